@@ -1,0 +1,43 @@
+/// One localizable string at one place in the sources.
+public struct ExtractedString: Hashable, Sendable {
+  /// As a catalog spells it: escapes decoded, interpolations turned into unnumbered specifiers.
+  public var key: String
+  /// The source-language text where the code gives one beside the key (`defaultValue:`,
+  /// `value:`), with its interpolations as specifiers.
+  public var defaultValue: String?
+  public var table: TableName
+  /// The `bundle:` argument as written.
+  public var bundle: String?
+  public var comment: String?
+  /// In the order of the interpolations of the default value if there is one, else of the key.
+  public var placeholders: [Placeholder]
+  /// The call that makes the literal localizable, such as `Text` or `navigationTitle`.
+  public var api: String
+  /// As given to the scanner: relative to the working directory where the file lies below it.
+  public var path: String
+  /// The whole literal that is the key, delimiters included.
+  public var range: ByteRange
+  /// Where the literal starts.
+  public var position: SourcePosition
+  /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
+  public var conditions: [String]
+
+  public init(
+    key: String, defaultValue: String? = nil, table: TableName = .localizable,
+    bundle: String? = nil, comment: String? = nil, placeholders: [Placeholder] = [],
+    api: String, path: String, range: ByteRange, position: SourcePosition,
+    conditions: [String] = []
+  ) {
+    self.key = key
+    self.defaultValue = defaultValue
+    self.table = table
+    self.bundle = bundle
+    self.comment = comment
+    self.placeholders = placeholders
+    self.api = api
+    self.path = path
+    self.range = range
+    self.position = position
+    self.conditions = conditions
+  }
+}

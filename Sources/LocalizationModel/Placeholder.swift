@@ -1,0 +1,25 @@
+/// One interpolation of a localizable literal and the format specifier that stands for it in the
+/// key.
+public struct Placeholder: Hashable, Sendable {
+  /// How sure the specifier is.
+  public enum Confidence: String, Sendable {
+    /// Written in the code: `specifier:`, `format:`, or a literal.
+    case written
+    /// Follows from a declaration that was read.
+    case inferred
+    /// No declaration says the type; `%@` was taken.
+    case assumed
+  }
+
+  /// The interpolated expression as the source spells it, without label arguments.
+  public let expression: String
+  /// As it stands in the key, such as `%lld`; never numbered.
+  public let specifier: String
+  public let confidence: Confidence
+
+  public init(expression: String, specifier: String, confidence: Confidence) {
+    self.expression = expression
+    self.specifier = specifier
+    self.confidence = confidence
+  }
+}

@@ -1,0 +1,16 @@
+/// A place in a text file as people and editors count it.
+public struct SourcePosition: Hashable, Comparable, Sendable {
+  /// Counted from 1. LF, CR and CRLF each end one line.
+  public let line: Int
+  /// Counted from 1 in Unicode scalars, so that `中` and `a` are both one column wide.
+  public let column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

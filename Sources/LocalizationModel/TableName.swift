@@ -1,0 +1,15 @@
+/// The string table that a localizable string belongs to.
+public enum TableName: Hashable, Sendable {
+  /// The table `name`, kept in `name.xcstrings`.
+  case named(String)
+  /// The code computes the name; the associated value is the expression as written.
+  case computed(String)
+
+  /// The table of strings that name none.
+  public static let localizable = TableName.named("Localizable")
+
+  /// The table's name, or `nil` if the code computes it.
+  public var name: String? {
+    if case .named(let name) = self { name } else { nil }
+  }
+}

@@ -1,0 +1,79 @@
+package import LocalizationModel
+
+/// Every call and every literal of one Swift source, whatever they are for: what the scanner is
+/// judged by.
+///
+/// Branches of `#if` are all in it; the conditions of `#if` are not.
+package struct SyntaxOutline: Equatable, Sendable {
+  /// Ascending by start of `range`, then by end.
+  package var calls: [Call] = []
+  /// Ascending by start.
+  package var strings: [StringLiteral] = []
+  /// Ascending by start.
+  package var regexes: [RegexLiteral] = []
+
+  package init() {}
+
+  /// A function call, macro expansion or attribute that has parentheses.
+  package struct Call: Hashable, Sendable {
+    package enum Kind: String, Sendable { case function, macro, attribute }
+
+    package var kind: Kind
+    /// The called expression without surrounding trivia: `a.b` in `a.b(c)`, with generic
+    /// arguments if written. For a macro or attribute the name and its generic arguments
+    /// without `#` or `@`.
+    package var callee: ByteRange
+    /// From `(` through `)`.
+    package var parentheses: ByteRange
+    /// The label of each argument between the parentheses, `nil` where it has none. For an
+    /// attribute whose arguments are no expressions (`@available(iOS 17, *)`), empty.
+    package var labels: [ByteRange?]
+    /// The labels of the trailing closures after the first.
+    package var trailingLabels: [ByteRange]
+
+    package init(
+      kind: Kind, callee: ByteRange, parentheses: ByteRange, labels: [ByteRange?],
+      trailingLabels: [ByteRange] = []
+    ) {
+      self.kind = kind
+      self.callee = callee
+      self.parentheses = parentheses
+      self.labels = labels
+      self.trailingLabels = trailingLabels
+    }
+  }
+
+  /// A string literal with its delimiters.
+  package struct StringLiteral: Hashable, Sendable {
+    package enum Segment: Hashable, Sendable {
+      /// Text as written, escapes not decoded. Never empty; neighbouring texts are one segment.
+      case text(ByteRange)
+      /// From the backslash through the closing parenthesis.
+      case interpolation(ByteRange)
+    }
+
+    package var range: ByteRange
+    /// Number of `#` on either side.
+    package var pounds: Int
+    package var isMultiline: Bool
+    package var segments: [Segment]
+
+    package init(range: ByteRange, pounds: Int, isMultiline: Bool, segments: [Segment]) {
+      self.range = range
+      self.pounds = pounds
+      self.isMultiline = isMultiline
+      self.segments = segments
+    }
+  }
+
+  /// A regex literal with its delimiters.
+  package struct RegexLiteral: Hashable, Sendable {
+    package var range: ByteRange
+    package var pounds: Int
+
+    package init(range: ByteRange, pounds: Int) {
+      self.range = range
+      self.pounds = pounds
+    }
+  }
+}
