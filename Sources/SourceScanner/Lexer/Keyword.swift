@@ -1,0 +1,38 @@
+/// A word with a meaning in Swift's grammar.
+enum Keyword: UInt8, CaseIterable {
+  case none
+  /// Alone it is a pattern that matches everything.
+  case wildcard
+
+  // Reserved: a name only between backticks, after a period, or as an argument label.
+  case anyType, selfType, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`,
+    `default`, `defer`, `deinit`, `do`, `else`, `enum`, `extension`, `fallthrough`, `false`,
+    `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`, `init`, `inout`, `internal`, `is`,
+    `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `repeat`,
+    `rethrows`, `return`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`,
+    `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+
+  // Contextual: a name wherever the grammar leaves no other reading.
+  case __consuming, __owned, __shared, _borrow, _const, _local, _modify, _move, _read,
+    _resultDependsOn, actor, addressWithNativeOwner, addressWithOwner, any, async, available,
+    await, borrow, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed,
+    dynamic, each, final, get, indirect, infix, isolated, lazy, left, macro, modify,
+    mutableAddressWithNativeOwner, mutableAddressWithOwner, mutate, mutating, nonisolated,
+    nonmutating, of, open, optional, override, package, postfix, prefix, read, reasync, required,
+    right, sending, set, some, sourceLocation, then, unavailable, unowned, unsafe, unsafeAddress,
+    unsafeMutableAddress, using, weak, willSet, yield, yielding
+
+  /// Whether the lexer alone can tell that the word is no name.
+  var isReserved: Bool { rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue }
+
+  /// As the source spells it; empty for `none`.
+  var spelling: String {
+    switch self {
+    case .none: ""
+    case .wildcard: "_"
+    case .anyType: "Any"
+    case .selfType: "Self"
+    default: String(describing: self)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+extension Lexer {
+  /// Whether an ASCII byte can continue an identifier.
+  @inline(__always)
+  static func continuesIdentifier(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+      || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+  }
+
+  mutating func lexIdentifier(_ source: Span<UInt8>) {
+    let start = offset
+    var tail: UInt64 = 0
+    while offset < source.count {
+      let byte = source[offset]
+      if Self.continuesIdentifier(byte) {
+        tail = tail << 8 | UInt64(byte)
+        offset += 1
+      } else if byte >= 0x80, !isOperatorScalar(at: offset, source), !isSpaceScalar(source) {
+        tail = 0
+        offset += Self.scalarLength(byte)
+      } else {
+        break
+      }
+    }
+    offset = min(offset, source.count)
+    let keyword = keywords.keyword(
+      tail: tail, start: start, length: offset - start, in: source)
+    emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
+  }
+
+  mutating func lexDollarIdentifier(_ source: Span<UInt8>) {
+    let start = offset
+    offset += 1
+    while offset < source.count, Self.continuesIdentifier(source[offset]) || source[offset] >= 0x80
+    {
+      offset += 1
+    }
+    emit(.dollarIdentifier, from: start)
+  }
+
+  /// A name between backticks; since Swift 6.2 it can hold nearly anything but a line break.
+  mutating func lexBackticks(_ source: Span<UInt8>) {
+    let start = offset
+    offset += 1
+    while offset < source.count {
+      let byte = source[offset]
+      if byte == UInt8(ascii: "`") {
+        offset += 1
+        return emit(.identifier, from: start, flags: .backticked)
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      offset += 1
+    }
+    offset = start + 1  // a stray backtick is nothing
+    pending.insert(.afterSpace)
+  }
+
+  mutating func lexNonASCII(_ source: Span<UInt8>) {
+    if isSpaceScalar(source) {
+      offset = min(offset + Self.scalarLength(source[offset]), source.count)
+      pending.insert(.afterSpace)
+    } else if isOperatorScalar(at: offset, source) {
+      lexOperator(source)
+    } else {
+      lexIdentifier(source)
+    }
+  }
+
+  mutating func lexNumber(_ source: Span<UInt8>) {
+    let start = offset
+    // `pair.0.1` is two members, not the number 0.1.
+    let isMember = previous.kind == .period && previous.endOffset == start
+    let isHex = source[start] == UInt8(ascii: "0") && byte(start + 1, source) == UInt8(ascii: "x")
+    skipDigits(source)
+    if !isMember {
+      let next = byte(offset + 1, source)
+      if byte(offset, source) == UInt8(ascii: "."), next &- UInt8(ascii: "0") < 10 {
+        offset += 1
+        skipDigits(source)
+      }
+      let last = source[offset - 1] | 0x20
+      let sign = byte(offset, source)
+      if last == UInt8(ascii: isHex ? "p" : "e"), offset - start > 1,
+        sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
+      {
+        offset += 1
+        skipDigits(source)
+      }
+    }
+    emit(.number, from: start)
+  }
+
+  private mutating func skipDigits(_ source: Span<UInt8>) {
+    while offset < source.count, Self.continuesIdentifier(source[offset]),
+      source[offset] != UInt8(ascii: "$")
+    {
+      offset += 1
+    }
+  }
+
+  // MARK: Beyond ASCII
+
+  /// Bytes of the UTF-8 sequence that begins with `byte`; 1 for a stray byte.
+  @inline(__always)
+  static func scalarLength(_ byte: UInt8) -> Int {
+    byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
+  }
+
+  /// The scalar at a place, or `nil` where the bytes are no UTF-8.
+  func scalar(at offset: Int, _ source: Span<UInt8>) -> UInt32? {
+    let first = source[offset]
+    let length = Self.scalarLength(first)
+    guard offset + length <= source.count else { return nil }
+    var value = UInt32(first) & (length == 1 ? 0x7F : 0x7F >> UInt32(length))
+    for index in 1..<max(length, 1) { value = value << 6 | UInt32(source[offset + index] & 0x3F) }
+    return value
+  }
+
+  /// A no-break space is white space; so is a byte order mark in the middle of a file.
+  func isSpaceScalar(_ source: Span<UInt8>) -> Bool {
+    switch source[offset] {
+    case 0xC2: byte(offset + 1, source) == 0xA0
+    case 0xEF: byte(offset + 1, source) == 0xBB && byte(offset + 2, source) == 0xBF
+    default: false
+    }
+  }
+
+  /// Whether an operator can start with the scalar there (The Swift Programming Language,
+  /// grammar of operators).
+  func isOperatorScalar(at offset: Int, _ source: Span<UInt8>) -> Bool {
+    guard let scalar = scalar(at: offset, source) else { return false }
+    return switch scalar {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
+      0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+      0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+      0x3008...0x3030:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the scalar there can stand in an operator behind its first character.
+  func continuesOperator(at offset: Int, _ source: Span<UInt8>) -> Bool {
+    if isOperatorScalar(at: offset, source) { return true }
+    return switch scalar(at: offset, source) ?? 0 {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+      0xE0100...0xE01EF:
+      true
+    default: false
+    }
+  }
+}

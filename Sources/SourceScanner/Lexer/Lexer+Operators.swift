@@ -1,0 +1,135 @@
+extension Lexer {
+  @inline(__always)
+  static func isOperatorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
+      UInt8(ascii: "~"), UInt8(ascii: "?"):
+      true
+    default: false
+    }
+  }
+
+  /// Lexes an operator, one of the reserved punctuators made of operator characters, or the
+  /// regex literal that begins in it.
+  mutating func lexOperator(_ source: Span<UInt8>) {
+    let start = offset
+    if byte(start, source) == UInt8(ascii: "<"), byte(start + 1, source) == UInt8(ascii: "#"),
+      lexEditorPlaceholder(source)
+    {
+      return
+    }
+    var end = operatorEnd(from: start, source)
+    var slash = start
+    while slash < end, source[slash] != UInt8(ascii: "/") { slash += 1 }
+    if slash < end, let regexEnd = regexEnd(from: slash, operatorRange: start..<end, source) {
+      if slash > start {
+        offset = slash
+        classifyOperator(from: start, source)
+      }
+      offset = regexEnd
+      return emit(.regex, from: slash)
+    }
+    // A comment that begins inside ends the operator.
+    var index = start + 1
+    while index + 1 < end {
+      let next = source[index + 1]
+      if source[index] == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
+      {
+        end = index
+      }
+      index += 1
+    }
+    offset = end
+    classifyOperator(from: start, source)
+  }
+
+  private func operatorEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+    let startsWithDot = source[start] == UInt8(ascii: ".")
+    var end = start + Self.scalarLength(source[start])
+    while end < source.count {
+      let byte = source[end]
+      if Self.isOperatorByte(byte) || startsWithDot && byte == UInt8(ascii: ".") {
+        if byte == UInt8(ascii: "<"), self.byte(end + 1, source) == UInt8(ascii: "#") { break }
+        end += 1
+      } else if byte >= 0x80, continuesOperator(at: end, source) {
+        end += Self.scalarLength(byte)
+      } else {
+        break
+      }
+    }
+    return min(end, source.count)
+  }
+
+  /// Emits what stands between `start` and the offset.
+  private mutating func classifyOperator(from start: Int, _ source: Span<UInt8>) {
+    let leftBound = isLeftBound(start, source)
+    let rightBound = isRightBound(offset, leftBound: leftBound, source)
+    let first = source[start]
+    if offset - start == 1 {
+      switch first {
+      case UInt8(ascii: "="): return emit(.equal, from: start, detail: first)
+      case UInt8(ascii: "."): return emit(.period, from: start, detail: first)
+      case UInt8(ascii: "?"):
+        return emit(leftBound ? .postfixQuestion : .infixQuestion, from: start, detail: first)
+      case UInt8(ascii: "!") where leftBound: return emit(.exclamation, from: start, detail: first)
+      case UInt8(ascii: "&") where rightBound && !leftBound:
+        return emit(.prefixAmpersand, from: start, detail: first)
+      default: break
+      }
+    } else if offset - start == 2, first == UInt8(ascii: "-"),
+      source[start + 1] == UInt8(ascii: ">")
+    {
+      return emit(.arrow, from: start, detail: first)
+    }
+    let kind: TokenKind =
+      leftBound == rightBound ? .binaryOperator : leftBound ? .postfixOperator : .prefixOperator
+    emit(kind, from: start, detail: first)
+  }
+
+  /// Whether something that an operator can apply to ends right before it.
+  func isLeftBound(_ start: Int, _ source: Span<UInt8>) -> Bool {
+    guard start > 0 else { return false }
+    switch source[start - 1] {
+    case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
+      UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      return false
+    case UInt8(ascii: "/"): return start < 2 || source[start - 2] != UInt8(ascii: "*")
+    case 0xA0: return start < 2 || source[start - 2] != 0xC2
+    default: return true
+    }
+  }
+
+  /// Whether something that an operator can apply to begins right behind it.
+  private func isRightBound(_ end: Int, leftBound: Bool, _ source: Span<UInt8>) -> Bool {
+    switch byte(end, source) {
+    case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
+      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      false
+    case UInt8(ascii: "."): !leftBound
+    case UInt8(ascii: "/"):
+      byte(end + 1, source) != UInt8(ascii: "/") && byte(end + 1, source) != UInt8(ascii: "*")
+    case 0xC2: byte(end + 1, source) != 0xA0
+    default: true
+    }
+  }
+
+  /// `<#name#>`, which editors leave to be filled in, stands for a name.
+  private mutating func lexEditorPlaceholder(_ source: Span<UInt8>) -> Bool {
+    var end = offset + 2
+    while end < source.count, source[end] != UInt8(ascii: "\n") {
+      if source[end] == UInt8(ascii: "#"), byte(end + 1, source) == UInt8(ascii: ">") {
+        let start = offset
+        offset = end + 2
+        emit(.identifier, from: start)
+        return true
+      }
+      if source[end] == UInt8(ascii: "<"), byte(end + 1, source) == UInt8(ascii: "#") { break }
+      end += 1
+    }
+    return false
+  }
+}

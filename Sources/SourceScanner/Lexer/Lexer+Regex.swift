@@ -1,0 +1,121 @@
+extension Lexer {
+  /// The end of the regex literal that begins with a slash inside an operator, or `nil` if the
+  /// slash divides.
+  ///
+  /// Swift decides by what surrounds the operator (SE-0354): behind something that ends an
+  /// expression, or directly attached to it, a slash is an operator.
+  ///
+  /// - Parameter operatorRange: The run of operator characters that the slash is in.
+  func regexEnd(from slash: Int, operatorRange: Range<Int>, _ source: Span<UInt8>) -> Int? {
+    guard !isLeftBound(operatorRange.lowerBound, source) else { return nil }
+    let before = previous
+    if before.keyword == .func || before.keyword == .operator, before.kind == .keyword {
+      return nil
+    }
+    var isCertain = false
+    if !rightBoundary(operatorRange.upperBound, source) {
+      let followsTry =
+        (before.kind == .exclamation || before.kind == .postfixQuestion)
+        && buffer.tokens[buffer.tokens.count - 2].keyword == .try
+      guard followsTry || expectsExpression(after: before) else { return nil }
+      switch before.kind {
+      case .leftParen, .leftSquare, .comma, .colon: isCertain = followsTry
+      default: isCertain = true
+      }
+    }
+    return bareRegexEnd(slash: slash, isCertain: isCertain, source)
+  }
+
+  /// Whether an operator that nothing is attached to on the left has something attached on the
+  /// right.
+  private func rightBoundary(_ end: Int, _ source: Span<UInt8>) -> Bool {
+    switch byte(end, source) {
+    case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "\t"), 0,
+      UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: ":"):
+      false
+    case 0xC2: byte(end + 1, source) != 0xA0
+    default: true
+    }
+  }
+
+  private func expectsExpression(after token: Token) -> Bool {
+    switch token.kind {
+    case .endOfFile: buffer.tokens.count == 1
+    case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator,
+      .prefixAmpersand, .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion,
+      .poundIf, .poundElse, .poundElseif, .poundEndif:
+      true
+    case .keyword:
+      switch token.keyword {
+      case .true, .false, .anyType, .nil, .`self`, .selfType, .super: false
+      default: true
+      }
+    default: false
+    }
+  }
+
+  /// - Parameter isCertain: Nothing but a regex can stand here, so that a space at either end or
+  ///   an unbalanced `)` does not speak against it.
+  private func bareRegexEnd(slash: Int, isCertain: Bool, _ source: Span<UInt8>) -> Int? {
+    var index = slash + 1
+    switch byte(index, source) {
+    case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
+    case UInt8(ascii: " "), UInt8(ascii: "\t"): if !isCertain { return nil }
+    default: break
+    }
+    if slash > 0, source[slash - 1] == UInt8(ascii: "*") { return nil }
+    var groups = 0
+    var classes = 0
+    var lastSpace = -1
+    while index < source.count {
+      let byte = source[index]
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
+      case UInt8(ascii: "/"):
+        let next = self.byte(index + 1, source)
+        if next == UInt8(ascii: "*") || next == UInt8(ascii: "/") { return nil }
+        if lastSpace == index - 1, !isCertain { return nil }
+        return index + 1
+      case UInt8(ascii: "\\"):
+        index += 1
+        let escaped = self.byte(index, source)
+        if escaped == UInt8(ascii: "\n") || escaped == UInt8(ascii: "\r") { return nil }
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        if groups == 0, !isCertain { return nil }
+        groups = max(0, groups - 1)
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): lastSpace = index
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The end of `#/…/#`, which goes over lines if nothing but white space follows its opening
+  /// slash.
+  func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
+    var index = slash + 1
+    while byte(index, source) == UInt8(ascii: " ") || byte(index, source) == UInt8(ascii: "\t") {
+      index += 1
+    }
+    let first = byte(index, source)
+    let isMultiline = first == UInt8(ascii: "\n") || first == UInt8(ascii: "\r")
+    index = slash + 1
+    while index < source.count {
+      switch source[index] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if !isMultiline { return nil }
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "/"):
+        if hasPounds(pounds, at: index + 1, source) { return index + 1 + pounds }
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,221 @@
+internal import LocalizationModel
+
+/// Turns Swift source into tokens: comments nested to any depth, every form of string literal
+/// with tokens for what is interpolated, regex literals told from division, operators with their
+/// binding, `#if` lines.
+///
+/// No input makes it fail. What it cannot read ends at the line's end and is noted as a problem.
+struct Lexer {
+  /// A bracket that is not closed yet.
+  struct Opening {
+    var kind: TokenKind
+    /// Index of its token.
+    var token: Int
+  }
+
+  var offset = 0
+  var buffer = TokenBuffer()
+  var openings: ContiguousArray<Opening> = []
+  /// Flags that the trivia before the next token earned it.
+  var pending: Token.Flags = [.startsLine]
+  let keywords = KeywordTable.shared
+
+  /// - Parameter source: At most 4 GiB; the caller has made sure.
+  static func tokens(of source: Span<UInt8>) -> TokenBuffer {
+    var lexer = Lexer()
+    lexer.run(source)
+    return lexer.buffer
+  }
+
+  private mutating func run(_ source: Span<UInt8>) {
+    buffer.tokens.reserveCapacity(source.count / 4 + 16)
+    buffer.tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
+    skipByteOrderMarkAndShebang(source)
+    while offset < source.count { lexNext(source) }
+    for opening in openings where opening.kind == .stringStart {
+      noteUnterminatedString(from: opening.token)
+    }
+    let end = UInt32(source.count)
+    buffer.tokens.append(Token(start: end, end: end, kind: .endOfFile, flags: [.startsLine]))
+  }
+
+  private mutating func skipByteOrderMarkAndShebang(_ source: Span<UInt8>) {
+    if source.count >= 3, source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { offset = 3 }
+    if byte(offset, source) == UInt8(ascii: "#"), byte(offset + 1, source) == UInt8(ascii: "!") {
+      skipToLineEnd(source)
+    }
+  }
+
+  // MARK: Bytes
+
+  /// The byte at a place, 0 past the end.
+  @inline(__always)
+  func byte(_ offset: Int, _ source: Span<UInt8>) -> UInt8 {
+    offset < source.count ? source[offset] : 0
+  }
+
+  /// The token before the next one.
+  @inline(__always)
+  var previous: Token { buffer.tokens[buffer.tokens.count - 1] }
+
+  @inline(__always)
+  mutating func emit(
+    _ kind: TokenKind, from start: Int, keyword: Keyword = .none, flags: Token.Flags = [],
+    detail: UInt8 = 0
+  ) {
+    buffer.tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset),
+        kind: kind, keyword: keyword, flags: flags.union(pending), detail: detail))
+    pending = []
+  }
+
+  // MARK: One token or piece of trivia
+
+  private mutating func lexNext(_ source: Span<UInt8>) {
+    let start = offset
+    let first = source[offset]
+    switch first {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
+      offset += 1
+      while offset < source.count, source[offset] == UInt8(ascii: " ") { offset += 1 }
+      pending.insert(.afterSpace)
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      offset += 1
+      pending.formUnion([.afterSpace, .startsLine])
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "_"):
+      lexIdentifier(source)
+    case UInt8(ascii: "("): open(.leftParen)
+    case UInt8(ascii: "["): open(.leftSquare)
+    case UInt8(ascii: "{"): open(.leftBrace)
+    case UInt8(ascii: ")"): closeParenthesis(source)
+    case UInt8(ascii: "]"): close(.rightSquare, .leftSquare)
+    case UInt8(ascii: "}"): close(.rightBrace, .leftBrace)
+    case UInt8(ascii: ","): single(.comma)
+    case UInt8(ascii: ":"): single(.colon)
+    case UInt8(ascii: ";"): single(.semicolon)
+    case UInt8(ascii: "@"): single(.at)
+    case UInt8(ascii: "\\"): single(.backslash)
+    case UInt8(ascii: "\""): lexString(source, from: start, pounds: 0)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber(source)
+    case UInt8(ascii: "#"): lexPound(source)
+    case UInt8(ascii: "$"): lexDollarIdentifier(source)
+    case UInt8(ascii: "`"): lexBackticks(source)
+    case UInt8(ascii: "/"):
+      let next = byte(start + 1, source)
+      if next == UInt8(ascii: "/") {
+        skipToLineEnd(source)
+        pending.insert(.afterSpace)
+      } else if next == UInt8(ascii: "*") {
+        skipBlockComment(source)
+      } else {
+        lexOperator(source)
+      }
+    case UInt8(ascii: "!"), UInt8(ascii: "?"):
+      if isLeftBound(start, source) {
+        single(first == UInt8(ascii: "!") ? .exclamation : .postfixQuestion)
+      } else {
+        lexOperator(source)
+      }
+    case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      lexOperator(source)
+    case 0x80...:
+      lexNonASCII(source)
+    default:  // control characters, DEL and a stray ' are nothing in Swift
+      offset += 1
+      pending.insert(.afterSpace)
+    }
+  }
+
+  @inline(__always)
+  private mutating func single(_ kind: TokenKind) {
+    offset += 1
+    emit(kind, from: offset - 1)
+  }
+
+  // MARK: Brackets
+
+  @inline(__always)
+  private mutating func open(_ kind: TokenKind) {
+    openings.append(Opening(kind: kind, token: buffer.tokens.count))
+    single(kind)
+  }
+
+  private mutating func close(_ kind: TokenKind, _ opener: TokenKind) {
+    let index = buffer.tokens.count
+    single(kind)
+    guard let depth = depth(ofOpen: opener) else { return }
+    pair(openings[depth].token, index)
+    openings.removeLast(openings.count - depth)
+  }
+
+  /// A `)` closes a parenthesis or an interpolation, and after that the string goes on.
+  private mutating func closeParenthesis(_ source: Span<UInt8>) {
+    if openings.last?.kind == .leftParen || depth(ofOpen: .leftParen) != nil {
+      return close(.rightParen, .leftParen)
+    }
+    guard let depth = openings.lastIndex(where: { $0.kind == .interpolationStart }) else {
+      return single(.rightParen)
+    }
+    let index = buffer.tokens.count
+    single(.interpolationEnd)
+    pair(openings[depth].token, index)
+    openings.removeLast(openings.count - depth)
+    continueString(source)
+  }
+
+  /// Index into `openings` of the innermost bracket of a kind, not looking past the interpolation
+  /// that we are in.
+  @inline(__always)
+  private func depth(ofOpen kind: TokenKind) -> Int? {
+    var depth = openings.count - 1
+    while depth >= 0, openings[depth].kind != .interpolationStart {
+      if openings[depth].kind == kind { return depth }
+      depth -= 1
+    }
+    return nil
+  }
+
+  @inline(__always)
+  mutating func pair(_ left: Int, _ right: Int) {
+    buffer.tokens[left].partner = UInt32(truncatingIfNeeded: right)
+    buffer.tokens[right].partner = UInt32(truncatingIfNeeded: left)
+  }
+
+  // MARK: Comments
+
+  /// Stops before the line break.
+  mutating func skipToLineEnd(_ source: Span<UInt8>) {
+    while offset < source.count {
+      let byte = source[offset]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
+      offset += 1
+    }
+  }
+
+  private mutating func skipBlockComment(_ source: Span<UInt8>) {
+    let start = offset
+    var depth = 0
+    pending.insert(.afterSpace)
+    while offset < source.count {
+      switch source[offset] {
+      case UInt8(ascii: "/") where byte(offset + 1, source) == UInt8(ascii: "*"):
+        depth += 1
+        offset += 2
+      case UInt8(ascii: "*") where byte(offset + 1, source) == UInt8(ascii: "/"):
+        depth -= 1
+        offset += 2
+        if depth == 0 { return }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        pending.insert(.startsLine)
+        offset += 1
+      default: offset += 1
+      }
+    }
+    buffer.problems.append(
+      LexicalProblem(kind: .unterminatedComment, range: ByteRange(start: start, end: start + 2)))
+  }
+}

@@ -1,0 +1,23 @@
+package import LocalizationModel
+
+/// The tokens of one source, ending with an `endOfFile` token.
+///
+/// Index 0 holds a placeholder, so that 0 can mean «no partner».
+struct TokenBuffer {
+  var tokens: ContiguousArray<Token> = []
+  /// Places where the lexer had to give up on something, ascending.
+  var problems: [LexicalProblem] = []
+}
+
+/// Something the lexer cannot read as Swift. Scanning goes on behind it.
+package struct LexicalProblem: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case unterminatedString
+    case unterminatedComment
+    case unterminatedRegex
+    case nestedTooDeeply
+  }
+
+  package let kind: Kind
+  package let range: ByteRange
+}

@@ -1,0 +1,59 @@
+extension Parser {
+  /// Parses attributes and the `#if` lines between them.
+  mutating func parseAttributes() {
+    while kind == .at || isConditionalAttribute {
+      if kind == .at { parseAttribute() } else { advance() }
+    }
+  }
+
+  /// Whether an `#if` block that holds nothing but attributes is here, or we are inside one.
+  private var isConditionalAttribute: Bool {
+    switch kind {
+    case .poundIf, .poundElse, .poundElseif, .poundEndif: break
+    default: return false
+    }
+    // Only behind an attribute: a block that begins with one is an item like any other.
+    return index > 1 && nodes.last.map { $0.kind == .attribute && Int($0.end) == index } ?? false
+      && kind != .poundIf
+  }
+
+  /// Parses one attribute from its `@` on.
+  mutating func parseAttribute() {
+    let start = mark
+    advance()
+    guard isName(tokens[index]) else { return }
+    let name = index
+    advance()
+    while kind == .period, isName(token(ahead: 1)) {
+      advance()
+      advance()
+    }
+    if operatorByte == UInt8(ascii: "<") {
+      let generics = mark
+      if !parseGenericArguments() { restore(generics) }
+    }
+    var parenthesis = 0
+    if kind == .leftParen, !tokens[index].afterSpace {
+      parenthesis = index
+      if hasArgumentsOfItsOwn(name) {
+        skipGroup()
+      } else {
+        advance()
+        parseArguments(until: .rightParen, [])
+      }
+    }
+    finish(.attribute, from: start, token: parenthesis)
+  }
+
+  /// Whether what stands between the parentheses is a grammar of its own, not arguments.
+  private func hasArgumentsOfItsOwn(_ name: Int) -> Bool {
+    if tokens[name].keyword == .available { return true }
+    return Self.attributesWithOwnGrammar.contains { spells(name, $0) }
+  }
+
+  private static let attributesWithOwnGrammar = [
+    "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
+    "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
+    "_implements", "_originallyDefinedIn", "abi", "Sendable", "convention",
+  ]
+}

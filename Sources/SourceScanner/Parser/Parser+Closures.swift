@@ -1,0 +1,151 @@
+extension Parser {
+  mutating func parseClosure() {
+    let start = mark
+    let isOpen = nested {
+      $0.advance()
+      if $0.hasClosureSignature { $0.parseClosureSignature() }
+      $0.parseItems(until: .rightBrace, asMembers: false)
+      _ = $0.consume(.rightBrace)
+      return true
+    }
+    _ = isOpen
+    finish(.closure, from: start)
+  }
+
+  /// Whether the tokens up to an `in` can be a closure's captures, parameters, effects and
+  /// return type.
+  private var hasClosureSignature: Bool {
+    var ahead = index
+    while tokens[ahead].kind == .at {
+      ahead += 2
+      while ahead + 1 < tokens.count, tokens[ahead].kind == .period { ahead += 2 }
+      guard ahead < tokens.count else { return false }
+      if tokens[ahead].kind == .leftParen, !tokens[ahead].afterSpace {
+        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+        ahead = past
+      }
+    }
+    if tokens[ahead].kind == .leftSquare {
+      guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+      ahead = past
+    }
+    if tokens[ahead].kind == .leftParen {
+      guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+      ahead = past
+    } else if tokens[ahead].kind == .identifier, !isEffect(tokens[ahead]) || isLoneName(ahead) {
+      ahead += 1
+      while ahead + 1 < tokens.count, tokens[ahead].kind == .comma,
+        tokens[ahead + 1].kind == .identifier
+      {
+        ahead += 2
+      }
+    }
+    while ahead < tokens.count, isEffect(tokens[ahead]) {
+      ahead += 1
+      if tokens[ahead].kind == .leftParen {
+        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+        ahead = past
+      }
+    }
+    if tokens[ahead].kind == .arrow {
+      guard let past = indexPastReturnType(ahead + 1) else { return false }
+      ahead = past
+    }
+    return tokens[ahead].kind == .keyword && tokens[ahead].keyword == .in
+  }
+
+  private func isLoneName(_ index: Int) -> Bool {
+    let next = tokens[min(index + 1, tokens.count - 1)]
+    return next.kind == .comma || next.kind == .keyword && next.keyword == .in
+  }
+
+  private func isEffect(_ token: Token) -> Bool {
+    switch token.keyword {
+    case .async, .throws, .rethrows, .reasync: true
+    default: false
+    }
+  }
+
+  /// The index of the `in` behind a return type, or `nil` if what is there cannot be a type.
+  private func indexPastReturnType(_ start: Int) -> Int? {
+    var ahead = start
+    while ahead < tokens.count {
+      let token = tokens[ahead]
+      switch token.kind {
+      case .keyword:
+        switch token.keyword {
+        case .in: return ahead
+        case .anyType, .selfType, .self, .inout, .throws, .rethrows, .repeat: ahead += 1
+        default: return nil
+        }
+      case .identifier, .period, .comma, .arrow, .at, .colon, .binaryOperator, .prefixOperator,
+        .postfixOperator, .postfixQuestion, .exclamation, .number:
+        ahead += 1
+      case .leftParen, .leftSquare:
+        guard let past = indexPastGroup(at: ahead) else { return nil }
+        ahead = past
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func parseClosureSignature() {
+    parseAttributes()
+    if kind == .leftSquare { parseCaptures() }
+    if kind == .leftParen {
+      parseParameters()
+    } else {
+      while kind == .identifier, !isEffect(tokens[index]) || isLoneName(index) {
+        let parameter = mark
+        advance()
+        finish(.parameter, from: parameter, token: parameter.token)
+        if !consume(.comma) { break }
+      }
+    }
+    parseEffects()
+    if consume(.arrow) {
+      let type = mark
+      parseType()
+      finish(.returnType, from: type)
+    }
+    _ = consume(.in)
+  }
+
+  private mutating func parseCaptures() {
+    let end = Int(tokens[index].partner)
+    advance()
+    while index < end {
+      let before = index
+      if keyword == .weak || keyword == .unowned, isName(token(ahead: 1)) || kind(ahead: 1) == .leftParen
+      {
+        advance()
+        if kind == .leftParen { skipGroup() }
+      }
+      if isName(tokens[index]), kind(ahead: 1) == .equal {
+        advance()
+        advance()
+      }
+      parseExpression()
+      if !consume(.comma), index < end { skipGroup() }
+      if index == before { break }
+    }
+    index = max(end, index)
+    split = 0
+    _ = consume(.rightSquare)
+  }
+
+  /// `async`, `throws(E)` and the like.
+  mutating func parseEffects() {
+    while isEffect(tokens[index]), split == 0 {
+      let isThrows = keyword == .throws
+      advance()
+      if isThrows, kind == .leftParen {
+        advance()
+        parseType()
+        if kind != .rightParen { continue }
+        advance()
+      }
+    }
+  }
+}

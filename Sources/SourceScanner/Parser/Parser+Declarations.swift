@@ -1,0 +1,428 @@
+extension Parser {
+  /// Whether a declaration begins at the current token, which is no attribute.
+  func beginsDeclaration(asMember: Bool) -> Bool {
+    var ahead = index
+    // So many modifiers in a row are none; the limit keeps a row of such names linear.
+    for _ in 0..<64 {
+      let token = tokens[ahead]
+      let next = tokens[min(ahead + 1, tokens.count - 1)]
+      switch token.keyword {
+      case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias,
+        .associatedtype, .operator, .subscript, .deinit:
+        return token.kind == .keyword
+      case .`init`: return token.kind == .keyword && (asMember || ahead > index)
+      case .case: return token.kind == .keyword && asMember
+      case .precedencegroup: return next.kind == .identifier
+      case .public, .private, .fileprivate, .internal, .static:
+        if token.kind == .keyword { return true }
+        return false
+      case .actor, .macro, .using:
+        guard token.kind == .identifier, next.kind == .identifier, !next.startsLine else {
+          return false
+        }
+        if token.keyword == .using {
+          return next.keyword == .nonisolated
+        }
+        return true
+      default:
+        guard token.kind == .identifier, token.keyword.isModifier else { return false }
+        ahead += 1
+        if next.kind == .leftParen, !next.startsLine {
+          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          ahead = past
+        }
+        while tokens[ahead].kind == .at, ahead + 2 < tokens.count { ahead += 2 }
+      }
+    }
+    return false
+  }
+
+  /// Parses a declaration whose attributes, from `start` on, are read already.
+  mutating func parseDeclaration(from start: Mark) {
+    parseModifiers()
+    let keyword = self.keyword
+    switch keyword {
+    case .var, .let: parseVariables(from: start)
+    case .func: parseFunction(from: start)
+    case .`init`, .deinit, .subscript, .macro: parseFunctionLike(keyword, from: start)
+    case .struct, .class, .enum, .protocol, .extension, .actor:
+      parseTypeDeclaration(keyword, from: start)
+    case .case: parseEnumCase(from: start)
+    case .typealias, .associatedtype: parseTypeAlias(from: start)
+    case .import: parseImport(from: start)
+    case .operator, .precedencegroup: parseOperatorDeclaration(from: start)
+    default:
+      if at(contextual: .using) { advance() }
+      if isName(tokens[index]) { advance() }
+      finish(.otherDeclaration, from: start)
+    }
+  }
+
+  private mutating func parseModifiers() {
+    while true {
+      let next = token(ahead: 1)
+      switch keyword {
+      case .public, .private, .fileprivate, .internal, .static: break
+      case .class:
+        switch next.keyword {
+        case .func, .var, .let, .subscript, .typealias: break
+        case .class, .public, .private, .fileprivate, .internal, .static:
+          if next.kind != .keyword { return }
+        default:
+          guard next.kind == .identifier, next.keyword.isModifier, tokenBehindModifiers else {
+            return
+          }
+        }
+      case .actor, .macro, .using: return
+      default: guard kind == .identifier, keyword.isModifier else { return }
+      }
+      advance()
+      if kind == .leftParen, !startsLine { skipGroup() }
+      parseAttributes()
+    }
+  }
+
+  /// Whether `class final func` and the like stands here rather than a class named `final`.
+  private var tokenBehindModifiers: Bool {
+    var ahead = index + 1
+    while ahead < tokens.count, tokens[ahead].kind == .identifier, tokens[ahead].keyword.isModifier
+    {
+      ahead += 1
+    }
+    switch tokens[min(ahead, tokens.count - 1)].keyword {
+    case .func, .var, .let, .subscript: return true
+    default: return false
+    }
+  }
+
+  // MARK: Variables
+
+  private mutating func parseVariables(from start: Mark) {
+    let introducer = index
+    advance()
+    repeat {
+      let variable = mark
+      var name = 0
+      if kind == .leftParen {
+        skipGroup()
+      } else if isName(tokens[index]) {
+        if keyword != .wildcard { name = index }
+        advance()
+      } else {
+        break
+      }
+      if consume(.colon) { parseType() }
+      if kind == .equal || atOperator(UInt8(ascii: "=")) {
+        advance()
+        parseExpression()
+      }
+      if kind == .leftBrace, !startsLine || true { parseAccessors() }
+      finish(.variable, from: variable, token: name)
+    } while consume(.comma)
+    finish(.variableDeclaration, from: start, token: introducer)
+  }
+
+  /// `{ get set }`, `{ get { … } }`, or a body that is the getter.
+  mutating func parseAccessors() {
+    guard beginsAccessor(index + 1) else {
+      parseBlock()
+      return
+    }
+    let start = mark
+    advance()
+    while kind != .rightBrace, kind != .endOfFile {
+      let before = index
+      let accessor = mark
+      parseAttributes()
+      while keyword.isAccessorModifier, isName(tokens[index]),
+        tokens[index + 1].kind == .identifier || tokens[index + 1].keyword == .`init`
+      {
+        advance()
+      }
+      let name = index
+      if isName(tokens[index]) { advance() }
+      if kind == .leftParen { skipGroup() }
+      parseEffects()
+      if kind == .leftBrace { parseBlock() }
+      finish(.accessor, from: accessor, token: name)
+      if index == before { skipGroup() }
+    }
+    _ = consume(.rightBrace)
+    finish(.accessors, from: start)
+  }
+
+  private func beginsAccessor(_ start: Int) -> Bool {
+    var ahead = start
+    while ahead + 2 < tokens.count {
+      let token = tokens[ahead]
+      if token.kind == .at {
+        ahead += 2
+        if tokens[ahead].kind == .leftParen, !tokens[ahead].afterSpace {
+          guard let past = indexPastGroup(at: ahead), past + 2 < tokens.count else { return false }
+          ahead = past
+        }
+        continue
+      }
+      if token.keyword.isAccessorModifier, tokens[ahead + 1].keyword.isAccessor {
+        ahead += 1
+        continue
+      }
+      guard token.keyword.isAccessor, isName(token) else { return false }
+      guard token.keyword == .`init` || token.keyword == .read || token.keyword == .modify
+        || token.keyword == .mutate || token.keyword == .borrow
+      else { return true }
+      let next = tokens[ahead + 1]
+      return next.kind == .leftBrace
+        || token.keyword == .`init` && next.kind == .leftParen
+          && (indexPastGroup(at: ahead + 1).map { tokens[min($0, tokens.count - 1)].kind }
+            == .leftBrace)
+    }
+    return false
+  }
+
+  // MARK: Functions
+
+  private mutating func parseFunction(from start: Mark) {
+    advance()
+    let name = index
+    if isName(tokens[index]) {
+      advance()
+    } else if operatorByte != 0 || kind == .regex {
+      parseOperatorName()
+    }
+    parseSignature()
+    if kind == .leftBrace { parseBlock() }
+    finish(.function, from: start, token: name)
+  }
+
+  /// The name of an operator function; a `<` at its end that begins generic parameters is not
+  /// part of it, as in `func ==<T>(…)`.
+  private mutating func parseOperatorName() {
+    let token = tokens[index]
+    let last = source[token.endOffset - 1]
+    let next = self.token(ahead: 1)
+    if token.length > 1, last == UInt8(ascii: "<"), isName(next) || next.kind == .at,
+      next.startOffset == token.endOffset
+    {
+      split = token.length - 1
+      return
+    }
+    advance()
+  }
+
+  private mutating func parseSignature() {
+    parseGenericParameters()
+    if kind == .leftParen { parseParameters() }
+    parseEffects()
+    if consume(.arrow) {
+      let type = mark
+      parseType()
+      finish(.returnType, from: type)
+    }
+    if at(.where) { parseWhereClause() }
+  }
+
+  private mutating func parseFunctionLike(_ keyword: Keyword, from start: Mark) {
+    let name = index
+    advance()
+    switch keyword {
+    case .`init`:
+      if operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!") {
+        advanceOperatorByte()
+      }
+      parseSignature()
+      if kind == .leftBrace { parseBlock() }
+      finish(.initializer, from: start, token: name)
+    case .subscript:
+      parseSignature()
+      if kind == .leftBrace { parseAccessors() }
+      finish(.subscriptDeclaration, from: start, token: name)
+    case .macro:
+      if isName(tokens[index]) { advance() }
+      parseSignature()
+      if consume(.equal) { parseExpression() }
+      if at(.where) { parseWhereClause() }
+      finish(.macroDeclaration, from: start, token: name + 1)
+    default:
+      parseEffects()
+      if kind == .leftBrace { parseBlock() }
+      finish(.otherDeclaration, from: start, token: name)
+    }
+  }
+
+  /// Parameters of a function, closure, enum case or macro, from their `(` on.
+  mutating func parseParameters() {
+    let end = Int(tokens[index].partner)
+    advance()
+    while kind != .rightParen, kind != .endOfFile {
+      let before = index
+      let parameter = mark
+      parseAttributes()
+      while keyword.isParameterModifier, kind == .identifier, isName(token(ahead: 1)) { advance() }
+      var name = 0
+      if isName(tokens[index]) {
+        if kind(ahead: 1) == .colon {
+          name = index
+          advance()
+        } else if isName(token(ahead: 1)), kind(ahead: 2) == .colon {
+          name = index
+          advance()
+          advance()
+        } else if isName(token(ahead: 1)),
+          kind(ahead: 2) == .comma || kind(ahead: 2) == .rightParen, !keyword.isTypeSpecifier
+        {
+          name = index  // two names without a type, in a closure
+          advance()
+          advance()
+        }
+      }
+      if name == 0 {
+        name = isName(tokens[index]) ? index : 0
+        parseType()
+      } else if consume(.colon) {
+        parseType()
+      }
+      parseEllipsis()
+      if kind == .equal || atOperator(UInt8(ascii: "=")) {
+        advance()
+        parseExpression()
+      }
+      finish(.parameter, from: parameter, token: name)
+      if consume(.comma) { continue }
+      if kind == .rightParen { break }
+      if end == 0 || index >= end { break }
+      if index == before { skipGroup() } else if kind != .rightParen { skipGroup() }
+    }
+    _ = consume(.rightParen)
+  }
+
+  // MARK: Types
+
+  private mutating func parseTypeDeclaration(_ keyword: Keyword, from start: Mark) {
+    advance()
+    let name = index
+    if keyword == .extension {
+      parseType()
+    } else {
+      if isName(tokens[index]) { advance() }
+      // A protocol's primary associated types look like generic parameters.
+      parseGenericParameters()
+    }
+    if consume(.colon) {
+      repeat {
+        let type = mark
+        parseAttributes()
+        if at(.class) { advance() } else { parseType() }
+        finish(.inheritedType, from: type)
+      } while consume(.comma)
+    }
+    if at(.where) { parseWhereClause() }
+    if kind == .leftBrace { parseBlock(asMembers: true) }
+    finish(.typeDeclaration, from: start, token: name, detail: keyword)
+  }
+
+  private mutating func parseEnumCase(from start: Mark) {
+    advance()
+    repeat {
+      let element = mark
+      let name = index
+      guard isName(tokens[index]) else { break }
+      advance()
+      if kind == .leftParen, !startsLine { parseParameters() }
+      if consume(.equal) { parseExpression() }
+      finish(.enumElement, from: element, token: name)
+    } while consume(.comma)
+    finish(.enumCase, from: start)
+  }
+
+  private mutating func parseTypeAlias(from start: Mark) {
+    advance()
+    let name = index
+    if isName(tokens[index]) { advance() }
+    parseGenericParameters()
+    if consume(.colon) {
+      repeat { parseType() } while consume(.comma)
+    }
+    if kind == .equal || atOperator(UInt8(ascii: "=")) {
+      advance()
+      parseType()
+    }
+    if at(.where) { parseWhereClause() }
+    finish(.typeAlias, from: start, token: name)
+  }
+
+  private mutating func parseImport(from start: Mark) {
+    advance()
+    if isName(tokens[index]), isName(token(ahead: 1)), !token(ahead: 1).startsLine { advance() }
+    if isName(tokens[index]) { advance() }
+    while kind == .period, isName(token(ahead: 1)) || token(ahead: 1).detail != 0 {
+      advance()
+      advance()
+    }
+    finish(.importDeclaration, from: start)
+  }
+
+  private mutating func parseOperatorDeclaration(from start: Mark) {
+    let isGroup = keyword == .precedencegroup
+    advance()
+    advance()  // the operator or the name
+    if isGroup {
+      if kind == .leftBrace { skipGroup() }
+    } else {
+      if consume(.colon) {
+        repeat { if isName(tokens[index]) { advance() } } while consume(.comma)
+      }
+      if kind == .leftBrace, !startsLine { skipGroup() }
+    }
+    finish(.otherDeclaration, from: start)
+  }
+}
+
+extension Keyword {
+  /// A word that can stand before a declaration's keyword, but is a name elsewhere.
+  fileprivate var isModifier: Bool {
+    switch self {
+    case .open, .package, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
+      .mutating, .nonmutating, .indirect, .dynamic, .optional, .prefix, .postfix, .infix,
+      .distributed, .nonisolated, .isolated, .consuming, .borrowing, .__consuming, ._const,
+      ._local, .async, .sending, .unsafe:
+      self != .async && self != .unsafe
+    default: false
+    }
+  }
+
+  fileprivate var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding, .package,
+      .isolated, .nonisolated:
+      true
+    default: false
+    }
+  }
+
+  fileprivate var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, .`init`, ._read, ._modify, .read, .modify, .unsafeAddress,
+      .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner,
+      .mutableAddressWithNativeOwner, .borrow, .mutate:
+      true
+    default: isAccessorModifier
+    }
+  }
+
+  fileprivate var isParameterModifier: Bool {
+    switch self {
+    case ._const, .isolated: true
+    default: false
+    }
+  }
+
+  fileprivate var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .borrowing, .consuming, .sending, .__owned, .__shared, .some, .any, .each,
+      .repeat, .isolated:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,244 @@
+extension Parser {
+  /// Parses the head of a postfix expression.
+  mutating func parsePrimary(_ context: Context) -> Bool {
+    let start = mark
+    switch kind {
+    case .number:
+      advance()
+      finish(.literal, from: start)
+    case .string:
+      advance()
+      finish(.string, from: start, token: start.token)
+    case .stringStart: parseInterpolatedString()
+    case .regex:
+      advance()
+      finish(.regex, from: start)
+    case .identifier: parseNameExpression()
+    case .dollarIdentifier:
+      advance()
+      finish(.name, from: start, token: start.token)
+    case .keyword:
+      switch keyword {
+      case .true, .false, .nil:
+        advance()
+        finish(.literal, from: start)
+      case .self, .selfType, .`init`, .deinit, .subscript: parseNameExpression()
+      case .anyType, .super:
+        advance()
+        finish(.name, from: start, token: start.token)
+      default: return false
+      }
+    case .pound: return parseMacro(context)
+    case .leftBrace: parseClosure()
+    case .period:
+      advance()
+      guard isName(tokens[index]) || kind == .number else {
+        restore(start)
+        return false
+      }
+      let name = index
+      advance()
+      parseArgumentNames()
+      parseGenericArgumentsIfAny()
+      finish(.member, from: start, token: name)
+    case .leftParen:
+      advance()
+      parseArguments(until: .rightParen, context.intersection(.pattern))
+      finish(.tuple, from: start)
+    case .leftSquare: parseCollection(context.intersection(.pattern))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func parseNameExpression() {
+    let start = mark
+    advance()
+    parseArgumentNames()
+    parseGenericArgumentsIfAny()
+    finish(.name, from: start, token: start.token)
+  }
+
+  /// `(a:b:)` behind a name, which picks an overload and calls nothing.
+  mutating func parseArgumentNames() {
+    guard kind == .leftParen, !startsLine else { return }
+    var ahead = index + 1
+    while ahead + 1 < tokens.count, isName(tokens[ahead]), tokens[ahead + 1].kind == .colon {
+      ahead += 2
+    }
+    guard ahead > index + 1, tokens[ahead].kind == .rightParen else { return }
+    index = ahead
+    advance()
+  }
+
+  /// Generic arguments behind a name, if that is what the `<` there begins: what follows the `>`
+  /// decides (The Swift Programming Language, generic argument clause).
+  mutating func parseGenericArgumentsIfAny() {
+    guard operatorByte == UInt8(ascii: "<") else { return }
+    let start = mark
+    guard parseGenericArguments(), endsGenericArguments else {
+      restore(start)
+      return
+    }
+  }
+
+  private var endsGenericArguments: Bool {
+    if split > 0 {
+      let byte = operatorByte
+      return byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+    }
+    switch kind {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon,
+      .endOfFile, .exclamation, .postfixQuestion, .colon, .interpolationEnd:
+      return true
+    case .leftParen, .leftSquare: return !startsLine
+    case .binaryOperator: return atOperator(UInt8(ascii: "&"))
+    default: return false
+    }
+  }
+
+  private mutating func parseInterpolatedString() {
+    let start = mark
+    let end = Int(tokens[index].partner)
+    advance()
+    while kind == .interpolationStart {
+      let interpolation = mark
+      let close = Int(tokens[index].partner)
+      advance()
+      parseArguments(until: .interpolationEnd, [])
+      if close > index {  // something in it did not parse
+        index = close
+        split = 0
+        advance()
+      }
+      finish(.interpolation, from: interpolation)
+      if close == 0 { break }
+    }
+    if kind == .stringEnd {
+      advance()
+    } else if end > index {
+      index = end
+      split = 0
+      advance()
+    }
+    finish(.string, from: start, token: start.token)
+  }
+
+  // MARK: Lists
+
+  /// Parses arguments up to and with the closing token.
+  mutating func parseArguments(until closer: TokenKind, _ context: Context) {
+    while kind != closer, kind != .endOfFile {
+      let before = index
+      parseArgument(until: closer, context)
+      if consume(.comma) { continue }
+      if kind == closer { break }
+      guard skipToNextElement(until: closer) else { return }
+      if index == before { advance() }
+    }
+    _ = consume(closer)
+  }
+
+  private mutating func parseArgument(until closer: TokenKind, _ context: Context) {
+    let start = mark
+    var label = 0
+    if isName(tokens[index]), kind(ahead: 1) == .colon, split == 0 {
+      label = index
+      advance()
+      advance()
+    }
+    if isOperatorReference(until: closer) {
+      let name = mark
+      advance()
+      finish(.name, from: name, token: name.token)
+    } else if !parseExpression(context) {
+      return
+    }
+    finish(.argument, from: start, token: label)
+  }
+
+  /// An operator that stands alone, as in `reduce(0, +)`.
+  private func isOperatorReference(until closer: TokenKind) -> Bool {
+    guard operatorByte != 0, split == 0 else { return false }
+    let next = kind(ahead: 1)
+    return next == .comma || next == closer
+  }
+
+  /// Steps over what did not parse, to the next comma or the end of the list.
+  ///
+  /// - Returns: Whether the list goes on.
+  private mutating func skipToNextElement(until closer: TokenKind) -> Bool {
+    while true {
+      switch kind {
+      case .endOfFile: return false
+      case closer: return true
+      case .comma:
+        advance()
+        return true
+      case .rightBrace, .rightParen, .rightSquare, .interpolationEnd, .stringEnd: return false
+      default: skipGroup()
+      }
+    }
+  }
+
+  private mutating func parseCollection(_ context: Context) {
+    let start = mark
+    advance()
+    var isDictionary = false
+    if kind == .colon, kind(ahead: 1) == .rightSquare {
+      advance()
+      isDictionary = true
+    }
+    while kind != .rightSquare, kind != .endOfFile {
+      let before = index
+      if isOperatorReference(until: .rightSquare) {
+        let name = mark
+        advance()
+        finish(.name, from: name, token: name.token)
+      } else {
+        parseExpression(context)
+      }
+      if consume(.colon) {
+        isDictionary = true
+        parseExpression(context)
+      } else if at(contextual: .of), index > before {
+        advance()
+        parseType()
+      }
+      if consume(.comma) { continue }
+      if kind == .rightSquare { break }
+      guard skipToNextElement(until: .rightSquare) else { break }
+      if index == before { advance() }
+    }
+    _ = consume(.rightSquare)
+    finish(isDictionary ? .dictionary : .array, from: start)
+  }
+
+  // MARK: Macros
+
+  private mutating func parseMacro(_ context: Context) -> Bool {
+    let start = mark
+    let next = token(ahead: 1)
+    guard isName(next), !next.startsLine else { return false }
+    advance()
+    if keyword == .available || keyword == .unavailable || keyword == .sourceLocation {
+      advance()
+      if kind == .leftParen { skipGroup() }
+      finish(.name, from: start, token: start.token + 1)
+      return true
+    }
+    advance()
+    parseGenericArgumentsIfAny()
+    var parenthesis = 0
+    if kind == .leftParen, !startsLine {
+      parenthesis = index
+      advance()
+      parseArguments(until: .rightParen, context.intersection(.pattern))
+    }
+    if !context.contains(.condition), kind == .leftBrace, canBeTrailingClosure(context) {
+      parseTrailingClosures()
+    }
+    finish(.macro, from: start, token: parenthesis)
+    return true
+  }
+}

@@ -1,0 +1,355 @@
+extension Parser {
+  /// Parses items up to `end`, which is not consumed.
+  ///
+  /// - Parameter asMembers: Whether they are members of a type, where `case` and `init` declare.
+  mutating func parseItems(until end: TokenKind, asMembers: Bool) {
+    while kind != .endOfFile {
+      if kind == .rightBrace {
+        if end == .rightBrace { return }
+        advance()  // a stray one
+        continue
+      }
+      if kind == .interpolationEnd || kind == .stringEnd { return }
+      let before = index
+      let splitBefore = split
+      parseItem(asMember: asMembers)
+      if index == before, split == splitBefore { advance() }
+    }
+  }
+
+  /// The items of a `switch` case.
+  private mutating func parseCaseItems() {
+    while true {
+      switch kind {
+      case .endOfFile, .rightBrace, .interpolationEnd, .stringEnd: return
+      case .keyword where keyword == .case || keyword == .default: return
+      case .at where spells(index + 1, "unknown"): return
+      case .poundIf, .poundElse, .poundElseif, .poundEndif:
+        if directivePrecedesCase { return }
+        advance()
+      default:
+        let before = index
+        parseItem(asMember: false)
+        if index == before { advance() }
+      }
+    }
+  }
+
+  /// Whether the next thing behind the directives here is another case or the `switch`'s end.
+  private var directivePrecedesCase: Bool {
+    var ahead = index
+    while true {
+      switch tokens[ahead].kind {
+      case .poundIf, .poundElse, .poundElseif, .poundEndif: ahead += 1
+      case .keyword: return tokens[ahead].keyword == .case || tokens[ahead].keyword == .default
+      case .rightBrace: return true
+      case .at: return spells(ahead + 1, "unknown")
+      default: return false
+      }
+    }
+  }
+
+  mutating func parseBlock(asMembers: Bool = false) {
+    let start = mark
+    let isOpen = nested {
+      guard $0.consume(.leftBrace) else { return false }
+      $0.parseItems(until: .rightBrace, asMembers: asMembers)
+      _ = $0.consume(.rightBrace)
+      return true
+    }
+    if isOpen || index > start.token { finish(.block, from: start) }
+  }
+
+  private mutating func parseItem(asMember: Bool) {
+    switch kind {
+    case .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif:
+      advance()
+      return
+    default: break
+    }
+    let start = mark
+    if kind == .at {
+      parseAttributes()
+      if beginsDeclaration(asMember: asMember) || keyword == .`init` {
+        return parseDeclaration(from: start)
+      }
+      return
+    }
+    if beginsDeclaration(asMember: asMember) { return parseDeclaration(from: start) }
+    if kind == .keyword || kind == .identifier, parseStatement() { return }
+    parseExpression()
+  }
+
+  // MARK: Statements
+
+  private mutating func parseStatement() -> Bool {
+    let start = mark
+    if isName(tokens[index]), kind(ahead: 1) == .colon, kind == .identifier {
+      switch token(ahead: 2).keyword {
+      case .for, .while, .repeat, .if, .switch, .do:
+        advance()
+        advance()
+      default: return false
+      }
+    }
+    guard kind == .keyword else { return parseContextualStatement() }
+    switch keyword {
+    case .if: parseIf()
+    case .switch: parseSwitch()
+    case .do: parseDo()
+    case .guard:
+      advance()
+      parseConditions()
+      _ = consume(.else)
+      if kind == .leftBrace { parseBlock() }
+      finish(.guardStatement, from: start)
+      return true
+    case .while:
+      advance()
+      parseConditions()
+      if kind == .leftBrace { parseBlock() }
+      finish(.whileStatement, from: start)
+      return true
+    case .repeat where kind(ahead: 1) == .leftBrace:
+      advance()
+      parseBlock()
+      if consume(.while) { parseExpression() }
+      finish(.repeatStatement, from: start)
+      return true
+    case .for:
+      parseFor()
+      return true
+    case .defer:
+      advance()
+      if kind == .leftBrace { parseBlock() }
+      finish(.deferStatement, from: start)
+      return true
+    case .return:
+      advance()
+      if !endsReturn { parseExpression() }
+      finish(.returnStatement, from: start)
+      return true
+    case .throw:
+      advance()
+      parseExpression()
+      finish(.throwStatement, from: start)
+      return true
+    case .break, .continue:
+      advance()
+      if kind == .identifier, !startsLine { advance() }
+      finish(.otherStatement, from: start)
+      return true
+    case .fallthrough:
+      advance()
+      finish(.otherStatement, from: start)
+      return true
+    default: return false
+    }
+    if at(.as) {  // `switch x { … } as T` as a statement
+      advance()
+      if kind == .postfixQuestion || kind == .exclamation { advance() }
+      parseType()
+      finish(.cast, from: start)
+    }
+    return true
+  }
+
+  /// Whether nothing is returned: the next item is on this line only behind a `;`.
+  private var endsReturn: Bool {
+    switch kind {
+    case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:
+      return true
+    case .keyword:
+      switch keyword {
+      case .case, .default: return true
+      case .var, .let, .func, .guard, .for, .while, .return, .struct, .class, .enum, .defer,
+        .throw, .break, .continue, .import, .typealias, .extension, .protocol, .static, .public,
+        .private, .internal, .fileprivate, .fallthrough:
+        return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// `yield x`, `discard self`, `then x`.
+  private mutating func parseContextualStatement() -> Bool {
+    let next = token(ahead: 1)
+    switch keyword {
+    case .yield:
+      guard !next.startsLine else { return false }
+      switch next.kind {
+      case .identifier, .prefixAmpersand, .number, .string, .stringStart, .dollarIdentifier,
+        .backslash, .prefixOperator, .regex:
+        break
+      case .keyword:
+        switch next.keyword {
+        case .`self`, .selfType, .nil, .true, .false, .super, .try, .if, .switch, .`init`: break
+        default: return false
+        }
+      case .leftParen where next.afterSpace: break
+      case .leftSquare where next.afterSpace: break
+      case .period where next.afterSpace: break
+      default: return false
+      }
+    case .discard: guard next.keyword == .`self`, !next.startsLine else { return false }
+    default: return false
+    }
+    let start = mark
+    advance()
+    parseExpression()
+    finish(.otherStatement, from: start)
+    return true
+  }
+
+  // MARK: Branches
+
+  @discardableResult
+  mutating func parseIf() -> Bool {
+    nested { parser in
+      let start = parser.mark
+      parser.advance()
+      parser.parseConditions()
+      if parser.kind == .leftBrace { parser.parseBlock() }
+      if parser.consume(.else) {
+        if parser.at(.if) {
+          parser.parseIf()
+        } else if parser.kind == .leftBrace {
+          parser.parseBlock()
+        }
+      }
+      parser.finish(.ifStatement, from: start)
+      return true
+    }
+  }
+
+  @discardableResult
+  mutating func parseSwitch() -> Bool {
+    nested { parser in
+      let start = parser.mark
+      parser.advance()
+      parser.parseExpression(.condition)
+      if parser.consume(.leftBrace) {
+        parser.parseCases()
+        _ = parser.consume(.rightBrace)
+      }
+      parser.finish(.switchStatement, from: start)
+      return true
+    }
+  }
+
+  private mutating func parseCases() {
+    while kind != .rightBrace, kind != .endOfFile {
+      let start = mark
+      switch kind {
+      case .poundIf, .poundElse, .poundElseif, .poundEndif, .semicolon:
+        advance()
+        continue
+      case .at: parseAttributes()
+      default: break
+      }
+      if consume(.case) {
+        repeat {
+          parsePattern()
+          if at(.where) {
+            advance()
+            parseExpression(.condition)
+          }
+        } while consume(.comma)
+        _ = consume(.colon)
+      } else if consume(.default) {
+        _ = consume(.colon)
+      } else {
+        if kind == .interpolationEnd || kind == .stringEnd { return }
+        let before = index
+        parseItem(asMember: false)
+        if index == before { advance() }
+        continue
+      }
+      parseCaseItems()
+      finish(.switchCase, from: start)
+    }
+  }
+
+  @discardableResult
+  mutating func parseDo() -> Bool {
+    nested { parser in
+      let start = parser.mark
+      parser.advance()
+      parser.parseEffects()
+      if parser.kind == .leftBrace { parser.parseBlock() }
+      while parser.at(.catch) {
+        let clause = parser.mark
+        parser.advance()
+        if parser.kind != .leftBrace {
+          repeat {
+            parser.parsePattern()
+            if parser.consume(.where) { parser.parseExpression(.condition) }
+          } while parser.consume(.comma)
+        }
+        if parser.kind == .leftBrace { parser.parseBlock() }
+        parser.finish(.catchClause, from: clause)
+      }
+      parser.finish(.doStatement, from: start)
+      return true
+    }
+  }
+
+  private mutating func parseFor() {
+    let start = mark
+    advance()
+    if at(.try) { advance() }
+    if at(contextual: .await), isName(token(ahead: 1)) || kind(ahead: 1) == .leftParen { advance() }
+    if at(contextual: .unsafe), isName(token(ahead: 1)), token(ahead: 1).keyword != .in { advance() }
+    if consume(.case) {
+      parsePattern()
+    } else {
+      if at(.let) || at(.var) { advance() }
+      if kind == .leftParen { skipGroup() } else if isName(tokens[index]), !at(.in) { advance() }
+    }
+    if consume(.colon) { parseType() }
+    if consume(.in) { parseExpression(.condition) }
+    if consume(.where) { parseExpression(.condition) }
+    if kind == .leftBrace { parseBlock() }
+    finish(.forStatement, from: start)
+  }
+
+  // MARK: Conditions and patterns
+
+  /// The conditions of `if`, `guard` and `while`, up to the body.
+  private mutating func parseConditions() {
+    while true {
+      let before = index
+      parseCondition()
+      guard consume(.comma), index > before else { return }
+      if kind == .leftBrace, !canBeTrailingClosure(.condition) { return }
+    }
+  }
+
+  private mutating func parseCondition() {
+    let start = mark
+    switch keyword {
+    case .case where kind == .keyword:
+      advance()
+      parsePattern()
+      if consume(.colon) { parseType() }
+      if consume(.equal) { parseExpression(.condition) }
+      finish(.patternCondition, from: start)
+    case .let where kind == .keyword, .var where kind == .keyword, .inout where kind == .keyword:
+      advance()
+      let name = index
+      if kind == .leftParen { skipGroup() } else if isName(tokens[index]) { advance() }
+      if consume(.colon) { parseType() }
+      if kind == .equal || atOperator(UInt8(ascii: "=")) {
+        advance()
+        parseExpression(.condition)
+      }
+      finish(.optionalBinding, from: start, token: name)
+    default: parseExpression(.condition)
+    }
+  }
+
+  private mutating func parsePattern() {
+    parseExpression([.condition, .pattern])
+  }
+}

@@ -1,0 +1,175 @@
+extension Parser {
+  /// Parses what follows the head of a postfix expression: members, calls, subscripts, trailing
+  /// closures, `?`, `!` and postfix operators.
+  mutating func parseSuffixes(from start: Mark, _ context: Context) {
+    while true {
+      if split > 0 {
+        guard operatorByte == UInt8(ascii: "?") || operatorByte == UInt8(ascii: "!") else { return }
+        advanceOperatorByte()
+        finish(.postfix, from: start)
+        continue
+      }
+      switch kind {
+      case .period:
+        guard parseMember(from: start) else { return }
+      case .leftParen where !startsLine:
+        parseCall(from: start, context)
+      case .leftSquare where !startsLine:
+        advance()
+        parseArguments(until: .rightSquare, context.intersection(.pattern))
+        if kind == .leftBrace, !context.contains(.condition), canBeTrailingClosure(context) {
+          parseTrailingClosures()
+        }
+        finish(.subscripting, from: start)
+      case .leftBrace:
+        guard takesTrailingClosure(nodes[nodes.count - 1].kind), canBeTrailingClosure(context)
+        else { return }
+        parseTrailingClosures()
+        finish(.call, from: start)
+        if kind == .leftBrace { return }
+      case .postfixQuestion, .exclamation, .postfixOperator:
+        advance()
+        finish(.postfix, from: start)
+      case .poundIf:
+        guard parsePostfixIfConfig(from: start, context) else { return }
+      default: return
+      }
+    }
+  }
+
+  private mutating func parseMember(from start: Mark) -> Bool {
+    let next = token(ahead: 1)
+    guard isName(next) || next.kind == .number else {
+      // A period without a name is half-typed code; the member that is missing is none.
+      return false
+    }
+    advance()
+    let name = index
+    advance()
+    if next.kind != .number {
+      parseArgumentNames()
+      parseGenericArgumentsIfAny()
+    }
+    finish(.member, from: start, token: name)
+    return true
+  }
+
+  private mutating func parseCall(from start: Mark, _ context: Context) {
+    let parenthesis = index
+    advance()
+    parseArguments(until: .rightParen, context.intersection(.pattern))
+    if kind == .leftBrace, !context.contains(.condition), canBeTrailingClosure(context) {
+      parseTrailingClosures()
+    }
+    finish(.call, from: start, token: parenthesis)
+  }
+
+  /// Numbers and the like cannot be called, so a brace behind one begins something else.
+  private func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
+    kind != .literal && kind != .string && kind != .regex
+  }
+
+  // MARK: Trailing closures
+
+  /// Whether the brace here can begin a trailing closure: not before a `switch` body or an
+  /// observer, and before a statement's body only if something follows that shows it.
+  func canBeTrailingClosure(_ context: Context) -> Bool {
+    let next = token(ahead: 1)
+    switch next.keyword {
+    case .case where next.kind == .keyword: return false
+    case .willSet, .didSet: return false
+    case .`init` where next.kind == .keyword: return false
+    default: break
+    }
+    if next.kind == .at, beginsObservers { return false }
+    guard context.contains(.condition) else { return true }
+    if next.startsLine { return false }
+    guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
+    let token = tokens[past]
+    switch token.kind {
+    case .leftBrace, .comma: return true
+    case .keyword where token.keyword == .where: return true
+    case .keyword where token.keyword == .is || token.keyword == .as: return !token.startsLine
+    case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation,
+      .colon, .equal, .postfixOperator, .binaryOperator:
+      return !token.startsLine
+    default: return false
+    }
+  }
+
+  /// Whether attributes and then `willSet`, `didSet` or `init` follow the brace here.
+  private var beginsObservers: Bool {
+    var ahead = index + 1
+    while ahead + 1 < tokens.count, tokens[ahead].kind == .at {
+      ahead += 1
+      guard tokens[ahead].kind == .identifier else { return false }
+      if spells(ahead, "_accessorBlock") { return true }
+      ahead += 1
+      if tokens[ahead].kind == .leftParen {
+        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+        ahead = past
+      }
+    }
+    let keyword = tokens[ahead].keyword
+    return keyword == .willSet || keyword == .didSet || keyword == .`init`
+  }
+
+  mutating func parseTrailingClosures() {
+    let first = mark
+    parseClosure()
+    finish(.trailingClosure, from: first)
+    while isName(tokens[index]), split == 0, kind(ahead: 1) == .colon,
+      kind(ahead: 2) == .leftBrace, !at(.default)
+    {
+      let start = mark
+      let label = index
+      advance()
+      advance()
+      parseClosure()
+      finish(.trailingClosure, from: start, token: label)
+    }
+  }
+
+  // MARK: Conditional suffixes
+
+  /// `#if` in a chain of members: each branch holds suffixes of the expression before it.
+  private mutating func parsePostfixIfConfig(from start: Mark, _ context: Context) -> Bool {
+    var ahead = index
+    while tokens[ahead].kind == .poundIf { ahead += 1 }
+    guard tokens[ahead].kind == .period, ahead + 1 < tokens.count, isName(tokens[ahead + 1])
+    else { return false }
+    return nested {
+      $0.parsePostfixBranches(context)
+      $0.finish(.postfixIfConfig, from: start)
+      return true
+    }
+  }
+
+  private mutating func parsePostfixBranches(_ context: Context) {
+    advance()
+    while true {
+      switch kind {
+      case .period:
+        let branch = mark
+        guard parsePrimary(context) else { return }
+        parseSuffixes(from: branch, context)
+        finish(.postfixBranch, from: branch)
+      case .poundIf:
+        guard nested({ $0.parseNestedPostfixIfConfig(context) }) else { return }
+      case .poundElse, .poundElseif: advance()
+      case .poundEndif:
+        advance()
+        return
+      default: return
+      }
+    }
+  }
+
+  private mutating func parseNestedPostfixIfConfig(_ context: Context) -> Bool {
+    let branch = mark
+    parsePostfixBranches(context)
+    finish(.postfixIfConfig, from: branch)
+    parseSuffixes(from: branch, context)
+    return true
+  }
+}

@@ -1,0 +1,226 @@
+extension Parser {
+  /// Parses a type, which may be a function type.
+  ///
+  /// - Returns: Whether there was one. On `false`, what was read of it is not undone.
+  @discardableResult
+  mutating func parseType() -> Bool {
+    nested { parser in
+      let start = parser.mark
+      guard parser.parseTypeParts() else { return false }
+      parser.finish(.type, from: start)
+      return true
+    }
+  }
+
+  private mutating func parseTypeParts() -> Bool {
+    while parseTypeSpecifier() {}
+    guard parseSimpleType(withMembers: true) else { return false }
+    while atOperator(UInt8(ascii: "&")) || kind == .prefixAmpersand {
+      advance()
+      while operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
+      guard parseSimpleType(withMembers: true) else { return false }
+    }
+    guard kind == .arrow || keyword == .async || keyword == .throws || keyword == .rethrows
+    else { return true }
+    let before = mark
+    parseEffects()
+    guard consume(.arrow) else {
+      restore(before)
+      return true
+    }
+    return parseType()
+  }
+
+  /// One attribute, ownership word, `some`, `any`, `each`, `repeat` or `~` before a type.
+  private mutating func parseTypeSpecifier() -> Bool {
+    switch kind {
+    case .at:
+      parseAttribute()
+      return true
+    case .prefixOperator, .binaryOperator:
+      guard operatorByte == UInt8(ascii: "~") else { return false }
+      advanceOperatorByte()
+      return true
+    case .keyword where keyword == .inout || keyword == .repeat:
+      advance()
+      return true
+    case .identifier:
+      switch keyword {
+      case .borrowing, .consuming, .__owned, .__shared, .__consuming, .isolated, .sending,
+        ._const, .some, .any, .each, .nonisolated, ._resultDependsOn, ._local, .distributed,
+        .yielding:
+        break
+      default:
+        guard spells(index, "dependsOn"), kind(ahead: 1) == .leftParen else { return false }
+      }
+      let next = token(ahead: 1)
+      switch next.kind {
+      case .leftParen:
+        guard keyword == .nonisolated || spells(index, "dependsOn"), !next.afterSpace else {
+          guard keyword != .nonisolated, next.afterSpace || keyword == .some || keyword == .any
+          else { return false }
+          advance()
+          return true
+        }
+        advance()
+        skipGroup()
+        return true
+      case .identifier, .leftSquare, .at, .keyword, .prefixOperator:
+        if next.startsLine { return false }
+        if next.kind == .keyword {
+          switch next.keyword {
+          case .selfType, .anyType, .inout, .repeat, .self: break
+          default: return false
+          }
+        }
+        if next.kind == .prefixOperator, next.detail != UInt8(ascii: "~") { return false }
+        advance()
+        return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// Parses a type without arrow or `&`, with its members and `?`, `!`.
+  @discardableResult
+  mutating func parseSimpleType(withMembers: Bool) -> Bool {
+    while operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
+    switch kind {
+    case .identifier, .dollarIdentifier:
+      advance()
+      if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
+    case .keyword:
+      switch keyword {
+      case .selfType, .anyType, .self, .super:
+        advance()
+        if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
+      default: return false
+      }
+    case .leftParen: guard parseTupleType() else { return false }
+    case .leftSquare: guard parseBracketType() else { return false }
+    default: return false
+    }
+    return parseTypeSuffixes(withMembers: withMembers)
+  }
+
+  private mutating func parseTypeSuffixes(withMembers: Bool) -> Bool {
+    while true {
+      let byte = operatorByte
+      if !startsLine, byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"),
+        split > 0 || kind == .postfixQuestion || kind == .exclamation || kind == .postfixOperator
+      {
+        advanceOperatorByte()
+        continue
+      }
+      guard withMembers, kind == .period, isName(token(ahead: 1)) else { return true }
+      advance()
+      advance()
+      if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
+    }
+  }
+
+  /// `(A, name: B, C...)`
+  private mutating func parseTupleType() -> Bool {
+    advance()
+    while kind != .rightParen {
+      let before = index
+      // Up to two names and a colon may come first; attributes may stand before the type.
+      if isName(tokens[index]), kind(ahead: 1) == .colon {
+        advance()
+        advance()
+      } else if isName(tokens[index]), isName(token(ahead: 1)), kind(ahead: 2) == .colon {
+        advance()
+        advance()
+        advance()
+      }
+      guard parseType() else { return false }
+      parseEllipsis()
+      if kind == .equal {
+        advance()
+        parseExpression()
+      }
+      if !consume(.comma) { break }
+      if index == before { return false }
+    }
+    return consume(.rightParen)
+  }
+
+  mutating func parseEllipsis() {
+    if kind == .postfixOperator || kind == .binaryOperator || kind == .prefixOperator, split == 0,
+      spells(index, "...")
+    {
+      advance()
+    }
+  }
+
+  /// `[Element]`, `[Key: Value]`, `[3 of Element]`
+  private mutating func parseBracketType() -> Bool {
+    advance()
+    guard parseGenericArgument() else { return false }
+    if at(contextual: .of) {
+      advance()
+      guard parseType() else { return false }
+    } else if consume(.colon) {
+      guard parseType() else { return false }
+    }
+    return consume(.rightSquare)
+  }
+
+  /// `<A, B>` from its `<` on.
+  ///
+  /// - Returns: Whether it is one. On `false`, what was read of it is not undone.
+  mutating func parseGenericArguments() -> Bool {
+    nested { parser in
+      parser.advanceOperatorByte()
+      while parser.operatorByte != UInt8(ascii: ">") {
+        guard parser.parseGenericArgument() else { return false }
+        if !parser.consume(.comma) { break }
+      }
+      guard parser.operatorByte == UInt8(ascii: ">") else { return false }
+      parser.advanceOperatorByte()
+      return true
+    }
+  }
+
+  /// A type, or the number of a value generic.
+  private mutating func parseGenericArgument() -> Bool {
+    if operatorByte == UInt8(ascii: "-") { advanceOperatorByte() }
+    if consume(.number) { return true }
+    return parseType()
+  }
+
+  /// `<T: P, each U, let n: Int>` of a declaration.
+  mutating func parseGenericParameters() {
+    guard operatorByte == UInt8(ascii: "<") else { return }
+    advanceOperatorByte()
+    while operatorByte != UInt8(ascii: ">"), kind != .endOfFile {
+      let before = mark
+      parseAttributes()
+      if at(contextual: .each) || at(.let) { advance() }
+      if isName(tokens[index]) { advance() }
+      if consume(.colon) { parseType() }
+      if at(.where) { parseWhereClause() }
+      if !consume(.comma) { break }
+      if index == before.token, split == before.split { break }
+    }
+    if operatorByte == UInt8(ascii: ">") { advanceOperatorByte() }
+  }
+
+  /// `where T: P, T.A == B` from its keyword on.
+  mutating func parseWhereClause() {
+    guard consume(.where) else { return }
+    while true {
+      parseAttributes()
+      guard parseGenericArgument() else { return }
+      if consume(.colon) {
+        parseType()
+        if kind == .leftParen, !startsLine { skipGroup() }  // a layout constraint
+      } else if kind == .binaryOperator, split == 0, spells(index, "==") {
+        advance()
+        _ = parseGenericArgument()
+      }
+      if !consume(.comma) { return }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+internal import LocalizationModel
+
+/// Builds the syntax tree of one source from its tokens.
+///
+/// Every construct of Swift that can hold an expression is followed, in all branches of `#if`,
+/// far enough to know which calls and literals there are and what they belong to. Types are
+/// recognized but not taken apart. Nothing is refused: what does not parse is stepped over.
+struct Parser {
+  /// Constructs may nest this deep; what is deeper is stepped over and noted. The official
+  /// parser has the same limit.
+  static let depthLimit = 256
+
+  let source: ContiguousArray<UInt8>
+  let tokens: ContiguousArray<Token>
+  var nodes: ContiguousArray<SyntaxNode> = []
+  var problems: [LexicalProblem]
+  /// Index of the current token.
+  var index = 1
+  /// Bytes of the current operator that are consumed already, as the first `>` of `>>`.
+  var split = 0
+  var depth = 0
+
+  static func parse(_ source: ContiguousArray<UInt8>) -> SyntaxTree {
+    let buffer = Lexer.tokens(of: source.span)
+    var parser = Parser(source: source, tokens: buffer.tokens, problems: buffer.problems)
+    parser.nodes.reserveCapacity(buffer.tokens.count)
+    parser.parseItems(until: .endOfFile, asMembers: false)
+    return SyntaxTree(
+      source: source, tokens: parser.tokens, nodes: parser.nodes, problems: parser.problems)
+  }
+
+  private init(
+    source: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [LexicalProblem]
+  ) {
+    self.source = source
+    self.tokens = tokens
+    self.problems = problems
+  }
+
+  // MARK: Tokens
+
+  @inline(__always)
+  var kind: TokenKind { split == 0 ? tokens[index].kind : .binaryOperator }
+
+  @inline(__always)
+  var keyword: Keyword { tokens[index].keyword }
+
+  @inline(__always)
+  var startsLine: Bool { split == 0 && tokens[index].startsLine }
+
+  /// The token a number of places ahead; the end of the file repeats.
+  @inline(__always)
+  func token(ahead count: Int) -> Token { tokens[min(index + count, tokens.count - 1)] }
+
+  @inline(__always)
+  func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
+
+  @inline(__always)
+  mutating func advance() {
+    split = 0
+    if index < tokens.count - 1 { index += 1 }
+  }
+
+  @inline(__always)
+  func at(_ reserved: Keyword) -> Bool { keyword == reserved && kind == .keyword }
+
+  /// At a contextual keyword, which is an identifier to the lexer.
+  @inline(__always)
+  func at(contextual word: Keyword) -> Bool {
+    keyword == word && kind == .identifier
+  }
+
+  @inline(__always)
+  mutating func consume(_ wanted: TokenKind) -> Bool {
+    guard kind == wanted else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always)
+  mutating func consume(_ reserved: Keyword) -> Bool {
+    guard at(reserved) else { return false }
+    advance()
+    return true
+  }
+
+  /// An identifier or any word that could be one elsewhere.
+  @inline(__always)
+  func isName(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .keyword || token.kind == .dollarIdentifier
+  }
+
+  /// Steps over one token, or over a bracket with all that is in it.
+  mutating func skipGroup() {
+    let partner = Int(tokens[index].partner)
+    if partner > index { index = partner }
+    advance()
+  }
+
+  /// The index behind a bracket that opens at `index`, or `nil` if it never closes.
+  func indexPastGroup(at index: Int) -> Int? {
+    let partner = Int(tokens[index].partner)
+    return partner > index ? partner + 1 : nil
+  }
+
+  // MARK: Operators in pieces
+
+  /// The byte that the rest of the current operator begins with, 0 if there is no operator.
+  @inline(__always)
+  var operatorByte: UInt8 {
+    if split > 0 { return source[tokens[index].startOffset + split] }
+    switch tokens[index].kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator, .postfixQuestion, .exclamation,
+      .infixQuestion, .prefixAmpersand, .equal:
+      return source[tokens[index].startOffset]
+    default: return 0
+    }
+  }
+
+  /// Whether the rest of the current operator is this one byte.
+  func atOperator(_ byte: UInt8) -> Bool {
+    operatorByte == byte && tokens[index].length - split == 1
+  }
+
+  mutating func advanceOperatorByte() {
+    split += 1
+    if split >= tokens[index].length { advance() }
+  }
+
+  // MARK: Nodes
+
+  /// A place to come back to: where a node begins, or a state to restore.
+  struct Mark {
+    var node: Int
+    var token: Int
+    var split: Int
+    var problems: Int
+  }
+
+  @inline(__always)
+  var mark: Mark {
+    Mark(node: nodes.count, token: index, split: split, problems: problems.count)
+  }
+
+  mutating func restore(_ mark: Mark) {
+    nodes.removeLast(nodes.count - mark.node)
+    problems.removeLast(problems.count - mark.problems)
+    index = mark.token
+    split = mark.split
+  }
+
+  @inline(__always)
+  mutating func finish(
+    _ kind: SyntaxKind, from mark: Mark, token: Int = 0, detail: Keyword = .none
+  ) {
+    nodes.append(
+      SyntaxNode(
+        first: UInt32(truncatingIfNeeded: mark.node),
+        start: UInt32(truncatingIfNeeded: mark.token),
+        end: UInt32(truncatingIfNeeded: split > 0 ? index + 1 : index),
+        token: UInt32(truncatingIfNeeded: token), kind: kind, detail: detail))
+  }
+
+  // MARK: Depth
+
+  /// Runs a step one level deeper, or steps over the group ahead if that is too deep.
+  @inline(__always)
+  mutating func nested(_ step: (inout Parser) -> Bool) -> Bool {
+    guard depth < Self.depthLimit else {
+      noteDepth()
+      skipGroup()
+      return false
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return step(&self)
+  }
+
+  private mutating func noteDepth() {
+    if problems.last?.kind == .nestedTooDeeply { return }
+    problems.append(
+      LexicalProblem(
+        kind: .nestedTooDeeply,
+        range: .init(start: tokens[index].startOffset, end: tokens[index].endOffset)))
+  }
+}

@@ -1,0 +1,121 @@
+/// What a stretch of source is.
+///
+/// The comment behind a case names its children in order; `?` may be absent, `*` any number.
+enum SyntaxKind: UInt8 {
+  // MARK: Expressions
+  /// A name, or a keyword or operator used as one.
+  case name
+  /// `base.name`, `.name`: base?
+  case member
+  /// callee, argument*; `token` is the `(`, or 0 where only trailing closures follow.
+  case call
+  /// `#name(…)`: argument*; `token` is the `(`, or 0.
+  case macro
+  /// base, argument*
+  case subscripting
+  /// value; `token` is its label, or 0.
+  case argument
+  /// An argument outside the parentheses: closure; `token` is its label, or 0.
+  case trailingClosure
+  /// Capture, parameter and return type nodes, then items.
+  case closure
+  /// Interpolations, each an `interpolation` node; none for a literal without.
+  case string
+  /// `\(…)`: argument*
+  case interpolation
+  case regex
+  /// A number, `true`, `false` or `nil`.
+  case literal
+  /// `(…)`: argument*
+  case tuple
+  /// `[…]`: element*
+  case array
+  /// `[k: v]`: key and value in turn
+  case dictionary
+  /// Operands of binary operators, without regard to precedence.
+  case operation
+  /// condition, then, else
+  case ternary
+  /// target, value
+  case assignment
+  /// `x as T`, `x is T`: value, type; `token` is the keyword.
+  case cast
+  /// A prefix operator: operand
+  case prefix
+  /// `x!`, `x?`, `x…`: operand
+  case postfix
+  /// `try`, `await` and the like: operand
+  case effect
+  /// Root type?, argument*
+  case keyPath
+  /// Suffixes between `#if` and `#endif`: base?, one `postfixBranch` a suffix chain.
+  case postfixIfConfig
+  case postfixBranch
+  /// `let x` inside a pattern: pattern
+  case binding
+  /// A type where an expression is expected: type
+  case typeExpression
+
+  // MARK: Types
+  /// Types are kept as token ranges; children are those inside attributes and arguments.
+  case type
+  case returnType
+  case inheritedType
+
+  // MARK: Declarations
+  /// argument*; `token` is the `(`, or 0.
+  case attribute
+  /// `var`, `let`: attribute*, variable*; `token` is the keyword.
+  case variableDeclaration
+  /// type?, initializer?, accessors?; `token` is its name, or 0 for a tuple or `_`.
+  case variable
+  /// attribute*, parameter*, returnType?, block?; `token` is its name.
+  case function
+  case initializer, subscriptDeclaration, macroDeclaration
+  /// attribute*, type?, default value?; `token` is the first name, or 0.
+  case parameter
+  /// attribute*, inheritedType*, block; `token` is its name, `detail` the keyword.
+  case typeDeclaration
+  /// enumElement*
+  case enumCase
+  /// parameter*, raw value?; `token` is its name.
+  case enumElement
+  /// type*; `token` is its name.
+  case typeAlias
+  case importDeclaration, otherDeclaration
+  /// `{ get … set … }`: accessor*
+  case accessors
+  /// block?; `token` is `get`, `set` and so on.
+  case accessor
+
+  // MARK: Statements
+  /// Items between braces.
+  case block
+  /// condition*, block, (block or ifStatement)?
+  case ifStatement
+  case guardStatement, whileStatement, repeatStatement, forStatement, doStatement, catchClause
+  /// subject, switchCase*
+  case switchStatement
+  /// pattern*, item*
+  case switchCase
+  case returnStatement, throwStatement, deferStatement, otherStatement
+  /// `if let x = …`: type?, value?; `token` is the name.
+  case optionalBinding
+  /// `case pattern = value`: pattern, value
+  case patternCondition
+}
+
+/// One node of a syntax tree in postorder.
+struct SyntaxNode {
+  /// Index of the first node of its subtree; the node itself is the last.
+  var first: UInt32
+  /// Index of its first token.
+  var start: UInt32
+  /// Index just past its last token.
+  var end: UInt32
+  /// The token that names it, by kind; 0 where there is none.
+  var token: UInt32
+  var kind: SyntaxKind
+  /// The keyword of a type declaration.
+  var detail: Keyword = .none
+}
