@@ -29,7 +29,7 @@ struct KeywordTable {
 
   @inline(__always)
   private static func place(tail: UInt64, length: Int) -> Int {
-    Int(truncatingIfNeeded: (tail &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15 >> 55)
+    Int(truncatingIfNeeded: ((tail &+ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 
   /// - Parameters:
