@@ -40,13 +40,13 @@ extension Lexer {
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:
       openings.removeLast()
-      pair(opening.token, buffer.tokens.count)
       emit(.stringEnd, from: offset - token.length)
+      pair(opening.token, buffer.tokens.count - 1)
     case .unterminated:
       openings.removeLast()
       noteUnterminatedString(from: opening.token)
-      pair(opening.token, buffer.tokens.count)
       emit(.stringEnd, from: offset, flags: .unterminated)
+      pair(opening.token, buffer.tokens.count - 1)
     case .interpolation:
       beginInterpolation(pounds: pounds)
     }
