@@ -35,4 +35,7 @@ enum Keyword: UInt8, CaseIterable {
     default: String(describing: self)
     }
   }
+
+  /// All keywords but `none`, in the order of their raw values less one.
+  static let table = WordTable(allCases.dropFirst().map(\.spelling))
 }

@@ -22,8 +22,8 @@ extension Lexer {
       }
     }
     offset = min(offset, source.count)
-    let keyword = keywords.keyword(
-      tail: tail, start: start, length: offset - start, in: source)
+    let word = keywords.index(tail: tail, start..<offset, in: source)
+    let keyword = word.flatMap { Keyword(rawValue: UInt8($0 + 1)) } ?? .none
     emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
   }
 

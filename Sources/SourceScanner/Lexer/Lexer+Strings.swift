@@ -61,7 +61,7 @@ extension Lexer {
         range: ByteRange(start: start, end: buffer.tokens[token].endOffset)))
   }
 
-  private static func detail(_ pounds: Int) -> UInt8 { UInt8(clamping: pounds) }
+  static func detail(_ pounds: Int) -> UInt8 { UInt8(clamping: pounds) }
 
   private mutating func beginInterpolation(pounds: Int) {
     let start = offset
@@ -136,80 +136,5 @@ extension Lexer {
     guard offset + count <= source.count else { return false }
     for index in offset..<offset + count where source[index] != UInt8(ascii: "#") { return false }
     return true
-  }
-
-  // MARK: Pounds
-
-  /// A `#` begins a raw string, an extended regex, a directive or a macro.
-  mutating func lexPound(_ source: Span<UInt8>) {
-    let start = offset
-    var end = offset
-    while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
-    switch byte(end, source) {
-    case UInt8(ascii: "\""):
-      offset = end
-      return lexString(source, from: start, pounds: end - start)
-    case UInt8(ascii: "/"):
-      if let regexEnd = extendedRegexEnd(slash: end, pounds: end - start, source) {
-        offset = regexEnd
-        return emit(.regex, from: start, detail: Self.detail(end - start))
-      }
-    case UInt8(ascii: "i") where isWord("if", at: end, source): return lexDirective(.poundIf, source)
-    case UInt8(ascii: "e"):
-      if isWord("endif", at: end, source) { return lexDirective(.poundEndif, source) }
-      if isWord("else", at: end, source) { return lexDirective(.poundElse, source) }
-      if isWord("elseif", at: end, source) { return lexDirective(.poundElseif, source) }
-    default: break
-    }
-    offset = start + 1
-    emit(.pound, from: start)
-  }
-
-  /// The directive is one token through the end of its line, without a comment at the end.
-  private mutating func lexDirective(_ kind: TokenKind, _ source: Span<UInt8>) {
-    let start = offset
-    var end = offset + 3
-    while offset < source.count {
-      let byte = source[offset]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
-      if byte == UInt8(ascii: "/") {
-        let next = self.byte(offset + 1, source)
-        if next == UInt8(ascii: "/") { break }
-        if next == UInt8(ascii: "*") {
-          skipDirectiveComment(source)
-          continue
-        }
-      }
-      offset += 1
-      if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { end = offset }
-      if kind == .poundElse || kind == .poundEndif, end - start == (kind == .poundElse ? 5 : 6) {
-        break
-      }
-    }
-    offset = end
-    emit(kind, from: start)
-  }
-
-  private mutating func skipDirectiveComment(_ source: Span<UInt8>) {
-    offset += 2
-    while offset < source.count {
-      let byte = source[offset]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
-      offset += 1
-      if byte == UInt8(ascii: "*"), self.byte(offset, source) == UInt8(ascii: "/") {
-        offset += 1
-        return
-      }
-    }
-  }
-
-  private func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {
-    guard start - offset == 1, start + word.utf8.count <= source.count else { return false }
-    var index = start
-    for expected in word.utf8 {
-      if source[index] != expected { return false }
-      index += 1
-    }
-    return !Self.continuesIdentifier(byte(index, source))
   }
 }

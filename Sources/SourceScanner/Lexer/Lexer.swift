@@ -18,7 +18,7 @@ struct Lexer {
   var openings: ContiguousArray<Opening> = []
   /// Flags that the trivia before the next token earned it.
   var pending: Token.Flags = [.startsLine]
-  let keywords = KeywordTable.shared
+  let keywords = Keyword.table
 
   /// - Parameter source: At most 4 GiB; the caller has made sure.
   static func tokens(of source: Span<UInt8>) -> TokenBuffer {

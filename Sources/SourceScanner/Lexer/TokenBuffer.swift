@@ -5,6 +5,8 @@ package import LocalizationModel
 /// Index 0 holds a placeholder, so that 0 can mean «no partner».
 struct TokenBuffer {
   var tokens: ContiguousArray<Token> = []
+  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  var directives: ContiguousArray<Int> = []
   /// Places where the lexer had to give up on something, ascending.
   var problems: [LexicalProblem] = []
 }

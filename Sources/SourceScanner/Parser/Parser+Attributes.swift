@@ -21,9 +21,13 @@ extension Parser {
   mutating func parseAttribute() {
     let start = mark
     advance()
-    guard isName(tokens[index]) else { return }
     let name = index
-    advance()
+    if kind == .leftParen {
+      parseSimpleType(withMembers: false)
+    } else {
+      guard isName(tokens[index]) else { return }
+      advance()
+    }
     while kind == .period, isName(token(ahead: 1)) {
       advance()
       advance()
@@ -33,7 +37,7 @@ extension Parser {
       if !parseGenericArguments() { restore(generics) }
     }
     var parenthesis = 0
-    if kind == .leftParen, !tokens[index].afterSpace {
+    if kind == .leftParen, !tokens[index].afterSpace, !takesNoArguments(name) {
       parenthesis = index
       if hasArgumentsOfItsOwn(name) {
         skipGroup()
@@ -54,6 +58,15 @@ extension Parser {
   private static let attributesWithOwnGrammar = [
     "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
     "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
-    "_implements", "_originallyDefinedIn", "abi", "Sendable", "convention",
+    "_implements", "_originallyDefinedIn", "abi", "Sendable",
+  ]
+
+  /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
+  private func takesNoArguments(_ name: Int) -> Bool {
+    Self.attributesWithoutArguments.contains { spells(name, $0) }
+  }
+
+  private static let attributesWithoutArguments = [
+    "escaping", "autoclosure", "noescape", "unchecked", "preconcurrency", "retroactive",
   ]
 }

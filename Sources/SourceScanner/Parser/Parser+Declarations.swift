@@ -27,9 +27,10 @@ extension Parser {
       default:
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
-        if next.kind == .leftParen, !next.startsLine {
-          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
-          ahead = past
+        if next.kind == .leftParen {
+          guard token.keyword.takesDetail, tokens[min(ahead + 2, tokens.count - 1)].kind == .rightParen
+          else { return false }
+          ahead += 3
         }
         while tokens[ahead].kind == .at, ahead + 2 < tokens.count { ahead += 2 }
       }
@@ -112,11 +113,14 @@ extension Parser {
         break
       }
       if consume(.colon) { parseType() }
+      var isInitialized = false
       if kind == .equal || atOperator(UInt8(ascii: "=")) {
         advance()
         parseExpression()
+        isInitialized = true
       }
-      if kind == .leftBrace, !startsLine || true { parseAccessors() }
+      // Behind a value only observers can follow; another brace begins the next item.
+      if kind == .leftBrace, !isInitialized || beginsObservers { parseAccessors() }
       finish(.variable, from: variable, token: name)
     } while consume(.comma)
     finish(.variableDeclaration, from: start, token: introducer)
@@ -387,6 +391,14 @@ extension Keyword {
       .distributed, .nonisolated, .isolated, .consuming, .borrowing, .__consuming, ._const,
       ._local, .async, .sending, .unsafe:
       self != .async && self != .unsafe
+    default: false
+    }
+  }
+
+  /// Whether a word in parentheses can follow the modifier, as in `unowned(safe)`.
+  fileprivate var takesDetail: Bool {
+    switch self {
+    case .open, .package, .unowned, .nonisolated: true
     default: false
     }
   }

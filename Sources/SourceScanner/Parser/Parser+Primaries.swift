@@ -75,6 +75,10 @@ extension Parser {
   /// decides (The Swift Programming Language, generic argument clause).
   mutating func parseGenericArgumentsIfAny() {
     guard operatorByte == UInt8(ascii: "<") else { return }
+    // `<>` is an operator like any other.
+    if tokens[index].length > 1, source[tokens[index].startOffset + 1] == UInt8(ascii: ">") {
+      return
+    }
     let start = mark
     guard parseGenericArguments(), endsGenericArguments else {
       restore(start)
@@ -151,10 +155,21 @@ extension Parser {
       let name = mark
       advance()
       finish(.name, from: name, token: name.token)
-    } else if !parseExpression(context) {
+    } else if !parseExpression(context), !parseKeywordReference(until: closer) {
       return
     }
     finish(.argument, from: start, token: label)
+  }
+
+  /// A declaration's keyword that stands alone, as in `@attached(extension)`.
+  private mutating func parseKeywordReference(until closer: TokenKind) -> Bool {
+    guard kind == .keyword, kind(ahead: 1) == .comma || kind(ahead: 1) == closer else {
+      return false
+    }
+    let name = mark
+    advance()
+    finish(.name, from: name, token: name.token)
+    return true
   }
 
   /// An operator that stands alone, as in `reduce(0, +)`.

@@ -46,10 +46,8 @@ extension Parser {
     advance()
     let name = index
     advance()
-    if next.kind != .number {
-      parseArgumentNames()
-      parseGenericArgumentsIfAny()
-    }
+    if next.kind != .number { parseArgumentNames() }
+    parseGenericArgumentsIfAny()
     finish(.member, from: start, token: name)
     return true
   }
@@ -75,13 +73,8 @@ extension Parser {
   /// observer, and before a statement's body only if something follows that shows it.
   func canBeTrailingClosure(_ context: Context) -> Bool {
     let next = token(ahead: 1)
-    switch next.keyword {
-    case .case where next.kind == .keyword: return false
-    case .willSet, .didSet: return false
-    case .`init` where next.kind == .keyword: return false
-    default: break
-    }
-    if next.kind == .at, beginsObservers { return false }
+    if next.keyword == .case, next.kind == .keyword { return false }
+    if beginsObservers { return false }
     guard context.contains(.condition) else { return true }
     if next.startsLine { return false }
     guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
@@ -97,8 +90,8 @@ extension Parser {
     }
   }
 
-  /// Whether attributes and then `willSet`, `didSet` or `init` follow the brace here.
-  private var beginsObservers: Bool {
+  /// Whether `willSet`, `didSet` or `init`, maybe behind attributes, follow the brace here.
+  var beginsObservers: Bool {
     var ahead = index + 1
     while ahead + 1 < tokens.count, tokens[ahead].kind == .at {
       ahead += 1

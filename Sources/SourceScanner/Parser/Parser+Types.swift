@@ -37,7 +37,7 @@ extension Parser {
     case .at:
       parseAttribute()
       return true
-    case .prefixOperator, .binaryOperator:
+    case .prefixOperator:
       guard operatorByte == UInt8(ascii: "~") else { return false }
       advanceOperatorByte()
       return true
@@ -85,7 +85,7 @@ extension Parser {
   /// Parses a type without arrow or `&`, with its members and `?`, `!`.
   @discardableResult
   mutating func parseSimpleType(withMembers: Bool) -> Bool {
-    while operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
+    while kind == .prefixOperator, operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
     switch kind {
     case .identifier, .dollarIdentifier:
       advance()
@@ -136,10 +136,6 @@ extension Parser {
       }
       guard parseType() else { return false }
       parseEllipsis()
-      if kind == .equal {
-        advance()
-        parseExpression()
-      }
       if !consume(.comma) { break }
       if index == before { return false }
     }

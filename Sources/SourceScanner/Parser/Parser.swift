@@ -26,7 +26,8 @@ struct Parser {
     parser.nodes.reserveCapacity(buffer.tokens.count)
     parser.parseItems(until: .endOfFile, asMembers: false)
     return SyntaxTree(
-      source: source, tokens: parser.tokens, nodes: parser.nodes, problems: parser.problems)
+      source: source, tokens: parser.tokens, nodes: parser.nodes, directives: buffer.directives,
+      problems: parser.problems)
   }
 
   private init(

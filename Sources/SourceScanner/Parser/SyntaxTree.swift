@@ -8,6 +8,8 @@ struct SyntaxTree {
   let source: ContiguousArray<UInt8>
   let tokens: ContiguousArray<Token>
   let nodes: ContiguousArray<SyntaxNode>
+  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  let directives: ContiguousArray<Int>
   let problems: [LexicalProblem]
 
   /// Indices of a node's children, first to last.
