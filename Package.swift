@@ -27,6 +27,9 @@ let package = Package(
     .testTarget(
       name: "LocalizationModelTests", dependencies: ["LocalizationModel", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,114 @@
+/// One format specifier of a text, by the grammar of `printf` and `NSString`, with the forms that
+/// String Catalogs add.
+public struct FormatSpecifier: Hashable, Sendable {
+  /// A width or a precision.
+  public enum Field: Hashable, Sendable {
+    case written(Int)
+    /// `*`: the next argument says it.
+    case next
+    /// `*2$`: that argument says it, counted from 1.
+    case argument(Int)
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// Stands for an argument.
+    case argument
+    /// `%%`, a percent sign.
+    case percent
+    /// `%#@name@`: the variations of the substitution of that name.
+    case substitution(String)
+    /// `%arg`: the argument of the substitution that it stands in.
+    case substitutionArgument
+  }
+
+  public let kind: Kind
+  /// Its UTF-8 bytes in the text, the percent sign included.
+  public let range: ByteRange
+  /// The number of its argument, counted from 1; `nil` if it takes the next one.
+  public let position: Int?
+  /// The flags as written, of `-+ #0'`.
+  public let flags: String
+  public let width: Field?
+  /// `%.f` has the precision 0.
+  public let precision: Field?
+  /// The length modifier as written, such as `ll`; empty if there is none.
+  public let length: String
+  /// The letter or `@` that ends it; `%` for a percent sign.
+  public let conversion: Unicode.Scalar
+
+  /// Whether it is written with a space for a positive sign, as `% d` is. In prose (`100% done`)
+  /// that is mostly a percent sign before a word.
+  public var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
+
+  /// The specifiers of a text, in order.
+  public static func all(in text: String) -> [FormatSpecifier] {
+    let bytes = ContiguousArray(text.utf8)
+    return all(in: bytes.span)
+  }
+
+  /// The specifiers of a text, in order. A percent sign that starts none is passed over.
+  ///
+  /// `%arg` is a ``Kind/substitutionArgument`` unless a letter, digit or `_` follows.
+  public static func all(in text: Span<UInt8>) -> [FormatSpecifier] {
+    var found: [FormatSpecifier] = []
+    var offset = 0
+    while offset < text.count {
+      if text[offset] == UInt8(ascii: "%"), let specifier = FormatSpecifier(at: offset, in: text) {
+        found.append(specifier)
+        offset = specifier.range.end
+      } else {
+        offset += 1
+      }
+    }
+    return found
+  }
+
+  /// - Parameter start: Offset of a percent sign.
+  private init?(at start: Int, in text: Span<UInt8>) {
+    var reader = FormatReader(offset: start + 1)
+    if let kind = reader.substitutionArgument(in: text) {
+      self.init(kind, ByteRange(start: start, end: reader.offset), conversion: "a")
+      return
+    }
+    let position = reader.position(in: text)
+    let flags = reader.run(of: "-+ #0'", in: text)
+    if flags == "#", let name = reader.substitutionName(in: text) {
+      self.init(
+        .substitution(name), ByteRange(start: start, end: reader.offset), position: position,
+        flags: flags, conversion: "@")
+      return
+    }
+    let width = reader.field(in: text)
+    var precision: Field?
+    if reader.take(UInt8(ascii: "."), in: text) {
+      precision = reader.field(in: text) ?? .written(0)
+    }
+    let length = reader.length(in: text)
+    guard reader.offset < text.count else { return nil }
+    let conversion = text[reader.offset]
+    let range = ByteRange(start: start, end: reader.offset + 1)
+    if conversion == UInt8(ascii: "%") {
+      guard range.count == 2 else { return nil }
+      self.init(.percent, range, conversion: "%")
+    } else {
+      guard "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(conversion) else { return nil }
+      self.init(
+        .argument, range, position: position, flags: flags, width: width, precision: precision,
+        length: length, conversion: Unicode.Scalar(conversion))
+    }
+  }
+
+  private init(
+    _ kind: Kind, _ range: ByteRange, position: Int? = nil, flags: String = "",
+    width: Field? = nil, precision: Field? = nil, length: String = "", conversion: Unicode.Scalar
+  ) {
+    self.kind = kind
+    self.range = range
+    self.position = position
+    self.flags = flags
+    self.width = width
+    self.precision = precision
+    self.length = length
+    self.conversion = conversion
+  }
+}

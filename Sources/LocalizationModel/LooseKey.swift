@@ -1,0 +1,52 @@
+/// A key with every specifier taken for `%@`: what two spellings of one key have in common when
+/// only the types of the interpolations are in doubt.
+///
+/// `%%` becomes `%`. Argument numbers, flags, widths and lengths are dropped.
+public func looseKey(_ key: String) -> String {
+  let bytes = ContiguousArray(key.utf8)
+  guard bytes.contains(UInt8(ascii: "%")) else { return key }
+  let source = bytes.span
+  var loose: [UInt8] = []
+  loose.reserveCapacity(source.count)
+  var offset = 0
+  while offset < source.count {
+    let byte = source[offset]
+    guard byte == UInt8(ascii: "%") else {
+      loose.append(byte)
+      offset += 1
+      continue
+    }
+    loose.append(byte)
+    if offset + 1 < source.count, source[offset + 1] == UInt8(ascii: "%") {
+      offset += 2
+    } else if let end = endOfLooseSpecifier(in: source, from: offset) {
+      loose.append(UInt8(ascii: "@"))
+      offset = end
+    } else {
+      offset += 1
+    }
+  }
+  return String(decoding: loose, as: UTF8.self)
+}
+
+/// Offset just past the specifier that starts at `start`. Only what the compiler writes for an
+/// interpolation, or lets one write, counts: no `*`, no apostrophe, no precision without digits.
+private func endOfLooseSpecifier(in source: Span<UInt8>, from start: Int) -> Int? {
+  var reader = FormatReader(offset: start + 1)
+  var numbered = reader
+  if !numbered.run(of: "0123456789", in: source).isEmpty,
+    numbered.take(UInt8(ascii: "$"), in: source)
+  {
+    reader = numbered
+  }
+  _ = reader.run(of: "-+ 0#", in: source)
+  _ = reader.run(of: "0123456789", in: source)
+  if reader.take(UInt8(ascii: "."), in: source) {
+    if reader.run(of: "0123456789", in: source).isEmpty { return nil }
+  }
+  _ = reader.length(in: source)
+  guard reader.offset < source.count,
+    "@dDiuUxXoOfFeEgGaAcCsSp".utf8.contains(source[reader.offset])
+  else { return nil }
+  return reader.offset + 1
+}

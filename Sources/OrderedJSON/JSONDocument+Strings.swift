@@ -1,0 +1,57 @@
+extension JSONDocument {
+  /// The text of a string or member name with its escapes decoded; empty for other nodes.
+  package func text(of node: Int) -> String {
+    guard kind(of: node) == .string else { return "" }
+    return nodes[node].hasEscapes
+      ? String(decoding: decodedBytes(of: node), as: UTF8.self)
+      : String(decoding: bytes[body(of: node)], as: UTF8.self)
+  }
+
+  /// Whether a string is written with at least one escape.
+  package func hasEscapes(_ node: Int) -> Bool { nodes[node].hasEscapes }
+
+  /// The bytes between the quotes of a string, as written.
+  package func body(of string: Int) -> Range<Int> {
+    Int(nodes[string].start) + 1..<Int(nodes[string].end) - 1
+  }
+
+  /// The UTF-8 bytes of a string or member name with its escapes decoded.
+  package func decodedBytes(of string: Int) -> ContiguousArray<UInt8> {
+    guard kind(of: string) == .string else { return [] }
+    let body = body(of: string)
+    var decoded = ContiguousArray<UInt8>()
+    decoded.reserveCapacity(body.count)
+    var offset = body.lowerBound
+    while offset < body.upperBound {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        decoded.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let escape = JSONEscape(at: offset, in: bytes.span)
+      offset += escape.length
+      if let scalar = escape.scalar {
+        decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+    return decoded
+  }
+
+  /// Whether two strings decode to the same bytes. Texts that Swift calls equal because they are
+  /// canonically equivalent are different here.
+  package func isSameText(_ left: Int, _ right: Int) -> Bool {
+    if nodes[left].hasEscapes || nodes[right].hasEscapes {
+      return decodedBytes(of: left) == decodedBytes(of: right)
+    }
+    let (left, right) = (body(of: left), body(of: right))
+    return left.count == right.count && bytes[left].elementsEqual(bytes[right])
+  }
+
+  /// Whether a string decodes to exactly the UTF-8 bytes of a text.
+  package func isText(_ node: Int, _ text: String) -> Bool {
+    guard kind(of: node) == .string else { return false }
+    if nodes[node].hasEscapes { return decodedBytes(of: node).elementsEqual(text.utf8) }
+    let body = body(of: node)
+    return body.count == text.utf8.count && bytes[body].elementsEqual(text.utf8)
+  }
+}

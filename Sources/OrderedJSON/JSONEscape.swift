@@ -1,0 +1,107 @@
+/// One escape of a JSON string, a surrogate pair counting as one.
+struct JSONEscape {
+  /// Number of bytes, the backslash included. Never 0.
+  let length: Int
+  /// What it stands for, or `nil` if it is none that JSON knows.
+  let scalar: Unicode.Scalar?
+  /// Whether the canonical writer spells the character so.
+  let isCanonical: Bool
+  /// Why there is no scalar.
+  let fault: String?
+
+  /// - Parameter start: Offset of the backslash.
+  init(at start: Int, in source: Span<UInt8>) {
+    guard start + 1 < source.count else {
+      self.init(fault: "the file ends inside an escape: it may be cut off")
+      return
+    }
+    let letter = source[start + 1]
+    let plain: Unicode.Scalar? =
+      switch letter {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): Unicode.Scalar(letter)
+      case UInt8(ascii: "n"): "\n"
+      case UInt8(ascii: "t"): "\t"
+      case UInt8(ascii: "r"): "\r"
+      case UInt8(ascii: "b"): "\u{08}"
+      case UInt8(ascii: "f"): "\u{0C}"
+      default: nil
+      }
+    if let plain {
+      self.init(length: 2, scalar: plain, isCanonical: letter != UInt8(ascii: "/"))
+    } else if letter == UInt8(ascii: "u") {
+      self.init(unicodeAt: start, in: source)
+    } else {
+      self.init(fault: "no such escape in JSON: write '\\\\' for a backslash")
+    }
+  }
+
+  private init(unicodeAt start: Int, in source: Span<UInt8>) {
+    guard let unit = Self.unit(at: start, in: source) else {
+      self.init(fault: "'\\u' needs four hexadecimal digits")
+      return
+    }
+    if let scalar = Unicode.Scalar(unit) {
+      let isCanonical =
+        unit < 0x20 && !Self.hasLetter(unit)
+        && !(2..<6).contains { Self.isUpperCase(source[start + $0]) }
+      self.init(length: 6, scalar: scalar, isCanonical: isCanonical)
+      return
+    }
+    guard unit < 0xDC00 else {
+      self.init(fault: "a low surrogate without the high one before it is no character")
+      return
+    }
+    guard let low = Self.unit(at: start + 6, in: source), 0xDC00..<0xE000 ~= low else {
+      self.init(fault: "a high surrogate without the low one after it is no character")
+      return
+    }
+    let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00)
+    self.init(length: 12, scalar: Unicode.Scalar(value), isCanonical: false)
+  }
+
+  private init(length: Int, scalar: Unicode.Scalar?, isCanonical: Bool) {
+    self.length = length
+    self.scalar = scalar
+    self.isCanonical = isCanonical
+    fault = nil
+  }
+
+  private init(fault: String) {
+    length = 2
+    scalar = nil
+    isCanonical = false
+    self.fault = fault
+  }
+
+  /// The value of `\uXXXX`, or `nil` if none starts here.
+  private static func unit(at start: Int, in source: Span<UInt8>) -> UInt16? {
+    guard start + 6 <= source.count, source[start] == UInt8(ascii: "\\"),
+      source[start + 1] == UInt8(ascii: "u")
+    else { return nil }
+    var unit: UInt16 = 0
+    for offset in start + 2..<start + 6 {
+      let byte = source[offset]
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      unit = unit << 4 | UInt16(digit)
+    }
+    return unit
+  }
+
+  /// Whether a control character has an escape of one letter.
+  private static func hasLetter(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x08, 0x09, 0x0A, 0x0C, 0x0D: true
+    default: false
+    }
+  }
+
+  private static func isUpperCase(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "A")...UInt8(ascii: "F") ~= byte
+  }
+}

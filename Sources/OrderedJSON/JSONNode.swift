@@ -1,0 +1,82 @@
+/// One value of a document, with the document: for code that looks at some values, not at all.
+package struct JSONNode: Sendable {
+  package let document: JSONDocument
+  /// Its index on the document's tape.
+  package let index: Int
+
+  package var kind: JSONKind { document.kind(of: index) }
+
+  /// Its bytes in the file, quotes and brackets included.
+  package var range: Range<Int> { document.range(of: index) }
+
+  /// The text of a string with its escapes decoded; `nil` for anything else.
+  package var string: String? { kind == .string ? document.text(of: index) : nil }
+
+  /// The value of `true` and `false`; `nil` for anything else.
+  package var boolean: Bool? {
+    kind == .boolean ? document.bytes[range.lowerBound] == UInt8(ascii: "t") : nil
+  }
+
+  /// A number as written; `nil` for anything else.
+  package var number: String? {
+    kind == .number ? String(decoding: document.bytes[range], as: UTF8.self) : nil
+  }
+
+  /// A number that is written as an integer; `nil` for anything else and beyond 64 bits.
+  package var integer: Int? { number.flatMap { Int($0) } }
+
+  /// The elements of an array, in order; empty for anything else.
+  package var elements: [JSONNode] {
+    guard kind == .array else { return [] }
+    var elements: [JSONNode] = []
+    let end = document.next(after: index)
+    var element = index + 1
+    while element < end {
+      elements.append(JSONNode(document: document, index: element))
+      element = document.next(after: element)
+    }
+    return elements
+  }
+
+  /// One member of an object.
+  package struct Member: Sendable {
+    /// The name, a string.
+    package let key: JSONNode
+    package let value: JSONNode
+
+    package var name: String { key.document.text(of: key.index) }
+  }
+
+  /// The members of an object in order, duplicates included; empty for anything else.
+  package var members: [Member] {
+    document.names(of: index).map {
+      Member(
+        key: JSONNode(document: document, index: $0),
+        value: JSONNode(document: document, index: $0 + 1))
+    }
+  }
+
+  /// The value of the first member whose name has exactly these bytes.
+  package subscript(name: String) -> JSONNode? {
+    guard kind == .object else { return nil }
+    let end = document.next(after: index)
+    var key = index + 1
+    while key < end {
+      if document.isText(key, name) { return JSONNode(document: document, index: key + 1) }
+      key = document.next(after: key + 1)
+    }
+    return nil
+  }
+
+  /// A copy that needs no document.
+  package var value: JSONValue {
+    switch kind {
+    case .null: .null
+    case .boolean: .boolean(boolean ?? false)
+    case .number: .number(number ?? "0")
+    case .string: .string(document.text(of: index))
+    case .array: .array(elements.map(\.value))
+    case .object: .object(members.map { JSONValue.Member($0.name, $0.value.value) })
+    }
+  }
+}

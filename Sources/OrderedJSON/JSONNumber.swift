@@ -1,0 +1,36 @@
+/// The grammar of numbers, section 6 of RFC 8259.
+enum JSONNumber {
+  /// Offset just past the number that starts at `start`.
+  static func end(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) -> Int {
+    let whole = byte(start, source) == UInt8(ascii: "-") ? start + 1 : start
+    var offset = try digits(in: source, from: whole)
+    guard byte(whole, source) != UInt8(ascii: "0") || offset == whole + 1 else {
+      throw JSONSyntaxError(offset: whole, detail: "a number cannot start with a zero: remove it")
+    }
+    if byte(offset, source) == UInt8(ascii: ".") {
+      offset = try digits(in: source, from: offset + 1)
+    }
+    if byte(offset, source) | 0x20 == UInt8(ascii: "e") {
+      offset += 1
+      let sign = byte(offset, source)
+      if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { offset += 1 }
+      offset = try digits(in: source, from: offset)
+    }
+    return offset
+  }
+
+  private static func digits(
+    in source: Span<UInt8>, from start: Int
+  ) throws(JSONSyntaxError) -> Int {
+    var offset = start
+    while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset, source) { offset += 1 }
+    guard offset > start else {
+      throw JSONSyntaxError(offset: start, detail: "a digit is missing in a number")
+    }
+    return offset
+  }
+
+  private static func byte(_ offset: Int, _ source: Span<UInt8>) -> UInt8 {
+    offset < source.count ? source[offset] : 0
+  }
+}

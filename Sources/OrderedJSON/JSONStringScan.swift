@@ -1,0 +1,63 @@
+/// Finds the end of a JSON string and checks what is in it.
+struct JSONStringScan {
+  /// Offset just past the closing quote.
+  private(set) var end: Int
+  private(set) var hasEscapes = false
+  /// Whether the canonical writer would escape the same characters in the same way.
+  private(set) var isCanonical = true
+
+  /// - Parameter start: Offset of the opening quote.
+  @inline(__always)
+  init(in source: Span<UInt8>, from start: Int) throws(JSONSyntaxError) {
+    var offset = start + 1
+    end = offset
+    while true {
+      while offset &+ 8 <= source.count {
+        let plain = Word(at: offset, in: source).firstSpecial
+        offset &+= plain
+        if plain < 8 { break }
+      }
+      guard offset < source.count else {
+        throw JSONSyntaxError(
+          offset: start, detail: "the string is not closed: the file may be cut off")
+      }
+      let byte = source[offset]
+      if byte == UInt8(ascii: "\"") {
+        end = offset + 1
+        return
+      } else if byte >= 0x80 {
+        repeat {
+          let length = UTF8Sequence.length(at: offset, in: source)
+          guard length > 0 else { throw .notUTF8(at: offset) }
+          offset += length
+        } while offset < source.count && source[offset] >= 0x80
+      } else if byte == UInt8(ascii: "\\") {
+        let escape = JSONEscape(at: offset, in: source)
+        if let fault = escape.fault { throw JSONSyntaxError(offset: offset, detail: fault) }
+        hasEscapes = true
+        if !escape.isCanonical { isCanonical = false }
+        offset += escape.length
+      } else if byte < 0x20 {
+        throw Self.controlCharacter(byte, at: offset)
+      } else {
+        offset += 1
+      }
+    }
+  }
+
+  private static func controlCharacter(_ byte: UInt8, at offset: Int) -> JSONSyntaxError {
+    let detail =
+      switch byte {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        "a line break inside a string: close the string, or write '\\n'"
+      case UInt8(ascii: "\t"): "a tab inside a string: write '\\t'"
+      default: "a control character inside a string: write '\\u00\(hexadecimal(byte))'"
+      }
+    return JSONSyntaxError(offset: offset, detail: detail)
+  }
+}
+
+/// Two lower-case digits.
+func hexadecimal(_ byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16)
+}

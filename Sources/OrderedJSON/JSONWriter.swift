@@ -1,0 +1,150 @@
+/// Writes JSON in the layout of Xcode's serializer: two spaces a level, one member a line,
+/// `"key" : value`, an empty line inside an empty container, no line feed at the end.
+///
+/// What a document already spells so is copied.
+package struct JSONWriter {
+  package private(set) var bytes = ContiguousArray<UInt8>()
+
+  /// - Parameter capacity: About how many bytes will be written.
+  package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
+  package mutating func write(_ value: JSONValue, depth: Int = 0) {
+    switch value {
+    case .null: bytes.append(contentsOf: "null".utf8)
+    case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    case .number(let text): bytes.append(contentsOf: text.utf8)
+    case .string(let text): write(text)
+    case .array(let elements):
+      open(.array)
+      for (index, element) in elements.enumerated() {
+        line(depth: depth + 1, isFirst: index == 0)
+        write(element, depth: depth + 1)
+      }
+      close(.array, depth: depth, isEmpty: elements.isEmpty)
+    case .object(let members):
+      open(.object)
+      for (index, member) in members.enumerated() {
+        line(depth: depth + 1, isFirst: index == 0)
+        write(member.name)
+        colon()
+        write(member.value, depth: depth + 1)
+      }
+      close(.object, depth: depth, isEmpty: members.isEmpty)
+    }
+  }
+
+  /// Writes a value of a document.
+  ///
+  /// - Parameter order: What to write in another order than the document has.
+  package mutating func write(
+    _ node: Int, of document: JSONDocument, order: JSONOrder = JSONOrder(), depth: Int = 0
+  ) {
+    let end = document.next(after: node)
+    if document.hasCanonicalLayout(node), document.depth(of: node) == depth,
+      !order.changes(node..<end)
+    {
+      bytes.append(contentsOf: document.bytes[document.range(of: node)])
+      return
+    }
+    switch document.kind(of: node) {
+    case .null, .boolean, .number:
+      bytes.append(contentsOf: document.bytes[document.range(of: node)])
+    case .string:
+      write(string: node, of: document)
+    case .array:
+      open(.array)
+      var element = node + 1
+      while element < end {
+        line(depth: depth + 1, isFirst: element == node + 1)
+        write(element, of: document, order: order, depth: depth + 1)
+        element = document.next(after: element)
+      }
+      close(.array, depth: depth, isEmpty: end == node + 1)
+    case .object:
+      open(.object)
+      if let names = order.names(of: node) {
+        for (index, name) in names.enumerated() {
+          member(name, of: document, order: order, depth: depth + 1, isFirst: index == 0)
+        }
+      } else {
+        var name = node + 1
+        while name < end {
+          member(name, of: document, order: order, depth: depth + 1, isFirst: name == node + 1)
+          name = document.next(after: name + 1)
+        }
+      }
+      close(.object, depth: depth, isEmpty: end == node + 1)
+    }
+  }
+
+  private mutating func member(
+    _ name: Int, of document: JSONDocument, order: JSONOrder, depth: Int, isFirst: Bool
+  ) {
+    line(depth: depth, isFirst: isFirst)
+    write(string: name, of: document)
+    colon()
+    write(name + 1, of: document, order: order, depth: depth)
+  }
+
+  /// Writes a string or member name of a document.
+  package mutating func write(string node: Int, of document: JSONDocument) {
+    if document.hasCanonicalLayout(node) {
+      bytes.append(contentsOf: document.bytes[document.range(of: node)])
+    } else {
+      write(document.text(of: node))
+    }
+  }
+
+  /// Writes a text as a string.
+  package mutating func write(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): escape(byte)
+      case UInt8(ascii: "\n"): escape(UInt8(ascii: "n"))
+      case UInt8(ascii: "\t"): escape(UInt8(ascii: "t"))
+      case UInt8(ascii: "\r"): escape(UInt8(ascii: "r"))
+      case 0x08: escape(UInt8(ascii: "b"))
+      case 0x0C: escape(UInt8(ascii: "f"))
+      case 0..<0x20: bytes.append(contentsOf: "\\u00\(hexadecimal(byte))".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ letter: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    bytes.append(letter)
+  }
+
+  /// What stands before the members or elements of a container.
+  package mutating func open(_ kind: JSONKind) {
+    bytes.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+  }
+
+  /// What stands after them; `depth` is that of the container.
+  package mutating func close(_ kind: JSONKind, depth: Int, isEmpty: Bool) {
+    if isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    indent(depth)
+    bytes.append(kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+  }
+
+  /// What stands before a member or element of that depth.
+  package mutating func line(depth: Int, isFirst: Bool) {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    indent(depth)
+  }
+
+  /// What stands between a member's name and its value.
+  package mutating func colon() {
+    bytes.append(UInt8(ascii: " "))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+  }
+
+  private mutating func indent(_ depth: Int) {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+}

@@ -1,0 +1,34 @@
+/// Eight bytes looked at together.
+struct Word {
+  private let bits: UInt64
+
+  /// - Parameter offset: At most `source.count - 8`.
+  @inline(__always)
+  init(at offset: Int, in source: Span<UInt8>) {
+    precondition(offset >= 0 && offset &+ 8 <= source.count, "a word lies inside its text")
+    // The bounds were checked above, and any eight bytes are a valid integer.
+    bits = unsafe UInt64(
+      littleEndian: source.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  var isSpaces: Bool { bits == Self.each(UInt8(ascii: " ")) }
+
+  /// Index of the first byte that the body of a JSON string cannot just hold: a quote, a
+  /// backslash, a control character or a byte outside of ASCII. 8 if there is none.
+  @inline(__always)
+  var firstSpecial: Int {
+    let quotes = Self.zeros(bits ^ Self.each(UInt8(ascii: "\"")))
+    let backslashes = Self.zeros(bits ^ Self.each(UInt8(ascii: "\\")))
+    let controls = (bits &- Self.each(0x20)) & ~bits
+    // A borrow can only mark bytes after the first that is truly marked.
+    return ((quotes | backslashes | controls | bits) & Self.each(0x80)).trailingZeroBitCount >> 3
+  }
+
+  @inline(__always)
+  private static func zeros(_ bits: UInt64) -> UInt64 { (bits &- each(1)) & ~bits }
+
+  @inline(__always)
+  private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+}
