@@ -21,12 +21,16 @@ let package = Package(
       name: "SourceScanner", dependencies: ["LocalizationModel"],
       swiftSettings: strict),
     .target(name: "OrderedJSON", swiftSettings: strict),
+    .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "LocalizationModelTests", dependencies: ["LocalizationModel", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
+      exclude: ["Golden"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
