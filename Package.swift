@@ -13,7 +13,7 @@ let package = Package(
   name: "gloss",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SourceScanner", targets: ["SourceScanner"])
+    .library(name: "SourceScanner", targets: ["SourceScanner"]),
   ],
   targets: [
     .target(name: "LocalizationModel", swiftSettings: strict),
@@ -21,6 +21,7 @@ let package = Package(
       name: "SourceScanner", dependencies: ["LocalizationModel"],
       swiftSettings: strict),
     .target(name: "OrderedJSON", swiftSettings: strict),
+    .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -29,6 +30,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,24 @@
+extension Command {
+  /// Finds out what the user wants of this tool.
+  ///
+  /// A group without a command asks for its help, and so does misuse with `--help` after it.
+  ///
+  /// - Parameters:
+  ///   - words: The command line without the tool's name.
+  ///   - width: Columns of the terminal; help never gets narrower than 48 or wider than 100.
+  package func parse(_ words: [String], width: Int = 80) -> ParseOutcome {
+    let width = min(max(width, 48), 100)
+    var parser = CommandParser(CommandPath(self), words: words)
+    do {
+      switch try parser.parse() {
+      case .run(let invocation): return .run(invocation)
+      case .help(let path): return .help(HelpText(path, width: width).text)
+      case .version: return .version
+      case .completion(let shell): return .completion(shell.script(for: self))
+      }
+    } catch {
+      if parser.asksForHelpLater { return .help(HelpText(error.path, width: width).text) }
+      return .misuse(error.text(width: width))
+    }
+  }
+}

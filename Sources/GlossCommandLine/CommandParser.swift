@@ -1,0 +1,182 @@
+/// Reads one command line, from left to right.
+struct CommandParser {
+  enum Request {
+    case run(Invocation)
+    case help(CommandPath)
+    case version
+    case completion(Shell)
+  }
+
+  private var path: CommandPath
+  private let words: [String]
+  /// Index of the first word not yet read.
+  private var next = 0
+  private var optionsHaveEnded = false
+  private var positionals: [String] = []
+  private var optionTexts: [String: [String]] = [:]
+
+  init(_ path: CommandPath, words: [String]) {
+    self.path = path
+    self.words = words
+  }
+
+  /// Whether a word that was not yet read asks for help.
+  var asksForHelpLater: Bool {
+    !optionsHaveEnded
+      && words[next...].prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  mutating func parse() throws(Misuse) -> Request {
+    while next < words.count {
+      let word = words[next]
+      next += 1
+      let request: Request?
+      if !isOption(word) {
+        request = try readPositional(word)
+      } else if word == "--" {
+        optionsHaveEnded = true
+        continue
+      } else if word.hasPrefix("--") {
+        request = try readLong(word)
+      } else {
+        request = try readShort(word)
+      }
+      if let request { return request }
+    }
+    if path.command.isGroup { return .help(path) }
+    return .run(try invocation())
+  }
+
+  /// `-` alone is a word like any other, and so is a negative number.
+  private func isOption(_ word: String) -> Bool {
+    guard !optionsHaveEnded, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
+      return false
+    }
+    let digits = word.dropFirst()
+    guard let first = digits.first, first.isASCII, first.isNumber, Double(digits) != nil else {
+      return true
+    }
+    return path.allOptions.contains { $0.short == first }
+  }
+
+  private mutating func readPositional(_ word: String) throws(Misuse) -> Request? {
+    guard path.command.isGroup else {
+      positionals.append(word)
+      return nil
+    }
+    if word == "help" { return .help(try helpTopic()) }
+    guard let command = path.subcommand(named: word) else {
+      throw Misuse(.unknownCommand(word), path: path)
+    }
+    path = command
+    return nil
+  }
+
+  /// The command that the words after `help` name.
+  private mutating func helpTopic() throws(Misuse) -> CommandPath {
+    var topic = path
+    while next < words.count {
+      let word = words[next]
+      next += 1
+      if isOption(word) { continue }
+      guard topic.command.isGroup else { return topic }
+      guard let command = topic.subcommand(named: word) else {
+        throw Misuse(.unknownCommand(word), path: topic)
+      }
+      topic = command
+    }
+    return topic
+  }
+
+  private mutating func readLong(_ word: String) throws(Misuse) -> Request? {
+    let name = word.dropFirst(2).prefix { $0 != "=" }
+    let value = word.dropFirst(2 + name.count + 1)
+    let hasValue = word.count > 2 + name.count
+    guard let option = path.allOptions.first(where: { $0.name == name }) else {
+      throw Misuse(.unknownOption("--\(name)"), path: path)
+    }
+    return try read(option, attached: hasValue ? String(value) : nil)
+  }
+
+  /// Reads `-a`, `-abc`, `-o=file` and `-o file`, but not `-ofile`: with that, `-check` for
+  /// `--check` would quietly be `-c` with the value `heck`.
+  private mutating func readShort(_ word: String) throws(Misuse) -> Request? {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = path.allOptions.first(where: { $0.short == letter }) else {
+        let isFirst = letters.count == word.count - 2
+        throw Misuse(.unknownOption(isFirst ? word : "-\(letter)"), path: path)
+      }
+      var attached: String?
+      if letters.first == "=" {
+        attached = String(letters.dropFirst())
+      } else if option.value != nil, !letters.isEmpty {
+        throw Misuse(
+          .joinedValue(word, option: "-\(letter)", value: String(letters)), path: path)
+      }
+      if let request = try read(option, attached: attached) { return request }
+      if attached != nil { return nil }
+    }
+    return nil
+  }
+
+  private mutating func read(
+    _ option: OptionDeclaration, attached: String?
+  ) throws(Misuse) -> Request? {
+    guard let value = option.value else {
+      if let attached {
+        throw Misuse(.valueOfFlag("--\(option.name)", value: attached), path: path)
+      }
+      switch option.name {
+      case CommandPath.helpOption.name: return .help(path)
+      case CommandPath.versionOption.name: return .version
+      default: optionTexts[option.name, default: []].append("")
+      }
+      return nil
+    }
+    let text: String
+    if let attached {
+      text = attached
+    } else if next < words.count, !isOption(words[next]) {
+      text = words[next]
+      next += 1
+    } else {
+      throw Misuse(.missingValue(option.usage, choices: value.choices.map(\.text)), path: path)
+    }
+    guard value.accepts(text) else {
+      throw Misuse(
+        .invalidValue(text, of: option.usage, choices: value.choices.map(\.text)), path: path)
+    }
+    if path.isRoot, option.name == CommandPath.completionOption.name,
+      let shell = Shell(argument: text)
+    {
+      return .completion(shell)
+    }
+    optionTexts[option.name, default: []].append(text)
+    return nil
+  }
+
+  private func invocation() throws(Misuse) -> Invocation {
+    var argumentTexts: [String: [String]] = [:]
+    var rest = positionals[...]
+    for argument in path.command.arguments {
+      let taken = rest.prefix(argument.isRepeating ? rest.count : 1)
+      rest = rest.dropFirst(taken.count)
+      let placeholder = argument.value.placeholder
+      if taken.isEmpty, argument.isRequired {
+        throw Misuse(.missingArgument(placeholder), path: path)
+      }
+      for text in taken where !argument.value.accepts(text) {
+        throw Misuse(
+          .invalidValue(text, of: placeholder, choices: argument.value.choices.map(\.text)),
+          path: path)
+      }
+      argumentTexts[placeholder] = Array(taken)
+    }
+    if let extra = rest.first { throw Misuse(.unexpectedArgument(extra), path: path) }
+    for option in path.allOptions where option.isRequired && optionTexts[option.name] == nil {
+      throw Misuse(.missingOption(option.usage), path: path)
+    }
+    return Invocation(of: path, optionTexts: optionTexts, argumentTexts: argumentTexts)
+  }
+}

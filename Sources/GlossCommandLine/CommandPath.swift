@@ -1,0 +1,54 @@
+/// A command together with the groups it lies in.
+struct CommandPath: Sendable {
+  /// From the root down; never empty.
+  private(set) var commands: [Command]
+  /// The last one.
+  private(set) var command: Command
+
+  init(_ root: Command) {
+    commands = [root]
+    command = root
+  }
+
+  static let helpOption = OptionDeclaration(name: "help", short: "h", help: "Show this help")
+  static let versionOption = OptionDeclaration(
+    name: "version", short: nil, help: "Show the version")
+  private static let hiddenVersionOption = OptionDeclaration(
+    name: versionOption.name, short: nil, isHidden: true, help: versionOption.help)
+  static let completionOption = OptionDeclaration(
+    name: "generate-completion-script", short: nil,
+    value: ValueDeclaration(
+      of: Shell.self, placeholder: "SHELL", default: nil, completion: .nothing),
+    help: "Print a script that completes commands and options in a shell")
+  static let reservedOptions = [completionOption, versionOption, helpOption]
+
+  /// As the user types it: `gloss git install`.
+  var name: String { commands.map(\.name).joined(separator: " ") }
+  /// Without the root.
+  var names: [String] { commands.dropFirst().map(\.name) }
+  var isRoot: Bool { commands.count == 1 }
+
+  /// Of the groups above the command, from the root down.
+  var inheritedOptions: [OptionDeclaration] { commands.dropLast().flatMap(\.options) }
+
+  /// The options every tool has, as far as they hold here.
+  var builtInOptions: [OptionDeclaration] {
+    isRoot ? Self.reservedOptions : [Self.hiddenVersionOption, Self.helpOption]
+  }
+
+  var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
+
+  func appending(_ command: Command) -> CommandPath {
+    var path = self
+    path.commands.append(command)
+    path.command = command
+    return path
+  }
+
+  func subcommand(named name: String) -> CommandPath? {
+    command.subcommands.first { $0.name == name }.map(appending)
+  }
+
+  /// This and every command below, parents first.
+  var tree: [CommandPath] { [self] + command.subcommands.flatMap { appending($0).tree } }
+}

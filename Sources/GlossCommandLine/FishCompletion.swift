@@ -1,0 +1,86 @@
+/// Writes the completion script for fish 3.0 and later.
+struct FishCompletion {
+  private let root: Command
+  private let paths: [CommandPath]
+  private let function: String
+
+  init(_ root: Command) {
+    self.root = root
+    paths = CommandPath(root).tree
+    function = "__\(root.name.shellName)_at"
+  }
+
+  var script: String {
+    """
+    # Completes \(root.name) in fish: \(root.name) --generate-completion-script fish | source
+    # Whether the words before the cursor lead to the command given.
+    function \(function)
+      set -l words (commandline -opc)
+      set -e words[1]
+      set -l at \(quoted(root.name))
+      set -l wants 0
+      for word in $words
+        if test $wants = 1
+          set wants 0
+          continue
+        end
+        switch "$at $word"
+          case \(paths.dropFirst().map { quoted($0.name) }.joined(separator: " "))
+            set at "$at $word"
+          case \(optionsWithValues.map(quoted).joined(separator: " "))
+            set wants 1
+        end
+      end
+      test "$at" = "$argv[1]"
+    end
+    complete -c \(root.name) -f
+    \(paths.flatMap(lines).map { "complete -c \(root.name) \($0)\n" }.joined())
+    """
+  }
+
+  private var optionsWithValues: [String] {
+    paths.flatMap { path in
+      path.allOptions.filter { $0.value != nil }.flatMap { option in
+        ["\(path.name) --\(option.name)"] + (option.short.map { ["\(path.name) -\($0)"] } ?? [])
+      }
+    }
+  }
+
+  private func lines(_ path: CommandPath) -> [String] {
+    let condition = "-n " + quoted("\(function) \(quoted(path.name))")
+    var commands = path.command.subcommands.map { ($0.name, $0.summary) }
+    if path.command.isGroup { commands.append(("help", "Show the help of a command")) }
+    return commands.map { "\(condition) -a \($0) -d \(quoted($1))" }
+      + path.allOptions.filter { !$0.isHidden }.map { option in
+        let short = option.short.map { " -s \($0)" } ?? ""
+        let value = option.value.map { " -r " + offer($0) } ?? ""
+        return "\(condition) -l \(option.name)\(short)\(value) -d \(quoted(option.help))"
+      }
+      + path.command.arguments.filter {
+        !$0.value.choices.isEmpty || $0.value.completion != .nothing
+      }
+      .map { "\(condition) \(offer($0.value))" }
+  }
+
+  private func offer(_ value: ValueDeclaration) -> String {
+    if !value.choices.isEmpty {
+      let choices = value.choices.map { choice in
+        choice.text + (choice.meaning.map { "\\t" + quoted($0) } ?? "")
+      }
+      return "-f -a " + quoted(choices.joined(separator: " "))
+    }
+    return switch value.completion {
+    case .nothing: "-f"
+    case .folder: "-f -a '(__fish_complete_directories)'"
+    case .file(let extensions) where extensions.isEmpty: "-F"
+    case .file(let extensions):
+      "-k -f -a "
+        + quoted(extensions.map { "(__fish_complete_suffix .\($0))" }.joined(separator: " "))
+    }
+  }
+
+  /// The text between single quotes, as fish reads it.
+  private func quoted(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

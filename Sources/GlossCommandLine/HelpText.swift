@@ -1,0 +1,125 @@
+/// The help of one command.
+struct HelpText {
+  private let path: CommandPath
+  private let width: Int
+
+  /// - Parameter width: The longest line, in columns, unless a single word is longer.
+  init(_ path: CommandPath, width: Int) {
+    self.path = path
+    self.width = width
+  }
+
+  var text: String {
+    var blocks = [
+      wrapped(path.command.summary, width: width).joined(separator: "\n"), usage(title: "Usage: "),
+    ]
+    if !path.command.discussion.isEmpty {
+      blocks.append(wrapped(path.command.discussion, width: width).joined(separator: "\n"))
+    }
+    let sections = self.sections.filter { !$0.rows.isEmpty }
+    let column = column(for: sections.flatMap(\.rows))
+    blocks += sections.map { section in
+      ([section.title] + section.rows.map { row($0, column: column) }).joined(separator: "\n")
+    }
+    if path.command.isGroup {
+      let hint = "Run '\(path.name) help COMMAND' for more about a command."
+      blocks.append(wrapped(hint, width: width).joined(separator: "\n"))
+    }
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The usage line, continued below its first item where it is too long.
+  func usage(title: String) -> String {
+    let start = title + path.name
+    var items = path.command.options.filter { !$0.isHidden }.map { option in
+      let item = option.usage + (option.isRepeatable ? " ..." : "")
+      return option.isRequired ? item : "[\(item)]"
+    }
+    if items.count > 8 {
+      items = path.command.options.filter(\.isRequired).map(\.usage) + ["[OPTIONS]"]
+    }
+    items += path.command.arguments.map(\.usage)
+    if path.command.isGroup { items.append("COMMAND ...") }
+    guard !items.isEmpty else { return start }
+    let indent = min(start.count + 1, width / 2)
+    let lines = wrapped(items, width: width - indent)
+    return start + " " + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+
+  private struct Section {
+    let title: String
+    let rows: [Row]
+  }
+
+  private struct Row {
+    let label: String
+    let text: String
+    /// Spellings with what they mean, shown below the text.
+    var choices: [ValueDeclaration.Choice] = []
+  }
+
+  private var sections: [Section] {
+    [
+      Section(
+        title: "Commands:",
+        rows: path.command.subcommands.map { Row(label: $0.name, text: $0.summary) }),
+      Section(title: "Arguments:", rows: path.command.arguments.map(row)),
+      Section(
+        title: "Options:", rows: rows(path.command.options + path.builtInOptions)),
+      Section(
+        title: "Options of all commands:", rows: rows(path.inheritedOptions)),
+    ]
+  }
+
+  private func row(_ argument: ArgumentDeclaration) -> Row {
+    row(label: argument.value.placeholder, help: argument.help, value: argument.value)
+  }
+
+  private func rows(_ options: [OptionDeclaration]) -> [Row] {
+    options.filter { !$0.isHidden }.map { option in
+      let short = option.short.map { "-\($0), " } ?? "    "
+      return row(label: short + option.usage, help: option.help, value: option.value)
+    }
+  }
+
+  private func row(label: String, help: String, value: ValueDeclaration?) -> Row {
+    guard let value else { return Row(label: label, text: help) }
+    let explained = value.choices.contains { $0.meaning != nil }
+    var notes: [String] = []
+    if !explained, !value.choices.isEmpty {
+      notes.append("one of: \(value.choices.map(\.text).joined(separator: ", "))")
+    }
+    if let text = value.defaultText { notes.append("default: \(text)") }
+    return Row(
+      label: label,
+      text: notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))",
+      choices: explained ? value.choices : [])
+  }
+
+  /// Where the texts start: right of the longest label that leaves room enough for them.
+  private func column(for rows: [Row]) -> Int {
+    let lengths = rows.map(\.label.count).filter { $0 <= width * 2 / 5 }
+    return 2 + (lengths.max() ?? 0) + 2
+  }
+
+  private func row(_ row: Row, column: Int) -> String {
+    let indent = String(repeating: " ", count: column)
+    var lines = wrapped(row.text, width: width - column)
+    let nameWidth = (row.choices.map(\.text.count).max() ?? 0) + 2
+    for choice in row.choices {
+      let name = padded("  " + choice.text, to: 2 + nameWidth)
+      let meaning = wrapped(choice.meaning ?? "", width: width - column - name.count)
+      let hanging = String(repeating: " ", count: name.count)
+      for (index, line) in meaning.enumerated() {
+        lines.append((index == 0 ? name : hanging) + line)
+      }
+    }
+    let label = "  " + row.label
+    let start = label.count + 2 <= column ? padded(label, to: column) : label + "\n" + indent
+    return start + lines.joined(separator: "\n" + indent)
+  }
+
+  private func padded(_ text: String, to count: Int) -> String {
+    text + String(repeating: " ", count: max(0, count - text.count))
+  }
+}

@@ -1,0 +1,41 @@
+/// What a command's list of options is made of.
+package protocol DeclaresOption: Sendable {
+  var declaration: OptionDeclaration { get }
+}
+
+/// All that parsing, help and completion know of an option.
+package struct OptionDeclaration: DeclaresOption {
+  /// Without dashes. Options are told apart by it.
+  package let name: String
+  package let short: Character?
+  /// `nil` for a flag.
+  package let value: ValueDeclaration?
+  /// Whether every occurrence counts; else the last one does.
+  package let isRepeatable: Bool
+  package let isRequired: Bool
+  /// Neither help, suggestions nor completion tell of a hidden option.
+  package let isHidden: Bool
+  package let help: String
+
+  package var declaration: OptionDeclaration { self }
+
+  init(
+    name: String, short: Character?, value: ValueDeclaration? = nil, isRepeatable: Bool = false,
+    isRequired: Bool = false, isHidden: Bool = false, help: String
+  ) {
+    precondition(
+      !name.isEmpty && !name.hasPrefix("-") && !name.contains("="),
+      "an option's name is given without dashes and has no '='")
+    precondition(short != "-" && short != "=", "no short option can be '-' or '='")
+    self.name = name
+    self.short = short
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.isRequired = isRequired
+    self.isHidden = isHidden
+    self.help = help
+  }
+
+  /// The option as messages and usage lines spell it: `--stale=MODE`.
+  var usage: String { "--\(name)" + (value.map { "=\($0.placeholder)" } ?? "") }
+}

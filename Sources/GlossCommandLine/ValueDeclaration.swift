@@ -1,0 +1,30 @@
+/// What the value of an option or argument looks like.
+package struct ValueDeclaration: Sendable {
+  /// How usage lines name it, such as `FILE`.
+  package let placeholder: String
+  /// The only spellings allowed, in the order of help; empty if any spelling may do.
+  package let choices: [Choice]
+  /// What holds when the user gives none, or `nil` if help has nothing to say about that.
+  package let defaultText: String?
+  package let completion: Completion
+  /// Whether a word spells a value.
+  let accepts: @Sendable (String) -> Bool
+
+  /// One spelling of an enumerated value.
+  package struct Choice: Hashable, Sendable {
+    package let text: String
+    /// A few words, or `nil` where the spelling explains itself.
+    package let meaning: String?
+  }
+
+  init<Value: ExpressibleByArgument>(
+    of type: Value.Type, placeholder: String, default defaultValue: Value?, completion: Completion
+  ) {
+    self.placeholder = placeholder
+    let meanings = type.allValueDescriptions
+    choices = type.allValueStrings.map { Choice(text: $0, meaning: meanings[$0]) }
+    defaultText = defaultValue.map(\.defaultValueDescription).flatMap { $0.isEmpty ? nil : $0 }
+    self.completion = completion
+    accepts = { Value(argument: $0) != nil }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+/// A program that a test runs, where it is installed.
+public struct Subprocess: Sendable {
+  public let executable: URL
+
+  /// - Returns: `nil` if no folder of `PATH` holds the program.
+  public init?(named name: String) {
+    let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+    let found = folders.map { URL(filePath: String($0)).appending(path: name) }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let found else { return nil }
+    executable = found
+  }
+
+  public struct Result: Sendable {
+    public let status: Int32
+    public let output: Data
+    public let errors: Data
+    public var text: String { String(decoding: output, as: UTF8.self) }
+    public var errorText: String { String(decoding: errors, as: UTF8.self) }
+  }
+
+  /// Runs the program to its end with nothing to read.
+  public func run(
+    _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
+  ) throws -> Result {
+    // Files, not pipes: a full pipe would stop a program that writes much to both.
+    let place = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let output = place.appending(path: "output")
+    let errors = place.appending(path: "errors")
+    for file in [output, errors] { try Data().write(to: file) }
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    if let environment { process.environment = environment }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: try Data(contentsOf: output),
+      errors: try Data(contentsOf: errors))
+  }
+}
+
+/// A folder that exists while `body` runs.
+public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "gloss-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
