@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct Empty: View {
+  var body: some View {
+    Text("")
+    Picker("", selection: .constant(0)) {}
+    Text(" ")
+  }
+}
