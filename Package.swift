@@ -29,11 +29,14 @@ let package = Package(
       name: "LocalizationModelTests", dependencies: ["LocalizationModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "SourceScannerTests", dependencies: ["SourceScanner", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Golden"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,9 @@ enum Keyword: UInt8, CaseIterable {
     unsafeMutableAddress, using, weak, willSet, yield, yielding
 
   /// Whether the lexer alone can tell that the word is no name.
-  var isReserved: Bool { rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue }
+  var isReserved: Bool {
+    rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue
+  }
 
   /// As the source spells it; empty for `none`.
   var spelling: String {

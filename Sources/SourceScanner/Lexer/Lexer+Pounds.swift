@@ -13,7 +13,8 @@ extension Lexer {
         offset = regexEnd
         return emit(.regex, from: start, detail: Self.detail(end - start))
       }
-    case UInt8(ascii: "i") where isWord("if", at: end, source): return lexDirective(.poundIf, source)
+    case UInt8(ascii: "i") where isWord("if", at: end, source):
+      return lexDirective(.poundIf, source)
     case UInt8(ascii: "e"):
       if isWord("endif", at: end, source) { return lexDirective(.poundEndif, source) }
       if isWord("else", at: end, source) { return lexDirective(.poundElse, source) }

@@ -117,7 +117,8 @@ extension Parser {
     advance()
     while index < end {
       let before = index
-      if keyword == .weak || keyword == .unowned, isName(token(ahead: 1)) || kind(ahead: 1) == .leftParen
+      if keyword == .weak || keyword == .unowned,
+        isName(token(ahead: 1)) || kind(ahead: 1) == .leftParen
       {
         advance()
         if kind == .leftParen { skipGroup() }

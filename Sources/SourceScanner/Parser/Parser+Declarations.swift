@@ -28,7 +28,8 @@ extension Parser {
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
         if next.kind == .leftParen {
-          guard token.keyword.takesDetail, tokens[min(ahead + 2, tokens.count - 1)].kind == .rightParen
+          guard token.keyword.takesDetail,
+            tokens[min(ahead + 2, tokens.count - 1)].kind == .rightParen
           else { return false }
           ahead += 3
         }
@@ -172,8 +173,9 @@ extension Parser {
         continue
       }
       guard token.keyword.isAccessor, isName(token) else { return false }
-      guard token.keyword == .`init` || token.keyword == .read || token.keyword == .modify
-        || token.keyword == .mutate || token.keyword == .borrow
+      guard
+        token.keyword == .`init` || token.keyword == .read || token.keyword == .modify
+          || token.keyword == .mutate || token.keyword == .borrow
       else { return true }
       let next = tokens[ahead + 1]
       return next.kind == .leftBrace

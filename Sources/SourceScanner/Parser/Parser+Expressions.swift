@@ -56,7 +56,7 @@ extension Parser {
       case .arrow,
         .keyword where keyword == .throws,
         .identifier
-        where keyword == .async && (kind(ahead: 1) == .arrow || token(ahead: 1).keyword == .throws):
+      where keyword == .async && (kind(ahead: 1) == .arrow || token(ahead: 1).keyword == .throws):
         guard parseArrow() else {
           close(operands, from: start)
           return true

@@ -300,7 +300,9 @@ extension Parser {
     advance()
     if at(.try) { advance() }
     if at(contextual: .await), isName(token(ahead: 1)) || kind(ahead: 1) == .leftParen { advance() }
-    if at(contextual: .unsafe), isName(token(ahead: 1)), token(ahead: 1).keyword != .in { advance() }
+    if at(contextual: .unsafe), isName(token(ahead: 1)), token(ahead: 1).keyword != .in {
+      advance()
+    }
     if consume(.case) {
       parsePattern()
     } else {

@@ -1,0 +1,403 @@
+internal import LocalizationModel
+
+/// Finds the localizable strings in one syntax tree by the table of APIs.
+struct Extractor {
+  let tree: SyntaxTree
+  let path: String
+  let table: LocalizingAPITable
+  private(set) var strings: [ExtractedString] = []
+  private(set) var findings: [Finding] = []
+  /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
+  private var skipped: [ByteRange] = []
+  private lazy var lines = LineTable(tree.source.span)
+  private lazy var conditions = ConditionMap(tree)
+  private lazy var inference = SpecifierInference(tree)
+
+  init(_ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk) {
+    self.tree = tree
+    self.path = path
+    self.table = table
+  }
+
+  mutating func run() {
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .call where syntax.token != 0: visitCall(node)
+      case .attribute where syntax.token != 0: visitAttribute(node)
+      case .macro:
+        if isPreview(syntax) { skipped.append(tree.bytes(of: node)) }
+      case .typeDeclaration:
+        if isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
+      case .variable, .function, .parameter, .cast, .subscriptDeclaration:
+        visitTypedPlace(node)
+      default: break
+      }
+    }
+    noteProblems()
+    strings.removeAll { string in
+      skipped.contains { $0.start <= string.range.start && string.range.end <= $0.end }
+        || string.conditions.contains(where: Self.isNeverShipped)
+    }
+    strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
+    removeRepeats()
+    findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
+  }
+
+  /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
+  /// that knows more wins.
+  private mutating func removeRepeats() {
+    var kept: [ExtractedString] = []
+    for string in strings {
+      if let last = kept.last, last.range == string.range, last.table == string.table {
+        if last.comment == nil && string.comment != nil || last.api == "init" {
+          kept[kept.count - 1] = string
+        }
+      } else {
+        kept.append(string)
+      }
+    }
+    strings = kept
+  }
+
+  // MARK: What is not shipped
+
+  private func isPreview(_ syntax: SyntaxNode) -> Bool {
+    tree.token(Int(syntax.start) + 1, spells: "Preview")
+  }
+
+  private func isPreviewProvider(_ node: Int) -> Bool {
+    tree.children(of: node).contains {
+      tree.nodes[$0].kind == .inheritedType
+        && tree.token(Int(tree.nodes[$0].end) - 1, spells: "PreviewProvider")
+    }
+  }
+
+  /// `false`, `0`, and debug builds.
+  private static func isNeverShipped(_ condition: String) -> Bool {
+    condition == "false" || condition == "0" || condition == "DEBUG"
+  }
+
+  // MARK: Calls
+
+  private mutating func visitCall(_ node: Int) {
+    let parenthesis = Int(tree.nodes[node].token)
+    guard let name = calleeName(before: parenthesis, callStart: Int(tree.nodes[node].start)) else {
+      return
+    }
+    let range = nameRange(name)
+    let rows = table.rows(named: range, in: tree.source.span)
+    if rows.isEmpty { return }
+    let isMember = tree.tokens[name - 1].kind == .period
+    let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
+    let arguments = CallArguments(of: node, in: tree)
+    for row in rows {
+      switch row.form {
+      case .initializer: if isMember, !isModule(node, name) { continue }
+      case .modifier: if !isMember { continue }
+      case .implicitMember: if !isMember || hasBase { continue }
+      case .attribute: continue
+      }
+      extract(row, node, arguments)
+    }
+  }
+
+  /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
+  /// `Text`.
+  private func calleeName(before parenthesis: Int, callStart: Int) -> Int? {
+    var name = parenthesis - 1
+    if tree.tokens[name].kind == .keyword, tree.tokens[name].keyword == .`init` {
+      if name - 2 >= callStart, tree.tokens[name - 1].kind == .period { name -= 2 }
+      return name
+    }
+    // Generic arguments stand between the name and the parenthesis.
+    var depth = 0
+    while name > callStart, tree.tokens[name].detail == UInt8(ascii: ">") || depth > 0 {
+      let token = tree.tokens[name]
+      if token.detail == UInt8(ascii: ">") {
+        depth += token.length
+      } else if token.detail == UInt8(ascii: "<") {
+        depth -= token.length
+        if depth <= 0 {
+          name -= 1
+          break
+        }
+      }
+      name -= 1
+    }
+    return tree.tokens[name].kind == .identifier ? name : nil
+  }
+
+  private func nameRange(_ token: Int) -> Range<Int> {
+    let inset = tree.tokens[token].flags.contains(.backticked) ? 1 : 0
+    return tree.tokens[token].startOffset + inset..<tree.tokens[token].endOffset - inset
+  }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
+    "TipKit", "MapKit", "PhotosUI", "String",
+  ]
+
+  /// Whether the name is written with the module that it comes from.
+  private func isModule(_ call: Int, _ name: Int) -> Bool {
+    name - 2 == Int(tree.nodes[call].start)
+      && Self.modules.contains(tree.name(ofToken: name - 2))
+  }
+
+  private mutating func visitAttribute(_ node: Int) {
+    let name = Int(tree.nodes[node].token) - 1
+    guard tree.tokens[name].kind == .identifier else { return }
+    for row in table.rows(named: nameRange(name), in: tree.source.span)
+    where row.form == .attribute {
+      extract(row, node, CallArguments(of: node, in: tree))
+    }
+  }
+
+  // MARK: One call
+
+  private mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
+    var values: [Int] = []
+    switch row.localized {
+    case .first: if let first = arguments.first { values.append(first) }
+    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
+    case .firstAnd(let labels):
+      if let first = arguments.first { values.append(first) }
+      values += labels.compactMap { arguments.value($0) }
+    }
+    if values.isEmpty { return }
+    if row.needsDetail,
+      ![row.table, row.bundle, row.comment].contains(where: { arguments.value($0) != nil })
+    {
+      return
+    }
+    if !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
+    let detail = Detail(
+      table: tableName(row, arguments), bundle: text(arguments.value(row.bundle)),
+      comment: staticText(arguments.value(row.comment)),
+      defaultValue: arguments.value(row.defaultValue))
+    for value in values {
+      for leaf in LocalizableLeaves(of: value, in: tree).literals { add(leaf, row, detail) }
+    }
+  }
+
+  /// What a call says about its string beside the key.
+  private struct Detail {
+    var table = TableName.localizable
+    var bundle: String?
+    var comment: String?
+    /// Node of the default value.
+    var defaultValue: Int?
+  }
+
+  private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
+    if let fixed = row.fixedTable { return .named(fixed) }
+    guard let value = arguments.value(row.table) else { return .localizable }
+    if let name = staticText(value) { return .named(name) }
+    let written = tree.text(tree.bytes(of: value))
+    return written == "nil" ? .localizable : .computed(written)
+  }
+
+  private func staticText(_ node: Int?) -> String? {
+    guard let node, tree.nodes[node].kind == .string else { return nil }
+    return LiteralText(node, in: tree).staticText
+  }
+
+  private func text(_ node: Int?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
+
+  /// Whether one of the names is called earlier in the chain that the call belongs to.
+  private func isInChain(of names: [String], _ call: Int) -> Bool {
+    var node = call
+    while true {
+      switch tree.nodes[node].kind {
+      case .call, .member, .postfix, .postfixIfConfig:
+        guard let base = firstChild(of: node) else { return false }
+        node = base
+      case .name: return names.contains(tree.name(ofToken: Int(tree.nodes[node].token)))
+      default: return false
+      }
+    }
+  }
+
+  private func firstChild(of node: Int) -> Int? { tree.children(of: node).first }
+
+  private mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
+    let literal = LiteralText(leaf, in: tree)
+    let range = tree.bytes(of: leaf)
+    if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
+      note(
+        "key-not-literal",
+        "'\(row.title)' needs a literal without interpolations: pass the text that varies as "
+          + "an argument of a format", range)
+      return
+    }
+    var placeholders: [Placeholder] = []
+    let key = key(of: literal, &placeholders)
+    var defaultValue: String?
+    if let value = detail.defaultValue, tree.nodes[value].kind == .string {
+      placeholders = []
+      defaultValue = self.key(of: LiteralText(value, in: tree), &placeholders)
+    }
+    strings.append(
+      ExtractedString(
+        key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
+        comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
+        range: range, position: lines.position(ofByte: range.start, in: tree.source.span),
+        conditions: conditions.conditions(at: range.start)))
+  }
+
+  /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
+  /// and a `%` in the text is doubled; without, a `%` stays as it is.
+  private mutating func key(of literal: LiteralText, _ placeholders: inout [Placeholder]) -> String
+  {
+    if let text = literal.staticText { return text }
+    var key = ""
+    for piece in literal.pieces {
+      switch piece {
+      case .text(let text): key += Self.escapingPercent(text)
+      case .interpolation(let node):
+        let placeholder = inference.placeholder(for: node)
+        key += placeholder.specifier
+        placeholders.append(placeholder)
+      }
+    }
+    return key
+  }
+
+  private static func escapingPercent(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    return text.unicodeScalars.reduce(into: "") {
+      $0.unicodeScalars.append($1)
+      if $1 == "%" { $0.unicodeScalars.append($1) }
+    }
+  }
+
+  // MARK: Places of a localized type
+
+  /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
+  private static let localizedTypes: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
+    "LocalizationValue", "Text",
+  ]
+
+  /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
+  private mutating func visitTypedPlace(_ node: Int) {
+    let children = tree.children(of: node)
+    guard let typeIndex = children.firstIndex(where: { isLocalizedType($0) }) else { return }
+    let type = localizedTypeName(children[typeIndex])
+    let isFunction = tree.nodes[node].kind == .function
+    let values: [Int]
+    switch tree.nodes[node].kind {
+    case .cast: values = children.first.map { [$0] } ?? []
+    default: values = Array(children[(typeIndex + 1)...])
+    }
+    for value in values {
+      let kind = tree.nodes[value].kind
+      let isBody = kind == .block || kind == .accessors
+      if isBody {
+        for result in ResultExpressions(of: value, in: tree).nodes { extract(result, as: type) }
+      } else if !isFunction {
+        extract(value, as: type)
+      }
+    }
+  }
+
+  /// The literals and `.init(…)` calls that a value of a localized type can come from.
+  private mutating func extract(_ value: Int, as type: String) {
+    let leaves = LocalizableLeaves(of: value, in: tree)
+    if type != "Text" {
+      let row = LocalizingAPI(name: type, form: .initializer, localized: .first)
+      for leaf in leaves.literals { add(leaf, row, Detail()) }
+    }
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    for call in leaves.implicitInitializers {
+      let arguments = CallArguments(of: call, in: tree)
+      for row in table.rows(named: name) { extract(row, call, arguments) }
+    }
+  }
+
+  private func isLocalizedType(_ node: Int) -> Bool {
+    let kind = tree.nodes[node].kind
+    guard kind == .type || kind == .returnType else { return false }
+    // A look at the first name spares making a string of every type in the file.
+    let first = Int(tree.nodes[node].start)
+    guard
+      Self.firstNames.contains(where: { tree.token(first, spells: $0) }),
+      tree.nodes[node].end - tree.nodes[node].start <= 4
+    else { return false }
+    return Self.localizedTypes.contains(localizedTypeName(node))
+  }
+
+  private static let firstNames: [StaticString] = [
+    "LocalizedStringKey", "LocalizedStringResource", "String", "LocalizationValue", "Text",
+  ]
+
+  private func localizedTypeName(_ node: Int) -> String {
+    let text = tree.text(tree.bytes(of: node))
+    return text.hasSuffix("?") ? String(text.dropLast()) : text
+  }
+
+  // MARK: Findings
+
+  private mutating func note(_ rule: String, _ message: String, _ range: ByteRange) {
+    findings.append(
+      Finding(
+        rule: rule, severity: .warning, message: message, path: path, range: range,
+        position: lines.position(ofByte: range.start, in: tree.source.span)))
+  }
+
+  private mutating func noteProblems() {
+    for problem in tree.problems {
+      switch problem.kind {
+      case .unterminatedString:
+        note("swift-syntax", "this string literal is not closed: close its quotes", problem.range)
+      case .unterminatedComment:
+        note("swift-syntax", "this comment is not closed: close it with '*/'", problem.range)
+      case .unterminatedRegex:
+        note("swift-syntax", "this regular expression is not closed", problem.range)
+      case .nestedTooDeeply:
+        note(
+          "swift-syntax",
+          "code nests deeper than \(Parser.depthLimit) levels here; what is inside is not read",
+          problem.range)
+      }
+    }
+  }
+
+  // MARK: All literals
+
+  /// Hashes of every string literal as ``LiteralHash`` makes them.
+  mutating func literalHashes() -> Set<UInt64> {
+    var hashes: Set<UInt64> = []
+    let source = tree.source.span
+    for node in tree.nodes.indices where tree.nodes[node].kind == .string {
+      let token = tree.tokens[Int(tree.nodes[node].token)]
+      if token.kind == .string, token.detail == 0, !token.flags.contains(.multiline),
+        let plain = Self.plainText(token, source)
+      {
+        hashes.insert(LiteralHash.hash(source, plain))
+        continue
+      }
+      var key = ""
+      let literal = LiteralText(node, in: tree)
+      for piece in literal.pieces {
+        switch piece {
+        case .text(let text): key += literal.isStatic ? text : Self.escapingPercent(text)
+        case .interpolation: key += "%@"
+        }
+      }
+      hashes.insert(LiteralHash.hash(key: key))
+    }
+    return hashes
+  }
+
+  /// The range of a literal's text if it has neither escapes nor `%`, so that its bytes are its
+  /// key.
+  private static func plainText(_ token: Token, _ source: Span<UInt8>) -> Range<Int>? {
+    let range = token.startOffset + 1..<max(token.startOffset + 1, token.endOffset - 1)
+    for offset in range
+    where source[offset] == UInt8(ascii: "\\") || source[offset] == UInt8(ascii: "%") {
+      return nil
+    }
+    return range
+  }
+}

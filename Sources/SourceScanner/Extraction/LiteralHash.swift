@@ -1,0 +1,29 @@
+internal import LocalizationModel
+
+/// Hashes of keys with their specifiers made alike, so that «does any literal spell this key?» is
+/// answered without keeping the literals.
+package enum LiteralHash {
+  /// The hash of a key as a catalog spells it.
+  package static func hash(key: String) -> UInt64 {
+    let loose = ContiguousArray(looseKey(key).utf8)
+    return hash(loose.span, 0..<loose.count)
+  }
+
+  /// FNV-1a over eight bytes at a time; equal bytes hash alike on every machine.
+  @inline(__always)
+  static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      var word: UInt64 = 0
+      let end = min(offset + 8, range.upperBound)
+      while offset < end {
+        word = word << 8 | UInt64(bytes[offset])
+        offset += 1
+      }
+      hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+      hash ^= hash >> 29
+    }
+    return hash
+  }
+}

@@ -1,0 +1,188 @@
+internal import LocalizationModel
+
+/// A string literal decoded: what a program would hold, in pieces around the interpolations.
+struct LiteralText {
+  enum Piece {
+    case text(String)
+    /// Index of the interpolation's node.
+    case interpolation(Int)
+  }
+
+  /// No two texts stand side by side; empty for `""`.
+  private(set) var pieces: [Piece] = []
+
+  var isStatic: Bool {
+    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
+  /// The text of a literal without interpolations.
+  var staticText: String? {
+    switch pieces.first {
+    case nil: ""
+    case .text(let text) where pieces.count == 1: text
+    default: nil
+    }
+  }
+
+  /// - Parameter node: A `string` node.
+  init(_ node: Int, in tree: SyntaxTree) {
+    let token = Int(tree.nodes[node].token)
+    let literal = SyntaxOutline.StringLiteral(token, in: tree)
+    let interpolations = tree.children(of: node)
+    var decoder = LiteralDecoder(literal, in: tree.source)
+    var next = interpolations.startIndex
+    for segment in literal.segments {
+      switch segment {
+      case .text(let range): decoder.append(range, in: tree.source)
+      case .interpolation:
+        flush(&decoder)
+        if next < interpolations.endIndex { pieces.append(.interpolation(interpolations[next])) }
+        next += 1
+      }
+    }
+    decoder.finish()
+    flush(&decoder)
+  }
+
+  private mutating func flush(_ decoder: inout LiteralDecoder) {
+    if decoder.decoded.isEmpty { return }
+    pieces.append(.text(String(decoding: decoder.decoded, as: UTF8.self)))
+    decoder.decoded.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Decodes the text segments of one literal: escapes, and for a multi-line literal the
+/// indentation, the line breaks at either end and those behind a backslash (The Swift Programming
+/// Language, string literals).
+private struct LiteralDecoder {
+  var decoded: [UInt8] = []
+  private let pounds: Int
+  private let isMultiline: Bool
+  /// White space before the closing delimiter, which every line begins with.
+  private var indentation = 0
+  private var startsLine: Bool
+  /// Byte offset behind the literal's text.
+  private let end: Int
+
+  init(_ literal: SyntaxOutline.StringLiteral, in source: ContiguousArray<UInt8>) {
+    pounds = literal.pounds
+    isMultiline = literal.isMultiline
+    startsLine = false
+    let quotes = isMultiline ? 3 : 1
+    let bodyStart = literal.range.start + pounds + quotes
+    end = max(bodyStart, literal.range.end - pounds - quotes)
+    guard isMultiline else { return }
+    var index = min(end, source.count)
+    while index > bodyStart, Self.isIndentation(source[index - 1]) { index -= 1 }
+    indentation = end - index
+  }
+
+  private static func isIndentation(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  mutating func append(_ range: ByteRange, in source: ContiguousArray<UInt8>) {
+    var offset = range.start
+    // The line break behind the opening delimiter is not part of the text.
+    if isMultiline, isOpening(range.start, in: source) {
+      while offset < range.end, Self.isIndentation(source[offset]) { offset += 1 }
+      offset = skipLineBreak(at: offset, in: source)
+      startsLine = true
+    }
+    while offset < range.end {
+      if startsLine {
+        var skipped = 0
+        while skipped < indentation, offset < range.end, Self.isIndentation(source[offset]) {
+          offset += 1
+          skipped += 1
+        }
+        startsLine = false
+        continue
+      }
+      let byte = source[offset]
+      switch byte {
+      case UInt8(ascii: "\\") where hasPounds(offset + 1, source):
+        offset = decodeEscape(at: offset + 1 + pounds, end: range.end, in: source)
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        offset = skipLineBreak(at: offset, in: source)
+        decoded.append(UInt8(ascii: "\n"))
+        startsLine = true
+      default:
+        decoded.append(byte)
+        offset += 1
+      }
+    }
+  }
+
+  /// Removes the line break before the closing delimiter.
+  mutating func finish() {
+    if isMultiline, decoded.last == UInt8(ascii: "\n") { decoded.removeLast() }
+  }
+
+  private func isOpening(_ offset: Int, in source: ContiguousArray<UInt8>) -> Bool {
+    offset >= 3 && source[offset - 1] == UInt8(ascii: "\"")
+      && source[offset - 2] == UInt8(ascii: "\"") && source[offset - 3] == UInt8(ascii: "\"")
+  }
+
+  private func skipLineBreak(at offset: Int, in source: ContiguousArray<UInt8>) -> Int {
+    guard offset < source.count else { return offset }
+    if source[offset] == UInt8(ascii: "\r") {
+      let next = offset + 1
+      return next < source.count && source[next] == UInt8(ascii: "\n") ? next + 1 : next
+    }
+    return source[offset] == UInt8(ascii: "\n") ? offset + 1 : offset
+  }
+
+  private func hasPounds(_ offset: Int, _ source: ContiguousArray<UInt8>) -> Bool {
+    guard offset + pounds <= source.count else { return false }
+    return source[offset..<offset + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  /// - Parameter offset: Of the byte behind the backslash and its pounds.
+  /// - Returns: The offset behind the escape.
+  private mutating func decodeEscape(
+    at offset: Int, end: Int, in source: ContiguousArray<UInt8>
+  ) -> Int {
+    guard offset < end else { return offset }
+    switch source[offset] {
+    case UInt8(ascii: "n"): decoded.append(UInt8(ascii: "\n"))
+    case UInt8(ascii: "t"): decoded.append(UInt8(ascii: "\t"))
+    case UInt8(ascii: "r"): decoded.append(UInt8(ascii: "\r"))
+    case UInt8(ascii: "0"): decoded.append(0)
+    case UInt8(ascii: "u"): return decodeScalar(at: offset, end: end, in: source)
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      var line = offset
+      while line < end, Self.isIndentation(source[line]) { line += 1 }
+      let next = skipLineBreak(at: line, in: source)
+      if next > line {
+        startsLine = true
+        return next
+      }
+      decoded.append(source[offset])
+    default: decoded.append(source[offset])
+    }
+    return offset + 1
+  }
+
+  /// `u{1F44B}`; one to eight hexadecimal digits.
+  private mutating func decodeScalar(
+    at offset: Int, end: Int, in source: ContiguousArray<UInt8>
+  ) -> Int {
+    var index = offset + 1
+    guard index < end, source[index] == UInt8(ascii: "{") else {
+      decoded.append(source[offset])
+      return index
+    }
+    index += 1
+    var value: UInt32 = 0
+    while index < end, let digit = Character(Unicode.Scalar(source[index])).hexDigitValue {
+      value = value &<< 4 | UInt32(digit)
+      index += 1
+    }
+    if index < end, source[index] == UInt8(ascii: "}") { index += 1 }
+    if let scalar = Unicode.Scalar(value) {
+      decoded.append(contentsOf: Array(String(Character(scalar)).utf8))
+    }
+    return index
+  }
+}

@@ -1,0 +1,62 @@
+/// The literals that an expression can evaluate to: through parentheses, conditional
+/// expressions, casts and array literals.
+struct LocalizableLeaves {
+  /// `string` nodes in source order; empty if one of the leaves can be a plain `String`, which
+  /// turns the whole call to an overload that does not localize.
+  private(set) var literals: [Int] = []
+  /// Calls of `.init` whose type is that of the place; in source order.
+  private(set) var implicitInitializers: [Int] = []
+  private var isLocalizable = true
+  private let tree: SyntaxTree
+
+  init(of node: Int, in tree: SyntaxTree) {
+    self.tree = tree
+    // A stack, not recursion: conditional expressions can be chained without limit.
+    var pending = [node]
+    while let node = pending.popLast() { visit(node, &pending) }
+    if !isLocalizable { literals = [] }
+    literals.sort()
+    implicitInitializers.sort()
+  }
+
+  private mutating func visit(_ node: Int, _ pending: inout [Int]) {
+    let children = tree.children(of: node)
+    switch tree.nodes[node].kind {
+    case .string: literals.append(node)
+    case .tuple:
+      guard children.count == 1, tree.nodes[children[0]].token == 0 else {
+        isLocalizable = false
+        return
+      }
+      pending.append(children[0])
+    case .argument: if let value = children.last { pending.append(value) }
+    case .ternary: pending.append(contentsOf: children.dropFirst())
+    case .array: pending.append(contentsOf: children)
+    case .ifStatement, .switchStatement:
+      pending.append(contentsOf: ResultExpressions(of: node, in: tree).nodes)
+    case .cast: break  // it is visited for its own type
+    case .literal: break  // nil
+    case .call:
+      // A call that localizes by itself leaves the others as they are.
+      if isImplicitInitializer(node) { implicitInitializers.append(node) }
+      isLocalizable = isLocalizable && isLocalizedCall(node)
+    case .effect: if let value = children.last { pending.append(value) }
+    default: isLocalizable = false
+    }
+  }
+
+  private func isImplicitInitializer(_ node: Int) -> Bool {
+    guard let callee = tree.children(of: node).first, tree.nodes[callee].kind == .member,
+      tree.nodes[callee].first == callee
+    else { return false }
+    return tree.tokens[Int(tree.nodes[callee].token)].keyword == .`init`
+  }
+
+  private func isLocalizedCall(_ node: Int) -> Bool {
+    guard let callee = tree.children(of: node).first, tree.nodes[callee].token != 0 else {
+      return false
+    }
+    return ["LocalizedStringKey", "LocalizedStringResource", "init"].contains(
+      tree.name(ofToken: Int(tree.nodes[callee].token)))
+  }
+}

@@ -1,0 +1,93 @@
+extension LocalizingAPI {
+  /// What Apple's SDKs localize, as far as the catalogs of public apps show it.
+  static let sdk: [LocalizingAPI] =
+    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + intents
+
+  private static let foundation: [LocalizingAPI] = [
+    LocalizingAPI(
+      name: "String", form: .initializer, localized: .labels(["localized"]), table: "table",
+      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+    LocalizingAPI(
+      name: "AttributedString", form: .initializer, localized: .labels(["localized"]),
+      table: "table", bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+    LocalizingAPI(
+      name: "init", form: .implicitMember, localized: .labels(["localized"]), table: "table",
+      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+    LocalizingAPI(
+      name: "init", form: .implicitMember, localized: .first, table: "table", bundle: "bundle",
+      comment: "comment", defaultValue: "defaultValue", needsDetail: true),
+    LocalizingAPI(
+      name: "init", form: .implicitMember, localized: .first, table: "tableName",
+      bundle: "bundle", comment: "comment", needsDetail: true),
+    LocalizingAPI(
+      name: "LocalizedStringResource", form: .initializer, localized: .first, table: "table",
+      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+    LocalizingAPI(name: "LocalizedStringKey", form: .initializer, localized: .first),
+    LocalizingAPI(name: "LocalizationValue", form: .initializer, localized: .first),
+    LocalizingAPI(
+      name: "NSLocalizedString", form: .initializer, localized: .first, table: "tableName",
+      bundle: "bundle", comment: "comment", defaultValue: "value", takesStaticKey: true),
+    LocalizingAPI(
+      name: "Text", form: .initializer, localized: .first, table: "tableName", bundle: "bundle",
+      comment: "comment"),
+    LocalizingAPI(
+      name: "TextState", form: .initializer, localized: .first, table: "tableName",
+      bundle: "bundle", comment: "comment"),
+  ]
+
+  private static let firstArgumentInitializers: [LocalizingAPI] = [
+    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField",
+    "LabeledContent", "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper",
+    "DatePicker", "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "ControlGroup",
+    "Tab", "TabSection", "TableColumn", "ShareLink", "SharePreview", "PhotosPicker",
+    "WindowGroup", "Window", "MenuBarExtra", "CommandMenu", "Marker", "Annotation",
+    "AxisValueLabel",
+  ].map { LocalizingAPI(name: $0, form: .initializer, localized: .first) }
+
+  private static let firstArgumentModifiers: [LocalizingAPI] = [
+    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "help", "alert",
+    "confirmationDialog", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
+    "badge", "configurationDisplayName", "displayName", "chartXAxisLabel", "chartYAxisLabel",
+    "fileDialogMessage", "dialogSuppressionToggle",
+  ].map { LocalizingAPI(name: $0, form: .modifier, localized: .first) }
+
+  private static let labelled: [LocalizingAPI] = [
+    LocalizingAPI(
+      name: "description", form: .modifier, localized: .first,
+      onlyInChainOf: [
+        "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
+        "ActivityConfiguration", "StaticControlConfiguration", "AppIntentControlConfiguration",
+      ]),
+    LocalizingAPI(name: "value", form: .implicitMember, localized: .first),
+    LocalizingAPI(name: "searchable", form: .modifier, localized: .labels(["prompt"])),
+    LocalizingAPI(name: "accessibilityAction", form: .modifier, localized: .labels(["named"])),
+  ]
+
+  private static let intents: [LocalizingAPI] = [
+    LocalizingAPI(name: "needsValueError", form: .modifier, localized: .first),
+    LocalizingAPI(name: "requestValue", form: .modifier, localized: .first),
+    LocalizingAPI(name: "result", form: .implicitMember, localized: .labels(["dialog"])),
+    LocalizingAPI(
+      name: "Parameter", form: .attribute,
+      localized: .labels(["title", "description", "requestValueDialog"])),
+    LocalizingAPI(name: "Property", form: .attribute, localized: .labels(["title"])),
+    LocalizingAPI(
+      name: "IntentDescription", form: .initializer,
+      localized: .firstAnd(["categoryName", "searchKeywords", "resultValueName"])),
+    LocalizingAPI(
+      name: "DisplayRepresentation", form: .initializer,
+      localized: .labels(["title", "subtitle"])),
+    LocalizingAPI(
+      name: "TypeDisplayRepresentation", form: .initializer,
+      localized: .labels(["name", "numericFormat"])),
+    LocalizingAPI(
+      name: "IntentDialog", form: .initializer, localized: .firstAnd(["full", "supporting"])),
+    LocalizingAPI(name: "Summary", form: .initializer, localized: .first),
+    LocalizingAPI(
+      name: "AppShortcut", form: .initializer, localized: .labels(["phrases"]),
+      fixedTable: "AppShortcuts"),
+    LocalizingAPI(name: "AppShortcut", form: .initializer, localized: .labels(["shortTitle"])),
+    LocalizingAPI(
+      name: "AppIntentRecommendation", form: .initializer, localized: .labels(["description"])),
+  ]
+}

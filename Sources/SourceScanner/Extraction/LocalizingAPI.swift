@@ -1,0 +1,79 @@
+/// A function, initializer, modifier or attribute that makes literals localizable: one row of the
+/// table that says what is extracted.
+struct LocalizingAPI: Sendable {
+  /// How the name stands in the code.
+  enum Form: Sendable {
+    /// `Text(…)`, `SwiftUI.Text(…)`, `Text.init(…)`.
+    case initializer
+    /// `.navigationTitle(…)`, with or without a base in sight.
+    case modifier
+    /// `.value(…)` without a base only: the type comes from the context.
+    case implicitMember
+    /// `@Parameter(…)`.
+    case attribute
+  }
+
+  /// Which arguments hold localizable text.
+  enum Localized: Sendable {
+    /// The first, if it has no label.
+    case first
+    case labels([String])
+    /// The first, if it has no label, and those with the labels.
+    case firstAnd([String])
+  }
+
+  let name: String
+  let form: Form
+  let localized: Localized
+  /// Labels of the arguments that say more about the string; empty where there is none.
+  var table = ""
+  var bundle = ""
+  var comment = ""
+  var defaultValue = ""
+  /// The name of the table that the strings go to, if the code cannot name one.
+  var fixedTable: String?
+  /// Only a literal without interpolations is a key.
+  var takesStaticKey = false
+  /// At least one of the labels for table, bundle and comment must be there.
+  var needsDetail = false
+  /// A call of one of these must stand earlier in the chain of members, or enclose it.
+  var onlyInChainOf: [String] = []
+
+  /// What messages call it: `String(localized:)` where the label is part of the name.
+  var title: String {
+    if case .labels(let labels) = localized, labels == ["localized"] {
+      return name == "init" ? "String(localized:)" : "\(name)(localized:)"
+    }
+    return name == "LocalizationValue" ? "String.LocalizationValue" : name
+  }
+}
+
+/// Rows of the table, found by name.
+struct LocalizingAPITable: Sendable {
+  static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
+
+  private let names: WordTable
+  private let rows: [[LocalizingAPI]]
+
+  init(_ apis: [LocalizingAPI]) {
+    var order: [String] = []
+    var byName: [String: [LocalizingAPI]] = [:]
+    for api in apis {
+      if byName[api.name] == nil { order.append(api.name) }
+      byName[api.name, default: []].append(api)
+    }
+    names = WordTable(order)
+    rows = order.map { byName[$0] ?? [] }
+  }
+
+  func rows(named name: String) -> [LocalizingAPI] {
+    let bytes = ContiguousArray(name.utf8)
+    return rows(named: 0..<bytes.count, in: bytes.span)
+  }
+
+  /// The rows for the name that a range of bytes spells; empty where there is none.
+  func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
+    let tail = WordTable.tail(of: bytes, range)
+    return names.index(tail: tail, range, in: bytes).map { rows[$0] } ?? []
+  }
+}

@@ -1,0 +1,65 @@
+/// The expressions that a body can evaluate to: what it returns, or its only expression, or those
+/// of the branches of an `if` or `switch` that is its only statement.
+struct ResultExpressions {
+  /// In source order.
+  private(set) var nodes: [Int] = []
+
+  private let tree: SyntaxTree
+  private var pending: [Step]
+
+  private struct Step {
+    var node: Int
+    /// Among other statements an expression has no effect on the result.
+    var isAmongOthers = false
+  }
+
+  /// - Parameter node: A block, accessors, or an `if` or `switch`.
+  init(of node: Int, in tree: SyntaxTree) {
+    self.tree = tree
+    pending = [Step(node: node)]
+    while let step = pending.popLast() { visit(step) }
+    nodes.sort()
+  }
+
+  private mutating func visit(_ step: Step) {
+    let children = tree.children(of: step.node)
+    switch tree.nodes[step.node].kind {
+    case .block: push(children, step.isAmongOthers || children.count > 1)
+    case .switchCase:
+      // The patterns come first; a case of one statement has it last.
+      let items = children.drop { tree.nodes[$0].start < bodyStart(of: step.node) }
+      push(items, step.isAmongOthers || items.count > 1)
+    case .accessors:
+      push(
+        children.filter { tree.tokens[Int(tree.nodes[$0].token)].keyword == .get },
+        step.isAmongOthers)
+    case .accessor: push(children, step.isAmongOthers)
+    case .ifStatement:
+      push(
+        children.filter { [.block, .ifStatement].contains(tree.nodes[$0].kind) },
+        step.isAmongOthers)
+    case .switchStatement:
+      push(children.filter { tree.nodes[$0].kind == .switchCase }, step.isAmongOthers)
+    case .guardStatement, .doStatement, .catchClause, .forStatement, .whileStatement,
+      .repeatStatement:
+      push(children.filter { [.block, .catchClause].contains(tree.nodes[$0].kind) }, true)
+    case .returnStatement: push(children, false)
+    case .closure, .function, .typeDeclaration, .variableDeclaration, .deferStatement: break
+    default: if !step.isAmongOthers { nodes.append(step.node) }
+    }
+  }
+
+  private mutating func push(_ nodes: some Sequence<Int>, _ isAmongOthers: Bool) {
+    for node in nodes { pending.append(Step(node: node, isAmongOthers: isAmongOthers)) }
+  }
+
+  /// The token behind the colon that ends the patterns of a case.
+  private func bodyStart(of switchCase: Int) -> Int {
+    let end = Int(tree.nodes[switchCase].end)
+    var token = Int(tree.nodes[switchCase].start)
+    while token < end, tree.tokens[token].kind != .colon {
+      token = max(token, Int(tree.tokens[token].partner)) + 1
+    }
+    return token + 1
+  }
+}

@@ -1,0 +1,34 @@
+public import LocalizationModel
+
+/// What one Swift source holds for localization.
+public struct SourceScan: Sendable {
+  /// Ascending by place.
+  public var strings: [ExtractedString] = []
+  /// What could not be read as Swift or looked up statically; ascending by place.
+  public var findings: [Finding] = []
+  /// Hashes of all string literals, in previews and comments' neighbours alike, as
+  /// ``LiteralHash`` makes them; empty unless asked for.
+  package var literalHashes: Set<UInt64> = []
+
+  /// Finds the localizable strings of a source.
+  ///
+  /// - Parameters:
+  ///   - source: UTF-8; a byte order mark is skipped. Bytes that are no UTF-8 decode to U+FFFD.
+  ///   - path: Goes into the results as it is.
+  /// - Complexity: Linear in the bytes.
+  public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
+    scan(source, path: path, hashingLiterals: false)
+  }
+
+  /// - Parameter hashingLiterals: Fill ``literalHashes``.
+  package static func scan(
+    _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool
+  ) -> SourceScan {
+    let tree = Parser.parse(source)
+    var extractor = Extractor(tree, path: path)
+    extractor.run()
+    var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
+    if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
+    return scan
+  }
+}

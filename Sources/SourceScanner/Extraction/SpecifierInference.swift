@@ -1,0 +1,246 @@
+internal import LocalizationModel
+
+/// Finds the format specifier of an interpolation from what the same file declares.
+///
+/// Types are names as written, `Int` or `[String]`; a name that the file declares with two
+/// different types has none.
+struct SpecifierInference {
+  private let tree: SyntaxTree
+  private var types: [String: String?] = [:]
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    for node in tree.nodes.indices { collect(node) }
+  }
+
+  private mutating func collect(_ node: Int) {
+    let syntax = tree.nodes[node]
+    switch syntax.kind {
+    case .variable, .parameter:
+      guard syntax.token != 0 else { return }
+      var name = Int(syntax.token)
+      if syntax.kind == .parameter, tree.tokens[name + 1].kind == .identifier,
+        tree.tokens[name + 2].kind == .colon
+      {
+        name += 1  // the name behind the label
+      }
+      let children = tree.children(of: node)
+      if let type = children.first(where: { tree.nodes[$0].kind == .type }) {
+        record(tree.name(ofToken: name), typeText(type))
+      } else if syntax.kind == .variable, let value = children.last,
+        tree.nodes[value].kind != .block, tree.nodes[value].kind != .accessors,
+        let type = literalType(value)
+      {
+        record(tree.name(ofToken: name), type)
+      }
+    default: return
+    }
+  }
+
+  private mutating func record(_ name: String, _ type: String) {
+    if let known = types[name], known != type {
+      types[name] = .some(nil)
+    } else {
+      types[name] = type
+    }
+  }
+
+  private func typeText(_ node: Int) -> String {
+    var text = tree.text(tree.bytes(of: node))
+    for prefix in ["inout ", "@escaping ", "borrowing ", "consuming ", "sending "]
+    where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    return text
+  }
+
+  private func literalType(_ node: Int) -> String? {
+    switch tree.nodes[node].kind {
+    case .literal, .string, .call: type(of: node)
+    default: nil
+    }
+  }
+
+  // MARK: Interpolations
+
+  /// - Parameter node: An `interpolation` node.
+  func placeholder(for node: Int) -> Placeholder {
+    let arguments = tree.children(of: node).filter { tree.nodes[$0].kind == .argument }
+    guard let first = arguments.first, let value = tree.children(of: first).last else {
+      return Placeholder(expression: "", specifier: "%@", confidence: .assumed)
+    }
+    let expression = tree.text(tree.bytes(of: value))
+    if let written = writtenSpecifier(arguments) {
+      return Placeholder(expression: expression, specifier: written, confidence: .written)
+    }
+    if let variable = variableName(value) {
+      return Placeholder(
+        expression: expression, specifier: "${\(variable)}", confidence: .written)
+    }
+    guard let type = type(of: value) else {
+      return Placeholder(expression: expression, specifier: "%@", confidence: .assumed)
+    }
+    return Placeholder(
+      expression: expression, specifier: Self.specifier(ofType: type),
+      confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
+  }
+
+  private func writtenSpecifier(_ arguments: [Int]) -> String? {
+    for argument in arguments {
+      let label = Int(tree.nodes[argument].token)
+      guard label != 0, let value = tree.children(of: argument).last else { continue }
+      if tree.token(label, spells: "specifier"), tree.nodes[value].kind == .string {
+        return LiteralText(value, in: tree).staticText
+      }
+      for formatting in ["format", "style", "formatter"] as [StaticString]
+      where tree.token(label, spells: formatting) {
+        return "%@"
+      }
+      if tree.token(label, spells: "placeholder"), tree.nodes[value].kind == .member {
+        return Self.placeholderSpecifiers[tree.name(ofToken: Int(tree.nodes[value].token))]
+      }
+    }
+    return nil
+  }
+
+  private static let placeholderSpecifiers = [
+    "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
+  ]
+
+  /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
+  private func variableName(_ value: Int) -> String? {
+    let syntax = tree.nodes[value]
+    let text = tree.text(tree.bytes(of: value))
+    switch syntax.kind {
+    case .member where tree.children(of: value).isEmpty && text == ".applicationName":
+      return "applicationName"
+    case .keyPath where text.hasPrefix("\\.$"): return String(text.dropFirst(3))
+    default: return nil
+    }
+  }
+
+  // MARK: Types
+
+  /// Expressions nest this deep before their type counts as unknown.
+  private static let depthLimit = 32
+
+  /// The type of an expression as far as this file shows it, or `nil`.
+  private func type(of node: Int, depth: Int = 0) -> String? {
+    guard depth < Self.depthLimit else { return nil }
+    let syntax = tree.nodes[node]
+    let depth = depth + 1
+    switch syntax.kind {
+    case .literal:
+      let text = tree.text(tree.bytes(of: node))
+      if text == "true" || text == "false" { return "Bool" }
+      if text == "nil" { return nil }
+      let isHex = text.hasPrefix("0x")
+      return !isHex && text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" })
+        ? "Double" : "Int"
+    case .string: return "String"
+    case .name: return types[tree.name(ofToken: Int(syntax.token))] ?? nil
+    case .member: return memberType(node)
+    case .call: return callType(node)
+    case .tuple, .effect, .argument:
+      let children = tree.children(of: node)
+      return children.count == 1 ? type(of: children[0], depth: depth) : nil
+    case .postfix:
+      guard let base = tree.children(of: node).first, let type = type(of: base, depth: depth) else {
+        return nil
+      }
+      return type.hasSuffix("?") ? String(type.dropLast()) : type
+    case .prefix: return tree.children(of: node).last.flatMap { type(of: $0, depth: depth) }
+    case .cast: return castType(node)
+    case .ternary:
+      let children = tree.children(of: node)
+      return children.dropFirst().lazy.compactMap { type(of: $0, depth: depth) }.first
+    case .operation: return operationType(node, depth)
+    default: return nil
+    }
+  }
+
+  private func memberType(_ node: Int) -> String? {
+    let name = tree.name(ofToken: Int(tree.nodes[node].token))
+    if let base = tree.children(of: node).first, isOptionalChain(base) {
+      return types[name].flatMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "?" } ?? "Any?"
+    }
+    if let known = types[name] { return known }
+    return Self.memberTypes[name]
+  }
+
+  private static let memberTypes = [
+    "count": "Int", "description": "String", "localizedDescription": "String",
+    "lowercased": "String", "uppercased": "String", "formatted": "String",
+    "capitalized": "String", "absoluteString": "String", "path": "String",
+    "lastPathComponent": "String",
+  ]
+
+  private func isOptionalChain(_ node: Int) -> Bool {
+    var node = node
+    while true {
+      let syntax = tree.nodes[node]
+      if syntax.kind == .postfix, tree.tokens[Int(syntax.end) - 1].kind == .postfixQuestion {
+        return true
+      }
+      guard syntax.kind == .member || syntax.kind == .call || syntax.kind == .subscripting,
+        let base = tree.children(of: node).first
+      else { return false }
+      node = base
+    }
+  }
+
+  private func callType(_ node: Int) -> String? {
+    guard let callee = tree.children(of: node).first else { return nil }
+    switch tree.nodes[callee].kind {
+    case .name:
+      let name = tree.name(ofToken: Int(tree.nodes[callee].token))
+      return Self.specifiers[name] == nil ? nil : name
+    case .member:
+      if tree.children(of: callee).first.map(isOptionalChain) == true { return "Any?" }
+      return Self.memberTypes[tree.name(ofToken: Int(tree.nodes[callee].token))]
+    default: return nil
+    }
+  }
+
+  private func castType(_ node: Int) -> String? {
+    guard let type = tree.children(of: node).last, tree.nodes[type].kind == .type else {
+      return nil
+    }
+    let mark = tree.tokens[Int(tree.nodes[node].token) + 1].kind
+    return typeText(type) + (mark == .postfixQuestion ? "?" : "")
+  }
+
+  private func operationType(_ node: Int, _ depth: Int) -> String? {
+    let children = tree.children(of: node)
+    var isComparison = false
+    var coalesces = false
+    for left in children.dropLast() {
+      switch tree.text(tree.bytes(ofToken: Int(tree.nodes[left].end))) {
+      case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~=": isComparison = true
+      case "??": coalesces = true
+      default: break
+      }
+    }
+    if isComparison { return "Bool" }
+    if coalesces {
+      return children.reversed().lazy.compactMap { type(of: $0, depth: depth) }.first
+        .map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    }
+    // A literal takes the type of the other side.
+    let typed = children.filter { tree.nodes[$0].kind != .literal }
+    if typed.isEmpty {
+      return children.contains { type(of: $0, depth: depth) == "Double" }
+        ? "Double" : type(of: children[0], depth: depth)
+    }
+    return typed.lazy.compactMap { type(of: $0, depth: depth) }.first
+  }
+
+  private static func specifier(ofType type: String) -> String { specifiers[type] ?? "%@" }
+
+  private static let specifiers = [
+    "Int": "%lld", "Int64": "%lld", "UInt": "%llu", "UInt64": "%llu", "Int32": "%d",
+    "Int16": "%d", "Int8": "%d", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf",
+    "CGFloat": "%lf", "TimeInterval": "%lf", "Float": "%f", "String": "%@", "Substring": "%@",
+    "Character": "%@",
+  ]
+}
