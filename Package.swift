@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -40,3 +41,49 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let folder = officialParserFolder() {
+  package.targets += judgeTargets(linkedTo: folder)
+} else {
+  print(
+    """
+    the scanner's judge is left out: this toolchain has no SwiftParser library; \
+    name its folder in GLOSS_OFFICIAL_PARSER
+    """)
+}
+
+/// The targets that compare the scanner with the official parser.
+///
+/// They are the only ones with unsafe flags, and no product holds them, so that other packages can
+/// depend on this one.
+@MainActor func judgeTargets(linkedTo folder: String) -> [Target] {
+  let settings = strict + [.unsafeFlags(["-I", folder])]
+  let linking: [LinkerSetting] = [
+    .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+  ]
+  return [
+    .target(
+      name: "ScannerJudge", dependencies: ["LocalizationModel", "SourceScanner"],
+      path: "Tests/ScannerJudge", swiftSettings: settings, linkerSettings: linking),
+    .testTarget(
+      name: "ScannerJudgeTests", dependencies: ["ScannerJudge", "TestSupport"],
+      swiftSettings: settings),
+  ]
+}
+
+/// The folder of the official parser's modules and libraries that came with the toolchain at work,
+/// which need not be the one of the `swift` on the PATH: it is found from the library that this
+/// manifest itself is linked to.
+func officialParserFolder() -> String? {
+  if let named = Context.environment["GLOSS_OFFICIAL_PARSER"] { return named.isEmpty ? nil : named }
+  // A file handle, because reading it as a string ends after its first page.
+  let loaded = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile()
+  let library = String(decoding: loaded ?? Data(), as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix("/libPackageDescription.so") }
+  guard let library, let path = library.firstIndex(of: "/") else { return nil }
+  let folder = URL(fileURLWithPath: String(library[path...]))
+    .appendingPathComponent("../../../host").standardizedFileURL.path
+  let parts = ["libSwiftParser.so", "libSwiftParserDiagnostics.so", "SwiftParser.swiftmodule"]
+  let isComplete = parts.allSatisfy { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+  return isComplete ? folder : nil
+}

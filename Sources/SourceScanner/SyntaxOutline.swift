@@ -56,6 +56,8 @@ package struct SyntaxOutline: Equatable, Sendable {
     /// Number of `#` on either side.
     package var pounds: Int
     package var isMultiline: Bool
+    /// In order; together they are every byte between the delimiters, with the line breaks and the
+    /// indentation of a multi-line literal as they stand. Only interpolations part two texts.
     package var segments: [Segment]
 
     package init(range: ByteRange, pounds: Int, isMultiline: Bool, segments: [Segment]) {

@@ -1,0 +1,100 @@
+package import SourceScanner
+import Synchronization
+
+/// Compares a scanner with the official parser, text by text.
+///
+///     let report = Judge(scan: SyntaxOutline.outline).report(on: texts)
+package struct Judge: Sendable {
+  package typealias Scanner = @Sendable (ContiguousArray<UInt8>) -> SyntaxOutline
+
+  /// What came out of a number of texts.
+  package struct Report: Sendable {
+    /// By the texts' origin.
+    package var tallies: [String: Tally] = [:]
+    /// In the order of the texts, then of the places in them.
+    package var differences: [Difference] = []
+    /// The shortest texts for each sort of difference, at most ``Judge/mostTextsOfASort``.
+    package var differing: [String: [SourceText]] = [:]
+
+    package init() {}
+
+    package var total: Tally { tallies.values.reduce(into: Tally()) { $0 += $1 } }
+
+    package static func += (sum: inout Report, other: Report) {
+      for (origin, tally) in other.tallies { sum.tallies[origin, default: Tally()] += tally }
+      sum.differences += other.differences
+      for (sort, texts) in other.differing {
+        let all = (sum.differing[sort] ?? []) + texts
+        sum.differing[sort] = Array(
+          all.sorted { $0.bytes.count < $1.bytes.count }.prefix(Judge.mostTextsOfASort))
+      }
+    }
+  }
+
+  package static let mostTextsOfASort = 3
+
+  private let scan: Scanner
+
+  package init(scan: @escaping Scanner) { self.scan = scan }
+
+  /// What both sides say about one text. A text that the official parser has an error for is
+  /// scanned as well, which must not trap, but nothing is compared.
+  package func report(on text: SourceText) -> Report {
+    var report = Report()
+    var tally = Tally()
+    tally.offered = 1
+    let scanned = scan(text.bytes)
+    if let official = OfficialParser.outline(of: text.bytes) {
+      tally.add(official, bytes: text.bytes.count)
+      report.differences = Difference.all(
+        official: official, scanner: scanned, in: text.bytes, path: text.path)
+      tally.differences = report.differences.count
+      if let first = report.differences.first { report.differing = [first.sort: [text]] }
+    }
+    report.tallies[text.origin] = tally
+    return report
+  }
+
+  /// The same for many texts, on all cores.
+  ///
+  /// - Parameters:
+  ///   - count: How many texts.
+  ///   - text: Makes the text of a number below `count`; called from several threads.
+  package func report(
+    count: Int, text: @escaping @Sendable (Int) -> SourceText
+  ) -> Report {
+    let parts = Mutex<[Int: Report]>([:])
+    Workers.run(count) { number in
+      let part = report(on: text(number))
+      parts.withLock { $0[number] = part }
+    }
+    return parts.withLock { parts in
+      parts.keys.sorted().reduce(into: Report()) { sum, number in
+        sum += parts[number] ?? Report()
+      }
+    }
+  }
+
+  package func report(on texts: [SourceText]) -> Report {
+    report(count: texts.count) { texts[$0] }
+  }
+
+  /// For each text that has a difference a shorter one that still has one of the same sort.
+  package func minimized(_ texts: [SourceText]) -> [SourceText] {
+    let reduced = Mutex<[Int: SourceText]>([:])
+    Workers.run(texts.count) { number in
+      let text = minimized(texts[number])
+      reduced.withLock { $0[number] = text }
+    }
+    return reduced.withLock { reduced in texts.indices.compactMap { reduced[$0] } }
+  }
+
+  private func minimized(_ text: SourceText) -> SourceText {
+    let sort = report(on: text).differences.first?.sort
+    let bytes = Reducer.reduced(text.bytes) { bytes in
+      let shorter = SourceText(origin: text.origin, path: text.path, bytes: bytes)
+      return report(on: shorter).differences.first?.sort == sort
+    }
+    return SourceText(origin: text.origin, path: "reduced from \(text.path)", bytes: bytes)
+  }
+}

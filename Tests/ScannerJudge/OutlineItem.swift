@@ -1,0 +1,37 @@
+import LocalizationModel
+import SourceScanner
+
+/// One call or literal of an outline.
+enum OutlineItem: Hashable {
+  case call(SyntaxOutline.Call)
+  case string(SyntaxOutline.StringLiteral)
+  case regex(SyntaxOutline.RegexLiteral)
+
+  /// Where an item is; two items at one place are two opinions about the same thing.
+  struct Place: Hashable, Comparable {
+    let start: Int
+    /// Where the parentheses of a call start, which tells the calls of a chain apart; -1 for
+    /// literals.
+    let parenthesis: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.start, left.parenthesis) < (right.start, right.parenthesis)
+    }
+  }
+
+  var place: Place {
+    switch self {
+    case .call(let call): Place(start: call.callee.start, parenthesis: call.parentheses.start)
+    case .string(let string): Place(start: string.range.start, parenthesis: -1)
+    case .regex(let regex): Place(start: regex.range.start, parenthesis: -1)
+    }
+  }
+
+  /// How often each item is in the outline.
+  static func counts(in outline: SyntaxOutline) -> [OutlineItem: Int] {
+    let items =
+      outline.calls.map(OutlineItem.call) + outline.strings.map(OutlineItem.string)
+      + outline.regexes.map(OutlineItem.regex)
+    return items.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,131 @@
+import LocalizationModel
+import SourceScanner
+import SwiftSyntax
+
+/// Collects the calls and literals of a syntax tree.
+///
+/// Conditions of `#if` and `#elseif` are passed over, so that what looks like a call in them
+/// (`os(Linux)`) is none.
+final class OutlineVisitor: SyntaxVisitor {
+  private var outline = SyntaxOutline()
+
+  /// All that was visited, in the order that ``SyntaxOutline`` documents.
+  var sortedOutline: SyntaxOutline {
+    var sorted = outline
+    sorted.calls.sort {
+      ($0.callee.start, $0.parentheses.end) < ($1.callee.start, $1.parentheses.end)
+    }
+    sorted.strings.sort { $0.range.start < $1.range.start }
+    sorted.regexes.sort { $0.range.start < $1.range.start }
+    return sorted
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    addCall(
+      .function, callee: node.calledExpression.bytes, node.leftParen, node.rightParen,
+      arguments: node.arguments, closures: node.additionalTrailingClosures)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    addCall(
+      .macro, callee: node.macroName.bytes.joined(to: node.genericArgumentClause?.bytes),
+      node.leftParen, node.rightParen, arguments: node.arguments,
+      closures: node.additionalTrailingClosures)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    addCall(
+      .macro, callee: node.macroName.bytes.joined(to: node.genericArgumentClause?.bytes),
+      node.leftParen, node.rightParen, arguments: node.arguments,
+      closures: node.additionalTrailingClosures)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let arguments: LabeledExprListSyntax? =
+      if case .argumentList(let list) = node.arguments { list } else { nil }
+    addCall(
+      .attribute, callee: node.attributeName.bytes, node.leftParen, node.rightParen,
+      arguments: arguments, closures: nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    addString(
+      node.bytes, pounds: node.openingPounds, node.openingQuote, node.closingQuote,
+      interpolations: node.segments.compactMap { segment in
+        guard case .expressionSegment(let interpolation) = segment else { return nil }
+        return interpolation.bytes
+      })
+    return .visitChildren
+  }
+
+  override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    addString(node.bytes, pounds: nil, node.openingQuote, node.closingQuote, interpolations: [])
+    return .visitChildren
+  }
+
+  override func visit(_ node: RegexLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    outline.regexes.append(.init(range: node.bytes, pounds: node.openingPounds?.text.count ?? 0))
+    return .visitChildren
+  }
+
+  private func addCall(
+    _ kind: SyntaxOutline.Call.Kind, callee: ByteRange, _ left: TokenSyntax?,
+    _ right: TokenSyntax?, arguments: LabeledExprListSyntax?,
+    closures: MultipleTrailingClosureElementListSyntax?
+  ) {
+    guard let left, let right else { return }
+    outline.calls.append(
+      .init(
+        kind: kind, callee: callee,
+        parentheses: left.bytes.joined(to: right.bytes),
+        labels: arguments?.map { $0.label?.bytes } ?? [],
+        trailingLabels: closures?.map { $0.label.bytes } ?? []))
+  }
+
+  /// Everything between the delimiters belongs to a segment. The tree has the line breaks and the
+  /// indentation of a multi-line literal as trivia, so its own texts are not asked.
+  private func addString(
+    _ range: ByteRange, pounds: TokenSyntax?, _ opening: TokenSyntax, _ closing: TokenSyntax,
+    interpolations: [ByteRange]
+  ) {
+    var segments: [SyntaxOutline.StringLiteral.Segment] = []
+    var start = opening.bytes.end
+    func addText(upTo end: Int) {
+      if start < end { segments.append(.text(ByteRange(start: start, end: end))) }
+    }
+    for interpolation in interpolations {
+      addText(upTo: interpolation.start)
+      segments.append(.interpolation(interpolation))
+      start = interpolation.end
+    }
+    addText(upTo: closing.bytes.start)
+    outline.strings.append(
+      .init(
+        range: range, pounds: pounds?.text.count ?? 0,
+        isMultiline: opening.tokenKind == .multilineStringQuote, segments: segments))
+  }
+}
+
+extension SyntaxProtocol {
+  /// Without the trivia on either side.
+  fileprivate var bytes: ByteRange {
+    ByteRange(
+      start: positionAfterSkippingLeadingTrivia.utf8Offset,
+      end: endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension ByteRange {
+  fileprivate func joined(to other: ByteRange?) -> ByteRange {
+    ByteRange(start: start, end: other?.end ?? end)
+  }
+}

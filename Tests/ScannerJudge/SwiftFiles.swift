@@ -1,0 +1,35 @@
+package import Foundation
+
+/// The Swift texts of files and folders.
+package enum SwiftFiles {
+  /// The checkout that the judge was built from.
+  package static let projectFolder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every `.swift` and `.swiftinterface` file at or under the places, sorted by path; hidden
+  /// ones are passed over, and with them the build folder.
+  package static func texts(at places: [URL], origin: String) throws -> [SourceText] {
+    try places.flatMap { try paths(at: $0) }.sorted().map { path in
+      let data = try Data(contentsOf: URL(filePath: path))
+      return SourceText(origin: origin, path: path, bytes: ContiguousArray(data))
+    }
+  }
+
+  /// The module interfaces of the toolchain that the official parser came with.
+  package static func toolchainInterfaces() throws -> [SourceText] {
+    guard let host = OfficialParser.libraryFolder else { return [] }
+    let libraries = host.deletingLastPathComponent().deletingLastPathComponent()
+    return try texts(at: [libraries], origin: "toolchain interfaces")
+      .filter { $0.path.hasSuffix(".swiftinterface") }
+  }
+
+  private static func paths(at place: URL) throws -> [String] {
+    let values = try place.resourceValues(forKeys: [.isDirectoryKey])
+    guard values.isDirectory == true else { return [place.path] }
+    let files = FileManager.default.enumerator(
+      at: place, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { ["swift", "swiftinterface"].contains($0.pathExtension) && !$0.hasDirectoryPath }
+      .map(\.path)
+  }
+}
