@@ -2,7 +2,7 @@ import ScannerJudge
 import SourceScanner
 import Testing
 
-/// The scanner against the official parser.
+/// What `Scripts/judge` runs, with fewer generated texts.
 struct ScannerTests {
   private let judge = Judge { SyntaxOutline.outline(of: $0) }
 
@@ -27,5 +27,14 @@ struct ScannerTests {
     let report = judge.report(on: texts)
     expectNoDifferences(report, "toolchain interfaces")
     #expect(report.total.accepted == texts.count && !texts.isEmpty)
+  }
+
+  @Test func agreesOnASampleOfGeneratedTexts() throws {
+    let texts = GeneratedTexts(seed: 20_240_229, fragments: FragmentLibrary(try project()))
+    let report = judge.report(count: 10_000) { texts.text(number: $0) }
+    expectNoDifferences(report, "generated")
+    #expect(report.tallies.count == 4)
+    #expect(report.tallies.values.allSatisfy { $0.accepted * 4 > $0.offered })
+    #expect(report.total.withRichLiterals * 2 >= report.total.accepted)
   }
 }

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// Statements and members of real sources, short enough to be put together anew.
+package struct FragmentLibrary: Sendable {
+  /// What may stand at the top level of a file.
+  private(set) var statements: [[UInt8]] = []
+  /// What may stand in a type.
+  private(set) var members: [[UInt8]] = []
+
+  /// Longest fragment in bytes.
+  private static let longest = 400
+  /// Most fragments of either sort.
+  private static let most = 20_000
+
+  /// - Parameter sources: Texts that the official parser has an error for are left out.
+  package init(_ sources: [SourceText]) {
+    for source in sources where min(statements.count, members.count) < Self.most {
+      guard let tree = OfficialParser.tree(of: source.bytes) else { continue }
+      let visitor = FragmentVisitor(viewMode: .sourceAccurate)
+      visitor.walk(tree)
+      statements += visitor.statements.compactMap { fragment(of: source, at: $0) }
+      members += visitor.members.compactMap { fragment(of: source, at: $0) }
+    }
+  }
+
+  private func fragment(of source: SourceText, at range: Range<Int>) -> [UInt8]? {
+    range.count > Self.longest ? nil : Array(source.bytes[range])
+  }
+}
+
+private final class FragmentVisitor: SyntaxVisitor {
+  var statements: [Range<Int>] = []
+  var members: [Range<Int>] = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    statements.append(node.item.trimmedBytes)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    members.append(node.decl.trimmedBytes)
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var trimmedBytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,124 @@
+extension Grammar {
+  /// Names of all kinds.
+  static let names = #####"""
+    name:
+      x
+      3× «plainName»
+      «contextualName»
+      «quotedName»
+      «foreignName»
+    plainName:
+      value
+      items
+      _
+      foo_1
+      T
+      Item
+      $0
+      model
+      _x
+      isReady
+      makeView
+    typeName:
+      Item
+      Int
+      String
+      «foreignName»
+      Outer.Inner
+      `Type`
+    memberName:
+      count
+      3× «plainMember»
+      «contextualName»
+      «quotedName»
+      «foreignName»
+      self
+      Type
+      default
+      in
+      for
+      if
+      switch
+      is
+      as
+      try
+      func
+      class
+      let
+      where
+    plainMember:
+      title
+      first
+      map
+      filter
+      reduce
+      sink
+      body
+      $projected
+    declaredName:
+      value
+      result
+      box2
+      «contextualName»
+      «quotedName»
+      «foreignName»
+    contextualName:
+      get
+      set
+      open
+      async
+      await1
+      actor
+      some1
+      left
+      right
+      prefix
+      mutating
+      lazy
+      final
+      weak
+      unowned
+      of
+      module
+      package
+      precedence
+      indirect
+      dynamic
+      didSet
+      willSet
+      convenience
+      optional
+      required
+      none
+      macro
+      repeatCount
+      safe
+      swift
+      before
+      assignment
+      operator1
+      Protocol
+      attached
+    quotedName:
+      `class`
+      `default`
+      `self`
+      `init`
+      `a b`
+      `1st "place"`
+      `if (x)`
+      `// no comment`
+      `/* a`
+      `#"`
+    foreignName:
+      消息
+      名前
+      שלום
+      é
+      😀
+      👨‍👩‍👧
+      número
+      α
+      名前_2
+    """#####
+}
