@@ -25,88 +25,57 @@ extension Lexer {
     emit(.pound, from: start)
   }
 
-  /// The directive is one token through the end of its line, without a comment at the end.
+  /// Begins a directive. Its condition is lexed like any code and then folded into its token,
+  /// because nothing in it is the program's.
   private mutating func lexDirective(_ kind: TokenKind, _ source: Span<UInt8>) {
     let start = offset
     switch kind {
+    case .poundIf: offset += 3
     case .poundElse: offset += 5
     case .poundEndif: offset += 6
-    default: offset = conditionEnd(from: start, source)
+    default: offset += 7
     }
     buffer.directives.append(buffer.tokens.count)
+    if kind == .poundIf || kind == .poundElseif {
+      condition = Condition(
+        directive: buffer.tokens.count, openings: openings.count,
+        problems: buffer.problems.count)
+    }
     emit(kind, from: start)
   }
 
-  /// Lines that a condition in parentheses may take; more are no condition.
-  private static let conditionLineLimit = 32
-
-  /// The end of a condition: of its line, or, if parentheses are open there, of the line where
-  /// the last closes.
-  private func conditionEnd(from start: Int, _ source: Span<UInt8>) -> Int {
-    var index = start
-    var end = start
-    var firstLineEnd = -1
-    var depth = 0
-    var lines = 0
-    while index < source.count {
-      let byte = source[index]
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if firstLineEnd < 0 { firstLineEnd = end }
-        lines += 1
-        if depth <= 0 || lines > Self.conditionLineLimit {
-          return depth <= 0 ? end : firstLineEnd
-        }
-      case UInt8(ascii: "/") where self.byte(index + 1, source) == UInt8(ascii: "/"):
-        if depth <= 0 { return end }
-        while index + 1 < source.count, source[index + 1] != UInt8(ascii: "\n") { index += 1 }
-      case UInt8(ascii: "/") where self.byte(index + 1, source) == UInt8(ascii: "*"):
-        index = commentEnd(from: index, source) - 1
-      case UInt8(ascii: "\""):
-        index = literalEnd(from: index, source) - 1
-        end = index + 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): break
-      default:
-        if byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: ")") { depth -= 1 }
-        end = index + 1
-      }
-      index += 1
+  /// Called at each line break within a condition.
+  mutating func endConditionAtLineBreak() {
+    guard var condition else { return }
+    if openings.count <= condition.openings {
+      return fold(condition)
     }
-    return depth <= 0 || firstLineEnd < 0 ? end : firstLineEnd
+    // A parenthesis is open: the condition may go on, but not for long.
+    if condition.lines == 0 { condition.firstLineEnd = offset }
+    condition.lines += 1
+    self.condition = condition
+    if condition.lines > Condition.lineLimit { endUnbalancedCondition() }
   }
 
-  private func commentEnd(from start: Int, _ source: Span<UInt8>) -> Int {
-    var index = start + 2
-    while index < source.count {
-      if source[index] == UInt8(ascii: "*"), byte(index + 1, source) == UInt8(ascii: "/") {
-        return index + 2
-      }
-      index += 1
+  /// Ends a condition whose parentheses do not close at its first line's end.
+  mutating func endUnbalancedCondition() {
+    guard let condition else { return }
+    guard condition.lines > 0 else { return fold(condition) }
+    let lineEnd = UInt32(truncatingIfNeeded: condition.firstLineEnd)
+    while buffer.tokens.count > condition.directive + 1, previous.start >= lineEnd {
+      buffer.tokens.removeLast()
     }
-    return source.count
+    fold(condition)
+    offset = condition.firstLineEnd
+    pending.formUnion([.afterSpace, .startsLine])
   }
 
-  /// A string in a condition means nothing to the compiler; only its end counts.
-  private func literalEnd(from start: Int, _ source: Span<UInt8>) -> Int {
-    let isMultiline =
-      byte(start + 1, source) == UInt8(ascii: "\"")
-      && byte(start + 2, source) == UInt8(ascii: "\"")
-    var index = start + (isMultiline ? 3 : 1)
-    while index < source.count {
-      switch source[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "\n") where !isMultiline: return index
-      case UInt8(ascii: "\"") where !isMultiline: return index + 1
-      case UInt8(ascii: "\"")
-      where byte(index + 1, source) == UInt8(ascii: "\"")
-        && byte(index + 2, source) == UInt8(ascii: "\""):
-        return index + 3
-      default: break
-      }
-      index += 1
-    }
-    return source.count
+  private mutating func fold(_ condition: Condition) {
+    buffer.tokens[condition.directive].end = previous.end
+    buffer.tokens.removeLast(buffer.tokens.count - condition.directive - 1)
+    openings.removeLast(max(0, openings.count - condition.openings))
+    buffer.problems.removeLast(max(0, buffer.problems.count - condition.problems))
+    self.condition = nil
   }
 
   private func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {

@@ -13,11 +13,28 @@ struct Lexer {
     var token: Int
   }
 
+  /// A condition on its way into the token of its directive.
+  struct Condition {
+    /// Index of the directive's token.
+    var directive: Int
+    /// Number of open brackets and of problems before it.
+    var openings: Int
+    var problems: Int
+    /// Line breaks so far, and the offset of the first.
+    var lines = 0
+    var firstLineEnd = 0
+
+    /// Lines that a condition in parentheses may take; more are no condition.
+    static let lineLimit = 32
+  }
+
   var offset = 0
   var buffer = TokenBuffer()
   var openings: ContiguousArray<Opening> = []
   /// Flags that the trivia before the next token earned it.
   var pending: Token.Flags = [.startsLine]
+  /// The `#if` or `#elseif` condition that is being read.
+  var condition: Condition?
   let keywords = Keyword.table
 
   /// - Parameter source: At most 4 GiB; the caller has made sure.
@@ -31,7 +48,10 @@ struct Lexer {
     buffer.tokens.reserveCapacity(source.count / 4 + 16)
     buffer.tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
     skipByteOrderMarkAndShebang(source)
-    while offset < source.count { lexNext(source) }
+    while offset < source.count || condition != nil {
+      while offset < source.count { lexNext(source) }
+      endUnbalancedCondition()
+    }
     for opening in openings where opening.kind == .stringStart {
       noteUnterminatedString(from: opening.token)
     }
@@ -81,6 +101,7 @@ struct Lexer {
       while offset < source.count, source[offset] == UInt8(ascii: " ") { offset += 1 }
       pending.insert(.afterSpace)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      if condition != nil { endConditionAtLineBreak() }
       offset += 1
       pending.formUnion([.afterSpace, .startsLine])
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -93,7 +114,13 @@ struct Lexer {
     case UInt8(ascii: "]"): close(.rightSquare, .leftSquare)
     case UInt8(ascii: "}"): close(.rightBrace, .leftBrace)
     case UInt8(ascii: ","): single(.comma)
-    case UInt8(ascii: ":"): single(.colon)
+    case UInt8(ascii: ":"):
+      if byte(start + 1, source) == UInt8(ascii: ":") {
+        offset += 2
+        emit(.colonColon, from: start)
+      } else {
+        single(.colon)
+      }
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: "@"): single(.at)
     case UInt8(ascii: "\\"): single(.backslash)
@@ -208,7 +235,10 @@ struct Lexer {
       case UInt8(ascii: "*") where byte(offset + 1, source) == UInt8(ascii: "/"):
         depth -= 1
         offset += 2
-        if depth == 0 { return }
+        if depth == 0 {
+          if condition != nil, pending.contains(.startsLine) { endConditionAtLineBreak() }
+          return
+        }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         pending.insert(.startsLine)
         offset += 1

@@ -19,7 +19,7 @@ enum TokenKind: UInt8 {
   case stringEnd
   case regex
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
-  case comma, colon, semicolon, period, at, pound, backslash, arrow, equal
+  case comma, colon, colonColon, semicolon, period, at, pound, backslash, arrow, equal
   case postfixQuestion, infixQuestion, exclamation
   case prefixAmpersand, prefixOperator, binaryOperator, postfixOperator
   /// A whole `#if` line, its condition included; `#elseif`, `#else` and `#endif` likewise.

@@ -22,13 +22,13 @@ extension Parser {
     let start = mark
     advance()
     let name = index
-    if kind == .leftParen {
+    if kind == .leftParen || kind == .leftSquare {
       parseSimpleType(withMembers: false)
     } else {
       guard isName(tokens[index]) else { return }
       advance()
     }
-    while kind == .period, isName(token(ahead: 1)) {
+    while kind == .period || kind == .colonColon, isName(token(ahead: 1)) {
       advance()
       advance()
     }
@@ -58,7 +58,7 @@ extension Parser {
   private static let attributesWithOwnGrammar = [
     "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
     "objc", "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects",
-    "_implements", "_originallyDefinedIn", "abi", "Sendable",
+    "_implements", "_originallyDefinedIn", "abi",
   ]
 
   /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
@@ -68,5 +68,6 @@ extension Parser {
 
   private static let attributesWithoutArguments = [
     "escaping", "autoclosure", "noescape", "unchecked", "preconcurrency", "retroactive",
+    "Sendable",
   ]
 }

@@ -132,7 +132,7 @@ extension Parser {
       case .nonisolated
       where kind(ahead: 1) == .leftParen && !token(ahead: 1).afterSpace
         && kind(ahead: 3) == .rightParen && spells(index + 2, "nonsending"):
-        return parseTypeExpression()
+        return parseTypeExpression() || parseUnary(context)
       default: return parseUnary(context)
       }
     default: return parseUnary(context)

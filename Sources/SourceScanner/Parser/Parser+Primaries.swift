@@ -36,8 +36,8 @@ extension Parser {
         restore(start)
         return false
       }
-      let name = index
       advance()
+      let name = parseModuleSelector(from: index - 1)
       parseArgumentNames()
       parseGenericArgumentsIfAny()
       finish(.member, from: start, token: name)
@@ -54,9 +54,23 @@ extension Parser {
   private mutating func parseNameExpression() {
     let start = mark
     advance()
+    let name = parseModuleSelector(from: start.token)
     parseArgumentNames()
     parseGenericArgumentsIfAny()
-    finish(.name, from: start, token: start.token)
+    finish(.name, from: start, token: name)
+  }
+
+  /// `::name` behind the name of a module (SE-0491).
+  ///
+  /// - Returns: The token of the name that counts.
+  mutating func parseModuleSelector(from module: Int) -> Int {
+    var name = module
+    while kind == .colonColon, isName(token(ahead: 1)) {
+      advance()
+      name = index
+      advance()
+    }
+    return name
   }
 
   /// `(a:b:)` behind a name, which picks an overload and calls nothing.
@@ -80,6 +94,9 @@ extension Parser {
       return
     }
     let start = mark
+    let wasGuessing = isGuessing
+    isGuessing = true
+    defer { isGuessing = wasGuessing }
     guard parseGenericArguments(), endsGenericArguments else {
       restore(start)
       return
@@ -243,6 +260,7 @@ extension Parser {
       return true
     }
     advance()
+    _ = parseModuleSelector(from: index - 1)
     parseGenericArgumentsIfAny()
     var parenthesis = 0
     if kind == .leftParen, !startsLine {

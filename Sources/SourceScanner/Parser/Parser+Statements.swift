@@ -251,10 +251,7 @@ extension Parser {
       if consume(.case) {
         repeat {
           parsePattern()
-          if at(.where) {
-            advance()
-            parseExpression(.condition)
-          }
+          if consume(.where) { parseExpression() }
         } while consume(.comma)
         _ = consume(.colon)
       } else if consume(.default) {

@@ -44,8 +44,8 @@ extension Parser {
       return false
     }
     advance()
-    let name = index
     advance()
+    let name = parseModuleSelector(from: index - 1)
     if next.kind != .number { parseArgumentNames() }
     parseGenericArgumentsIfAny()
     finish(.member, from: start, token: name)

@@ -17,7 +17,6 @@ extension Parser {
     guard parseSimpleType(withMembers: true) else { return false }
     while atOperator(UInt8(ascii: "&")) || kind == .prefixAmpersand {
       advance()
-      while operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
       guard parseSimpleType(withMembers: true) else { return false }
     }
     guard kind == .arrow || keyword == .async || keyword == .throws || keyword == .rethrows
@@ -37,8 +36,8 @@ extension Parser {
     case .at:
       parseAttribute()
       return true
-    case .prefixOperator:
-      guard operatorByte == UInt8(ascii: "~") else { return false }
+    case .prefixOperator, .binaryOperator:
+      guard atTilde else { return false }
       advanceOperatorByte()
       return true
     case .keyword where keyword == .inout || keyword == .repeat:
@@ -82,13 +81,21 @@ extension Parser {
     }
   }
 
+  /// At the `~` of a suppressed conformance. One that follows the `<` directly, as in
+  /// `Box<~Copyable>`, is read as part of an operator where an expression stands.
+  private var atTilde: Bool {
+    operatorByte == UInt8(ascii: "~")
+      && (kind == .prefixOperator && split == 0 || split > 0 && !isGuessing)
+  }
+
   /// Parses a type without arrow or `&`, with its members and `?`, `!`.
   @discardableResult
   mutating func parseSimpleType(withMembers: Bool) -> Bool {
-    while kind == .prefixOperator, operatorByte == UInt8(ascii: "~") { advanceOperatorByte() }
+    while atTilde { advanceOperatorByte() }
     switch kind {
     case .identifier, .dollarIdentifier:
       advance()
+      _ = parseModuleSelector(from: index)
       if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
     case .keyword:
       switch keyword {
@@ -116,6 +123,7 @@ extension Parser {
       guard withMembers, kind == .period, isName(token(ahead: 1)) else { return true }
       advance()
       advance()
+      _ = parseModuleSelector(from: index)
       if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
     }
   }
@@ -182,8 +190,18 @@ extension Parser {
   /// A type, or the number of a value generic.
   private mutating func parseGenericArgument() -> Bool {
     if operatorByte == UInt8(ascii: "-") { advanceOperatorByte() }
-    if consume(.number) { return true }
+    if kind == .number, isInteger(tokens[index]) {
+      advance()
+      return true
+    }
     return parseType()
+  }
+
+  private func isInteger(_ token: Token) -> Bool {
+    let isHex = token.length > 1 && source[token.startOffset + 1] == UInt8(ascii: "x")
+    return !source[token.startOffset..<token.endOffset].contains {
+      $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: isHex ? "p" : "e")
+    }
   }
 
   /// `<T: P, each U, let n: Int>` of a declaration.

@@ -19,6 +19,8 @@ struct Parser {
   /// Bytes of the current operator that are consumed already, as the first `>` of `>>`.
   var split = 0
   var depth = 0
+  /// Whether we only try if a `<` in an expression begins generic arguments.
+  var isGuessing = false
 
   static func parse(_ source: ContiguousArray<UInt8>) -> SyntaxTree {
     let buffer = Lexer.tokens(of: source.span)
