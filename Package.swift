@@ -65,6 +65,9 @@ if let folder = officialParserFolder() {
     .target(
       name: "ScannerJudge", dependencies: ["LocalizationModel", "SourceScanner"],
       path: "Tests/ScannerJudge", swiftSettings: settings, linkerSettings: linking),
+    .executableTarget(
+      name: "scanner-judge", dependencies: ["ScannerJudge"], path: "Tests/ScannerJudgeTool",
+      swiftSettings: settings),
     .testTarget(
       name: "ScannerJudgeTests", dependencies: ["ScannerJudge", "TestSupport"],
       swiftSettings: settings),

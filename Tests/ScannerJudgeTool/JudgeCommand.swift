@@ -1,0 +1,92 @@
+import Foundation
+import ScannerJudge
+import SourceScanner
+
+/// The whole run of the judge, or an extraction by its peer:
+///
+///     scanner-judge [--seed N] [--generated N] [--only-given] [FILE|FOLDER…]
+///     scanner-judge extract FOLDER…
+struct JudgeCommand {
+  private var seed: UInt64 = 1
+  /// How many generated texts must be accepted by the official parser.
+  private var generated = 100_000
+  /// Judge the given places only: no toolchain, no project, nothing generated.
+  private var isOnlyGiven = false
+  private var extracts = false
+  private var places: [URL] = []
+
+  struct Misuse: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(arguments: [String]) throws {
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "extract" where places.isEmpty: extracts = true
+      case "--only-given": isOnlyGiven = true
+      case "--seed": seed = UInt64(try number(&arguments, after: argument))
+      case "--generated": generated = try number(&arguments, after: argument)
+      case _ where argument.hasPrefix("-"):
+        throw Misuse(description: "unknown option '\(argument)'")
+      default: places.append(URL(filePath: argument))
+      }
+    }
+  }
+
+  private func number(_ arguments: inout ArraySlice<String>, after option: String) throws -> Int {
+    guard let number = arguments.popFirst().flatMap(Int.init), number >= 0 else {
+      throw Misuse(description: "'\(option)' needs a number")
+    }
+    return number
+  }
+
+  /// Prints counts and differences; false if there is a difference.
+  func run() throws -> Bool {
+    let given = try SwiftFiles.texts(at: places, origin: "given")
+    if extracts {
+      print("\(ExtractionPeer.strings(in: given).count) strings in \(given.count) files")
+      return true
+    }
+    let judge = Judge { SyntaxOutline.outline(of: $0) }
+    let report = isOnlyGiven ? judge.report(on: given) : try wholeReport(by: judge, with: given)
+    for (origin, tally) in report.tallies.sorted(by: { $0.key < $1.key }) {
+      print("\(origin): \(tally.summary)")
+    }
+    print("all: \(report.total.summary)")
+    show(report, judge)
+    return report.differences.isEmpty
+  }
+
+  private func wholeReport(by judge: Judge, with given: [SourceText]) throws -> Judge.Report {
+    let project = try SwiftFiles.texts(at: [SwiftFiles.projectFolder], origin: "project")
+    var report = judge.report(on: try SwiftFiles.toolchainInterfaces() + project + given)
+    let texts = GeneratedTexts(
+      seed: seed, fragments: FragmentLibrary(project + given))
+    let batch = 10_000
+    var (accepted, number) = (0, 0)
+    while accepted < generated {
+      let start = number
+      let part = judge.report(count: batch) { texts.text(number: start + $0) }
+      accepted += part.total.accepted
+      number += batch
+      report += part
+    }
+    return report
+  }
+
+  /// The first differences as they are, and the shortest texts that still show one.
+  private func show(_ report: Judge.Report, _ judge: Judge) {
+    for difference in report.differences.prefix(20) { print("\n\(difference)") }
+    if report.differences.isEmpty { return }
+    print("\nreduced:")
+    let texts = report.differing.sorted { $0.key < $1.key }.flatMap(\.value)
+    var seen: Set<String> = []
+    for reduced in judge.minimized(texts) {
+      let differences = judge.report(on: reduced).differences
+      guard seen.insert(differences.map(\.sort).joined()).inserted else { continue }
+      print("\n--- \(reduced.path)\n\(String(decoding: reduced.bytes, as: UTF8.self))\n---")
+      for difference in differences { print(difference) }
+    }
+  }
+}
