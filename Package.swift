@@ -22,6 +22,9 @@ let package = Package(
       name: "SourceScanner", dependencies: ["LocalizationModel"],
       swiftSettings: strict),
     .target(name: "OrderedJSON", swiftSettings: strict),
+    .target(
+      name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
+      swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
@@ -34,6 +37,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
@@ -65,9 +71,6 @@ if let folder = officialParserFolder() {
     .target(
       name: "ScannerJudge", dependencies: ["LocalizationModel", "SourceScanner"],
       path: "Tests/ScannerJudge", swiftSettings: settings, linkerSettings: linking),
-    .executableTarget(
-      name: "scanner-judge", dependencies: ["ScannerJudge"], path: "Tests/ScannerJudgeTool",
-      swiftSettings: settings),
     .testTarget(
       name: "ScannerJudgeTests", dependencies: ["ScannerJudge", "TestSupport"],
       swiftSettings: settings),

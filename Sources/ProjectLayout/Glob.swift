@@ -1,0 +1,149 @@
+/// A pattern over paths.
+///
+/// - `*` stands for any characters of one name, `?` for exactly one character.
+/// - `**` as a whole name stands for any number of folders, also none: `**/*.swift`, `A/**/B`.
+///   At the end it stands for everything below: `Legacy/**`.
+/// - `{a,b}` stands for either; braces nest and may hold slashes.
+/// - `.` alone stands for everything.
+/// - `\` takes the next character literally. Everything else, `[` too, is what it is.
+///
+/// A pattern is anchored at both ends and compares bytes, so letter case counts and `Pods` does not
+/// match `App/Pods` (`**/Pods` does). Matching takes at most the length of the pattern times the
+/// length of the path for each name: no pattern makes it explode.
+package struct Glob: Hashable, Sendable {
+  /// Why a pattern means nothing.
+  package enum Flaw: Error, Hashable {
+    case empty
+    case absolute
+    case unbalancedBrace
+    case tooManyAlternatives
+  }
+
+  /// As written.
+  package let pattern: String
+  /// The folder or file below which all matches lie: the names before the first wildcard. Empty if
+  /// the first name has one.
+  package let fixedPrefix: String
+  /// Whether it can match only one path.
+  package let isLiteral: Bool
+  private let alternatives: [[Name]]
+
+  /// - Parameter pattern: Relative; `./` at the start and `/` at the end are dropped.
+  package init(_ pattern: String) throws(Flaw) {
+    var expansion = BraceExpansion()
+    let texts = try expansion.alternatives(of: Array(pattern.utf8))
+    self.pattern = pattern
+    alternatives = try texts.map { text throws(Flaw) in
+      if text.first == .byte(UInt8(ascii: "/")) { throw .absolute }
+      let names = text.split(separator: .byte(UInt8(ascii: "/")))
+        .map { Name($0) }.filter { !$0.isDot }
+      if text.isEmpty { throw .empty }
+      return names
+    }
+    let first = alternatives.first ?? []
+    let fixed = first.prefix { $0.literal != nil }
+    isLiteral = alternatives.count == 1 && fixed.count == first.count
+    fixedPrefix =
+      alternatives.count == 1
+      ? fixed.map { String(decoding: $0.literal ?? [], as: UTF8.self) }.joined(separator: "/") : ""
+  }
+
+  /// Whether the pattern matches the whole path.
+  package func matches(_ path: String) -> Bool { matches(Self.names(of: path)) }
+
+  /// Whether the pattern matches the path or a folder above it.
+  package func covers(_ path: String) -> Bool { covers(Self.names(of: path)) }
+
+  static func names(of path: String) -> [ArraySlice<UInt8>] {
+    Array(path.utf8).split(separator: UInt8(ascii: "/"))
+  }
+
+  func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
+    alternatives.contains { Self.match($0, names[...]) }
+  }
+
+  func covers(_ names: [ArraySlice<UInt8>]) -> Bool {
+    (0...names.count).contains { count in
+      alternatives.contains { Self.match($0, names[..<count]) }
+    }
+  }
+
+  /// Tries the shortest run of folders for a `**`, and on failure a longer one for the last `**`
+  /// only: an earlier one never needs to grow.
+  private static func match(_ pattern: [Name], _ names: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    var at = 0
+    var index = 0
+    var retry: (pattern: Int, names: Int)?
+    while index < names.count {
+      if at < pattern.count, pattern[at].isFolders {
+        // At the end, `**` wants something below the folder, not the folder itself.
+        if at == pattern.count - 1 { return true }
+        retry = (at, index)
+        at += 1
+      } else if at < pattern.count, pattern[at].matches(names[index]) {
+        at += 1
+        index += 1
+      } else if let last = retry {
+        retry = (last.pattern, last.names + 1)
+        at = last.pattern + 1
+        index = last.names + 1
+      } else {
+        return false
+      }
+    }
+    return at == pattern.count
+  }
+}
+
+extension Glob {
+  /// A character of a pattern without braces.
+  enum Token: Hashable {
+    /// One byte of the name itself.
+    case byte(UInt8)
+    case anyCharacter
+    case anyRun
+  }
+
+  /// The part of a pattern between two slashes.
+  private struct Name: Hashable {
+    let tokens: [Token]
+    /// The bytes, if it holds no wildcard.
+    let literal: [UInt8]?
+
+    init(_ tokens: ArraySlice<Token>) {
+      self.tokens = Array(tokens)
+      let bytes = tokens.compactMap { if case .byte(let byte) = $0 { byte } else { nil } }
+      literal = bytes.count == tokens.count ? bytes : nil
+    }
+
+    var isFolders: Bool { tokens == [.anyRun, .anyRun] }
+    var isDot: Bool { tokens == [.byte(UInt8(ascii: "."))] }
+
+    func matches(_ name: ArraySlice<UInt8>) -> Bool {
+      if let literal { return literal.elementsEqual(name) }
+      var at = 0
+      var index = name.startIndex
+      var retry: (token: Int, index: Int)?
+      while index < name.endIndex {
+        if at < tokens.count, tokens[at] == .anyRun {
+          retry = (at, index)
+          at += 1
+        } else if at < tokens.count, tokens[at] == .anyCharacter, name[index] & 0xC0 != 0x80 {
+          at += 1
+          index += 1
+          while index < name.endIndex, name[index] & 0xC0 == 0x80 { index += 1 }
+        } else if at < tokens.count, tokens[at] == .byte(name[index]) {
+          at += 1
+          index += 1
+        } else if let last = retry {
+          retry = (last.token, last.index + 1)
+          at = last.token + 1
+          index = last.index + 1
+        } else {
+          return false
+        }
+      }
+      return tokens[at...].allSatisfy { $0 == .anyRun }
+    }
+  }
+}

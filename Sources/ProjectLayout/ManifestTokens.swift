@@ -1,0 +1,117 @@
+/// The words, string literals and punctuation of a manifest, comments left out.
+struct ManifestTokens {
+  enum Token: Hashable {
+    case word(String)
+    /// A string literal's text, or `nil` if it is not known without running the manifest.
+    case text(String?)
+    case mark(UInt8)
+  }
+
+  private(set) var tokens: [Token] = []
+
+  init(_ bytes: Span<UInt8>) {
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+      switch byte {
+      case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        Self.skipComment(in: bytes, from: &offset)
+      case UInt8(ascii: "\""):
+        tokens.append(.text(Self.text(in: bytes, from: &offset, pounds: 0)))
+      case UInt8(ascii: "#"):
+        var pounds = 0
+        while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+          pounds += 1
+          offset += 1
+        }
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
+          tokens.append(.text(Self.text(in: bytes, from: &offset, pounds: pounds)))
+        }
+      case _ where Self.isWord(byte):
+        var word: [UInt8] = []
+        while offset < bytes.count, Self.isWord(bytes[offset]) {
+          word.append(bytes[offset])
+          offset += 1
+        }
+        tokens.append(.word(String(decoding: word, as: UTF8.self)))
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+        UInt8(ascii: "`"):
+        offset += 1
+      default:
+        tokens.append(.mark(byte))
+        offset += 1
+      }
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func skipComment(in bytes: Span<UInt8>, from offset: inout Int) {
+    var depth = 0
+    while offset < bytes.count {
+      let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+      switch (bytes[offset], next) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        offset += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        offset += 2
+        if depth == 0 { return }
+      default: offset += 1
+      }
+    }
+    offset = bytes.count
+  }
+
+  /// Reads a literal from its first quote through its last `#`.
+  private static func text(
+    in bytes: Span<UInt8>, from offset: inout Int, pounds: Int
+  ) -> String? {
+    let quotes = count(of: UInt8(ascii: "\""), in: bytes, at: offset) >= 3 ? 3 : 1
+    offset += quotes
+    var text: [UInt8] = []
+    var isKnown = quotes == 1
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\""),
+        count(of: byte, in: bytes, at: offset) >= quotes,
+        count(of: UInt8(ascii: "#"), in: bytes, at: offset + quotes) >= pounds
+      {
+        offset += quotes + pounds
+        return isKnown ? String(decoding: text, as: UTF8.self) : nil
+      }
+      if byte == UInt8(ascii: "\n"), quotes == 1 { return nil }
+      if byte == UInt8(ascii: "\\"),
+        count(of: UInt8(ascii: "#"), in: bytes, at: offset + 1) >= pounds
+      {
+        // Names of targets and folders hold no escapes but these two.
+        let escaped = offset + 1 + pounds < bytes.count ? bytes[offset + 1 + pounds] : 0
+        isKnown = isKnown && (escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\"))
+        text.append(escaped)
+        offset += 2 + pounds
+      } else {
+        text.append(byte)
+        offset += 1
+      }
+    }
+    offset = bytes.count
+    return nil
+  }
+
+  private static func count(of byte: UInt8, in bytes: Span<UInt8>, at start: Int) -> Int {
+    var offset = start
+    while offset < bytes.count, bytes[offset] == byte { offset += 1 }
+    return max(offset - start, 0)
+  }
+}

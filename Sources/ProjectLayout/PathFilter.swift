@@ -1,0 +1,31 @@
+/// Globs and the folder that they are relative to.
+package struct PathFilter: Hashable, Sendable {
+  package let globs: [Glob]
+  package let base: BaseFolder
+
+  /// Covers nothing.
+  package static let none = PathFilter([])
+
+  package init(_ globs: [Glob], in base: BaseFolder = .workingDirectory) {
+    self.globs = globs
+    self.base = base
+  }
+
+  /// Whether one of the globs matches the path or a folder above it.
+  ///
+  /// - Parameter path: Relative to the working directory.
+  package func covers(_ path: String) -> Bool {
+    if globs.isEmpty { return false }
+    let names = Glob.names(of: base.path(ofWorkingPath: path))
+    return globs.contains { $0.covers(names) }
+  }
+
+  /// Whether one of the globs matches the path itself.
+  ///
+  /// - Parameter path: Relative to the working directory.
+  package func matches(_ path: String) -> Bool {
+    if globs.isEmpty { return false }
+    let names = Glob.names(of: base.path(ofWorkingPath: path))
+    return globs.contains { $0.matches(names) }
+  }
+}

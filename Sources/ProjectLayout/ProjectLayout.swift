@@ -1,0 +1,125 @@
+package import LocalizationModel
+
+/// Which catalogs take the strings of which sources.
+///
+/// For a source and a table, the first of these that names a catalog decides:
+/// 1. the configuration's ``CatalogMapping``s;
+/// 2. the target that compiles the source: a catalog in a package target's folder serves that
+///    target and no other;
+/// 3. among the catalogs that are in no target's folder, those that share the most folders with the
+///    source, counted from the top. Several that are equally near all serve.
+///
+/// A table such as `InfoPlist` is never the table of a string by default, so its catalog serves only
+/// code that names it. A catalog in an `.lproj` folder is Interface Builder's and never serves the
+/// table `Localizable`. All answers depend on the sets of paths given, not on their order.
+package struct ProjectLayout: Sendable {
+  /// The catalogs that can serve a source, sorted by path bytes.
+  package let catalogs: [ProjectCatalog]
+  /// Mappings whose catalog is not among those given: a mistake in the configuration.
+  package let danglingMappings: [CatalogMapping]
+  package let membership: Membership
+
+  private let sources: [String]
+  private var mappings: [String: [CatalogMapping]] = [:]
+  /// For each target (an index into the membership) its catalogs by table.
+  private var byTarget: [Int: [String: [String]]] = [:]
+  private var byTable: [String: NearestCatalogs] = [:]
+
+  /// - Parameters:
+  ///   - sources: Files that may hold strings or spell keys, as paths relative to the working
+  ///     directory, in any order.
+  ///   - catalogs: Likewise.
+  ///   - manifests: The `Package.swift` files, in any order.
+  ///   - mappings: The configuration's.
+  ///   - targets: Targets known from elsewhere.
+  package init(
+    sources: [String], catalogs: [String], manifests: [PackageManifest] = [],
+    mappings: [CatalogMapping] = [], targets: [Membership.Target] = []
+  ) {
+    self.sources = Array(Set(sources)).sorted { $0.precedesInBytes($1) }
+    self.catalogs = Set(catalogs).sorted { $0.precedesInBytes($1) }
+      .compactMap { ProjectCatalog($0) }
+    let packages = Membership(
+      manifests, folders: FolderPath.all(around: self.sources + catalogs))
+    membership = targets.isEmpty ? packages : Membership(packages.targets + targets)
+    let given = Set(catalogs)
+    danglingMappings = mappings.filter { !given.contains($0.catalog) }
+    for mapping in mappings where given.contains(mapping.catalog) {
+      self.mappings[mapping.table, default: []].append(mapping)
+    }
+    for catalog in self.catalogs {
+      if catalog.isInterfaceBuilder, .named(catalog.table) == TableName.localizable { continue }
+      let owners = membership.targets(ofFile: catalog.path)
+      for owner in owners {
+        byTarget[owner, default: [:]][catalog.table, default: []].append(catalog.path)
+      }
+      if owners.isEmpty { byTable[catalog.table, default: NearestCatalogs()].insert(catalog) }
+    }
+  }
+
+  /// The catalogs that take a source's strings of one table, sorted by path bytes; empty if none
+  /// does or the code computes the table's name.
+  ///
+  /// - Parameter source: Need not be among the sources given.
+  package func catalogs(serving source: String, table: TableName) -> [String] {
+    guard let table = table.name else { return [] }
+    if let mapped = mappedCatalogs(for: source, table: table) { return mapped }
+    return catalogs(
+      ofTargets: membership.targets(ofFile: source), folder: FolderPath.folder(of: source),
+      table: table)
+  }
+
+  /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
+  /// though its literals may spell keys.
+  ///
+  /// That is so in a test target, in a folder named `…Tests` or `UITests…`, and for `Package.swift`.
+  package func isTest(_ source: String) -> Bool {
+    let names = source.split(separator: "/")
+    if let file = names.last, Self.isManifest(file) { return true }
+    if names.dropLast().contains(where: { $0.hasSuffix("Tests") || $0.hasPrefix("UITests") }) {
+      return true
+    }
+    let owners = membership.targets(ofFile: source)
+    return !owners.isEmpty && owners.allSatisfy { membership.targets[$0].isTest }
+  }
+
+  /// For each catalog that serves any of the sources given, those sources, tests included, sorted by
+  /// path bytes.
+  package func sourcesByCatalog() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    var memo: [String: [String]] = [:]
+    let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))
+      .sorted { $0.precedesInBytes($1) }
+    let dependsOnFile = membership.listsFiles || !mappings.isEmpty
+    for source in sources {
+      let folder = FolderPath.folder(of: source)
+      let serving: [String]
+      if !dependsOnFile, let known = memo[folder] {
+        serving = known
+      } else {
+        let found = Set(tables.flatMap { catalogs(serving: source, table: .named($0)) })
+        serving = Array(found)
+        memo[folder] = serving
+      }
+      for catalog in serving { result[catalog, default: []].append(source) }
+    }
+    return result
+  }
+
+  private func mappedCatalogs(for source: String, table: String) -> [String]? {
+    let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }.map(\.catalog)
+    return mapped.isEmpty ? nil : Set(mapped).sorted { $0.precedesInBytes($1) }
+  }
+
+  private func catalogs(ofTargets targets: [Int], folder: String, table: String) -> [String] {
+    let own = targets.flatMap { byTarget[$0]?[table] ?? [] }
+    if !own.isEmpty {
+      return targets.count == 1 ? own : Set(own).sorted { $0.precedesInBytes($1) }
+    }
+    return byTable[table]?.catalogs(for: folder) ?? []
+  }
+
+  private static func isManifest(_ name: Substring) -> Bool {
+    name == "Package.swift" || (name.hasPrefix("Package@") && name.hasSuffix(".swift"))
+  }
+}
