@@ -14,6 +14,7 @@ let package = Package(
   name: "gloss",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "GlossKit", targets: ["GlossKit"]),
     .library(name: "SourceScanner", targets: ["SourceScanner"]),
   ],
   targets: [
@@ -25,6 +26,12 @@ let package = Package(
     .target(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
+    .target(
+      name: "GlossKit",
+      dependencies: [
+        "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
+        "GlossReports",
+      ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
@@ -41,6 +48,8 @@ let package = Package(
     .testTarget(
       name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

@@ -1,0 +1,42 @@
+/// What a file's name says it is for.
+package enum FileKind: Hashable, Sendable, CaseIterable {
+  /// Swift whose strings are extracted.
+  case swift
+  /// `.xcstrings`.
+  case catalog
+  /// Objective-C, storyboards and xibs: searched as text for keys.
+  case otherSource
+  /// `Package.swift` and its variants for tools versions: Swift too, but not the app's.
+  case packageManifest
+  /// `project.pbxproj` of an Xcode project, or the `project.yml` that one is made from.
+  case projectFile
+
+  /// - Parameter name: Without folders, as UTF-8.
+  init?(_ name: UnsafeBufferPointer<UInt8>) {
+    guard let dot = unsafe name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+    // A text of up to 15 bytes takes no memory, and no suffix of ours is longer.
+    if name.count - dot > 16 { return nil }
+    let suffix = unsafe String(decoding: name[(dot + 1)...], as: UTF8.self)
+    let stem = unsafe UnsafeBufferPointer(rebasing: name[..<dot])
+    switch suffix {
+    case "swift":
+      let isManifest =
+        unsafe stem.elementsEqual("Package".utf8) || stem.starts(with: "Package@".utf8)
+      self = isManifest ? .packageManifest : .swift
+    case "xcstrings": self = .catalog
+    case "m", "mm", "h", "xib", "storyboard": self = .otherSource
+    case "pbxproj", "yml":
+      guard unsafe stem.elementsEqual("project".utf8) else { return nil }
+      self = .projectFile
+    default: return nil
+    }
+  }
+
+  /// - Parameter path: With folders or without.
+  init?(path: String) {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let kind = unsafe ContiguousArray(name).withUnsafeBufferPointer { unsafe FileKind($0) }
+    guard let kind else { return nil }
+    self = kind
+  }
+}

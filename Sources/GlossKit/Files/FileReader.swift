@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import LocalizationModel
+
+/// Reads files one after another into one buffer: each worker has its own.
+package struct FileReader: ~Copyable {
+  /// Files above this many bytes are refused.
+  package static let sizeLimit = 512 << 20
+
+  /// Buffers above this many bytes are given back after each file.
+  private static let keptSize = 1 << 20
+
+  private let sizeLimit: Int
+  private var buffer: ContiguousArray<UInt8> = []
+
+  package init(sizeLimit: Int = Self.sizeLimit) { self.sizeLimit = sizeLimit }
+
+  /// Hands a file's text to `body`.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the working directory. Symbolic links are followed.
+  ///   - body: Gets all bytes, which are valid UTF-8; a byte order mark is left in place.
+  /// - Throws: ``GlossError`` if the file is gone, unreadable, no regular file, too large or not
+  ///   UTF-8.
+  package mutating func read<Result>(
+    _ path: String, _ body: (Span<UInt8>) -> Result
+  ) throws(GlossError) -> Result {
+    let file = try Self.open(path, sizeLimit: sizeLimit)
+    defer {
+      if buffer.count > Self.keptSize { buffer = [] }
+    }
+    let count = try fill(from: file.descriptor, expecting: file.stamp.size, path: path)
+    let text = buffer.span.extracting(first: count)
+    if let offset = text.firstInvalidUTF8 { throw Self.notUTF8(path, text, at: offset) }
+    return body(text)
+  }
+
+  /// Reads a file that is to be kept, or written back.
+  ///
+  /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were read.
+  package static func contents(
+    of path: String, sizeLimit: Int = Self.sizeLimit
+  ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp) {
+    var reader = FileReader(sizeLimit: sizeLimit)
+    let file = try open(path, sizeLimit: sizeLimit)
+    let count = try reader.fill(from: file.descriptor, expecting: file.stamp.size, path: path)
+    var bytes: ContiguousArray<UInt8> = []
+    swap(&bytes, &reader.buffer)
+    bytes.removeLast(bytes.count - count)
+    return (bytes, file.stamp)
+  }
+
+  private struct OpenFile: ~Copyable {
+    let descriptor: FileDescriptor
+    let stamp: FileStamp
+  }
+
+  private static func open(_ path: String, sizeLimit: Int) throws(GlossError) -> OpenFile {
+    do throws(SystemError) {
+      // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+      let descriptor = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+      let status = try descriptor.status()
+      if status.st_mode & S_IFMT != S_IFREG { throw SystemError(rawValue: EINVAL) }
+      if status.st_size > sizeLimit { throw SystemError(rawValue: EFBIG) }
+      return OpenFile(descriptor: descriptor, stamp: FileStamp(status))
+    } catch {
+      switch error.rawValue {
+      case EINVAL: throw GlossError(path, .notAFile)
+      case EFBIG: throw GlossError(path, .tooLarge(limit: sizeLimit))
+      default: throw GlossError(path, .cannotOpen(error))
+      }
+    }
+  }
+
+  /// - Parameter size: What the file's status says; it may have grown or shrunk since.
+  /// - Returns: How many bytes of the buffer are the file's.
+  private mutating func fill(
+    from file: borrowing FileDescriptor, expecting size: Int, path: String
+  ) throws(GlossError) -> Int {
+    // One byte more than expected shows whether the file has grown.
+    var wanted = size + 1
+    var count = 0
+    while true {
+      if buffer.count < wanted { grow(to: wanted, keeping: count) }
+      do throws(SystemError) {
+        count += try unsafe buffer.withUnsafeMutableBufferPointer { all throws(SystemError) in
+          let rest = unsafe UnsafeMutableBufferPointer(rebasing: all[count...])
+          return try unsafe file.fill(
+            UnsafeMutableRawBufferPointer(rest), expecting: size - count)
+        }
+      } catch {
+        throw GlossError(path, .cannotRead(error))
+      }
+      if count < buffer.count { return count }
+      wanted = min(buffer.count * 2, sizeLimit + 1)
+      if count > sizeLimit { throw GlossError(path, .tooLarge(limit: sizeLimit)) }
+    }
+  }
+
+  private mutating func grow(to size: Int, keeping count: Int) {
+    let room = max(size, 1 << 17)
+    let old = buffer
+    buffer = unsafe ContiguousArray(unsafeUninitializedCapacity: room) { fresh, initialized in
+      // Bytes need no initialization of their own; the pages stay untouched until read into.
+      initialized = room
+      for index in 0..<count { unsafe fresh[index] = old[index] }
+    }
+  }
+
+  private static func notUTF8(
+    _ path: String, _ text: Span<UInt8>, at offset: Int
+  ) -> GlossError {
+    let isUTF16 =
+      offset == 0 && text.count >= 2
+      && (text[0] == 0xFF && text[1] == 0xFE || text[0] == 0xFE && text[1] == 0xFF)
+    let position = LineTable(text).position(ofByte: offset, in: text)
+    return GlossError(path, at: isUTF16 ? nil : position, .notUTF8(isUTF16: isUTF16))
+  }
+}

@@ -1,0 +1,115 @@
+package import ProjectLayout
+
+/// The files of a project that matter here, found by walking folders.
+///
+/// Folders that hold no sources of the project are not entered: hidden ones, `Pods`, `Carthage`,
+/// `DerivedData`, `node_modules`, `checkouts`, `build` if a build tool made it, asset catalogs,
+/// documentation catalogs, built products and `.xcloc` bundles. Symbolic links to files are
+/// followed, those to folders are not, so that no walk goes in circles. A folder or file that is
+/// named on its own is taken whatever its name, and a folder so named may be a symbolic link.
+package struct FileTree: Sendable {
+  package struct File: Hashable, Sendable {
+    /// Relative to the working directory (`../x` outside, or as given if given from the root).
+    package let path: String
+    package let kind: FileKind
+  }
+
+  /// Sorted by path bytes, each once.
+  package private(set) var files: [File] = []
+  /// What could not be looked at, sorted by path bytes. The others are complete.
+  package private(set) var failures: [GlossError] = []
+
+  /// Finds the files of `paths`.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, relative to the working directory or from the root.
+  ///   - exclusions: What to leave out, also if named in `paths`.
+  ///   - workers: How many folders are listed at a time.
+  package init(
+    paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount
+  ) async {
+    let workingDirectory = WorkingDirectory.current
+    var roots: [String] = []
+    for argument in paths {
+      let path = workingDirectory.path(ofArgument: argument)
+      if exclusions.covers(path) { continue }
+      switch PathKind(path) {
+      case .folder: roots.append(path == "." ? "" : path == "/" ? "/" : path + "/")
+      case .file:
+        if let kind = FileKind(path: path) {
+          files.append(File(path: path, kind: kind))
+        } else {
+          failures.append(GlossError(path, .notASource))
+        }
+      case .other: failures.append(GlossError(path, .notAFile))
+      case .missing:
+        let suggestion = Siblings(of: path).closest
+        failures.append(GlossError(path, .notFound(suggestion: suggestion)))
+      case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
+      }
+    }
+    roots = Array(Set(roots)).sorted { $0.precedesInBytes($1) }
+    let isSorted = roots.count == 1 && files.isEmpty
+    await walk(roots, excluding: exclusions, workers: workers)
+    if !isSorted {
+      files = Set(files).sorted { $0.path.precedesInBytes($1.path) }
+    }
+    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// The paths of one kind of file, sorted by bytes.
+  package func paths(of kind: FileKind) -> [String] {
+    files.lazy.filter { $0.kind == kind }.map(\.path)
+  }
+
+  /// Lists all folders of one depth at a time, then puts the listings together in order.
+  private mutating func walk(
+    _ roots: [String], excluding exclusions: PathFilter, workers: Int
+  ) async {
+    /// Folders in the order of their numbers.
+    var listings: [FolderListing] = []
+    var paths = roots
+    var level = roots
+    while !level.isEmpty {
+      let found = await concurrentlyMap(level, workers: workers) {
+        FolderListing($0, excluding: exclusions)
+      }
+      var next: [String] = []
+      for (path, listing) in zip(level, found) {
+        for entry in listing.entries where entry.item == .folder {
+          next.append(path + entry.name)
+        }
+      }
+      listings += found
+      level = next
+      paths += next
+    }
+    /// The number of the first folder below each folder; a level follows its parents' in order.
+    var firstChild: [Int] = []
+    var child = roots.count
+    for listing in listings {
+      firstChild.append(child)
+      child += listing.entries.count { $0.item == .folder }
+    }
+    /// Folders under way: their number, the next entry, the next folder among the entries.
+    var stack: [(folder: Int, entry: Int, child: Int)] =
+      roots.indices.reversed().map { ($0, 0, firstChild[$0]) }
+    while var top = stack.popLast() {
+      let listing = listings[top.folder]
+      let path = paths[top.folder]
+      if top.entry == 0 { failures += listing.failures }
+      descent: while top.entry < listing.entries.count {
+        let entry = listing.entries[top.entry]
+        top.entry += 1
+        switch entry.item {
+        case .file(let kind):
+          files.append(File(path: path + entry.name, kind: kind))
+        case .folder:
+          stack.append((top.folder, top.entry, top.child + 1))
+          stack.append((top.child, 0, firstChild[top.child]))
+          break descent
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// Which folders the walk does not enter.
+enum FolderRules {
+  /// Names and suffixes of folders that hold no sources of the project: hidden ones, what tools
+  /// fetch or build, and bundles whose contents are copies or no code.
+  static func skips(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = unsafe name.first, first != UInt8(ascii: ".") else { return true }
+    if names.contains(where: { unsafe name.elementsEqual($0.utf8) }) { return true }
+    guard let dot = unsafe name.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return suffixes.contains { unsafe name[dot...].elementsEqual($0.utf8) }
+  }
+
+  /// Whether something in a folder named `build` shows that a build tool made it.
+  static func marksBuild(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    buildMarks.contains { unsafe name.elementsEqual($0.utf8) }
+  }
+
+  private static let names: [String] = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "checkouts",
+  ]
+
+  private static let suffixes: [String] = [
+    ".app", ".appex", ".bundle", ".docc", ".framework", ".xcarchive", ".xcassets", ".xcdatamodeld",
+    ".xcframework", ".xcloc", ".xcworkspace",
+  ]
+
+  /// What Xcode, SwiftPM, CMake and Ninja leave in the folder they build in.
+  private static let buildMarks: [String] = [
+    "XCBuildData", "Build", "Products", "Intermediates.noindex", "ModuleCache.noindex",
+    "EagerLinkingTBDs", "Debug-iphonesimulator", "Release-iphoneos", "Debug", "Release",
+    "workspace-state.json", "debug.yaml", "release.yaml", "CMakeCache.txt", "build.ninja",
+  ]
+}

@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a path leads to, symbolic links followed.
+enum PathKind: Equatable {
+  case file
+  case folder
+  /// A pipe, a device and the like.
+  case other
+  case missing
+  case unreachable(SystemError)
+
+  init(_ path: String) {
+    var status = stat()
+    if unsafe stat(path, &status) != 0 {
+      let error = SystemError.last
+      self = [ENOENT, ENOTDIR].contains(error.rawValue) ? .missing : .unreachable(error)
+      return
+    }
+    self =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+  }
+}

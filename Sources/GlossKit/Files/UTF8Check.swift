@@ -1,0 +1,74 @@
+extension Span<UInt8> {
+  /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar that of its first
+  /// byte), or `nil` if all of it is.
+  package var firstInvalidUTF8: Int? {
+    let raw = unsafe bytes
+    var offset = 0
+    while offset < count {
+      offset = raw.asciiEnd(from: offset)
+      if offset >= count { break }
+      let length = scalarLength(at: offset)
+      if length == 0 { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// The bytes of the scalar that starts at `offset`, 0 if none does (table 3-7 of the Unicode
+  /// standard).
+  private func scalarLength(at offset: Int) -> Int {
+    let lead = self[offset]
+    var low: UInt8 = 0x80
+    var high: UInt8 = 0xBF
+    let length: Int
+    switch lead {
+    case 0...0x7F: return 1
+    case 0xC2...0xDF: length = 2
+    case 0xE0:
+      length = 3
+      low = 0xA0
+    case 0xED:
+      length = 3
+      high = 0x9F
+    case 0xE1...0xEF: length = 3
+    case 0xF0:
+      length = 4
+      low = 0x90
+    case 0xF1...0xF3: length = 4
+    case 0xF4:
+      length = 4
+      high = 0x8F
+    default: return 0
+    }
+    if count - offset < length || self[offset + 1] < low || self[offset + 1] > high { return 0 }
+    for index in offset + 2..<Swift.max(offset + length, offset + 2)
+    where self[index] & 0xC0 != 0x80 {
+      return 0
+    }
+    return length
+  }
+}
+
+extension RawSpan {
+  /// Offset of the first byte from `start` on that is not ASCII, or the end.
+  fileprivate func asciiEnd(from start: Int) -> Int {
+    let mask: UInt64 = 0x8080_8080_8080_8080
+    var offset = start
+    while offset + 32 <= byteCount {
+      let words = unsafe (
+        unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self),
+        unsafeLoadUnaligned(fromByteOffset: offset + 8, as: UInt64.self),
+        unsafeLoadUnaligned(fromByteOffset: offset + 16, as: UInt64.self),
+        unsafeLoadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
+      )
+      if (words.0 | words.1 | words.2 | words.3) & mask != 0 { break }
+      offset += 32
+    }
+    while offset < byteCount,
+      unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self) < 0x80
+    {
+      offset += 1
+    }
+    return offset
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+package import ProjectLayout
+
+/// The folder that all paths of a run are relative to.
+package struct WorkingDirectory: Hashable, Sendable {
+  package let path: AbsolutePath
+
+  package init(_ path: String) { self.path = AbsolutePath(path) }
+
+  /// The process's own; the root if the system does not tell.
+  package static var current: WorkingDirectory {
+    guard let text = unsafe getcwd(nil, 0) else { return WorkingDirectory("/") }
+    defer { unsafe free(text) }
+    return unsafe WorkingDirectory(String(cString: text))
+  }
+
+  /// How this run writes the path that somebody gave on the command line: relative where it lies
+  /// below the working directory, else in the form it was given in, without `.` and doubled slashes.
+  package func path(ofArgument argument: String) -> String {
+    let isAbsolute = argument.utf8.first == UInt8(ascii: "/")
+    var absolute = AbsolutePath(argument, in: path)
+    if isAbsolute, !absolute.names.starts(with: path.names) {
+      // `/tmp/x` may name the working directory that the system calls `/private/tmp/x`.
+      guard let resolved = Self.realPath(argument) else { return absolute.text }
+      let real = AbsolutePath(resolved)
+      guard real.names.starts(with: path.names) else { return absolute.text }
+      absolute = real
+    }
+    return absolute.text(seenFrom: path)
+  }
+
+  /// The path with all symbolic links followed, or `nil` if it leads nowhere.
+  static func realPath(_ path: String) -> String? {
+    guard let text = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,103 @@
+public import LocalizationModel
+
+/// Why work on one file could not be done. A struct, so a new reason breaks no client's `switch`.
+public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file or folder, as the run's paths are written: relative to the working directory.
+  public let path: String
+  /// The place in the file, or `nil` if it is not about one.
+  public let position: SourcePosition?
+  package let reason: Reason
+
+  package init(_ path: String, at position: SourcePosition? = nil, _ reason: Reason) {
+    self.path = path
+    self.position = position
+    self.reason = reason
+  }
+}
+
+extension GlossError {
+  package enum Reason: Hashable, Sendable {
+    /// The closest name in the same folder, if one is close.
+    case notFound(suggestion: String?)
+    case cannotOpen(SystemError)
+    case cannotRead(SystemError)
+    case notAFile
+    case notUTF8(isUTF16: Bool)
+    case tooLarge(limit: Int)
+    case notASource
+    case nameNotUTF8
+
+    case readOnly
+    case changedSinceRead
+    case alreadyExists
+    case noFolder
+    case danglingLink
+    case cannotWrite(SystemError)
+    case cannotReplace(SystemError)
+    /// Another file of the same run is the same file, through a symbolic link.
+    case sameFile(as: String)
+    case folderBusy
+
+    case badJSON(detail: String)
+    case unknownKey(String, suggestion: String?, known: [String])
+    case duplicateKey(String)
+    case missingKey(String, in: String)
+    /// `value` is a JSON path such as `catalogs[0].sources`.
+    case wrongType(value: String, found: String, expected: String)
+    case unknownValue(value: String, found: String, suggestion: String?, known: [String])
+    case badGlob(value: String, glob: String, detail: String)
+  }
+
+  public var description: String {
+    let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
+    return "\(place): \(reason.wording)"
+  }
+}
+
+extension GlossError.Reason {
+  fileprivate var wording: String {
+    switch self {
+    case .notFound(let suggestion):
+      "no such file or folder" + Self.question(suggestion)
+    case .cannotOpen(let error): "cannot be opened: \(error)"
+    case .cannotRead(let error): "cannot be read: \(error)"
+    case .notAFile: "not a regular file: give files or folders"
+    case .notUTF8(isUTF16: true): "the text is UTF-16: save it as UTF-8"
+    case .notUTF8(isUTF16: false): "the text is not valid UTF-8 from here on: save it as UTF-8"
+    case .tooLarge(let limit): "larger than \(limit >> 20) MB: split the file or exclude it"
+    case .notASource: "neither a source nor a catalog: give .swift or .xcstrings files, or folders"
+    case .nameNotUTF8: "the name is not valid UTF-8: rename the file or exclude its folder"
+    case .readOnly: "the file is read-only: make it writable (chmod u+w), then run again"
+    case .changedSinceRead:
+      "the file was changed by someone else during this run and is left as it is: run again"
+    case .alreadyExists: "the file exists already and is left as it is: remove it, then run again"
+    case .noFolder: "the folder of the file does not exist: make it, then run again"
+    case .danglingLink: "a symbolic link to nothing: remove it or make its target, then run again"
+    case .cannotWrite(let error): "cannot be written: \(error)"
+    case .cannotReplace(let error): "cannot be replaced: \(error)"
+    case .sameFile(let other):
+      "the same file as '\(other)' through a symbolic link: give one of them"
+    case .folderBusy: "another run is writing in this folder: wait for its end, then run again"
+    case .badJSON(let detail): detail
+    case .unknownKey(let key, let suggestion, let known):
+      "unknown key '\(key)'"
+        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
+    case .duplicateKey(let key): "the key '\(key)' is given twice: remove one"
+    case .missingKey(let key, let object): "'\(object)' has no '\(key)': add it"
+    case .wrongType(let value, let found, let expected):
+      "'\(value)' is \(found), expected \(expected)"
+    case .unknownValue(let value, let found, let suggestion, let known):
+      "'\(value)' is '\(found)'"
+        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
+    case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
+    }
+  }
+
+  private static func question(_ suggestion: String?) -> String {
+    suggestion.map { ", did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
