@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Changes files on disk, all of a run's together: every command writes through it.
+///
+/// All new contents are first written and flushed beside their targets; only then do they take their
+/// places, one rename each. If anything fails before the last rename, every file is as it was. A run
+/// that is killed leaves each file old or new, never half, and temporary files that the next run
+/// removes. The mode stays, the owner where the system allows it, and a symbolic link stays a link
+/// whose target is replaced.
+///
+/// While it works it holds a lock on each folder, so that two runs cannot overwrite each other: the
+/// later one finds its file changed and refuses.
+public struct FileWriter: Sendable {
+  /// One file and what it is to hold.
+  public struct Change: Sendable {
+    /// Relative to the working directory, or from the root.
+    public let path: String
+    public let bytes: ContiguousArray<UInt8>
+    /// What the new bytes were made from: the file is replaced only if it is still in that state.
+    /// `nil` for a file that is not to exist yet.
+    public let replacing: FileStamp?
+
+    public init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
+      self.path = path
+      self.bytes = bytes
+      self.replacing = replacing
+    }
+  }
+
+  private let willReplace: @Sendable (String) -> Void
+
+  public init() { self.init { _ in } }
+
+  /// - Parameter willReplace: Called with the path of each change just before its rename, when all
+  ///   is prepared.
+  package init(willReplace: @escaping @Sendable (String) -> Void) {
+    self.willReplace = willReplace
+  }
+
+  /// Writes all the changes or none.
+  ///
+  /// - Parameter changes: In any order, each file once.
+  /// - Throws: ``GlossError`` for the first file, by path bytes, that cannot be changed. Nothing is
+  ///   changed then.
+  public func write(_ changes: [Change]) throws(GlossError) {
+    if changes.isEmpty { return }
+    let targets = try WriteTarget.all(of: changes)
+    let locks = try FolderLocks(targets.map(\.folder))
+    locks.removeLitter()
+    var prepared: [PreparedFile] = []
+    do throws(GlossError) {
+      for target in targets {
+        try prepared.append(PreparedFile(target, number: prepared.count))
+      }
+      try replace(&prepared)
+    } catch {
+      for file in prepared.reversed() { file.undo() }
+      throw error
+    }
+    for file in prepared { file.finish() }
+    locks.flush()
+  }
+
+  private func replace(_ prepared: inout [PreparedFile]) throws(GlossError) {
+    for file in prepared { try file.target.check() }
+    // With one file, its own rename is all or nothing.
+    if prepared.count > 1 {
+      for index in prepared.indices { prepared[index].keepOld() }
+    }
+    for index in prepared.indices {
+      willReplace(prepared[index].target.change.path)
+      try prepared[index].target.check()
+      try prepared[index].replace()
+    }
+  }
+}

@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A change that is on the disk under a temporary name.
+struct PreparedFile {
+  let target: WriteTarget
+  private let temporary: TemporaryName
+  /// A second name of the old file, from which it can come back.
+  private var backup: TemporaryName?
+  private var isReplaced = false
+
+  /// Writes and flushes the new bytes beside the target.
+  ///
+  /// - Parameter number: Tells this file from the others of the run.
+  init(_ target: WriteTarget, number: Int) throws(GlossError) {
+    self.target = target
+    temporary = TemporaryName(target, number: 2 * number)
+    do throws(SystemError) {
+      try write()
+    } catch {
+      temporary.remove()
+      throw GlossError(target.change.path, .cannotWrite(error))
+    }
+  }
+
+  private func write() throws(SystemError) {
+    let mode: UInt32 = target.status == nil ? 0o666 : 0o600
+    let file = try FileDescriptor(
+      opening: temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+    try file.writeAll(target.change.bytes.span)
+    if let status = target.status {
+      // Only root may give a file away. A group that we are not in cannot be kept either, and the
+      // rights that the mode grants to a group must not go to another one.
+      let isOwned =
+        fchown(file.number, status.st_uid, status.st_gid) == 0
+        || fchown(file.number, uid_t.max, status.st_gid) == 0
+      let mode = status.st_mode & 0o1777
+      if fchmod(file.number, isOwned ? mode : mode & ~0o070) != 0 { throw SystemError.last }
+    }
+    try file.flush()
+  }
+
+  /// Gives the old file a second name, where the file system can.
+  mutating func keepOld() {
+    guard target.status != nil else { return }
+    let name = TemporaryName(target, number: temporary.number + 1)
+    if unsafe link(target.path, name.path) == 0 { backup = name }
+  }
+
+  mutating func replace() throws(GlossError) {
+    if unsafe rename(temporary.path, target.path) != 0 {
+      throw GlossError(target.change.path, .cannotReplace(.last))
+    }
+    isReplaced = true
+  }
+
+  /// Removes what is left beside the target.
+  func finish() { backup?.remove() }
+
+  /// Puts everything back as it was, as far as the file system allows.
+  func undo() {
+    if !isReplaced {
+      temporary.remove()
+      backup?.remove()
+    } else if let backup {
+      _ = unsafe rename(backup.path, target.path)
+    } else if target.status == nil {
+      _ = unsafe unlink(target.path)
+    }
+  }
+}

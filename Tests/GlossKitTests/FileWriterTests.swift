@@ -1,0 +1,209 @@
+import Foundation
+import GlossKit
+import Testing
+
+@Suite struct FileWriterTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func change(_ name: String, _ text: String) throws -> FileWriter.Change {
+    let stamp = try FileReader.contents(of: folder(name)).stamp
+    return .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: stamp)
+  }
+
+  private func new(_ name: String, _ text: String) -> FileWriter.Change {
+    .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: nil)
+  }
+
+  /// What the error says, with paths relative to the folder; `nil` if there is none.
+  private func failure(
+    _ changes: [FileWriter.Change], with writer: FileWriter = FileWriter()
+  ) -> String? {
+    do throws(GlossError) {
+      try writer.write(changes)
+      return nil
+    } catch {
+      return error.description.replacing(folder(""), with: "")
+    }
+  }
+
+  @Test func replacesAndMakesFiles() throws {
+    try folder.add("a", "old")
+    try folder.add("b", "")
+    let long = String(repeating: "x", count: 3_000_000)
+    #expect(failure([new("c", "new"), try change("b", long), try change("a", "newer")]) == nil)
+    #expect(try folder.text("a") == "newer")
+    #expect(try folder.text("b") == long)
+    #expect(try folder.text("c") == "new")
+    #expect(try folder.names() == ["a", "b", "c"])
+    #expect(failure([]) == nil)
+  }
+
+  @Test(arguments: [0o600, 0o640, 0o644, 0o755, 0o666])
+  func keepsTheMode(mode: Int) throws {
+    try folder.add("a", "old")
+    try folder.setMode("a", mode)
+    #expect(failure([try change("a", "new")]) == nil)
+    #expect(try folder.mode("a") == mode)
+  }
+
+  @Test func keepsTheOwnerWhereItMay() throws {
+    guard geteuid() == 0 else { return }
+    let path = try folder.add("a", "old")
+    let isGiven = unsafe chown(path, 12_345, 54_321) == 0
+    #expect(isGiven)
+    #expect(failure([try change("a", "new")]) == nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.ownerAccountID] as? Int == 12_345)
+    #expect(attributes[.groupOwnerAccountID] as? Int == 54_321)
+  }
+
+  @Test func replacesTheTargetOfALink() throws {
+    try folder.add("real/a", "old")
+    try folder.link("a", to: "real/a")
+    #expect(failure([try change("a", "new")]) == nil)
+    #expect(try folder.text("real/a") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("a")) == "real/a")
+    #expect(try folder.names() == ["a", "real"])
+  }
+
+  @Test func refusesOneFileUnderTwoNames() throws {
+    try folder.add("a", "old")
+    try folder.link("b", to: "a")
+    #expect(
+      failure([try change("b", "1"), try change("a", "2")])
+        == "b: the same file as 'a' through a symbolic link: give one of them")
+    #expect(try folder.text("a") == "old")
+  }
+
+  @Test(arguments: [0o444, 0o400, 0o555])
+  func refusesAReadOnlyFile(mode: Int) throws {
+    try folder.add("a", "old a")
+    try folder.add("b", "old b")
+    let changes = [try change("a", "new"), try change("b", "new")]
+    try folder.setMode("b", mode)
+    #expect(
+      failure(changes)
+        == "b: the file is read-only: make it writable (chmod u+w), then run again")
+    #expect(try folder.text("a") == "old a")
+    #expect(try folder.mode("b") == mode)
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  @Test func refusesAFileThatWasChangedSinceItWasRead() throws {
+    try folder.add("a", "old")
+    try folder.add("b", "old")
+    let changes = [try change("a", "mine"), try change("b", "mine")]
+    try folder.add("b", "someone else's")
+    #expect(failure(changes)?.contains("changed by someone else") == true)
+    #expect(try folder.text("a") == "old")
+    #expect(try folder.text("b") == "someone else's")
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  @Test func noticesAChangeOfEqualSize() throws {
+    try folder.add("a", "old")
+    let change = try change("a", "new")
+    let handle = try FileHandle(forUpdating: URL(filePath: folder("a")))
+    usleep(20_000)
+    try handle.write(contentsOf: Data("odd".utf8))
+    try handle.close()
+    #expect(failure([change])?.contains("changed by someone else") == true)
+    #expect(try folder.text("a") == "odd")
+  }
+
+  @Test func refusesWhatCameOrWent() throws {
+    try folder.add("there", "x")
+    try folder.add("gone", "x")
+    try folder.link("dead", to: "nothing")
+    let gone = try change("gone", "y")
+    try FileManager.default.removeItem(atPath: folder("gone"))
+    #expect(failure([gone]) == "gone: no such file or folder")
+    #expect(failure([new("there", "y")])?.hasPrefix("there: the file exists already") == true)
+    #expect(
+      failure([new("no/a", "y")])
+        == "no/a: the folder of the file does not exist: make it, then run again")
+    #expect(failure([new("dead", "y")])?.hasPrefix("dead: a symbolic link to nothing") == true)
+    #expect(try folder.names() == ["dead", "there"])
+  }
+
+  @Test func putsEverythingBackWhenALaterRenameFails() throws {
+    for name in ["a", "b", "d"] { try folder.add(name, "old " + name) }
+    let changes = [
+      try change("a", "new"), try change("b", "new"), new("c", "new"), try change("d", "new"),
+    ]
+    let last = folder("d")
+    let writer = FileWriter { path in
+      if path == last {
+        _ = FileManager.default.createFile(atPath: last, contents: Data("odd".utf8))
+      }
+    }
+    #expect(failure(changes, with: writer)?.contains("changed by someone else") == true)
+    #expect(try folder.text("a") == "old a")
+    #expect(try folder.text("b") == "old b")
+    #expect(try folder.text("d") == "odd")
+    #expect(try folder.names() == ["a", "b", "d"])
+  }
+
+  @Test func removesTheLitterOfADeadRunOnly() throws {
+    let parent = getppid()
+    // Above the largest process number that Linux gives.
+    let dead = [".a.gloss-99999999-0.tmp", ".x.y.gloss-99999998-12.tmp"]
+    let kept = [
+      ".a.gloss-\(parent)-0.tmp", ".a.gloss-99999999-x.tmp", ".a.gloss--1-0.tmp", ".a.tmp",
+      "a.gloss-99999999-0.tmp", ".a.gloss-99999999.tmp",
+    ]
+    for name in dead + kept { try folder.add(name) }
+    #expect(failure([new("new", "")]) == nil)
+    #expect(try folder.names() == (kept + ["new"]).sorted())
+  }
+
+  @Test func removesWhatItPreparedWhenTheRestCannotBe() throws {
+    try folder.add("a", "old")
+    // A folder that has the name of the second temporary file and cannot be removed as litter.
+    let obstacle = ".b.gloss-\(getpid())-2.tmp"
+    try folder.add(obstacle + "/x")
+    #expect(
+      failure([try change("a", "new"), new("b", "new")])
+        == "b: cannot be written: system error \(EEXIST)")
+    #expect(try folder.text("a") == "old")
+    #expect(try folder.names() == [obstacle, "a"])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsAnError() {
+    let bytes: ContiguousArray<UInt8> = [1, 2, 3]
+    #expect(throws: SystemError(rawValue: ENOSPC)) {
+      let file = try FileDescriptor(opening: "/dev/full", O_WRONLY)
+      try file.writeAll(bytes.span)
+    }
+  }
+
+  @Test func twoRunsAtOnceLoseNothing() async throws {
+    try folder.add("a", "0")
+    let path = folder("a")
+    let wins = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          var wins = 0
+          while wins < 25 {
+            let isWritten: Void? = try? {
+              let (bytes, stamp) = try FileReader.contents(of: path)
+              let number = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
+              try FileWriter().write([
+                .init(
+                  path: path, bytes: ContiguousArray("\(number + 1)".utf8), replacing: stamp)
+              ])
+            }()
+            if isWritten != nil { wins += 1 }
+          }
+          return wins
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wins == 100)
+    #expect(try folder.text("a") == "100")
+  }
+}
