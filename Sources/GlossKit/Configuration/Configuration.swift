@@ -1,0 +1,73 @@
+package import ProjectLayout
+
+/// The settings of a project, from its `gloss.json`.
+///
+/// The file is JSON in which comments and a comma after the last element are allowed. All members
+/// are optional, and so is the file:
+///
+///     {
+///       // Files and folders with sources and catalogs. Without it: everything below this file.
+///       "sources": ["App", "Modules/*/Sources"],
+///       // What to leave out of them.
+///       "exclude": ["**/Generated", "App/Legacy/**"],
+///       // Where the strings of some sources go if targets and folders do not say it.
+///       "catalogs": [
+///         {"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"},
+///         {"sources": ["Shared/**"], "catalog": "App/Common.xcstrings", "table": "Errors"}
+///       ],
+///       // Of catalogs that are made; those that exist keep theirs.
+///       "sourceLanguage": "en",
+///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
+///       "stale": "xcode"
+///     }
+///
+/// Paths and globs are relative to the folder of the file. In a glob `*` stands for any characters of
+/// one name, `?` for one character, `**` for any number of folders and `{a,b}` for either; it takes
+/// in a file if it matches the file or a folder above it. A `table` is the one that the code names;
+/// without it the name of the catalog's file is meant.
+public struct Configuration: Sendable {
+  /// Where it was read from, as a path relative to the working directory; `nil` if there is no file
+  /// and everything is at its default.
+  public let path: String?
+  /// `nil` if the file does not say: then everything below ``root``.
+  package var sources: PathFilter?
+  package var exclusions: PathFilter = .none
+  package var catalogs: [CatalogMapping] = []
+  /// Such as `en` or `zh-Hans`; `nil` if the file does not say.
+  public var sourceLanguage: String?
+  /// `nil` if the file does not say.
+  public var stale: StaleSetting?
+  /// What the paths in the file are relative to.
+  package let base: BaseFolder
+
+  /// All defaults, for a project without a file.
+  public init() {
+    path = nil
+    base = .workingDirectory
+  }
+
+  init(path: String, base: BaseFolder) {
+    self.path = path
+    self.base = base
+  }
+
+  /// The project's folder as a path relative to the working directory: that of the file, else the
+  /// working directory itself, `.`.
+  public var root: String { base.workingPath(of: ".") }
+
+  /// The files and folders to walk so as to find all that ``sources`` takes in, as paths relative to
+  /// the working directory.
+  package var sourceRoots: [String] {
+    guard let sources else { return [root] }
+    let roots = Set(sources.globs.map { base.workingPath(of: $0.fixedPrefix) })
+    return roots.sorted { $0.precedesInBytes($1) }
+  }
+
+  /// Whether a file that the walk found is one of the project's.
+  ///
+  /// - Parameter path: Relative to the working directory.
+  package func includes(_ path: String) -> Bool {
+    if exclusions.covers(path) { return false }
+    return sources?.covers(path) ?? true
+  }
+}

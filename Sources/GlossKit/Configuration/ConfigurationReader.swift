@@ -1,0 +1,153 @@
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+
+/// Reads a `gloss.json`, whose every member has to be known.
+struct ConfigurationReader {
+  private let document: JSONDocument
+  private let path: String
+  private let base: BaseFolder
+
+  /// - Parameters:
+  ///   - path: Of the file, relative to the working directory.
+  ///   - workingDirectory: From the root.
+  init(
+    _ bytes: ContiguousArray<UInt8>, path: String, workingDirectory: String
+  ) throws(GlossError) {
+    self.path = path
+    base = BaseFolder(path + "/..", workingDirectory: workingDirectory)
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes, dialect: .relaxed)
+    } catch {
+      let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
+      throw GlossError(path, at: position, .badJSON(detail: error.detail))
+    }
+  }
+
+  func configuration() throws(GlossError) -> Configuration {
+    var configuration = Configuration(path: path, base: base)
+    let top = try members(
+      of: document.root, named: "",
+      known: ["catalogs", "exclude", "sourceLanguage", "sources", "stale"])
+    for member in top {
+      let value = member.value
+      switch member.name {
+      case "catalogs": configuration.catalogs = try mappings(value)
+      case "exclude": configuration.exclusions = try filter(value, named: "exclude")
+      case "sourceLanguage":
+        configuration.sourceLanguage = try string(value, named: "sourceLanguage")
+      case "sources": configuration.sources = try filter(value, named: "sources")
+      default: configuration.stale = try stale(value)
+      }
+    }
+    return configuration
+  }
+
+  private func mappings(_ node: JSONNode) throws(GlossError) -> [CatalogMapping] {
+    var mappings: [CatalogMapping] = []
+    for (index, element) in try elements(of: node, named: "catalogs", "objects").enumerated() {
+      let name = "catalogs[\(index)]"
+      var sources: PathFilter?
+      var catalog: String?
+      var table: String?
+      for member in try members(of: element, named: name, known: ["catalog", "sources", "table"]) {
+        let path = "\(name).\(member.name)"
+        switch member.name {
+        case "catalog": catalog = base.workingPath(of: try string(member.value, named: path))
+        case "sources": sources = try filter(member.value, named: path)
+        default: table = try string(member.value, named: path)
+        }
+      }
+      guard let sources else { throw error(at: element, .missingKey("sources", in: name)) }
+      guard let catalog else { throw error(at: element, .missingKey("catalog", in: name)) }
+      mappings.append(CatalogMapping(sources: sources, catalog: catalog, table: table))
+    }
+    return mappings
+  }
+
+  private func stale(_ node: JSONNode) throws(GlossError) -> StaleSetting {
+    let text = try string(node, named: "stale")
+    if let setting = StaleSetting(rawValue: text) { return setting }
+    let known = StaleSetting.allCases.map(\.rawValue)
+    throw error(
+      at: node,
+      .unknownValue(
+        value: "stale", found: text, suggestion: known.closest(to: text), known: known))
+  }
+
+  private func filter(_ node: JSONNode, named name: String) throws(GlossError) -> PathFilter {
+    var globs: [Glob] = []
+    for (index, element) in try elements(of: node, named: name, "strings").enumerated() {
+      let path = "\(name)[\(index)]"
+      let text = try string(element, named: path)
+      do throws(Glob.Flaw) {
+        globs.append(try Glob(text))
+      } catch {
+        throw self.error(at: element, .badGlob(value: path, glob: text, detail: error.wording))
+      }
+    }
+    return PathFilter(globs, in: base)
+  }
+
+  private func members(
+    of node: JSONNode, named name: String, known: [String]
+  ) throws(GlossError) -> [JSONNode.Member] {
+    if node.kind != .object {
+      let name = name.isEmpty ? "the configuration" : name
+      throw error(at: node, wrongType(node, named: name, expected: "an object"))
+    }
+    let members = node.members
+    var seen: Set<String> = []
+    for member in members {
+      if !known.contains(member.name) {
+        let suggestion = known.closest(to: member.name)
+        throw error(
+          at: member.key, .unknownKey(member.name, suggestion: suggestion, known: known))
+      }
+      if !seen.insert(member.name).inserted {
+        throw error(at: member.key, .duplicateKey(member.name))
+      }
+    }
+    return members
+  }
+
+  private func elements(
+    of node: JSONNode, named name: String, _ contents: String
+  ) throws(GlossError) -> [JSONNode] {
+    if node.kind == .array { return node.elements }
+    throw error(at: node, wrongType(node, named: name, expected: "an array of \(contents)"))
+  }
+
+  private func string(_ node: JSONNode, named name: String) throws(GlossError) -> String {
+    guard let text = node.string else {
+      throw error(at: node, wrongType(node, named: name, expected: "a string"))
+    }
+    if text.isEmpty {
+      throw error(at: node, .wrongType(value: name, found: "empty", expected: "some text"))
+    }
+    return text
+  }
+
+  private func wrongType(
+    _ node: JSONNode, named name: String, expected: String
+  ) -> GlossError.Reason {
+    .wrongType(value: name, found: node.kind.description, expected: expected)
+  }
+
+  private func error(at node: JSONNode, _ reason: GlossError.Reason) -> GlossError {
+    let bytes = document.bytes.span
+    let position = LineTable(bytes).position(ofByte: node.range.lowerBound, in: bytes)
+    return GlossError(path, at: position, reason)
+  }
+}
+
+extension Glob.Flaw {
+  fileprivate var wording: String {
+    switch self {
+    case .empty: "it names nothing: use '**' for everything"
+    case .absolute: "write the path relative to the folder of the configuration"
+    case .unbalancedBrace: "a brace has no partner: close it, or write '\\{' for the character"
+    case .tooManyAlternatives: "its braces stand for too many patterns: split it"
+    }
+  }
+}

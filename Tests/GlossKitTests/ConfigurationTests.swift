@@ -1,0 +1,136 @@
+import Foundation
+import GlossKit
+import ProjectLayout
+import Testing
+
+@Suite struct ConfigurationTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func load(
+    _ search: ConfigurationSearch = .upwards, in name: String = ""
+  ) throws(GlossError) -> Configuration {
+    try Configuration.load(search, from: WorkingDirectory(folder(name)))
+  }
+
+  private func failure(_ text: String) throws -> String? {
+    let path = try folder.add("gloss.json", text)
+    do throws(GlossError) {
+      _ = try load(.file(path))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func readsEverything() throws {
+    let path = try folder.add(
+      "gloss.json",
+      """
+      {
+        // what to read
+        "sources": ["App", "Modules/*/Sources",],
+        "exclude": ["**/Gen"], /* and what not */
+        "catalogs": [{"sources": ["Shared/**"], "catalog": "App/L.xcstrings", "table": "T"}],
+        "sourceLanguage": "en", "stale": "prune",
+      }
+      """)
+    let configuration = try load(.file(path))
+    #expect(configuration.path == "gloss.json")
+    #expect(configuration.root == ".")
+    #expect(configuration.sourceLanguage == "en")
+    #expect(configuration.stale == .prune)
+    #expect(configuration.sourceRoots == ["App", "Modules"])
+    #expect(configuration.catalogs.map(\.catalog) == ["App/L.xcstrings"])
+    #expect(configuration.catalogs.map(\.table) == ["T"])
+    #expect(configuration.includes("App/a.swift"))
+    #expect(configuration.includes("Modules/X/Sources/a.swift"))
+    #expect(!configuration.includes("Modules/X/Tests/a.swift"))
+    #expect(!configuration.includes("App/Gen/a.swift"))
+  }
+
+  @Test(arguments: ["{}", "\u{FEFF}{ }", "{\"sources\": [\".\"]}"])
+  func takesEverythingUnlessToldOtherwise(text: String) throws {
+    try folder.add("gloss.json", text)
+    let configuration = try load(.file(folder("gloss.json")))
+    #expect(configuration.sourceRoots == ["."])
+    #expect(configuration.includes("x/y.swift"))
+    #expect(configuration.stale == nil)
+  }
+
+  @Test func isFoundAboveTheWorkingDirectoryUpToTheRepository() throws {
+    try folder.add("gloss.json", #"{"exclude": ["a/b/x"]}"#)
+    try folder.add("a/b/c.swift")
+    let configuration = try load(in: "a/b")
+    #expect(configuration.path == "../../gloss.json")
+    #expect(configuration.root == "../..")
+    #expect(!configuration.includes("x/y.swift"))
+    #expect(configuration.includes("y/x.swift"))
+    try folder.add("a/.git")
+    #expect(try load(in: "a/b").path == nil)
+    try folder.add("a/gloss.json", "{}")
+    #expect(try load(in: "a/b").path == "../gloss.json")
+    #expect(try load(.none, in: "a/b").path == nil)
+    #expect(try load(.file("../../gloss.json"), in: "a/b").root == "../..")
+  }
+
+  @Test func aFileThatIsAskedForHasToExist() throws {
+    try folder.add("gloss.json")
+    #expect {
+      try load(.file("glos.json"))
+    } throws: {
+      "\($0)" == "glos.json: no such file or folder, did you mean 'gloss.json'?"
+    }
+  }
+
+  @Test(arguments: [
+    ("[]", "1:1: 'the configuration' is an array, expected an object"),
+    ("{\n  \"sauces\": []}", "2:3: unknown key 'sauces', did you mean 'sources'?"),
+    (
+      "{\"x\": 1}",
+      "1:2: unknown key 'x': known are 'catalogs', 'exclude', 'sourceLanguage', 'sources', 'stale'"
+    ),
+    ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
+    ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),
+    (
+      "{\"stale\": \"no\"}",
+      "1:11: 'stale' is 'no': known are 'xcode', 'mark', 'keep', 'prune'"
+    ),
+    ("{\"sources\": \"A\"}", "1:13: 'sources' is a string, expected an array of strings"),
+    ("{\"exclude\": [\"a\", null]}", "1:19: 'exclude[1]' is null, expected a string"),
+    (
+      "{\"catalogs\": [{\"sources\": [\"{a\"], \"catalog\": \"b\"}]}",
+      "1:28: 'catalogs[0].sources[0]' is '{a': a brace has no partner: close it, "
+        + "or write '\\{' for the character"
+    ),
+    ("{\"catalogs\": [{\"sources\": []}]}", "1:15: 'catalogs[0]' has no 'catalog': add it"),
+    ("{\"catalogs\": [{\"catalog\": \"a\"}]}", "1:15: 'catalogs[0]' has no 'sources': add it"),
+    ("{\"catalogs\": [{\"katalog\": 1}]}", "1:16: unknown key 'katalog', did you mean 'catalog'?"),
+    (
+      "{\"sourceLanguage\": \"\"}",
+      "1:20: 'sourceLanguage' is empty, expected some text"
+    ),
+    (
+      "{\"exclude\": [], \"exclude\": []}",
+      "1:17: the key 'exclude' is given twice: remove one"
+    ),
+    (
+      "{\"exclude\": [\"/a\"]}",
+      "1:14: 'exclude[0]' is '/a': write the path relative to the folder of the configuration"
+    ),
+  ])
+  func namesThePlaceOfAMistake(text: String, message: String) throws {
+    #expect(try failure(text) == "gloss.json:" + message)
+  }
+
+  @Test func survivesEveryCut() throws {
+    let text = #"{"catalogs":[{"sources":["A/{b,c}/**"],"catalog":"中.xcstrings"}],"stale":"keep"}"#
+    for count in 0..<text.utf8.count {
+      let path = folder("gloss.json")
+      try Data(text.utf8.prefix(count)).write(to: URL(filePath: path))
+      #expect(throws: GlossError.self) { try load(.file(path)) }
+    }
+    #expect(try failure(text) == nil)
+  }
+}
