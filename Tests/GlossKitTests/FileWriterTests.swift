@@ -1,5 +1,6 @@
 import Foundation
 import GlossKit
+import Synchronization
 import Testing
 
 @Suite struct FileWriterTests {
@@ -178,6 +179,31 @@ import Testing
       let file = try FileDescriptor(opening: "/dev/full", O_WRONLY)
       try file.writeAll(bytes.span)
     }
+  }
+
+  @Test func aSecondRunWaitsForTheFirstAndThenRefuses() throws {
+    try folder.add("a", "old")
+    let changes = (try change("a", "first"), try change("a", "second"))
+    let isDone = DispatchSemaphore(value: 0)
+    let isRefused = Atomic(false)
+    let writer = FileWriter { _ in
+      Thread.detachNewThread {
+        do throws(GlossError) {
+          try FileWriter().write([changes.1])
+        } catch {
+          let isStale = "\(error)".contains("changed by someone else")
+          isRefused.store(isStale, ordering: .sequentiallyConsistent)
+        }
+        isDone.signal()
+      }
+      // Long enough for the second run to finish, if nothing held it up.
+      usleep(200_000)
+    }
+    #expect(failure([changes.0], with: writer) == nil)
+    isDone.wait()
+    let wasRefused = isRefused.load(ordering: .sequentiallyConsistent)
+    #expect(wasRefused)
+    #expect(try folder.text("a") == "first")
   }
 
   @Test func twoRunsAtOnceLoseNothing() async throws {
