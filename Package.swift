@@ -29,9 +29,8 @@ let package = Package(
     .target(
       name: "GlossKit",
       dependencies: [
-        "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
-        "GlossReports",
-      ], swiftSettings: strict),
+        "LocalizationModel", "SourceScanner", "OrderedJSON", "ProjectLayout",
+        ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
@@ -80,6 +79,9 @@ if let folder = officialParserFolder() {
     .target(
       name: "ScannerJudge", dependencies: ["LocalizationModel", "SourceScanner"],
       path: "Tests/ScannerJudge", swiftSettings: settings, linkerSettings: linking),
+    .executableTarget(
+      name: "scanner-judge", dependencies: ["ScannerJudge"], path: "Tests/ScannerJudgeTool",
+      swiftSettings: settings),
     .testTarget(
       name: "ScannerJudgeTests", dependencies: ["ScannerJudge", "TestSupport"],
       swiftSettings: settings),
