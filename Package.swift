@@ -27,10 +27,14 @@ let package = Package(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
+      name: "GlossReports", dependencies: ["LocalizationModel", "OrderedJSON"],
+      swiftSettings: strict),
+    .target(
       name: "GlossKit",
       dependencies: [
         "LocalizationModel", "SourceScanner", "OrderedJSON", "ProjectLayout",
-        ], swiftSettings: strict),
+        "GlossReports",
+      ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
@@ -46,6 +50,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GlossReportsTests", dependencies: ["GlossReports", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], swiftSettings: strict),

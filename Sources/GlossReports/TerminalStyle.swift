@@ -1,0 +1,23 @@
+/// What a piece of text is to the reader; a terminal shows it by colour.
+package enum TerminalStyle: Sendable {
+  case plain, strong, faint
+  /// A position, such as `12:5` or the head of a hunk.
+  case place
+  case added, removed, changed
+  case error, warning, note
+
+  /// Parameters of the escape sequence that turns it on; empty for ``plain``.
+  var code: String {
+    switch self {
+    case .plain: ""
+    case .strong: "1"
+    case .faint: "2"
+    case .place, .note: "36"
+    case .added: "32"
+    case .removed: "31"
+    case .changed: "33"
+    case .error: "1;31"
+    case .warning: "1;33"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// Text for people, most of all on a terminal, as bytes ready to be written.
+///
+/// What comes from the user's files is written so that it cannot play tricks: control characters
+/// and marks that turn the direction of text are spelled out, whether there is colour or not.
+package struct TerminalText: Sendable {
+  package private(set) var bytes = ContiguousArray<UInt8>()
+  /// Whether styles become escape sequences.
+  package let hasColour: Bool
+
+  package init(hasColour: Bool) { self.hasColour = hasColour }
+
+  /// Appends a text, with control characters spelled out.
+  package mutating func append(_ text: String, _ style: TerminalStyle = .plain) {
+    let code = hasColour ? style.code : ""
+    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+    bytes.append(contentsOf: Self.printable(text).utf8)
+    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
+  }
+
+  /// Appends a text and ends the line.
+  package mutating func line(_ text: String = "", _ style: TerminalStyle = .plain) {
+    if !text.isEmpty { append(text, style) }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Appends a text and, if it is narrower than a column, spaces up to there.
+  ///
+  /// - Parameters:
+  ///   - text: Already ``printable(_:)``.
+  ///   - columns: As ``columns(of:)`` counts them.
+  mutating func append(_ text: String, _ style: TerminalStyle = .plain, padTo columns: Int) {
+    append(text, style)
+    pad(columns - Self.columns(of: text))
+  }
+
+  mutating func pad(_ count: Int) {
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+  }
+
+  /// The text on one line, without anything a terminal would obey.
+  package static func printable(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
+    guard text.unicodeScalars.contains(where: isObeyed) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case _ where isObeyed(scalar):
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// How many columns of a terminal a text takes, which must be ``printable(_:)``: two for each
+  /// wide East Asian character and emoji, none for a mark above or below another character.
+  package static func columns(of text: String) -> Int {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  private static func columns(of character: Character) -> Int {
+    character.unicodeScalars.reduce(0) { max($0, columns(of: $1)) }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return 1 }
+    if scalar == "\u{FE0F}" || isWide(scalar) { return 2 }
+    return switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: 0
+    default: 1
+    }
+  }
+
+  /// East Asian Width W or F in Unicode 15, unassigned code points in between included, and emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x1100: false
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF,
+      0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19,
+      0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF,
+      0x1F200...0x1F265, 0x20000...0x3FFFD:
+      true
+    default: scalar.properties.isEmojiPresentation
+    }
+  }
+
+  private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0: true
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction of text
+    case 0x2028, 0x2029, 0xFEFF: true
+    default: false
+    }
+  }
+}

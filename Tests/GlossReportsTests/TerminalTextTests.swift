@@ -1,0 +1,32 @@
+import GlossReports
+import Testing
+
+@Suite struct TerminalTextTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("中文 ñ 👩‍👩‍👧", "中文 ñ 👩‍👩‍👧"), ("a\nb\tc\r", #"a\nb\tc\r"#),
+    ("\u{1B}[2J\u{7}", #"\u{1B}[2J\u{7}"#), ("\u{7F}\u{9B}31m", #"\u{7F}\u{9B}31m"#),
+    ("a\u{202E}b\u{2066}c\u{200F}", #"a\u{202E}b\u{2066}c\u{200F}"#), ("\u{FEFF}x", #"\u{FEFF}x"#),
+    ("a\r\nb", #"a\r\nb"#), ("\u{2028}", #"\u{2028}"#), ("", ""),
+  ])
+  func spellsOutWhatATerminalObeys(text: String, printable: String) {
+    #expect(TerminalText.printable(text) == printable)
+    var terminal = TerminalText(hasColour: false)
+    terminal.append(text, .error)
+    #expect(String(decoding: terminal.bytes, as: UTF8.self) == printable)
+  }
+
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("中文", 4), ("ｆｕ", 4), ("한글", 4), ("かな。", 6), ("é", 1), ("e\u{301}", 1),
+    ("👍", 2), ("👩‍👩‍👧", 2), ("🇨🇳", 2), ("❤️", 2), ("ñ…–", 3), ("ש\u{5C1}", 1), ("𠀀", 2), ("ｱ", 1),
+  ])
+  func countsColumns(text: String, columns: Int) {
+    #expect(TerminalText.columns(of: text) == columns)
+  }
+
+  @Test func addsColourOnlyWhenTold() {
+    var terminal = TerminalText(hasColour: true)
+    terminal.append("a", .error)
+    terminal.line("b")
+    #expect(String(decoding: terminal.bytes, as: UTF8.self) == "\u{1B}[1;31ma\u{1B}[0mb\n")
+  }
+}
