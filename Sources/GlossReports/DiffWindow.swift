@@ -1,0 +1,51 @@
+/// The part of two texts in which they differ, widened by the lines before it that a diff shows and
+/// by some more after it, into which a change can slide down.
+///
+/// What they share at both ends is found by comparing bytes and never split into lines, since most
+/// differences are small and most files are not.
+struct DiffWindow {
+  /// Bytes of whole lines.
+  let old: Range<Int>
+  let new: Range<Int>
+  /// Number of lines before the window, the same in both.
+  let linesBefore: Int
+
+  /// Lines of the longest entry of a catalog that has some 100 languages.
+  private static let roomToSlide = 1000
+
+  /// - Returns: `nil` if the texts are the same.
+  init?(_ old: Span<UInt8>, _ new: Span<UInt8>, context: Int) {
+    let shorter = min(old.count, new.count)
+    var head = 0
+    while head < shorter, old[head] == new[head] { head += 1 }
+    if head == old.count, head == new.count { return nil }
+    while head > 0, old[head - 1] != UInt8(ascii: "\n") { head -= 1 }
+
+    var tail = 0
+    while tail < shorter - head, old[old.count - tail - 1] == new[new.count - tail - 1] {
+      tail += 1
+    }
+    func startsLine(_ offset: Int, in text: Span<UInt8>) -> Bool {
+      offset == head || text[offset - 1] == UInt8(ascii: "\n")
+    }
+    while tail > 0,
+      !startsLine(old.count - tail, in: old) || !startsLine(new.count - tail, in: new)
+    {
+      tail -= 1
+    }
+
+    for _ in 0..<context where head > 0 {
+      head -= 1
+      while head > 0, old[head - 1] != UInt8(ascii: "\n") { head -= 1 }
+    }
+    for _ in 0..<context + Self.roomToSlide where tail > 0 {
+      tail -= 1
+      while tail > 0, old[old.count - tail - 1] != UInt8(ascii: "\n") { tail -= 1 }
+    }
+    self.old = head..<old.count - tail
+    self.new = head..<new.count - tail
+    var lines = 0
+    for offset in 0..<head where old[offset] == UInt8(ascii: "\n") { lines += 1 }
+    linesBefore = lines
+  }
+}

@@ -1,0 +1,148 @@
+/// Which lines of two texts have no partner in the other.
+///
+/// Lines that occur once in either text and in the same order are partners (the longest such
+/// sequence, as in a patience diff): they keep an entry of a catalog together where its neighbours
+/// consist of the same few lines. Between them, ``MiddleSnake`` splits what is left, smallest number
+/// of changes first, until one side is empty. Its search is bounded, so the time is linear in the
+/// number of lines (times a bound that shrinks as they grow), and so is memory; beyond the bound the
+/// result is coarser than need be, and still correct.
+struct LineDifference {
+  var isRemoved: ContiguousArray<Bool>
+  var isAdded: ContiguousArray<Bool>
+
+  let old: ContiguousArray<Int32>
+  let new: ContiguousArray<Int32>
+  /// For each number, the last gap (counted from 1) that had it on that side.
+  private var lastGapInOld: ContiguousArray<Int32>
+  private var lastGapInNew: ContiguousArray<Int32>
+  private var gap: Int32 = 0
+  private var search: MiddleSnake
+
+  init(_ lines: LineIdentities) {
+    old = lines.old
+    new = lines.new
+    isRemoved = ContiguousArray(repeating: false, count: lines.old.count)
+    isAdded = ContiguousArray(repeating: false, count: lines.new.count)
+    lastGapInOld = ContiguousArray(repeating: 0, count: lines.count)
+    lastGapInNew = ContiguousArray(repeating: 0, count: lines.count)
+    search = MiddleSnake(bound: min(max((1 << 27) / (old.count + new.count + 1), 16), 1024))
+
+    var oldStart = 0
+    var newStart = 0
+    for anchor in Self.anchors(lines) {
+      compare(oldStart..<anchor.old, newStart..<anchor.new)
+      oldStart = anchor.old + 1
+      newStart = anchor.new + 1
+    }
+    compare(oldStart..<old.count, newStart..<new.count)
+    slideDown()
+  }
+
+  /// Pairs of lines that occur once in each text, ascending on both sides, as many as can be.
+  private static func anchors(_ lines: LineIdentities) -> ContiguousArray<(old: Int, new: Int)> {
+    /// The line of that number; -1 if there is none, -2 if there are several.
+    func places(_ numbers: ContiguousArray<Int32>) -> ContiguousArray<Int> {
+      var places = ContiguousArray(repeating: -1, count: lines.count)
+      for (line, number) in numbers.enumerated() {
+        places[Int(number)] = places[Int(number)] == -1 ? line : -2
+      }
+      return places
+    }
+    let inOld = places(lines.old)
+    let inNew = places(lines.new)
+    var pairs = ContiguousArray<(old: Int, new: Int)>()
+    for (line, number) in lines.old.enumerated() where inOld[Int(number)] == line {
+      if inNew[Int(number)] >= 0 { pairs.append((line, inNew[Int(number)])) }
+    }
+    return longestAscending(pairs)
+  }
+
+  /// The longest subsequence whose `new` ascends, given pairs whose `old` does.
+  private static func longestAscending(
+    _ pairs: ContiguousArray<(old: Int, new: Int)>
+  ) -> ContiguousArray<(old: Int, new: Int)> {
+    /// For each length, the index of the pair that ends such a sequence with the least `new`.
+    var ends = ContiguousArray<Int>()
+    var predecessors = ContiguousArray(repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].new < pairs[index].new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { predecessors[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var result = ContiguousArray<(old: Int, new: Int)>()
+    var index = ends.last ?? -1
+    while index >= 0 {
+      result.append(pairs[index])
+      index = predecessors[index]
+    }
+    result.reverse()
+    return result
+  }
+
+  /// Marks what differs between two runs of lines.
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    var (oldRange, newRange) = (oldRange, newRange)
+    while let left = oldRange.first, let right = newRange.first, old[left] == new[right] {
+      oldRange.removeFirst()
+      newRange.removeFirst()
+    }
+    while let left = oldRange.last, let right = newRange.last, old[left] == new[right] {
+      oldRange.removeLast()
+      newRange.removeLast()
+    }
+    if oldRange.isEmpty || newRange.isEmpty {
+      for line in oldRange { isRemoved[line] = true }
+      for line in newRange { isAdded[line] = true }
+      return
+    }
+
+    // A line that the other side does not have at all is changed for sure and would only slow the
+    // search down.
+    gap += 1
+    for line in oldRange { lastGapInOld[Int(old[line])] = gap }
+    for line in newRange { lastGapInNew[Int(new[line])] = gap }
+    var oldLines = ContiguousArray<Int>()
+    var newLines = ContiguousArray<Int>()
+    for line in oldRange {
+      if lastGapInNew[Int(old[line])] == gap {
+        oldLines.append(line)
+      } else {
+        isRemoved[line] = true
+      }
+    }
+    for line in newRange {
+      if lastGapInOld[Int(new[line])] == gap {
+        newLines.append(line)
+      } else {
+        isAdded[line] = true
+      }
+    }
+    split(oldLines, newLines)
+  }
+
+  /// Marks what differs between two selections of lines.
+  private mutating func split(_ oldLines: ContiguousArray<Int>, _ newLines: ContiguousArray<Int>) {
+    let left = ContiguousArray(oldLines.map { old[$0] })
+    let right = ContiguousArray(newLines.map { new[$0] })
+    var boxes = [DiffBox(old: 0..<left.count, new: 0..<right.count)]
+    while var box = boxes.popLast() {
+      box.trim(left.span, right.span)
+      if let point = search.split(box, left.span, right.span) {
+        boxes.append(
+          DiffBox(
+            old: box.old.lowerBound..<point.old, new: box.new.lowerBound..<point.new))
+        boxes.append(
+          DiffBox(
+            old: point.old..<box.old.upperBound, new: point.new..<box.new.upperBound))
+      } else {
+        for index in box.old { isRemoved[oldLines[index]] = true }
+        for index in box.new { isAdded[newLines[index]] = true }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Small numbers for the lines of two texts: the same for two lines if their bytes are the same.
+struct LineIdentities {
+  /// In the order of the lines.
+  private(set) var old = ContiguousArray<Int32>()
+  private(set) var new = ContiguousArray<Int32>()
+  /// Of each number, in ascending order, the bytes of one line that has it.
+  private var samples = ContiguousArray<Sample>()
+  /// Open addressing: numbers, or -1 where a slot is free. Never more than half full.
+  private var slots: ContiguousArray<Int32>
+  private let mask: Int
+
+  private struct Sample {
+    let bytes: Range<Int>
+    let isOld: Bool
+    let hash: Int
+  }
+
+  /// - Precondition: Together fewer than 2³¹ lines.
+  init(_ oldLines: TextLines, of old: Span<UInt8>, _ newLines: TextLines, of new: Span<UInt8>) {
+    let total = oldLines.count + newLines.count
+    precondition(total < Int(Int32.max), "line numbers have 31 bits")
+    var capacity = 16
+    while capacity < 2 * total { capacity *= 2 }
+    slots = ContiguousArray(repeating: -1, count: capacity)
+    mask = capacity - 1
+    self.old.reserveCapacity(oldLines.count)
+    self.new.reserveCapacity(newLines.count)
+    for line in 0..<oldLines.count {
+      self.old.append(number(of: oldLines[line], isOld: true, old, new))
+    }
+    for line in 0..<newLines.count {
+      self.new.append(number(of: newLines[line], isOld: false, old, new))
+    }
+  }
+
+  /// Numbers are less than this.
+  var count: Int { samples.count }
+
+  private mutating func number(
+    of range: Range<Int>, isOld: Bool, _ old: Span<UInt8>, _ new: Span<UInt8>
+  ) -> Int32 {
+    let bytes = (isOld ? old : new).extracting(range)
+    let hash = Self.hash(bytes)
+    var slot = hash & mask
+    while slots[slot] >= 0 {
+      let sample = samples[Int(slots[slot])]
+      if sample.hash == hash,
+        Self.areEqual(bytes, (sample.isOld ? old : new).extracting(sample.bytes))
+      {
+        return slots[slot]
+      }
+      slot = (slot + 1) & mask
+    }
+    let number = Int32(samples.count)
+    samples.append(Sample(bytes: range, isOld: isOld, hash: hash))
+    slots[slot] = number
+    return number
+  }
+
+  /// Seeded at random by the standard library, so that nobody can write a file whose lines collide.
+  private static func hash(_ bytes: Span<UInt8>) -> Int {
+    var hasher = Hasher()
+    unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  private static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in left.indices where left[offset] != right[offset] { return false }
+    return true
+  }
+}

@@ -1,0 +1,121 @@
+/// Finds a point on a shortest path through the edit graph of two sequences, from both ends at
+/// once, as in Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), section 4b.
+///
+/// In that graph `x` counts elements of the old sequence, `y` of the new one, and `x - y` is a
+/// path's diagonal. The search keeps, for each diagonal, how far a path with a given number of
+/// changes gets. It gives up after `bound` changes from either end and takes the point that got
+/// farthest, so that one search costs no more than `bound` squared steps plus what it matched.
+struct MiddleSnake {
+  private let bound: Int
+  /// The greatest `x` on each diagonal, the one through the start at index `bound + 1`.
+  private var forward: ContiguousArray<Int>
+  /// The least `x` on each diagonal, the one through the end at index `bound + 1`.
+  private var backward: ContiguousArray<Int>
+
+  /// - Parameter bound: At least 1.
+  init(bound: Int) {
+    self.bound = bound
+    forward = ContiguousArray(repeating: 0, count: 2 * bound + 3)
+    backward = ContiguousArray(repeating: 0, count: 2 * bound + 3)
+  }
+
+  /// - Parameter box: Trimmed.
+  /// - Returns: A point that divides the box into two smaller ones, or `nil` if it has none:
+  ///   then one of its sides is empty.
+  mutating func split(
+    _ box: DiffBox, _ left: Span<Int32>, _ right: Span<Int32>
+  ) -> (old: Int, new: Int)? {
+    guard !box.old.isEmpty, !box.new.isEmpty else { return nil }
+    guard let point = search(box, left, right) else { return nil }
+    // At a corner one half would be the whole again.
+    let isStart = point.old == box.old.lowerBound && point.new == box.new.lowerBound
+    let isEnd = point.old == box.old.upperBound && point.new == box.new.upperBound
+    return isStart || isEnd ? nil : point
+  }
+
+  private mutating func search(
+    _ box: DiffBox, _ left: Span<Int32>, _ right: Span<Int32>
+  ) -> (old: Int, new: Int)? {
+    let (xStart, xEnd) = (box.old.lowerBound, box.old.upperBound)
+    let (yStart, yEnd) = (box.new.lowerBound, box.new.upperBound)
+    let (least, greatest) = (xStart - yEnd, xEnd - yStart)
+    let start = xStart - yStart
+    let end = xEnd - yEnd
+    let isOdd = !(end - start).isMultiple(of: 2)
+    let (toForward, toBackward) = (bound + 1 - start, bound + 1 - end)
+    var (low, high) = (start, start)
+    var (backLow, backHigh) = (end, end)
+    forward[start + toForward] = xStart
+    backward[end + toBackward] = xEnd
+
+    for _ in 1...bound {
+      Self.widen(&low, &high, within: least...greatest) { forward[$0 + toForward] = -1 }
+      for diagonal in stride(from: high, through: low, by: -2) {
+        let below = forward[diagonal - 1 + toForward]
+        let above = forward[diagonal + 1 + toForward]
+        var x = below < above ? above : below + 1
+        while x < xEnd, x - diagonal < yEnd, left[x] == right[x - diagonal] { x += 1 }
+        forward[diagonal + toForward] = x
+        if isOdd, backLow <= diagonal, diagonal <= backHigh,
+          backward[diagonal + toBackward] <= x
+        {
+          return (x, x - diagonal)
+        }
+      }
+      Self.widen(&backLow, &backHigh, within: least...greatest) { backward[$0 + toBackward] = .max }
+      for diagonal in stride(from: backHigh, through: backLow, by: -2) {
+        let below = backward[diagonal - 1 + toBackward]
+        let above = backward[diagonal + 1 + toBackward]
+        var x = below < above ? below : above - 1
+        while x > xStart, x - diagonal > yStart, left[x - 1] == right[x - diagonal - 1] { x -= 1 }
+        backward[diagonal + toBackward] = x
+        if !isOdd, low <= diagonal, diagonal <= high, x <= forward[diagonal + toForward] {
+          return (x, x - diagonal)
+        }
+      }
+    }
+    return farthest(
+      in: box, forward: (low, high, toForward), backward: (backLow, backHigh, toBackward))
+  }
+
+  /// Takes in one more diagonal at either side, or one fewer where the box ends.
+  private static func widen(
+    _ low: inout Int, _ high: inout Int, within limits: ClosedRange<Int>,
+    setBeyond: (_ diagonal: Int) -> Void
+  ) {
+    if low > limits.lowerBound {
+      low -= 1
+      setBeyond(low - 1)
+    } else {
+      low += 1
+    }
+    if high < limits.upperBound {
+      high += 1
+      setBeyond(high + 1)
+    } else {
+      high -= 1
+    }
+  }
+
+  /// The point that got farthest from its end.
+  private func farthest(
+    in box: DiffBox, forward ahead: (low: Int, high: Int, offset: Int),
+    backward back: (low: Int, high: Int, offset: Int)
+  ) -> (old: Int, new: Int) {
+    var best = (old: box.old.lowerBound, new: box.new.lowerBound)
+    for diagonal in stride(from: ahead.high, through: ahead.low, by: -2) {
+      let x = min(
+        forward[diagonal + ahead.offset], box.old.upperBound, box.new.upperBound + diagonal)
+      if x + x - diagonal > best.old + best.new { best = (x, x - diagonal) }
+    }
+    var bestBack = (old: box.old.upperBound, new: box.new.upperBound)
+    for diagonal in stride(from: back.high, through: back.low, by: -2) {
+      let x = max(
+        backward[diagonal + back.offset], box.old.lowerBound, box.new.lowerBound + diagonal)
+      if x + x - diagonal < bestBack.old + bestBack.new { bestBack = (x, x - diagonal) }
+    }
+    let gained = best.old + best.new - box.old.lowerBound - box.new.lowerBound
+    let gainedBack = box.old.upperBound + box.new.upperBound - bestBack.old - bestBack.new
+    return gained > gainedBack ? best : bestBack
+  }
+}

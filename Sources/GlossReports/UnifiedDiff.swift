@@ -1,0 +1,179 @@
+/// The difference between two texts in the unified format, as `diff -u` and git print it and
+/// `patch` and `git apply` take it: three lines of context, line feeds end lines.
+///
+/// Time and memory are linear in the size of the texts, whatever they hold.
+package struct UnifiedDiff: Sendable {
+  private let old: ContiguousArray<UInt8>
+  private let new: ContiguousArray<UInt8>
+  private let hunks: [Hunk]
+
+  private struct Hunk: Sendable {
+    /// Counted from 1; of an empty side, the line before it.
+    let oldStart: Int
+    let oldCount: Int
+    let newStart: Int
+    let newCount: Int
+    let lines: [Line]
+  }
+
+  private struct Line: Sendable {
+    enum Kind: Sendable { case same, removed, added }
+    let kind: Kind
+    /// In the old text, but for an added line.
+    let bytes: Range<Int>
+  }
+
+  private static let context = 3
+
+  package init(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) {
+    self.old = old
+    self.new = new
+    guard let window = DiffWindow(old.span, new.span, context: Self.context) else {
+      hunks = []
+      return
+    }
+    let oldLines = TextLines(window.old, of: old.span)
+    let newLines = TextLines(window.new, of: new.span)
+    let difference = LineDifference(LineIdentities(oldLines, of: old.span, newLines, of: new.span))
+    hunks = Self.hunks(difference, oldLines, newLines, linesBefore: window.linesBefore)
+  }
+
+  /// Whether the texts have the same bytes.
+  package var isEmpty: Bool { hunks.isEmpty }
+
+  /// The whole diff, which is empty if the texts are the same.
+  ///
+  /// - Parameter path: What follows `a/` and `b/` in the head lines; quoted as git does it where
+  ///   it has control characters, quotation marks or backslashes.
+  package func bytes(path: String) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    guard !isEmpty else { return bytes }
+    bytes.append(contentsOf: "--- \(Self.label("a", path))\n+++ \(Self.label("b", path))\n".utf8)
+    for hunk in hunks {
+      bytes.append(contentsOf: "\(Self.head(hunk))\n".utf8)
+      for line in hunk.lines {
+        bytes.append(Self.sign(line.kind))
+        let text = line.kind == .added ? new : old
+        bytes.append(contentsOf: text[line.bytes])
+        if text[line.bytes.upperBound - 1] != UInt8(ascii: "\n") {
+          bytes.append(contentsOf: "\n\(Self.missingLineFeed)\n".utf8)
+        }
+      }
+    }
+    return bytes
+  }
+
+  /// The diff for people, with control characters written out; not for `patch`.
+  package func write(path: String, to terminal: inout TerminalText) {
+    guard !isEmpty else { return }
+    terminal.line("--- \(Self.label("a", path))", .strong)
+    terminal.line("+++ \(Self.label("b", path))", .strong)
+    for hunk in hunks {
+      terminal.line(Self.head(hunk), .place)
+      for line in hunk.lines {
+        let text = line.kind == .added ? new : old
+        let hasLineFeed = text[line.bytes.upperBound - 1] == UInt8(ascii: "\n")
+        let content = String(
+          decoding: text[line.bytes].dropLast(hasLineFeed ? 1 : 0), as: UTF8.self)
+        let sign = String(Unicode.Scalar(Self.sign(line.kind)))
+        terminal.line(sign + content, Self.style(line.kind))
+        if !hasLineFeed { terminal.line(Self.missingLineFeed, .faint) }
+      }
+    }
+  }
+
+  private static let missingLineFeed = "\\ No newline at end of file"
+
+  private static func sign(_ kind: Line.Kind) -> UInt8 {
+    switch kind {
+    case .same: UInt8(ascii: " ")
+    case .removed: UInt8(ascii: "-")
+    case .added: UInt8(ascii: "+")
+    }
+  }
+
+  private static func style(_ kind: Line.Kind) -> TerminalStyle {
+    switch kind {
+    case .same: .plain
+    case .removed: .removed
+    case .added: .added
+    }
+  }
+
+  private static func head(_ hunk: Hunk) -> String {
+    func range(_ start: Int, _ count: Int) -> String {
+      count == 1 ? "\(start)" : "\(start),\(count)"
+    }
+    return "@@ -\(range(hunk.oldStart, hunk.oldCount)) +\(range(hunk.newStart, hunk.newCount)) @@"
+  }
+
+  private static func label(_ side: String, _ path: String) -> String {
+    let whole = "\(side)/\(path.hasPrefix("/") ? String(path.dropFirst()) : path)"
+    let isPlain = whole.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
+    // After a name with spaces, `patch` needs a tab to see its end.
+    guard !isPlain else { return whole.contains(" ") ? whole + "\t" : whole }
+    var quoted = ""
+    for scalar in whole.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": quoted += "\\\(scalar)"
+      case "\n": quoted += "\\n"
+      case "\t": quoted += "\\t"
+      case "\r": quoted += "\\r"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let octal = String(scalar.value, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  private static func hunks(
+    _ difference: LineDifference, _ oldLines: TextLines, _ newLines: TextLines, linesBefore: Int
+  ) -> [Hunk] {
+    var hunks: [Hunk] = []
+    var lines: [Line] = []
+    /// Where the first of `lines` stands, in either window.
+    var start = (old: 0, new: 0)
+    var (old, new) = (0, 0)
+    /// How many of `lines`, counted from the end, are the same in both.
+    var sameAtEnd = 0
+    var hasChange = false
+
+    func close() {
+      let extra = max(0, sameAtEnd - context)
+      let oldCount = old - start.old - extra
+      let newCount = new - start.new - extra
+      hunks.append(
+        Hunk(
+          oldStart: linesBefore + start.old + (oldCount == 0 ? 0 : 1), oldCount: oldCount,
+          newStart: linesBefore + start.new + (newCount == 0 ? 0 : 1), newCount: newCount,
+          lines: Array(lines.dropLast(extra))))
+      lines.removeFirst(lines.count - extra)
+      sameAtEnd = extra
+      hasChange = false
+    }
+
+    while old < oldLines.count || new < newLines.count {
+      if old < oldLines.count, difference.isRemoved[old] {
+        lines.append(Line(kind: .removed, bytes: oldLines[old]))
+        old += 1
+        (sameAtEnd, hasChange) = (0, true)
+      } else if new < newLines.count, difference.isAdded[new] {
+        lines.append(Line(kind: .added, bytes: newLines[new]))
+        new += 1
+        (sameAtEnd, hasChange) = (0, true)
+      } else {
+        lines.append(Line(kind: .same, bytes: oldLines[old]))
+        old += 1
+        new += 1
+        sameAtEnd += 1
+        if hasChange, sameAtEnd > 2 * context { close() }
+        if !hasChange, lines.count > context { lines.removeFirst() }
+      }
+      if !hasChange { start = (old - lines.count, new - lines.count) }
+    }
+    if hasChange { close() }
+    return hunks
+  }
+}
