@@ -1,0 +1,120 @@
+/// Writes the JSON of a report straight into bytes.
+///
+/// Members must be given in the order of their names, which need no escape. The outermost object and the lists in it have
+/// each member or element on a line of its own; what lies deeper shares a line, so that tools that
+/// read lines can work with the report too.
+struct ReportWriter {
+  private var bytes = ContiguousArray<UInt8>()
+  private var depth = 0
+  /// Whether the innermost container has nothing in it yet.
+  private var isFirst = true
+  /// Whether the members or elements of the innermost container stand on lines of their own.
+  private var hasLines = false
+
+  /// - Parameter capacity: About how many bytes will be written.
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  /// The bytes, with a line feed at the end.
+  consuming func finished() -> ContiguousArray<UInt8> {
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  mutating func object(_ members: (inout Self) -> Void) {
+    container("{", "}", hasLines: depth == 0, members)
+  }
+
+  mutating func member(_ name: String, _ members: (inout Self) -> Void) {
+    start(name)
+    object(members)
+  }
+
+  mutating func member<Element>(
+    _ name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
+  ) {
+    start(name)
+    container("[", "]", hasLines: depth == 1 && !elements.isEmpty) { json in
+      for element in elements {
+        json.separate()
+        write(&json, element)
+      }
+    }
+  }
+
+  mutating func member(_ name: String, _ text: String) {
+    start(name)
+    value(text)
+  }
+
+  mutating func member(_ name: String, _ number: Int) {
+    start(name)
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  mutating func value(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    // Most texts need no escape, and a whole text is copied several times as fast as its bytes.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    {
+      bytes.append(contentsOf: text.utf8)
+    } else {
+      escape(text)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(byte)
+      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
+      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
+      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
+      case 0..<0x20:
+        let digits = String(byte, radix: 16)
+        bytes.append(contentsOf: "\\u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private mutating func start(_ name: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(contentsOf: name.utf8)
+    bytes.append(contentsOf: "\": ".utf8)
+  }
+
+  /// Writes what stands before a member or element.
+  private mutating func separate() {
+    if !isFirst { bytes.append(UInt8(ascii: ",")) }
+    if hasLines {
+      line()
+    } else if !isFirst {
+      bytes.append(UInt8(ascii: " "))
+    }
+    isFirst = false
+  }
+
+  private mutating func line() {
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func container(
+    _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, hasLines: Bool,
+    _ body: (inout Self) -> Void
+  ) {
+    let outer = (isFirst: isFirst, hasLines: self.hasLines)
+    bytes.append(UInt8(ascii: opening))
+    (isFirst, self.hasLines) = (true, hasLines)
+    depth += 1
+    body(&self)
+    depth -= 1
+    if hasLines { line() }
+    bytes.append(UInt8(ascii: closing))
+    (isFirst, self.hasLines) = outer
+  }
+}
