@@ -52,7 +52,7 @@ let package = Package(
       name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "GlossReportsTests", dependencies: ["GlossReports", "TestSupport"],
+      name: "GlossReportsTests", dependencies: ["GlossReports", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
       name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], swiftSettings: strict),
