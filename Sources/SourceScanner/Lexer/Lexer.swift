@@ -184,9 +184,9 @@ struct Lexer {
     if openings.last?.kind == .leftParen || depth(ofOpen: .leftParen) != nil {
       return close(.rightParen, .leftParen)
     }
-    guard let depth = openings.lastIndex(where: { $0.kind == .interpolationStart }) else {
-      return single(.rightParen)
-    }
+    guard let depth = openings.lastIndex(where: { $0.kind == .interpolationStart }),
+      depth >= condition?.openings ?? 0
+    else { return single(.rightParen) }
     let index = buffer.tokens.count
     single(.interpolationEnd)
     pair(openings[depth].token, index)
@@ -195,11 +195,12 @@ struct Lexer {
   }
 
   /// Index into `openings` of the innermost bracket of a kind, not looking past the interpolation
-  /// that we are in.
+  /// or the condition that we are in.
   @inline(__always)
   private func depth(ofOpen kind: TokenKind) -> Int? {
     var depth = openings.count - 1
-    while depth >= 0, openings[depth].kind != .interpolationStart {
+    let limit = condition?.openings ?? 0
+    while depth >= limit, openings[depth].kind != .interpolationStart {
       if openings[depth].kind == kind { return depth }
       depth -= 1
     }
