@@ -51,7 +51,11 @@ extension Lexer {
     while end < source.count {
       let byte = source[end]
       if Self.isOperatorByte(byte) || startsWithDot && byte == UInt8(ascii: ".") {
-        if byte == UInt8(ascii: "<"), self.byte(end + 1, source) == UInt8(ascii: "#") { break }
+        if byte == UInt8(ascii: "<"), self.byte(end + 1, source) == UInt8(ascii: "#"),
+          placeholderEnd(from: end, source) != nil
+        {
+          break
+        }
         end += 1
       } else if byte >= 0x80, continuesOperator(at: end, source) {
         end += Self.scalarLength(byte)
@@ -119,17 +123,22 @@ extension Lexer {
 
   /// `<#name#>`, which editors leave to be filled in, stands for a name.
   private mutating func lexEditorPlaceholder(_ source: Span<UInt8>) -> Bool {
-    var end = offset + 2
+    guard let end = placeholderEnd(from: offset, source) else { return false }
+    let start = offset
+    offset = end
+    emit(.identifier, from: start)
+    return true
+  }
+
+  /// The end of the placeholder that begins with the `<#` at a place, or `nil` if it has none.
+  private func placeholderEnd(from start: Int, _ source: Span<UInt8>) -> Int? {
+    var end = start + 2
     while end < source.count, source[end] != UInt8(ascii: "\n") {
-      if source[end] == UInt8(ascii: "#"), byte(end + 1, source) == UInt8(ascii: ">") {
-        let start = offset
-        offset = end + 2
-        emit(.identifier, from: start)
-        return true
-      }
-      if source[end] == UInt8(ascii: "<"), byte(end + 1, source) == UInt8(ascii: "#") { break }
+      let next = byte(end + 1, source)
+      if source[end] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return end + 2 }
+      if source[end] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return nil }
       end += 1
     }
-    return false
+    return nil
   }
 }

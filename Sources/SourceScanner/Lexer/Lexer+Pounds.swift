@@ -13,6 +13,7 @@ extension Lexer {
         offset = regexEnd
         return emit(.regex, from: start, detail: Self.detail(end - start))
       }
+    case _ where condition != nil: break  // a directive in a condition is none
     case UInt8(ascii: "i") where isWord("if", at: end, source):
       return lexDirective(.poundIf, source)
     case UInt8(ascii: "e"):

@@ -28,8 +28,10 @@ extension Parser {
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
         if next.kind == .leftParen {
-          guard token.keyword.takesDetail,
-            tokens[min(ahead + 2, tokens.count - 1)].kind == .rightParen
+          let detail = tokens[min(ahead + 1, tokens.count - 1)].keyword
+          guard
+            token.keyword.takes(detail: detail) || spells(ahead + 1, "safe")
+              || spells(ahead + 1, "nonsending")
           else { return false }
           ahead += 3
         }
@@ -397,10 +399,11 @@ extension Keyword {
     }
   }
 
-  /// Whether a word in parentheses can follow the modifier, as in `unowned(safe)`.
-  fileprivate var takesDetail: Bool {
+  /// Whether the word can follow the modifier in parentheses, as in `open(set)`.
+  fileprivate func takes(detail: Keyword) -> Bool {
     switch self {
-    case .open, .package, .unowned, .nonisolated: true
+    case .open, .package: detail == .set
+    case .unowned, .nonisolated: detail == .unsafe
     default: false
     }
   }

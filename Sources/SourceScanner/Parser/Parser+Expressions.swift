@@ -214,7 +214,7 @@ extension Parser {
     let start = mark
     advance()
     let isRooted = kind != .period && operatorByte != UInt8(ascii: ".")
-    if isRooted, !startsLine { parseSimpleType(withMembers: false) }
+    if isRooted { parseSimpleType(withMembers: false) }
     while true {
       switch kind {
       case .period:

@@ -30,17 +30,7 @@ extension Parser {
       }
     case .pound: return parseMacro(context)
     case .leftBrace: parseClosure()
-    case .period:
-      advance()
-      guard isName(tokens[index]) || kind == .number else {
-        restore(start)
-        return false
-      }
-      advance()
-      let name = parseModuleSelector(from: index - 1)
-      parseArgumentNames()
-      parseGenericArgumentsIfAny()
-      finish(.member, from: start, token: name)
+    case .period: return parseImplicitMember(withGenericArguments: false)
     case .leftParen:
       advance()
       parseArguments(until: .rightParen, context.intersection(.pattern))
@@ -51,9 +41,30 @@ extension Parser {
     return true
   }
 
+  /// `.name` without a base.
+  ///
+  /// - Parameter withGenericArguments: They follow only where the base is that of a chain around
+  ///   an `#if`.
+  mutating func parseImplicitMember(withGenericArguments: Bool) -> Bool {
+    let next = token(ahead: 1)
+    guard isName(next) || next.kind == .number else { return false }
+    let start = mark
+    advance()
+    advance()
+    let name = parseModuleSelector(from: index - 1)
+    parseArgumentNames()
+    if withGenericArguments { parseGenericArgumentsIfAny() }
+    finish(.member, from: start, token: name)
+    return true
+  }
+
   private mutating func parseNameExpression() {
     let start = mark
     advance()
+    if tokens[start.token].keyword == .wildcard {
+      finish(.name, from: start, token: start.token)
+      return
+    }
     let name = parseModuleSelector(from: start.token)
     parseArgumentNames()
     parseGenericArgumentsIfAny()

@@ -156,6 +156,7 @@ extension Parser {
 
   /// Whether nothing is returned: the next item is on this line only behind a `;`.
   private var endsReturn: Bool {
+    if startsLine, beginsDeclaration(asMember: false) { return true }
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:
       return true
@@ -337,7 +338,13 @@ extension Parser {
     case .let where kind == .keyword, .var where kind == .keyword, .inout where kind == .keyword:
       advance()
       let name = index
-      if kind == .leftParen { skipGroup() } else if isName(tokens[index]) { advance() }
+      if kind == .leftParen {
+        skipGroup()
+      } else if isName(tokens[index]), kind(ahead: 1) == .leftParen {
+        parseExpression(.condition)  // no binding, but a call is a call
+      } else if isName(tokens[index]) {
+        advance()
+      }
       if consume(.colon) { parseType() }
       if kind == .equal || atOperator(UInt8(ascii: "=")) {
         advance()

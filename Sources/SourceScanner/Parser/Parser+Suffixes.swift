@@ -64,7 +64,10 @@ extension Parser {
 
   /// Numbers and the like cannot be called, so a brace behind one begins something else.
   private func takesTrailingClosure(_ kind: SyntaxKind) -> Bool {
-    kind != .literal && kind != .string && kind != .regex
+    switch kind {
+    case .literal, .string, .regex, .array, .dictionary: false
+    default: true
+    }
   }
 
   // MARK: Trailing closures
@@ -144,7 +147,7 @@ extension Parser {
       switch kind {
       case .period:
         let branch = mark
-        guard parsePrimary(context) else { return }
+        guard parseImplicitMember(withGenericArguments: true) else { return }
         parseSuffixes(from: branch, context)
         finish(.postfixBranch, from: branch)
       case .poundIf:

@@ -55,7 +55,9 @@ extension Parser {
       let next = token(ahead: 1)
       switch next.kind {
       case .leftParen:
-        guard keyword == .nonisolated || spells(index, "dependsOn"), !next.afterSpace else {
+        let takesDetail =
+          keyword == .nonisolated && spells(index + 2, "nonsending") || spells(index, "dependsOn")
+        guard takesDetail, !next.afterSpace else {
           guard keyword != .nonisolated, next.afterSpace || keyword == .some || keyword == .any
           else { return false }
           advance()
@@ -93,6 +95,7 @@ extension Parser {
   mutating func parseSimpleType(withMembers: Bool) -> Bool {
     while atTilde { advanceOperatorByte() }
     switch kind {
+    case .identifier where isGuessing && (keyword == .any || keyword == .some): return false
     case .identifier, .dollarIdentifier:
       advance()
       _ = parseModuleSelector(from: index)
