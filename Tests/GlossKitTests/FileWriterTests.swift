@@ -1,6 +1,9 @@
 import Foundation
 import GlossKit
+<<<<<<< HEAD
 import Synchronization
+=======
+>>>>>>> f9bed76 (kit: write all files of a run together)
 import Testing
 
 @Suite struct FileWriterTests {
@@ -181,6 +184,7 @@ import Testing
     }
   }
 
+<<<<<<< HEAD
   @Test func aSecondRunWaitsForTheFirstAndThenRefuses() throws {
     try folder.add("a", "old")
     let changes = (try change("a", "first"), try change("a", "second"))
@@ -206,6 +210,8 @@ import Testing
     #expect(try folder.text("a") == "first")
   }
 
+=======
+>>>>>>> f9bed76 (kit: write all files of a run together)
   @Test func twoRunsAtOnceLoseNothing() async throws {
     try folder.add("a", "0")
     let path = folder("a")
