@@ -32,8 +32,13 @@ enum FolderPath {
   /// Every folder that holds one of the files, and every folder above those.
   static func all(around files: [String]) -> Set<String> {
     var all: Set<String> = []
+    var last: String?
     for file in files {
-      var folder = parent(of: file)
+      let own = parent(of: file)
+      // Sorted files come folder by folder.
+      if own == last { continue }
+      last = own
+      var folder = own
       while let here = folder, all.insert(here).inserted { folder = parent(of: here) }
     }
     return all

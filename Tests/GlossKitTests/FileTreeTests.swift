@@ -50,6 +50,8 @@ import Testing
     let expected = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for workers in 1...8 {
       #expect(try await tree(workers: workers).files.elementsEqual(expected, by: Self.isSame))
+      let twice = try await tree(["z", "", "a.swift"], workers: workers).files
+      #expect(twice.elementsEqual(expected, by: Self.isSame))
     }
   }
 

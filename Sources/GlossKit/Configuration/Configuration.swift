@@ -59,8 +59,7 @@ public struct Configuration: Sendable {
   /// the working directory.
   package var sourceRoots: [String] {
     guard let sources else { return [root] }
-    let roots = Set(sources.globs.map { base.workingPath(of: $0.fixedPrefix) })
-    return roots.sorted { $0.precedesInBytes($1) }
+    return sources.globs.map { base.workingPath(of: $0.fixedPrefix) }.sortedByBytes()
   }
 
   /// Whether a file that the walk found is one of the project's.

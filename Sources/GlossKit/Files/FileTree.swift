@@ -48,13 +48,10 @@ package struct FileTree: Sendable {
       case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
       }
     }
-    roots = Array(Set(roots)).sorted { $0.precedesInBytes($1) }
-    let isSorted = roots.count == 1 && files.isEmpty
+    roots = roots.sortedByBytes()
     await walk(roots, excluding: exclusions, workers: workers)
-    if !isSorted {
-      files = Set(files).sorted { $0.path.precedesInBytes($1.path) }
-    }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    files = files.sortedByBytes(of: \.path)
+    failures = failures.sortedByBytes(of: \.path)
   }
 
   /// The paths of one kind of file, sorted by bytes.

@@ -17,7 +17,7 @@ final class FolderLocks {
   /// - Parameter folders: In any order; locked in that of their bytes, so that two runs never wait
   ///   for each other.
   init(_ folders: [String]) throws(GlossError) {
-    for path in Set(folders).sorted(by: { $0.precedesInBytes($1) }) {
+    for path in folders.sortedByBytes() {
       let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
       if number < 0 { throw GlossError(path, .cannotOpen(.last)) }
       self.folders.append((path, number))
