@@ -11,10 +11,16 @@ package struct Membership: Sendable {
     package let folders: [String]
     /// Single files that belong to it, wherever they lie.
     package let files: [String]
+    /// The package's folder: no catalog outside of it serves the target. `nil` for no such bound.
+    package let package: String?
 
-    package init(name: String, isTest: Bool, folders: [String] = [], files: [String] = []) {
+    package init(
+      name: String, isTest: Bool, folders: [String] = [], files: [String] = [],
+      package: String? = nil
+    ) {
       self.name = name
       self.isTest = isTest
+      self.package = package
       self.folders = folders
       self.files = files
     }
@@ -47,7 +53,7 @@ package struct Membership: Sendable {
         guard let folder = Self.folder(of: written, of: manifest, in: package, folders: folders)
         else { continue }
         let target = Target(
-          name: written.name, isTest: written.kind == .test, folders: [folder])
+          name: written.name, isTest: written.kind == .test, folders: [folder], package: package)
         // Version-specific manifests of one package repeat its targets.
         if seen.insert(target).inserted { targets.append(target) }
       }

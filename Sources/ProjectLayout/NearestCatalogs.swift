@@ -12,11 +12,14 @@ struct NearestCatalogs: Sendable {
     }
   }
 
-  /// All that share the longest run of folders with `folder`; empty only if there is no catalog.
-  func catalogs(for folder: String) -> [String] {
+  /// All that share the longest run of folders with `folder`.
+  ///
+  /// - Parameter bound: A folder around `folder` outside which no catalog counts; `nil` for none.
+  func catalogs(for folder: String, within bound: String?) -> [String] {
     var folder = folder
     while true {
       if let found = byFolder[folder] { return found }
+      if folder == bound { return [] }
       guard let parent = FolderPath.parent(of: folder) else { return [] }
       folder = parent
     }

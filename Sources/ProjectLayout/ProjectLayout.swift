@@ -7,7 +7,9 @@ package import LocalizationModel
 /// 2. the target that compiles the source: a catalog in a package target's folder serves that
 ///    target and no other;
 /// 3. among the catalogs that are in no target's folder, those that share the most folders with the
-///    source, counted from the top. Several that are equally near all serve.
+///    source, counted from the top. Several that are equally near all serve. For a source of a
+///    package target only catalogs in the package's folder count: as with Xcode, an app's catalog
+///    does not take the strings of the packages that it uses.
 ///
 /// A table such as `InfoPlist` is never the table of a string by default, so its catalog serves only
 /// code that names it. A catalog in an `.lproj` folder is Interface Builder's and never serves the
@@ -20,6 +22,10 @@ package struct ProjectLayout: Sendable {
   package let membership: Membership
 
   private let sources: [String]
+  /// Every folder around the sources and catalogs.
+  private let folders: Set<String>
+  /// Those of ``folders`` whose names say that they hold tests.
+  private let testFolders: Set<String>
   private var mappings: [String: [CatalogMapping]] = [:]
   /// For each target (an index into the membership) its catalogs by table.
   private var byTarget: [Int: [String: [String]]] = [:]
@@ -36,11 +42,11 @@ package struct ProjectLayout: Sendable {
     sources: [String], catalogs: [String], manifests: [PackageManifest] = [],
     mappings: [CatalogMapping] = [], targets: [Membership.Target] = []
   ) {
-    self.sources = Array(Set(sources)).sorted { $0.precedesInBytes($1) }
-    self.catalogs = Set(catalogs).sorted { $0.precedesInBytes($1) }
-      .compactMap { ProjectCatalog($0) }
-    let packages = Membership(
-      manifests, folders: FolderPath.all(around: self.sources + catalogs))
+    self.sources = sources.sortedByBytes()
+    self.catalogs = catalogs.sortedByBytes().compactMap { ProjectCatalog($0) }
+    folders = FolderPath.all(around: self.sources + catalogs)
+    testFolders = folders.filter { Self.isNamedTest($0) }
+    let packages = Membership(manifests, folders: folders)
     membership = targets.isEmpty ? packages : Membership(packages.targets + targets)
     let given = Set(catalogs)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
@@ -74,11 +80,9 @@ package struct ProjectLayout: Sendable {
   ///
   /// That is so in a test target, in a folder named `…Tests` or `UITests…`, and for `Package.swift`.
   package func isTest(_ source: String) -> Bool {
-    let names = source.split(separator: "/")
-    if let file = names.last, Self.isManifest(file) { return true }
-    if names.dropLast().contains(where: { $0.hasSuffix("Tests") || $0.hasPrefix("UITests") }) {
-      return true
-    }
+    let folder = FolderPath.folder(of: source)
+    if testFolders.contains(folder) || Self.isManifest(FolderPath.name(of: source)) { return true }
+    if !folders.contains(folder), Self.isNamedTest(folder) { return true }
     let owners = membership.targets(ofFile: source)
     return !owners.isEmpty && owners.allSatisfy { membership.targets[$0].isTest }
   }
@@ -108,15 +112,21 @@ package struct ProjectLayout: Sendable {
 
   private func mappedCatalogs(for source: String, table: String) -> [String]? {
     let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }.map(\.catalog)
-    return mapped.isEmpty ? nil : Set(mapped).sorted { $0.precedesInBytes($1) }
+    return mapped.isEmpty ? nil : mapped.sortedByBytes()
   }
 
   private func catalogs(ofTargets targets: [Int], folder: String, table: String) -> [String] {
     let own = targets.flatMap { byTarget[$0]?[table] ?? [] }
     if !own.isEmpty {
-      return targets.count == 1 ? own : Set(own).sorted { $0.precedesInBytes($1) }
+      return own.sortedByBytes()
     }
-    return byTable[table]?.catalogs(for: folder) ?? []
+    let packages = targets.map { membership.targets[$0].package }
+    let bound = packages.contains(nil) ? nil : packages.compactMap { $0 }.first
+    return byTable[table]?.catalogs(for: folder, within: bound) ?? []
+  }
+
+  private static func isNamedTest(_ folder: String) -> Bool {
+    folder.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasPrefix("UITests") }
   }
 
   private static func isManifest(_ name: Substring) -> Bool {

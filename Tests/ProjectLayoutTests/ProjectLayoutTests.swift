@@ -57,12 +57,23 @@ import Testing
     let layout = layout(sources, catalogs, manifests: [manifest])
     #expect(layout.catalogs(serving: sources[0], table: .localizable) == [catalogs[0]])
     #expect(layout.catalogs(serving: sources[1], table: .localizable) == [catalogs[1]])
-    #expect(layout.catalogs(serving: sources[2], table: .localizable) == [catalogs[2]])
+    #expect(layout.catalogs(serving: sources[2], table: .localizable) == [])
     #expect(layout.catalogs(serving: "Kit/x.swift", table: .localizable) == [catalogs[2]])
     #expect(
       layout.sourcesByCatalog() == [
-        catalogs[0]: [sources[0]], catalogs[1]: [sources[1]], catalogs[2]: [sources[2]],
+        catalogs[0]: [sources[0]], catalogs[1]: [sources[1]],
       ])
+  }
+
+  @Test(arguments: [
+    ("Kit/Resources/Localizable.xcstrings", true), ("Localizable.xcstrings", false),
+  ])
+  func aCatalogInThePackageButInNoTargetServesItsTargets(catalog: String, isServed: Bool) {
+    let manifest = manifest("Kit/Package.swift", #".target(name: "Bare")"#)
+    let layout = layout(["Kit/Sources/Bare/c.swift"], [catalog], manifests: [manifest])
+    #expect(
+      layout.catalogs(serving: "Kit/Sources/Bare/c.swift", table: .localizable)
+        == (isServed ? [catalog] : []))
   }
 
   @Test func theOnlyTargetMayFillSourcesItself() {
