@@ -46,7 +46,7 @@ struct FolderListing: Sendable {
       let type = unsafe Int32(entry.pointee.d_type)
       let isBuilt = unsafe Self.withName(of: entry) { name in
         if unsafe isNamedBuild && FolderRules.marksBuild(name) { return true }
-        unsafe add(name, type, in: stream, isXcodeProject: isXcodeProject)
+        unsafe add(name, type, in: dirfd(stream), isXcodeProject: isXcodeProject)
         return false
       }
       if isBuilt {
@@ -60,12 +60,12 @@ struct FolderListing: Sendable {
   }
 
   private mutating func add(
-    _ name: UnsafeBufferPointer<UInt8>, _ type: Int32, in stream: OpaquePointer,
+    _ name: UnsafeBufferPointer<UInt8>, _ type: Int32, in folder: Int32,
     isXcodeProject: Bool
   ) {
     var type = type
     if type == Int32(DT_UNKNOWN) {
-      type = unsafe Self.type(of: name, in: stream, AT_SYMLINK_NOFOLLOW)
+      type = unsafe Self.type(of: name, in: folder, AT_SYMLINK_NOFOLLOW)
     }
     switch type {
     case Int32(DT_DIR):
@@ -77,7 +77,7 @@ struct FolderListing: Sendable {
     case Int32(DT_LNK):
       guard let kind = unsafe FileKind(name) else { return }
       // A link to nothing stays in: reading it reports it.
-      let target = unsafe Self.type(of: name, in: stream, 0)
+      let target = unsafe Self.type(of: name, in: folder, 0)
       guard target == Int32(DT_REG) || target == Int32(DT_UNKNOWN) else { return }
       unsafe append(name, .file(kind))
     default: return
@@ -107,12 +107,12 @@ struct FolderListing: Sendable {
 
   /// - Returns: `DT_UNKNOWN` if it cannot be found out.
   private static func type(
-    of name: UnsafeBufferPointer<UInt8>, in stream: OpaquePointer, _ flags: Int32
+    of name: UnsafeBufferPointer<UInt8>, in folder: Int32, _ flags: Int32
   ) -> Int32 {
     var status = stat()
     let found = unsafe name.withMemoryRebound(to: CChar.self) { name in
       guard let start = name.baseAddress else { return false }
-      return unsafe fstatat(dirfd(stream), start, &status, flags) == 0
+      return unsafe fstatat(folder, start, &status, flags) == 0
     }
     if !found { return Int32(DT_UNKNOWN) }
     return switch status.st_mode & S_IFMT {
