@@ -1,13 +1,6 @@
 import Foundation
 import GlossKit
-<<<<<<< HEAD
-<<<<<<< HEAD
 import Synchronization
-=======
->>>>>>> f9bed76 (kit: write all files of a run together)
-=======
-import Synchronization
->>>>>>> 3012015 (kit: prove that a second writer waits and refuses)
 import Testing
 
 @Suite struct FileWriterTests {
@@ -188,10 +181,6 @@ import Testing
     }
   }
 
-<<<<<<< HEAD
-<<<<<<< HEAD
-=======
->>>>>>> 3012015 (kit: prove that a second writer waits and refuses)
   @Test func aSecondRunWaitsForTheFirstAndThenRefuses() throws {
     try folder.add("a", "old")
     let changes = (try change("a", "first"), try change("a", "second"))
@@ -217,11 +206,6 @@ import Testing
     #expect(try folder.text("a") == "first")
   }
 
-<<<<<<< HEAD
-=======
->>>>>>> f9bed76 (kit: write all files of a run together)
-=======
->>>>>>> 3012015 (kit: prove that a second writer waits and refuses)
   @Test func twoRunsAtOnceLoseNothing() async throws {
     try folder.add("a", "0")
     let path = folder("a")
