@@ -30,11 +30,14 @@ extension Lexer {
   mutating func lexDollarIdentifier(_ source: Span<UInt8>) {
     let start = offset
     offset += 1
+    var isNumbered = true
     while offset < source.count, Self.continuesIdentifier(source[offset]) || source[offset] >= 0x80
     {
+      if source[offset] &- UInt8(ascii: "0") >= 10 { isNumbered = false }
       offset += 1
     }
-    emit(.dollarIdentifier, from: start)
+    // `$0` is an argument; `$name` is a name like any other.
+    emit(isNumbered ? .dollarIdentifier : .identifier, from: start)
   }
 
   /// A name between backticks; since Swift 6.2 it can hold nearly anything but a line break.

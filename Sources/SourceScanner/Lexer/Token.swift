@@ -4,7 +4,7 @@ enum TokenKind: UInt8 {
   case identifier
   /// A reserved word.
   case keyword
-  /// `$0`, `$name`.
+  /// `$0`
   case dollarIdentifier
   case number
   /// A string literal without interpolations, delimiters included.

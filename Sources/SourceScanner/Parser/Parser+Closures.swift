@@ -4,7 +4,7 @@ extension Parser {
     let isOpen = nested {
       $0.advance()
       if $0.hasClosureSignature { $0.parseClosureSignature() }
-      $0.parseItems(until: .rightBrace, asMembers: false)
+      $0.parseItems(until: .rightBrace, in: .statements)
       _ = $0.consume(.rightBrace)
       return true
     }

@@ -1,6 +1,16 @@
 extension Parser {
+  /// What the items around a place are, which decides about words that can declare.
+  enum ItemList {
+    /// Of a type, where `case` declares.
+    case members
+    /// Where `init` declares, too, odd as it is.
+    case statements
+    /// Where a bare `init` calls.
+    case initializerBody
+  }
+
   /// Whether a declaration begins at the current token, which is no attribute.
-  func beginsDeclaration(asMember: Bool) -> Bool {
+  func beginsDeclaration(in list: ItemList) -> Bool {
     var ahead = index
     // So many modifiers in a row are none; the limit keeps a row of such names linear.
     for _ in 0..<64 {
@@ -10,8 +20,8 @@ extension Parser {
       case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias,
         .associatedtype, .operator, .subscript, .deinit:
         return token.kind == .keyword
-      case .`init`: return token.kind == .keyword && (asMember || ahead > index)
-      case .case: return token.kind == .keyword && asMember
+      case .`init`: return token.kind == .keyword && (list != .initializerBody || ahead > index)
+      case .case: return token.kind == .keyword && list == .members
       case .precedencegroup: return next.kind == .identifier
       case .public, .private, .fileprivate, .internal, .static:
         if token.kind == .keyword { return true }
@@ -239,7 +249,7 @@ extension Parser {
         advanceOperatorByte()
       }
       parseSignature()
-      if kind == .leftBrace { parseBlock() }
+      if kind == .leftBrace { parseBlock(in: .initializerBody) }
       finish(.initializer, from: start, token: name)
     case .subscript:
       parseSignature()
@@ -325,7 +335,7 @@ extension Parser {
       } while consume(.comma)
     }
     if at(.where) { parseWhereClause() }
-    if kind == .leftBrace { parseBlock(asMembers: true) }
+    if kind == .leftBrace { parseBlock(in: .members) }
     finish(.typeDeclaration, from: start, token: name, detail: keyword)
   }
 

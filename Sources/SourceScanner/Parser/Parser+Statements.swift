@@ -1,8 +1,7 @@
 extension Parser {
   /// Parses items up to `end`, which is not consumed.
   ///
-  /// - Parameter asMembers: Whether they are members of a type, where `case` and `init` declare.
-  mutating func parseItems(until end: TokenKind, asMembers: Bool) {
+  mutating func parseItems(until end: TokenKind, in list: ItemList) {
     while kind != .endOfFile {
       if kind == .rightBrace {
         if end == .rightBrace { return }
@@ -12,7 +11,7 @@ extension Parser {
       if kind == .interpolationEnd || kind == .stringEnd { return }
       let before = index
       let splitBefore = split
-      parseItem(asMember: asMembers)
+      parseItem(in: list)
       if index == before, split == splitBefore { advance() }
     }
   }
@@ -29,7 +28,7 @@ extension Parser {
         advance()
       default:
         let before = index
-        parseItem(asMember: false)
+        parseItem(in: .statements)
         if index == before { advance() }
       }
     }
@@ -49,18 +48,18 @@ extension Parser {
     }
   }
 
-  mutating func parseBlock(asMembers: Bool = false) {
+  mutating func parseBlock(in list: ItemList = .statements) {
     let start = mark
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
-      $0.parseItems(until: .rightBrace, asMembers: asMembers)
+      $0.parseItems(until: .rightBrace, in: list)
       _ = $0.consume(.rightBrace)
       return true
     }
     if isOpen || index > start.token { finish(.block, from: start) }
   }
 
-  private mutating func parseItem(asMember: Bool) {
+  private mutating func parseItem(in list: ItemList) {
     switch kind {
     case .semicolon, .poundIf, .poundElse, .poundElseif, .poundEndif:
       advance()
@@ -70,12 +69,18 @@ extension Parser {
     let start = mark
     if kind == .at {
       parseAttributes()
-      if beginsDeclaration(asMember: asMember) || keyword == .`init` {
+      if beginsDeclaration(in: list) || keyword == .`init` {
         return parseDeclaration(from: start)
       }
       return
     }
-    if beginsDeclaration(asMember: asMember) { return parseDeclaration(from: start) }
+    if beginsDeclaration(in: list) { return parseDeclaration(from: start) }
+    if kind == .pound, token(ahead: 1).keyword == .sourceLocation {
+      advance()
+      advance()
+      if kind == .leftParen { skipGroup() }
+      return
+    }
     if kind == .keyword || kind == .identifier, parseStatement() { return }
     parseExpression()
   }
@@ -156,7 +161,7 @@ extension Parser {
 
   /// Whether nothing is returned: the next item is on this line only behind a `;`.
   private var endsReturn: Bool {
-    if startsLine, beginsDeclaration(asMember: false) { return true }
+    if startsLine, beginsDeclaration(in: .statements) { return true }
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:
       return true
@@ -188,9 +193,6 @@ extension Parser {
         case .`self`, .selfType, .nil, .true, .false, .super, .try, .if, .switch, .`init`: break
         default: return false
         }
-      case .leftParen where next.afterSpace: break
-      case .leftSquare where next.afterSpace: break
-      case .period where next.afterSpace: break
       default: return false
       }
     case .discard: guard next.keyword == .`self`, !next.startsLine else { return false }
@@ -260,7 +262,7 @@ extension Parser {
       } else {
         if kind == .interpolationEnd || kind == .stringEnd { return }
         let before = index
-        parseItem(asMember: false)
+        parseItem(in: .statements)
         if index == before { advance() }
         continue
       }

@@ -96,7 +96,7 @@ extension Parser {
     while atTilde { advanceOperatorByte() }
     switch kind {
     case .identifier where isGuessing && (keyword == .any || keyword == .some): return false
-    case .identifier, .dollarIdentifier:
+    case .identifier:
       advance()
       _ = parseModuleSelector(from: index)
       if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }

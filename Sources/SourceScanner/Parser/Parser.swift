@@ -26,7 +26,7 @@ struct Parser {
     let buffer = Lexer.tokens(of: source.span)
     var parser = Parser(source: source, tokens: buffer.tokens, problems: buffer.problems)
     parser.nodes.reserveCapacity(buffer.tokens.count)
-    parser.parseItems(until: .endOfFile, asMembers: false)
+    parser.parseItems(until: .endOfFile, in: .statements)
     return SyntaxTree(
       source: source, tokens: parser.tokens, nodes: parser.nodes, directives: buffer.directives,
       problems: parser.problems)
