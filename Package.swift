@@ -15,6 +15,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "GlossKit", targets: ["GlossKit"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "SourceScanner", targets: ["SourceScanner"]),
   ],
   targets: [
@@ -24,6 +25,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "OrderedJSON", swiftSettings: strict),
     .target(
+      name: "StringCatalog", dependencies: ["LocalizationModel", "OrderedJSON"],
+      swiftSettings: strict),
+    .target(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
@@ -32,7 +36,7 @@ let package = Package(
     .target(
       name: "GlossKit",
       dependencies: [
-        "LocalizationModel", "SourceScanner", "OrderedJSON", "ProjectLayout",
+        "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
         "GlossReports",
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
@@ -47,6 +51,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],

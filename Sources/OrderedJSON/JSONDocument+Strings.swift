@@ -19,6 +19,7 @@ extension JSONDocument {
   package func decodedBytes(of string: Int) -> ContiguousArray<UInt8> {
     guard kind(of: string) == .string else { return [] }
     let body = body(of: string)
+    if !nodes[string].hasEscapes { return ContiguousArray(bytes[body]) }
     var decoded = ContiguousArray<UInt8>()
     decoded.reserveCapacity(body.count)
     var offset = body.lowerBound

@@ -4,6 +4,11 @@ package struct JSONNode: Sendable {
   /// Its index on the document's tape.
   package let index: Int
 
+  package init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
   package var kind: JSONKind { document.kind(of: index) }
 
   /// Its bytes in the file, quotes and brackets included.

@@ -1,0 +1,53 @@
+extension JSONDocument {
+  /// Says what has to move for every object, at every level, to have its members in order.
+  ///
+  /// Nothing is allocated for objects that are in order already.
+  ///
+  /// - Parameters:
+  ///   - dropped: Names, ascending, to leave out with their values.
+  ///   - allows: Whether a member of the first name may stand right before one of the second. It
+  ///     gets the bytes of the names with escapes decoded.
+  ///   - sorted: The nodes of the names of one object, in their order.
+  package func order(
+    dropping dropped: [Int] = [], allows: (Span<UInt8>, Span<UInt8>) -> Bool,
+    sorted: ([Int]) -> [Int]
+  ) -> JSONOrder {
+    var order = JSONOrder()
+    var droppedObjects = Set<Int>()
+    let gone = Set(dropped)
+    if !gone.isEmpty {
+      droppedObjects = Set(nodes.indices.filter { !gone.isDisjoint(with: names(of: $0)) })
+    }
+    let source = bytes.span
+    for object in nodes.indices where nodes[object].kind == .object {
+      if droppedObjects.contains(object) {
+        order.append(object, names: sorted(names(of: object).filter { !gone.contains($0) }))
+      } else if !isInOrder(object, source, allows) {
+        order.append(object, names: sorted(names(of: object)))
+      }
+    }
+    return order
+  }
+
+  private func isInOrder(
+    _ object: Int, _ source: Span<UInt8>, _ allows: (Span<UInt8>, Span<UInt8>) -> Bool
+  ) -> Bool {
+    let end = next(after: object)
+    var previous = object + 1
+    guard previous < end else { return true }
+    var name = next(after: previous + 1)
+    while name < end {
+      if nodes[previous].hasEscapes || nodes[name].hasEscapes {
+        let (left, right) = (decodedBytes(of: previous), decodedBytes(of: name))
+        if !allows(left.span, right.span) { return false }
+      } else if !allows(
+        source.extracting(body(of: previous)), source.extracting(body(of: name)))
+      {
+        return false
+      }
+      previous = name
+      name = next(after: name + 1)
+    }
+    return true
+  }
+}

@@ -1,0 +1,37 @@
+public import LocalizationModel
+
+/// Why a catalog could not be read, changed or written.
+public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Reason: Equatable, Sendable {
+    case notJSON(detail: String)
+    /// A value is of a type that leaves nothing to work on; `member` says where in the tree.
+    case wrongType(member: String, wanted: String, found: String)
+    /// A member is there twice, with different values.
+    case duplicate(name: String, first: SourcePosition)
+  }
+
+  public let path: String
+  /// UTF-8 bytes from the start of the file.
+  public let offset: Int
+  public let position: SourcePosition
+  package let reason: Reason
+
+  init(_ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>) {
+    self.reason = reason
+    self.path = path
+    self.offset = offset
+    position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
+  }
+
+  public var description: String {
+    let place = "\(path):\(position.line):\(position.column)"
+    return switch reason {
+    case .notJSON(let detail): "\(place): not valid JSON: \(detail)"
+    case .wrongType(let member, let wanted, let found):
+      "\(place): \(member) must be \(wanted), not \(found)"
+    case .duplicate(let name, let first):
+      "\(place): '\(name)' is already there in line \(first.line), with another value: "
+        + "remove one of the two"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import LocalizationModel
+import OrderedJSON
+
+extension StringCatalog {
+  /// A member that an earlier one of its object has the name of.
+  public struct Duplicate: Hashable, Sendable {
+    public let name: String
+    /// The names' bytes in the file, quotes included.
+    public let first: ByteRange
+    public let second: ByteRange
+    /// Whether both have the same value, byte for byte: then dropping one loses nothing.
+    public let isHarmless: Bool
+  }
+
+  /// Members that are there twice, anywhere in the file, in the order of the file. Git merges
+  /// make them. Of two entries the first is read; a catalog where they differ cannot be written.
+  public var duplicates: [Duplicate] {
+    document.duplicates().map {
+      Duplicate(
+        name: document.text(of: $0.second), first: ByteRange(document.range(of: $0.first)),
+        second: ByteRange(document.range(of: $0.second)),
+        isHarmless: haveSameValue($0.first, $0.second))
+    }
+  }
+
+  /// The names of the members that repeat one before them with the same value, ascending.
+  ///
+  /// - Throws: If two members of the same name have different values.
+  func harmlessDuplicates() throws(CatalogError) -> [Int] {
+    var names: [Int] = []
+    for duplicate in document.duplicates() {
+      guard haveSameValue(duplicate.first, duplicate.second) else {
+        let first = document.range(of: duplicate.first).lowerBound
+        throw CatalogError(
+          .duplicate(
+            name: document.text(of: duplicate.second), first: position(ofByte: first)),
+          path: path, offset: document.range(of: duplicate.second).lowerBound, in: document.bytes)
+      }
+      names.append(duplicate.second)
+    }
+    return names
+  }
+
+  private func haveSameValue(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (document.range(of: first + 1), document.range(of: second + 1))
+    return left.count == right.count
+      && document.bytes[left].elementsEqual(document.bytes[right])
+  }
+}

@@ -1,0 +1,117 @@
+public import LocalizationModel
+package import OrderedJSON
+
+/// A String Catalog, the document of an `.xcstrings` file.
+///
+/// An ordered document, not a dictionary: it keeps the order of members, those that this package
+/// does not know, and every value's place in the file. Keys and texts are told apart by their bytes.
+///
+///     var catalog = try StringCatalog(bytes, path: "Localizable.xcstrings")
+///     let merge = try catalog.merge(extracted, gone: ["Old title"])
+///     if catalog.isEdited { try write(catalog.serialized()) }
+public struct StringCatalog: Sendable {
+  /// As given by whoever read the file; it stands in errors and findings.
+  public let path: String
+  /// Where entries that are neither removed nor changed still live.
+  package let document: JSONDocument
+  /// In the order of the file, then as they were added.
+  var slots: [Slot] = []
+  /// The place in `slots` of every key; of a key that is there twice, the first.
+  var places: [TextKey: Int] = [:]
+  /// Whether anything was changed since it was read or made.
+  public package(set) var isEdited = false
+
+  struct Slot: Sendable {
+    let key: String
+    /// The key's node in the document, or `nil` if it was added.
+    let name: Int?
+    /// The entry if it was changed or added, else that of the document stands.
+    var edited: JSONValue?
+    var isRemoved = false
+  }
+
+  /// Reads a catalog.
+  ///
+  /// What real tools write is taken: another layout, missing members, `{}` as the whole file,
+  /// values of other types below the entries.
+  ///
+  /// - Throws: If the bytes are not JSON, or the file, its `strings` or an entry is no object.
+  public init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
+    self.path = path
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw CatalogError(
+        .notJSON(detail: error.detail), path: path, offset: error.offset, in: bytes)
+    }
+    try requireObject(0, "the catalog")
+    guard let strings = document.root["strings"] else { return }
+    try requireObject(strings.index, "'strings'")
+    let end = document.next(after: strings.index)
+    var name = strings.index + 1
+    while name < end {
+      let key = document.text(of: name)
+      if document.kind(of: name + 1) != .object {
+        try requireObject(name + 1, "the entry '\(key)'")
+      }
+      if places[TextKey(key)] == nil { places[TextKey(key)] = slots.count }
+      slots.append(Slot(key: key, name: name))
+      name = document.next(after: name + 1)
+    }
+  }
+
+  /// A catalog without strings, of version 1.0, as Xcode makes a new one.
+  public static func new(sourceLanguage: String, path: String) -> StringCatalog {
+    var writer = JSONWriter()
+    writer.write(
+      .object([
+        .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
+        .init("version", .string("1.0")),
+      ]))
+    do {
+      return try StringCatalog(writer.bytes, path: path)
+    } catch {
+      preconditionFailure("what the writer wrote is a catalog: \(error)")
+    }
+  }
+
+  /// The language of the keys; `en` where the file does not say.
+  public var sourceLanguage: String { document.root["sourceLanguage"]?.string ?? "en" }
+
+  /// The version of the format as the file spells it, or `nil` if it does not say.
+  public var version: String? { document.root["version"]?.string }
+
+  /// The keys in the order of the file, then those added since. A key that is there twice comes
+  /// once.
+  public var keys: [String] {
+    slots.indices.filter { places[TextKey(slots[$0].key)] == $0 }.map { slots[$0].key }
+  }
+
+  /// What the catalog has under a key; `nil` if it has no such key.
+  public func entry(_ key: String) -> CatalogEntry? {
+    places[TextKey(key)].map { entry(at: $0) }
+  }
+
+  func entry(at place: Int) -> CatalogEntry {
+    let slot = slots[place]
+    let read = slot.name.map { CatalogValue.read(JSONNode(document: document, index: $0 + 1)) }
+    return CatalogEntry(
+      key: slot.key, keyRange: slot.name.map { ByteRange(document.range(of: $0)) },
+      content: slot.edited.map { .edited($0) } ?? read ?? .edited(.object([])),
+      sourceLanguage: sourceLanguage)
+  }
+
+  /// A place in the file as read, as people count it.
+  public func position(ofByte offset: Int) -> SourcePosition {
+    let bytes = document.bytes
+    return LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
+  }
+
+  private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {
+    let kind = document.kind(of: node)
+    guard kind != .object else { return }
+    throw CatalogError(
+      .wrongType(member: member, wanted: "an object", found: kind.description), path: path,
+      offset: document.range(of: node).lowerBound, in: document.bytes)
+  }
+}

@@ -1,0 +1,21 @@
+/// A string unit's `state` exactly as the file spells it, known to us or not.
+public struct TranslationState: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let new = Self(rawValue: "new")
+  public static let translated = Self(rawValue: "translated")
+  public static let needsReview = Self(rawValue: "needs_review")
+}
+
+/// A text in one language and how far its translation is.
+public struct StringUnit: Hashable, Sendable {
+  public var state: TranslationState
+  public var value: String
+
+  public init(state: TranslationState, value: String) {
+    self.state = state
+    self.value = value
+  }
+}

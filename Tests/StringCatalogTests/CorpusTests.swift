@@ -1,0 +1,136 @@
+import Foundation
+import OrderedJSON
+import StringCatalog
+import Testing
+import TestSupport
+
+/// Real catalogs, written by Xcode and by other tools.
+@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+struct CorpusTests {
+  /// Holds a key that differs from its neighbour by case, of which one is long: its place is a
+  /// matter of chance in Xcode.
+  static let unsettled = "BenRiceM__Ketchup-Localisation"
+
+  @Test func writesXcodesFilesAsTheyAre() throws {
+    let files = try Self.files()
+    #expect(files.count >= 220)
+    for file in files {
+      let bytes = try Self.bytes(file)
+      var catalog = try StringCatalog(bytes, path: file.lastPathComponent)
+      #expect(catalog.formatIsCanonical, "\(file.lastPathComponent)")
+      #expect(try catalog.serialized() == bytes)
+      // Through the writer, as an edited catalog goes.
+      catalog.isEdited = true
+      #expect(try catalog.serialized() == bytes, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func sortsShuffledStringsBack() throws {
+    var random = SeededGenerator(seed: 42)
+    var different: [String] = []
+    for file in try Self.files() {
+      let bytes = try Self.bytes(file)
+      let shuffled = try Shuffle.strings(of: bytes, using: &random)
+      let catalog = try StringCatalog(shuffled, path: file.lastPathComponent)
+      if try catalog.serialized() != bytes { different.append(file.lastPathComponent) }
+    }
+    #expect(different.allSatisfy { $0.hasPrefix(Self.unsettled) }, "\(different)")
+    #expect(different.count <= 1)
+  }
+
+  /// A sample of all keys; the bytes around every one of them are checked by the sorting above.
+  @Test func putsRemovedKeysBackInTheirPlace() throws {
+    var random = SeededGenerator(seed: 43)
+    var different: [String] = []
+    for file in try Self.files() {
+      let bytes = try Self.bytes(file)
+      let catalog = try StringCatalog(bytes, path: file.lastPathComponent)
+      for key in catalog.keys.shuffled(using: &random).prefix(2) {
+        let entry = try #require(catalog.entry(key)).content.json
+        var changed = catalog
+        changed.remove(key)
+        let without = try changed.serialized()
+        #expect(without.count < bytes.count)
+        var again = try StringCatalog(without, path: file.lastPathComponent)
+        #expect(again.entry(key) == nil)
+        again.set(entry, for: key)
+        if try again.serialized() != bytes {
+          different.append("\(file.lastPathComponent): \(key)")
+        }
+      }
+    }
+    #expect(different.allSatisfy { $0.hasPrefix(Self.unsettled) }, "\(different)")
+  }
+
+  @Test func losesNothingOfOtherToolsFiles() throws {
+    let files = try Self.files("third-party")
+    #expect(files.count >= 55)
+    var read = 0
+    for file in files {
+      guard let catalog = try Self.catalog(file) else { continue }
+      read += 1
+      let written = try StringCatalog(
+        catalog.serialized(.asRead), path: file.lastPathComponent)
+      #expect(written.document.root.value == catalog.document.root.value)
+      #expect(written.document.hasCanonicalLayout)
+      #expect(written.keys == catalog.keys)
+    }
+    #expect(read >= 52)
+  }
+
+  @Test func writesOtherToolsFilesAsXcodeWould() throws {
+    for file in try Self.files("third-party") {
+      guard let catalog = try Self.catalog(file) else { continue }
+      guard catalog.duplicates.allSatisfy(\.isHarmless) else {
+        #expect(throws: CatalogError.self) { try catalog.serialized() }
+        continue
+      }
+      let written = try StringCatalog(catalog.serialized(), path: file.lastPathComponent)
+      #expect(written.formatIsCanonical, "\(file.lastPathComponent)")
+      #expect(Set(written.keys) == Set(catalog.keys))
+    }
+  }
+
+  /// Neighbouring keys are where the table of weights has to be right.
+  @Test func ordersNeighboursAsFoundationDoes() throws {
+    var pairs = 0
+    var wrong: [String] = []
+    for file in try Self.files() {
+      let keys = try StringCatalog(Self.bytes(file), path: file.lastPathComponent).keys
+      for (left, right) in zip(keys, keys.dropFirst()) {
+        pairs += 1
+        let (first, second) = (ContiguousArray(left.utf8), ContiguousArray(right.utf8))
+        if KeyOrder.isUnsettled(first.span, second.span) { continue }
+        if KeyOrder.compare(left, right) >= 0 || KeyOrder.collate(left, right) >= 0 {
+          wrong.append("\(left) / \(right)")
+        }
+      }
+    }
+    #expect(pairs > 15_000)
+    #expect(wrong.isEmpty, "\(wrong)")
+  }
+
+  private static func files(_ folder: String = "") throws -> [URL] {
+    let root = try #require(Corpus.folder).appending(path: "xcstrings/\(folder)")
+    return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  }
+
+  /// The catalog, or `nil` if a comma or brace is missing or too many, as in some that were committed so.
+  private static func catalog(_ file: URL) throws -> StringCatalog? {
+    do {
+      return try StringCatalog(bytes(file), path: file.lastPathComponent)
+    } catch let error as CatalogError {
+      let isSlip = ["',' or '}' should be", "a comma before '}'"].contains {
+        error.description.contains($0)
+      }
+      #expect(isSlip, "\(error)")
+      return nil
+    }
+  }
+
+  private static func bytes(_ file: URL) throws -> ContiguousArray<UInt8> {
+    ContiguousArray(try Data(contentsOf: file))
+  }
+}
