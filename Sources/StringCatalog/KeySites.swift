@@ -1,0 +1,77 @@
+import LocalizationModel
+
+/// All places in the sources where one key stands.
+struct KeySites {
+  let key: String
+  /// Ordered by path and place.
+  let sites: [ExtractedString]
+
+  /// Groups strings by key, ordered as a catalog orders keys.
+  static func grouped(_ strings: [ExtractedString]) -> [KeySites] {
+    let groups = Dictionary(grouping: strings) { TextKey($0.key) }
+    return KeyOrder.sorted(Array(groups.keys), by: { ContiguousArray($0.text.utf8) }).map { key in
+      let sites = (groups[key] ?? []).sorted {
+        $0.path != $1.path
+          ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+          : $0.range.start < $1.range.start
+      }
+      return KeySites(key: key.text, sites: sites)
+    }
+  }
+
+  /// The different comments in code point order, one a line; `nil` if no site has one.
+  var comment: String? {
+    let comments = Set(sites.compactMap(\.comment).filter { !$0.isEmpty }.map { TextKey($0) })
+      .map(\.text)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return comments.isEmpty ? nil : comments.joined(separator: "\n")
+  }
+
+  /// The sites that give a default value.
+  var valued: [ExtractedString] { sites.filter { $0.defaultValue != nil } }
+
+  /// The text that a catalog holds for a site's default value.
+  static func text(_ site: ExtractedString) -> String? {
+    site.defaultValue.map { value in
+      numberedFormat(value, written: site.placeholders.map(\.specifier)) ?? value
+    }
+  }
+
+  /// The source text of a new entry for a key without a default value; `nil` if the key says it.
+  var numberedKey: String? {
+    numberedFormat(key, written: sites.flatMap { $0.placeholders.map(\.specifier) })
+  }
+
+  /// The first of the default values, unless the catalog holds another of them already.
+  func value(preferring current: String?) -> String? {
+    let held = current.flatMap { current in
+      valued.first {
+        Self.text($0)?.utf8.elementsEqual(current.utf8) ?? false
+          || $0.defaultValue?.utf8.elementsEqual(current.utf8) ?? false
+      }
+    }
+    return held == nil ? valued.first.flatMap { Self.text($0) } : current
+  }
+
+  /// A finding if the sites give different default values.
+  func conflict(keeping kept: String?) -> Finding? {
+    let kept = kept ?? valued.first.flatMap { Self.text($0) }
+    guard let first = valued.first,
+      valued.contains(where: { !Self.isSame($0.defaultValue, first.defaultValue) }),
+      let kept,
+      let other = valued.first(where: {
+        !Self.isSame(Self.text($0), kept) && !Self.isSame($0.defaultValue, kept)
+      })
+    else { return nil }
+    return Finding(
+      rule: "value-conflict", severity: .warning,
+      message: "'\(key)' has the default value '\(other.defaultValue ?? "")' here and "
+        + "'\(kept)' elsewhere: give one key one value",
+      path: other.path, range: other.range, position: other.position)
+  }
+
+  private static func isSame(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.utf8.elementsEqual(right.utf8)
+  }
+}
