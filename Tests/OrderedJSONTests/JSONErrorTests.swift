@@ -94,7 +94,7 @@ import Testing
     let text = String(repeating: unit, count: 100_000)
     #expect(throws: JSONSyntaxError.self) { try document(text) }
     let error = #expect(throws: JSONSyntaxError.self) { try document(text, dialect: .relaxed) }
-    #expect(error?.detail == "nested deeper than 512 levels")
+    #expect(error?.detail == "nested deeper than 256 levels")
   }
 
   @Test func refusesEveryTruncation() throws {

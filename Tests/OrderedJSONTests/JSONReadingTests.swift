@@ -72,7 +72,7 @@ import Testing
     #expect(throws: JSONSyntaxError.self) { try document(text) }
   }
 
-  @Test(arguments: [1, 2, 511, 512])
+  @Test(arguments: [1, 2, 255, 256])
   func readsDeepNesting(depth: Int) throws {
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let document = try document(text)
