@@ -10,6 +10,11 @@ public struct SourceScan: Sendable {
   /// ``LiteralHash`` makes them; empty unless asked for.
   package var literalHashes: Set<UInt64> = []
 
+  package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
+    self.strings = strings
+    self.findings = findings
+  }
+
   /// Finds the localizable strings of a source.
   ///
   /// - Parameters:

@@ -16,46 +16,46 @@ extension Parser {
   /// return type.
   private var hasClosureSignature: Bool {
     var ahead = index
-    while tokens[ahead].kind == .at {
+    while peek(at: ahead).kind == .at {
       ahead += 2
-      while ahead + 1 < tokens.count, tokens[ahead].kind == .period { ahead += 2 }
+      while ahead + 1 < tokens.count, peek(at: ahead).kind == .period { ahead += 2 }
       guard ahead < tokens.count else { return false }
-      if tokens[ahead].kind == .leftParen, !tokens[ahead].afterSpace {
+      if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
         guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
         ahead = past
       }
     }
-    if tokens[ahead].kind == .leftSquare {
+    if peek(at: ahead).kind == .leftSquare {
       guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
       ahead = past
     }
-    if tokens[ahead].kind == .leftParen {
+    if peek(at: ahead).kind == .leftParen {
       guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
       ahead = past
-    } else if tokens[ahead].kind == .identifier, !isEffect(tokens[ahead]) || isLoneName(ahead) {
+    } else if peek(at: ahead).kind == .identifier, !isEffect(peek(at: ahead)) || isLoneName(ahead) {
       ahead += 1
-      while ahead + 1 < tokens.count, tokens[ahead].kind == .comma,
-        tokens[ahead + 1].kind == .identifier
+      while ahead + 1 < tokens.count, peek(at: ahead).kind == .comma,
+        peek(at: ahead + 1).kind == .identifier
       {
         ahead += 2
       }
     }
-    while ahead < tokens.count, isEffect(tokens[ahead]) {
+    while ahead < tokens.count, isEffect(peek(at: ahead)) {
       ahead += 1
-      if tokens[ahead].kind == .leftParen {
+      if peek(at: ahead).kind == .leftParen {
         guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
         ahead = past
       }
     }
-    if tokens[ahead].kind == .arrow {
+    if peek(at: ahead).kind == .arrow {
       guard let past = indexPastReturnType(ahead + 1) else { return false }
       ahead = past
     }
-    return tokens[ahead].kind == .keyword && tokens[ahead].keyword == .in
+    return peek(at: ahead).kind == .keyword && peek(at: ahead).keyword == .in
   }
 
   private func isLoneName(_ index: Int) -> Bool {
-    let next = tokens[min(index + 1, tokens.count - 1)]
+    let next = peek(at: index + 1)
     return next.kind == .comma || next.kind == .keyword && next.keyword == .in
   }
 
@@ -70,7 +70,7 @@ extension Parser {
   private func indexPastReturnType(_ start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count {
-      let token = tokens[ahead]
+      let token = peek(at: ahead)
       switch token.kind {
       case .keyword:
         switch token.keyword {

@@ -14,8 +14,8 @@ extension Parser {
     var ahead = index
     // So many modifiers in a row are none; the limit keeps a row of such names linear.
     for _ in 0..<64 {
-      let token = tokens[ahead]
-      let next = tokens[min(ahead + 1, tokens.count - 1)]
+      let token = peek(at: ahead)
+      let next = peek(at: ahead + 1)
       switch token.keyword {
       case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias,
         .associatedtype, .operator, .subscript, .deinit:
@@ -38,14 +38,14 @@ extension Parser {
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
         if next.kind == .leftParen {
-          let detail = tokens[min(ahead + 1, tokens.count - 1)].keyword
+          let detail = peek(at: ahead + 1).keyword
           guard
             token.keyword.takes(detail: detail) || spells(ahead + 1, "safe")
               || spells(ahead + 1, "nonsending")
           else { return false }
           ahead += 3
         }
-        while tokens[ahead].kind == .at, ahead + 2 < tokens.count { ahead += 2 }
+        while peek(at: ahead).kind == .at, ahead + 2 < tokens.count { ahead += 2 }
       }
     }
     return false
@@ -99,11 +99,12 @@ extension Parser {
   /// Whether `class final func` and the like stands here rather than a class named `final`.
   private var tokenBehindModifiers: Bool {
     var ahead = index + 1
-    while ahead < tokens.count, tokens[ahead].kind == .identifier, tokens[ahead].keyword.isModifier
+    while ahead < tokens.count, peek(at: ahead).kind == .identifier,
+      peek(at: ahead).keyword.isModifier
     {
       ahead += 1
     }
-    switch tokens[min(ahead, tokens.count - 1)].keyword {
+    switch peek(at: ahead).keyword {
     case .func, .var, .let, .subscript: return true
     default: return false
     }
@@ -152,7 +153,7 @@ extension Parser {
       let accessor = mark
       parseAttributes()
       while keyword.isAccessorModifier, isName(tokens[index]),
-        tokens[index + 1].kind == .identifier || tokens[index + 1].keyword == .`init`
+        peek(at: index + 1).kind == .identifier || peek(at: index + 1).keyword == .`init`
       {
         advance()
       }
@@ -171,16 +172,16 @@ extension Parser {
   private func beginsAccessor(_ start: Int) -> Bool {
     var ahead = start
     while ahead + 2 < tokens.count {
-      let token = tokens[ahead]
+      let token = peek(at: ahead)
       if token.kind == .at {
         ahead += 2
-        if tokens[ahead].kind == .leftParen, !tokens[ahead].afterSpace {
+        if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
           guard let past = indexPastGroup(at: ahead), past + 2 < tokens.count else { return false }
           ahead = past
         }
         continue
       }
-      if token.keyword.isAccessorModifier, tokens[ahead + 1].keyword.isAccessor {
+      if token.keyword.isAccessorModifier, peek(at: ahead + 1).keyword.isAccessor {
         ahead += 1
         continue
       }
@@ -189,10 +190,10 @@ extension Parser {
         token.keyword == .`init` || token.keyword == .read || token.keyword == .modify
           || token.keyword == .mutate || token.keyword == .borrow
       else { return true }
-      let next = tokens[ahead + 1]
+      let next = peek(at: ahead + 1)
       return next.kind == .leftBrace
         || token.keyword == .`init` && next.kind == .leftParen
-          && (indexPastGroup(at: ahead + 1).map { tokens[min($0, tokens.count - 1)].kind }
+          && (indexPastGroup(at: ahead + 1).map { peek(at: $0).kind }
             == .leftBrace)
     }
     return false

@@ -88,10 +88,10 @@ extension Parser {
   mutating func parseArgumentNames() {
     guard kind == .leftParen, !startsLine else { return }
     var ahead = index + 1
-    while ahead + 1 < tokens.count, isName(tokens[ahead]), tokens[ahead + 1].kind == .colon {
+    while ahead + 1 < tokens.count, isName(peek(at: ahead)), peek(at: ahead + 1).kind == .colon {
       ahead += 2
     }
-    guard ahead > index + 1, tokens[ahead].kind == .rightParen else { return }
+    guard ahead > index + 1, peek(at: ahead).kind == .rightParen else { return }
     index = ahead
     advance()
   }

@@ -38,9 +38,10 @@ extension Parser {
   private var directivePrecedesCase: Bool {
     var ahead = index
     while true {
-      switch tokens[ahead].kind {
+      switch peek(at: ahead).kind {
       case .poundIf, .poundElse, .poundElseif, .poundEndif: ahead += 1
-      case .keyword: return tokens[ahead].keyword == .case || tokens[ahead].keyword == .default
+      case .keyword:
+        return peek(at: ahead).keyword == .case || peek(at: ahead).keyword == .default
       case .rightBrace: return true
       case .at: return spells(ahead + 1, "unknown")
       default: return false

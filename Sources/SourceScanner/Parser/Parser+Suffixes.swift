@@ -81,7 +81,7 @@ extension Parser {
     guard context.contains(.condition) else { return true }
     if next.startsLine { return false }
     guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
-    let token = tokens[past]
+    let token = peek(at: past)
     switch token.kind {
     case .leftBrace, .comma: return true
     case .keyword where token.keyword == .where: return true
@@ -96,17 +96,17 @@ extension Parser {
   /// Whether `willSet`, `didSet` or `init`, maybe behind attributes, follow the brace here.
   var beginsObservers: Bool {
     var ahead = index + 1
-    while ahead + 1 < tokens.count, tokens[ahead].kind == .at {
+    while ahead + 1 < tokens.count, peek(at: ahead).kind == .at {
       ahead += 1
-      guard tokens[ahead].kind == .identifier else { return false }
+      guard peek(at: ahead).kind == .identifier else { return false }
       if spells(ahead, "_accessorBlock") { return true }
       ahead += 1
-      if tokens[ahead].kind == .leftParen {
+      if peek(at: ahead).kind == .leftParen {
         guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
         ahead = past
       }
     }
-    let keyword = tokens[ahead].keyword
+    let keyword = peek(at: ahead).keyword
     return keyword == .willSet || keyword == .didSet || keyword == .`init`
   }
 
@@ -131,8 +131,8 @@ extension Parser {
   /// `#if` in a chain of members: each branch holds suffixes of the expression before it.
   private mutating func parsePostfixIfConfig(from start: Mark, _ context: Context) -> Bool {
     var ahead = index
-    while tokens[ahead].kind == .poundIf { ahead += 1 }
-    guard tokens[ahead].kind == .period, ahead + 1 < tokens.count, isName(tokens[ahead + 1])
+    while peek(at: ahead).kind == .poundIf { ahead += 1 }
+    guard peek(at: ahead).kind == .period, ahead + 1 < tokens.count, isName(peek(at: ahead + 1))
     else { return false }
     return nested {
       $0.parsePostfixBranches(context)

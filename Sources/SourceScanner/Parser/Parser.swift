@@ -53,7 +53,11 @@ struct Parser {
 
   /// The token a number of places ahead; the end of the file repeats.
   @inline(__always)
-  func token(ahead count: Int) -> Token { tokens[min(index + count, tokens.count - 1)] }
+  func token(ahead count: Int) -> Token { peek(at: index + count) }
+
+  /// The token at an index, which may be past the end: the end of the file repeats.
+  @inline(__always)
+  func peek(at index: Int) -> Token { tokens[min(index, tokens.count - 1)] }
 
   @inline(__always)
   func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
@@ -102,7 +106,7 @@ struct Parser {
 
   /// The index behind a bracket that opens at `index`, or `nil` if it never closes.
   func indexPastGroup(at index: Int) -> Int? {
-    let partner = Int(tokens[index].partner)
+    let partner = Int(peek(at: index).partner)
     return partner > index ? partner + 1 : nil
   }
 
