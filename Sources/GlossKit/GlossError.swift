@@ -46,6 +46,13 @@ extension GlossError {
     case wrongType(value: String, found: String, expected: String)
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
     case badGlob(value: String, glob: String, detail: String)
+
+    /// A catalog that cannot be read or written as one.
+    case badCatalog(detail: String)
+    /// A configured catalog that is not there.
+    case noSuchCatalog
+    /// The paths hold nothing to work on; the associated value says what is missing.
+    case nothing(String)
   }
 
   public var description: String {
@@ -89,6 +96,9 @@ extension GlossError.Reason {
     case .unknownValue(let value, let found, let suggestion, let known):
       "'\(value)' is '\(found)'"
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
+    case .badCatalog(let detail): detail
+    case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
+    case .nothing(let what): "no \(what) found here: give other paths, or check 'sources'"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     }
   }

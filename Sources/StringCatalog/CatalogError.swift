@@ -23,14 +23,16 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
     position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
   }
 
-  public var description: String {
-    let place = "\(path):\(position.line):\(position.column)"
-    return switch reason {
-    case .notJSON(let detail): "\(place): not valid JSON: \(detail)"
+  public var description: String { "\(path):\(position.line):\(position.column): \(detail)" }
+
+  /// What is wrong and what to do, without the place.
+  package var detail: String {
+    switch reason {
+    case .notJSON(let detail): "not valid JSON: \(detail)"
     case .wrongType(let member, let wanted, let found):
-      "\(place): \(member) must be \(wanted), not \(found)"
+      "\(member) must be \(wanted), not \(found)"
     case .duplicate(let name, let first):
-      "\(place): '\(name)' is already there in line \(first.line), with another value: "
+      "'\(name)' is already there in line \(first.line), with another value: "
         + "remove one of the two"
     }
   }

@@ -1,0 +1,46 @@
+public import LocalizationModel
+import ProjectLayout
+import SourceScanner
+
+/// The localizable strings of a project: what `gloss extract` shows.
+public struct Extraction: Sendable {
+  /// One string and the catalogs that serve it.
+  public struct Entry: Sendable {
+    public let string: ExtractedString
+    /// Sorted by path bytes; empty where no catalog does.
+    public let catalogs: [String]
+  }
+
+  /// Sorted by path bytes, then by place.
+  public private(set) var entries: [Entry] = []
+  /// Sorted likewise.
+  public private(set) var findings: [Finding] = []
+  /// Files and folders that could not be read, sorted by path bytes.
+  public private(set) var failures: [GlossError] = []
+  /// Number of Swift sources that were read.
+  public private(set) var sourceCount = 0
+
+  /// Reads the app sources in the project's scope. Test targets are left out.
+  public init(of project: Project) async {
+    let paths = project.swiftSources.filter {
+      project.scope.contains($0) && !project.layout.isTest($0)
+    }
+    failures = project.failures
+    for source in await project.read(paths, hashingLiterals: false) {
+      if let failure = source.failure {
+        failures.append(failure)
+        continue
+      }
+      sourceCount += 1
+      findings += source.scan.findings
+      for string in source.scan.strings {
+        let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
+        entries.append(Entry(string: string, catalogs: catalogs))
+      }
+    }
+    if paths.isEmpty, failures.isEmpty {
+      failures.append(GlossError(project.scope.name, .nothing("Swift sources")))
+    }
+    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+}

@@ -1,0 +1,36 @@
+import LocalizationModel
+import StringCatalog
+
+/// Takes the catalog's word for the specifiers of a key where the sources leave them open.
+///
+/// A specifier that was guessed makes a second key beside the one that translators have worked on.
+/// So when a key with such a specifier is not in the catalog and exactly one key there differs from
+/// it in specifiers only, that one is the key.
+struct KeyAdoption {
+  private let catalog: StringCatalog
+  /// For each loosened key of the catalog its keys.
+  private var keysByLooseKey: [[UInt8]: [String]] = [:]
+  private var isIndexed = false
+
+  init(_ catalog: StringCatalog) { self.catalog = catalog }
+
+  /// The key that the catalog has for a string, which mostly is the string's own.
+  mutating func key(for string: ExtractedString) -> String {
+    guard string.defaultValue == nil, !string.placeholders.isEmpty,
+      catalog.entry(string.key) == nil
+    else { return string.key }
+    if !isIndexed {
+      for key in catalog.keys where key.utf8.contains(UInt8(ascii: "%")) {
+        keysByLooseKey[Array(looseKey(key).utf8), default: []].append(key)
+      }
+      isIndexed = true
+    }
+    let candidates = keysByLooseKey[Array(looseKey(string.key).utf8)] ?? []
+    guard candidates.count == 1, let only = candidates.first else { return string.key }
+    let isCertain = string.placeholders.allSatisfy { $0.confidence != .assumed }
+    // A stale key with other specifiers is what the code said before, if the code is clear now.
+    if isCertain, catalog.entry(only)?.extractionState == .stale { return string.key }
+    if string.placeholders.allSatisfy({ $0.confidence == .written }) { return string.key }
+    return only
+  }
+}

@@ -1,0 +1,88 @@
+import SourceScanner
+
+/// The texts in Objective-C sources, storyboards and xibs that could be keys.
+///
+/// They are searched as text, not parsed: everything between two quotes on a line, and in XML
+/// everything between two tags, with escapes and entities resolved.
+struct OtherSourceLiterals {
+  /// As ``LiteralHash`` makes them.
+  private(set) var hashes: Set<UInt64> = []
+
+  init(_ source: Span<UInt8>, path: String) {
+    let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
+    if isXML { addXML(source) } else { addQuoted(source) }
+  }
+
+  private mutating func addQuoted(_ source: Span<UInt8>) {
+    var offset = 0
+    while offset < source.count {
+      guard source[offset] == UInt8(ascii: "\"") else {
+        offset += 1
+        continue
+      }
+      var text: [UInt8] = []
+      offset += 1
+      scan: while offset < source.count {
+        let byte = source[offset]
+        offset += 1
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\n"): break scan
+        case UInt8(ascii: "\\") where offset < source.count:
+          switch source[offset] {
+          case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+          case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+          default: text.append(source[offset])
+          }
+          offset += 1
+        default: text.append(byte)
+        }
+      }
+      add(text)
+    }
+  }
+
+  private mutating func addXML(_ source: Span<UInt8>) {
+    var text: [UInt8] = []
+    var offset = 0
+    while offset < source.count {
+      let byte = source[offset]
+      offset += 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
+        add(text)
+        text.removeAll(keepingCapacity: true)
+      case UInt8(ascii: "&"):
+        var name: [UInt8] = []
+        while offset < source.count, name.count < 8, source[offset] != UInt8(ascii: ";") {
+          name.append(source[offset])
+          offset += 1
+        }
+        offset += 1
+        text += Self.character(entity: String(decoding: name, as: UTF8.self))
+      default: text.append(byte)
+      }
+    }
+  }
+
+  /// The character that `&name;` stands for: one of XML's five, or one given by number.
+  private static func character(entity name: String) -> [UInt8] {
+    switch name {
+    case "quot": return [UInt8(ascii: "\"")]
+    case "amp": return [UInt8(ascii: "&")]
+    case "lt": return [UInt8(ascii: "<")]
+    case "gt": return [UInt8(ascii: ">")]
+    case "apos": return [UInt8(ascii: "'")]
+    default: break
+    }
+    let number =
+      name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    guard name.hasPrefix("#"), let number, let scalar = Unicode.Scalar(number) else { return [] }
+    return Array(String(Character(scalar)).utf8)
+  }
+
+  private mutating func add(_ text: [UInt8]) {
+    // Longer than any key is no key; empty ones are spelled everywhere.
+    if text.isEmpty || text.count > 10_000 { return }
+    hashes.insert(LiteralHash.hash(key: String(decoding: text, as: UTF8.self)))
+  }
+}

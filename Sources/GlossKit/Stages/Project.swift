@@ -1,0 +1,72 @@
+package import ProjectLayout
+
+/// The files of a project and which catalogs serve them: what every command begins with.
+///
+/// The whole project is walked whatever paths a command is given, because the catalog of a source
+/// may lie anywhere in it, and whether a key is gone depends on all sources.
+public struct Project: Sendable {
+  public let configuration: Configuration
+  package let tree: FileTree
+  package let layout: ProjectLayout
+  /// What the command was asked to work on.
+  package let scope: PathScope
+  /// What could not be looked at; the rest is complete.
+  package let failures: [GlossError]
+  package let workers: Int
+
+  /// Finds the project's files.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders to work on, relative to the working directory or from the root;
+  ///     none for all that the configuration names, or without one the working directory.
+  ///   - workers: How many files are worked on at a time; results do not depend on it.
+  public init(
+    paths: [String] = [], configuration: Configuration = Configuration(), workers: Int? = nil
+  ) async {
+    let workers = workers ?? processorCount
+    self.configuration = configuration
+    self.workers = workers
+    let isWhole = paths.isEmpty && configuration.path != nil
+    scope = isWhole ? .everything : PathScope(paths.isEmpty ? ["."] : paths)
+    let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
+    let present = mapped.filter { PathKind($0) != .missing }
+    tree = await FileTree(
+      paths: Self.roots(of: configuration) + paths + present,
+      excluding: configuration.exclusions, workers: workers)
+    var failures = tree.failures
+    var manifests: [PackageManifest] = []
+    for path in tree.paths(of: .packageManifest) {
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: path).bytes
+        manifests.append(PackageManifest(path: path, bytes: bytes.span))
+      } catch {
+        failures.append(error)
+      }
+    }
+    layout = ProjectLayout(
+      sources: tree.paths(of: .swift).filter(configuration.includes)
+        + tree.paths(of: .otherSource).filter(configuration.includes),
+      catalogs: tree.paths(of: .catalog), manifests: manifests, mappings: configuration.catalogs)
+    for mapping in layout.danglingMappings {
+      failures.append(GlossError(mapping.catalog, .noSuchCatalog))
+    }
+    self.failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// The folders to walk: those of the configuration, else the repository around the working
+  /// directory, else the working directory.
+  private static func roots(of configuration: Configuration) -> [String] {
+    guard configuration.path == nil else { return configuration.sourceRoots }
+    var steps = ""
+    for _ in 0...WorkingDirectory.current.path.names.count {
+      if PathKind(steps + ".git") != .missing { return [steps.isEmpty ? "." : steps] }
+      steps += "../"
+    }
+    return ["."]
+  }
+
+  /// The Swift sources of the project, tests included, sorted by path bytes.
+  package var swiftSources: [String] {
+    tree.paths(of: .swift).filter(configuration.includes)
+  }
+}

@@ -1,0 +1,233 @@
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+extension Sync {
+  /// Reads all sources and catalogs of a project and works out what changes.
+  ///
+  /// - Parameter project: Its scope limits which keys are added, never which count as gone.
+  public init(of project: Project, options: Options = Options()) async {
+    var planner = SyncPlanner(project, options)
+    await planner.run()
+    self = planner.sync
+  }
+}
+
+/// Works out a ``Sync`` step by step.
+private struct SyncPlanner {
+  let project: Project
+  let options: Sync.Options
+  var sync = Sync()
+  private var sources: [ReadSource] = []
+  /// For each catalog the strings that its sources hold.
+  private var strings: [String: [ExtractedString]] = [:]
+  /// For each catalog the sources of its targets, of any language, tests included.
+  private var sourcesByCatalog: [String: [String]] = [:]
+  /// What other sources than Swift's spell; `nil` where one could not be read.
+  private var otherLiterals: [String: Set<UInt64>?] = [:]
+
+  init(_ project: Project, _ options: Sync.Options) {
+    self.project = project
+    self.options = options
+  }
+
+  mutating func run() async {
+    sync.failures = project.failures
+    sources = await project.read(project.swiftSources, hashingLiterals: true)
+    sync.failures += sources.compactMap(\.failure)
+    sync.sourceCount = sources.count { $0.failure == nil }
+    guard !sources.isEmpty else {
+      return fail("Swift sources")
+    }
+    collectStrings()
+    sourcesByCatalog = project.layout.sourcesByCatalog()
+    let paths = catalogsInScope()
+    guard !project.layout.catalogs.isEmpty else {
+      return fail("string catalog (.xcstrings)")
+    }
+    var loaded: [LoadedCatalog] = []
+    for result in await load(paths) {
+      switch result {
+      case .success(let catalog): loaded.append(catalog)
+      case .failure(let error): sync.failures.append(error)
+      }
+    }
+    let spelled = await spelledKeys(loaded)
+    for catalog in loaded { merge(catalog, spelled) }
+    finish()
+  }
+
+  private mutating func fail(_ what: String) {
+    if sync.failures.isEmpty {
+      sync.failures.append(GlossError(project.scope.name, .nothing(what)))
+    }
+    finish()
+  }
+
+  private mutating func finish() {
+    sync.failures = Set(sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    sync.findings = Set(sync.findings).sorted {
+      if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
+      return ($0.range?.start ?? 0, $0.rule, $0.message)
+        < ($1.range?.start ?? 0, $1.rule, $1.message)
+    }
+    sync.catalogs.sort { $0.path.precedesInBytes($1.path) }
+  }
+
+  // MARK: Strings
+
+  /// Deals the strings of the app's sources out to the catalogs that serve them.
+  private mutating func collectStrings() {
+    var unserved = UnservedTables()
+    for source in sources where !project.layout.isTest(source.path) {
+      if project.scope.contains(source.path) { sync.findings += source.scan.findings }
+      for string in source.scan.strings {
+        let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
+        for catalog in catalogs { strings[catalog, default: []].append(string) }
+        if catalogs.isEmpty, project.scope.contains(source.path) { unserved.add(string) }
+      }
+    }
+    sync.findings += unserved.findings
+  }
+
+  /// The catalogs that strings go to, or that are in scope and have sources.
+  private func catalogsInScope() -> [String] {
+    let fed = strings.filter { $0.value.contains { project.scope.contains($0.path) } }.keys
+    // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
+    let tables = Set(
+      strings.values.lazy.flatMap { $0 }.map(\.table).compactMap(\.name))
+    let own = project.layout.catalogs.filter {
+      project.scope.contains($0.path) && tables.contains($0.table)
+        && sourcesByCatalog[$0.path] != nil
+    }.map(\.path)
+    return Set(fed).union(own).sorted { $0.precedesInBytes($1) }
+  }
+
+  private func load(_ paths: [String]) async -> [Result<LoadedCatalog, GlossError>] {
+    await concurrentlyMap(paths, workers: project.workers) { path in
+      do throws(GlossError) {
+        return .success(try LoadedCatalog(path))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  // MARK: Gone keys
+
+  /// The keys of a catalog that extraction put there and does not find now.
+  private func missingKeys(_ loaded: LoadedCatalog) -> [String] {
+    var found: Set<[UInt8]> = []
+    var adoption = KeyAdoption(loaded.catalog)
+    for string in strings[loaded.catalog.path] ?? [] {
+      found.insert(Array(adoption.key(for: string).utf8))
+    }
+    return loaded.catalog.keys.filter { key in
+      if found.contains(Array(key.utf8)) { return false }
+      return switch loaded.catalog.entry(key)?.extractionState {
+      case nil, .extractedWithValue: true
+      case .stale: options.stale == .prune
+      default: false
+      }
+    }
+  }
+
+  private mutating func spelledKeys(_ loaded: [LoadedCatalog]) async -> SpelledKeys {
+    var spelled = SpelledKeys(wanted: loaded.flatMap(missingKeys))
+    if spelled.isEmpty { return spelled }
+    for source in sources { spelled.add(source.scan.literalHashes, of: source.path) }
+    let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
+    let literals = await concurrentlyMap(others, workers: project.workers) { path in
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: path).bytes
+        return Result<Set<UInt64>, GlossError>.success(
+          OtherSourceLiterals(bytes.span, path: path).hashes)
+      } catch {
+        return .failure(error)
+      }
+    }
+    for (path, result) in zip(others, literals) {
+      switch result {
+      case .success(let hashes):
+        spelled.add(hashes, of: path)
+        otherLiterals[path] = .some(hashes)
+      case .failure(let error):
+        sync.failures.append(error)
+        otherLiterals[path] = .some(nil)
+      }
+    }
+    return spelled
+  }
+
+  /// Sources of a catalog that could not be read whole, so that they may spell any key.
+  private func incompleteSources(of catalog: String) -> [String] {
+    let unread = Set(sources.lazy.filter { !$0.isComplete }.map(\.path))
+      .union(otherLiterals.lazy.filter { $0.value == nil }.map(\.key))
+    return (sourcesByCatalog[catalog] ?? []).filter(unread.contains)
+  }
+
+  // MARK: Merging
+
+  private mutating func merge(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) {
+    let path = loaded.catalog.path
+    var catalog = loaded.catalog
+    var adoption = KeyAdoption(catalog)
+    var found: [ExtractedString] = []
+    for var string in strings[path] ?? [] {
+      string.key = adoption.key(for: string)
+      // All sites of a key count for its comment; only those in scope can add it.
+      if project.scope.contains(string.path) || catalog.entry(string.key) != nil {
+        found.append(string)
+      }
+    }
+    let gone = goneKeys(loaded, spelled)
+    do throws(CatalogError) {
+      let merge = try catalog.merge(found, gone: gone, stale: options.stale)
+      sync.findings += merge.findings
+      let newBytes = merge.changes.isEmpty ? loaded.bytes : try catalog.serialized()
+      sync.catalogs.append(
+        Sync.Catalog(
+          path: path, changes: merge.changes, oldBytes: loaded.bytes, newBytes: newBytes,
+          stamp: loaded.stamp))
+    } catch {
+      sync.failures.append(GlossError(error))
+    }
+  }
+
+  /// The missing keys that no source spells. None while a source is unread, or a folder.
+  private mutating func goneKeys(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) -> [String] {
+    let missing = missingKeys(loaded)
+    if missing.isEmpty { return [] }
+    let path = loaded.catalog.path
+    let incomplete = incompleteSources(of: path)
+    if let first = incomplete.first ?? project.failures.first?.path {
+      sync.findings.append(
+        Finding(
+          rule: "sources-incomplete", severity: .warning,
+          message: "\(missing.count) keys are not found in the sources, but '\(first)' could not "
+            + "be read whole: they stay as they are", path: path))
+      return []
+    }
+    let sources = Set(sourcesByCatalog[path] ?? [])
+    var gone: [String] = []
+    for key in missing {
+      if spelled.isSpelled(key, inAnyOf: sources) {
+        note(unrecognized: key, in: loaded.catalog)
+      } else {
+        gone.append(key)
+      }
+    }
+    return gone
+  }
+
+  private mutating func note(unrecognized key: String, in catalog: StringCatalog) {
+    let range = catalog.entry(key)?.keyRange
+    sync.findings.append(
+      Finding(
+        rule: "key-unrecognized", severity: .info,
+        message: "a literal spells '\(key)', but no call that localizes it was recognized: the "
+          + "entry stays as it is", path: catalog.path, range: range,
+        position: range.map { catalog.position(ofByte: $0.start) }))
+  }
+}

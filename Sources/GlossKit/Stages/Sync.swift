@@ -1,0 +1,48 @@
+public import LocalizationModel
+import ProjectLayout
+import SourceScanner
+public import StringCatalog
+
+/// What bringing a project's catalogs up to date with its sources changes: the plan behind
+/// `gloss sync`. Nothing is written until ``write()``.
+public struct Sync: Sendable {
+  /// One catalog that sources feed.
+  public struct Catalog: Sendable {
+    public let path: String
+    /// In the order of keys; empty if the catalog is up to date.
+    public let changes: [CatalogChange]
+    public let oldBytes: ContiguousArray<UInt8>
+    /// Equal to `oldBytes` if nothing changes.
+    public let newBytes: ContiguousArray<UInt8>
+    let stamp: FileStamp
+  }
+
+  /// What `gloss sync` can be told beside the project.
+  public struct Options: Sendable {
+    public var stale = StalePolicy.xcode
+
+    public init(stale: StalePolicy = .xcode) { self.stale = stale }
+  }
+
+  /// The catalogs that were looked at, sorted by path bytes.
+  public internal(set) var catalogs: [Catalog] = []
+  /// Sorted by path bytes, then by place.
+  public internal(set) var findings: [Finding] = []
+  /// What could not be read; everything else is complete. Sorted by path bytes.
+  public internal(set) var failures: [GlossError] = []
+  /// Number of Swift sources that were read.
+  public internal(set) var sourceCount = 0
+
+  /// Whether a catalog is behind its sources.
+  public var isOutOfDate: Bool { catalogs.contains { !$0.changes.isEmpty } }
+
+  /// Replaces the catalogs that change, all or none.
+  ///
+  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  public func write() throws(GlossError) {
+    try FileWriter().write(
+      catalogs.filter { !$0.changes.isEmpty }.map {
+        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
+      })
+  }
+}
