@@ -4,7 +4,7 @@ import SourceScanner
 
 /// The whole run of the judge, or an extraction by its peer:
 ///
-///     scanner-judge [--seed N] [--generated N] [--only-given] [FILE|FOLDER…]
+///     scanner-judge [--seed N] [--generated N] [--number N] [--only-given] [--trace] [FILE|FOLDER…]
 ///     scanner-judge extract FOLDER…
 struct JudgeCommand {
   private var seed: UInt64 = 1
@@ -12,6 +12,11 @@ struct JudgeCommand {
   private var generated = 100_000
   /// Judge the given places only: no toolchain, no project, nothing generated.
   private var isOnlyGiven = false
+  /// The only generated text to judge, which is then shown.
+  private var onlyNumber: Int?
+  /// Whether to name each text on the error stream before it is scanned: what a crash leaves last
+  /// is its cause, up to the number of threads.
+  private var traces = false
   private var extracts = false
   private var places: [URL] = []
 
@@ -25,6 +30,8 @@ struct JudgeCommand {
       switch argument {
       case "extract" where places.isEmpty: extracts = true
       case "--only-given": isOnlyGiven = true
+      case "--trace": traces = true
+      case "--number": onlyNumber = try number(&arguments, after: argument)
       case "--seed": seed = UInt64(try number(&arguments, after: argument))
       case "--generated": generated = try number(&arguments, after: argument)
       case _ where argument.hasPrefix("-"):
@@ -49,7 +56,7 @@ struct JudgeCommand {
       return true
     }
     let judge = Judge { SyntaxOutline.outline(of: $0) }
-    let report = isOnlyGiven ? judge.report(on: given) : try wholeReport(by: judge, with: given)
+    let report = try report(by: judge, with: given)
     for (origin, tally) in report.tallies.sorted(by: { $0.key < $1.key }) {
       print("\(origin): \(tally.summary)")
     }
@@ -58,21 +65,32 @@ struct JudgeCommand {
     return report.differences.isEmpty
   }
 
-  private func wholeReport(by judge: Judge, with given: [SourceText]) throws -> Judge.Report {
+  private func report(by judge: Judge, with given: [SourceText]) throws -> Judge.Report {
+    if isOnlyGiven { return judge.report(on: given.map(traced)) }
     let project = try SwiftFiles.texts(at: [SwiftFiles.projectFolder], origin: "project")
-    var report = judge.report(on: try SwiftFiles.toolchainInterfaces() + project + given)
-    let texts = GeneratedTexts(
-      seed: seed, fragments: FragmentLibrary(project + given))
+    let texts = GeneratedTexts(seed: seed, fragments: FragmentLibrary(project + given))
+    if let onlyNumber {
+      let text = texts.text(number: onlyNumber)
+      FileHandle.standardOutput.write(Data(text.bytes))
+      return judge.report(on: [traced(text)])
+    }
+    let files = try SwiftFiles.toolchainInterfaces() + project + given
+    var report = judge.report(count: files.count) { traced(files[$0]) }
     let batch = 10_000
     var (accepted, number) = (0, 0)
     while accepted < generated {
       let start = number
-      let part = judge.report(count: batch) { texts.text(number: start + $0) }
+      let part = judge.report(count: batch) { traced(texts.text(number: start + $0)) }
       accepted += part.total.accepted
       number += batch
       report += part
     }
     return report
+  }
+
+  private func traced(_ text: SourceText) -> SourceText {
+    if traces { FileHandle.standardError.write(Data("\(text.path)\n".utf8)) }
+    return text
   }
 
   /// The first differences as they are, and the shortest texts that still show one.

@@ -6,6 +6,9 @@ extension Grammar {
       4× «statement;»
       4× «statement;»¶«richStatement»
       6× «richStatement»¶«statement?»
+      6× «ambiguity»¶«richStatement»
+      2× «ambiguity;»
+      2× «richStatement»¶«ambiguity;»
       3× «richStatement»
       2× «declaration»
       2× «statement»¶«declaration»¶«richStatement»
@@ -50,6 +53,7 @@ extension Grammar {
       var «declaredName»: «type» = «expression»
       let («declaredName», _) = «expression»
       4× «declaration»
+      4× «ambiguity»
       return
       return «expression»
       if «conditions» { «statement;» }

@@ -2,7 +2,7 @@
 struct TextGenerator {
   private static let grammar = Grammar(
     Grammar.names, Grammar.literals, Grammar.expressions, Grammar.statements,
-    Grammar.declarations)
+    Grammar.declarations, Grammar.ambiguities, Grammar.layouts, Grammar.words)
 
   private var random: SplitMix64
   private var bytes: [UInt8] = []

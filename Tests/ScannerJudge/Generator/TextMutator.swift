@@ -14,17 +14,18 @@ struct TextMutator {
   }
 
   private mutating func change(_ words: inout [[UInt8]], at index: Int) {
-    switch random.below(16) {
+    switch random.below(32) {
     case 0: words.remove(at: index)
     case 1: words.insert(words[index], at: index)
     case 2: words.swapAt(index, random.below(words.count))
-    case 3..<6: words.insert(trivia(), at: index)
-    case 6: widen(&words, at: index)
-    case 7: swapLines(&words, from: index)
-    case 8: duplicateLine(&words, at: index)
-    case 9: words[index] = words[index].flatMap { random.oneIn(4) ? [$0, $0] : [$0] }
-    case 10..<13: replaceName(in: &words, near: index, by: "richString")
-    case 13: replaceName(in: &words, near: index, by: "regex")
+    case 3: words.removeSubrange(index...)
+    case 4..<12: words.insert(trivia(), at: index)
+    case 12..<15: widen(&words, at: index)
+    case 15: swapLines(&words, from: index)
+    case 16, 17: duplicateLine(&words, at: index)
+    case 18: words[index] = words[index].flatMap { random.oneIn(4) ? [$0, $0] : [$0] }
+    case 19..<25: replaceName(in: &words, near: index, by: "richString")
+    case 25..<27: replaceName(in: &words, near: index, by: "regex")
     default: replaceName(in: &words, near: index, by: "tight")
     }
   }
