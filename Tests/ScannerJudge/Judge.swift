@@ -31,7 +31,7 @@ package struct Judge: Sendable {
     }
   }
 
-  package static let mostTextsOfASort = 3
+  package static let mostTextsOfASort = 12
 
   private let scan: Scanner
 

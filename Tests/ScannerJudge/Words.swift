@@ -2,11 +2,11 @@
 /// operator characters, runs of white space, and single bytes for everything else.
 ///
 /// It knows no literals and no comments, so that their insides are changed as well.
-enum Words {
+package enum Words {
   private enum Class { case name, operation, space, single }
 
   /// The pieces in order; together they are the text.
-  static func split(_ text: some Collection<UInt8>) -> [[UInt8]] {
+  package static func split(_ text: some Collection<UInt8>) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var last = Class.single
     for byte in text {
@@ -21,7 +21,7 @@ enum Words {
     return words
   }
 
-  static func isName(_ word: [UInt8]) -> Bool {
+  package static func isName(_ word: [UInt8]) -> Bool {
     word.first.map { classify($0) == .name } ?? false
   }
 

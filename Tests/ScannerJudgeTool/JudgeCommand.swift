@@ -99,12 +99,12 @@ struct JudgeCommand {
     if report.differences.isEmpty { return }
     print("\nreduced:")
     let texts = report.differing.sorted { $0.key < $1.key }.flatMap(\.value)
-    var seen: Set<String> = []
+    var seen: Set<[[UInt8]]> = []
     for reduced in judge.minimized(texts) {
-      let differences = judge.report(on: reduced).differences
-      guard seen.insert(differences.map(\.sort).joined()).inserted else { continue }
+      let shape = Words.split(reduced.bytes).map { Words.isName($0) && $0.count == 1 ? [] : $0 }
+      guard seen.insert(shape).inserted else { continue }
       print("\n--- \(reduced.path)\n\(String(decoding: reduced.bytes, as: UTF8.self))\n---")
-      for difference in differences { print(difference) }
+      for difference in judge.report(on: reduced).differences { print(difference) }
     }
   }
 }
