@@ -6,6 +6,12 @@ package enum SwiftFiles {
   package static let projectFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// What generated texts take their fragments from: it changes seldom, so that a seed and a number
+  /// still make the same text after an unrelated change to the project.
+  package static func fixtures() throws -> [SourceText] {
+    try texts(at: [projectFolder.appending(path: "Fixtures")], origin: "fixtures")
+  }
+
   /// Every `.swift` and `.swiftinterface` file at or under the places, sorted by path; hidden
   /// ones are passed over, and with them the build folder.
   package static func texts(at places: [URL], origin: String) throws -> [SourceText] {

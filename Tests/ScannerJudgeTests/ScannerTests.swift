@@ -30,7 +30,8 @@ struct ScannerTests {
   }
 
   @Test func agreesOnASampleOfGeneratedTexts() throws {
-    let texts = GeneratedTexts(seed: 20_240_229, fragments: FragmentLibrary(try project()))
+    let fragments = FragmentLibrary(try SwiftFiles.fixtures())
+    let texts = GeneratedTexts(seed: 20_240_229, fragments: fragments)
     let report = judge.report(count: 10_000) { texts.text(number: $0) }
     expectNoDifferences(report, "generated")
     #expect(report.tallies.count == 4)

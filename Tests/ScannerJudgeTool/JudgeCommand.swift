@@ -68,7 +68,8 @@ struct JudgeCommand {
   private func report(by judge: Judge, with given: [SourceText]) throws -> Judge.Report {
     if isOnlyGiven { return judge.report(on: given.map(traced)) }
     let project = try SwiftFiles.texts(at: [SwiftFiles.projectFolder], origin: "project")
-    let texts = GeneratedTexts(seed: seed, fragments: FragmentLibrary(project + given))
+    let fragments = FragmentLibrary(try SwiftFiles.fixtures() + given)
+    let texts = GeneratedTexts(seed: seed, fragments: fragments)
     if let onlyNumber {
       let text = texts.text(number: onlyNumber)
       FileHandle.standardOutput.write(Data(text.bytes))
