@@ -14,6 +14,7 @@ let package = Package(
   name: "gloss",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "gloss", targets: ["gloss"]),
     .library(name: "GlossKit", targets: ["GlossKit"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "SourceScanner", targets: ["SourceScanner"]),
@@ -40,6 +41,8 @@ let package = Package(
         "GlossReports",
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
+    .executableTarget(
+      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine", "GlossReports"], swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -77,12 +77,16 @@ private struct SyncPlanner {
 
   // MARK: Strings
 
+  /// An entry of this table holds all phrases of a shortcut as a set under the first one. Such
+  /// entries are left to Xcode.
+  private static let appShortcuts = TableName.named("AppShortcuts")
+
   /// Deals the strings of the app's sources out to the catalogs that serve them.
   private mutating func collectStrings() {
     var unserved = UnservedTables()
     for source in sources where !project.layout.isTest(source.path) {
       if project.scope.contains(source.path) { sync.findings += source.scan.findings }
-      for string in source.scan.strings {
+      for string in source.scan.strings where string.table != Self.appShortcuts {
         let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
         for catalog in catalogs { strings[catalog, default: []].append(string) }
         if catalogs.isEmpty, project.scope.contains(source.path) { unserved.add(string) }

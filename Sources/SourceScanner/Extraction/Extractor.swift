@@ -176,7 +176,10 @@ struct Extractor {
       comment: staticText(arguments.value(row.comment)),
       defaultValue: arguments.value(row.defaultValue))
     for value in values {
-      for leaf in LocalizableLeaves(of: value, in: tree).literals { add(leaf, row, detail) }
+      let leaves = LocalizableLeaves(of: value, in: tree).literals
+      for leaf in row.keyIsFirstOfSet ? Array(leaves.prefix(1)) : leaves {
+        add(leaf, row, detail)
+      }
     }
   }
 

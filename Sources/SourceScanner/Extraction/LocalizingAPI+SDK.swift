@@ -85,7 +85,7 @@ extension LocalizingAPI {
     LocalizingAPI(name: "Summary", form: .initializer, localized: .first),
     LocalizingAPI(
       name: "AppShortcut", form: .initializer, localized: .labels(["phrases"]),
-      fixedTable: "AppShortcuts"),
+      fixedTable: "AppShortcuts", keyIsFirstOfSet: true),
     LocalizingAPI(name: "AppShortcut", form: .initializer, localized: .labels(["shortTitle"])),
     LocalizingAPI(
       name: "AppIntentRecommendation", form: .initializer, localized: .labels(["description"])),

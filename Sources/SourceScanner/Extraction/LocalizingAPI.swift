@@ -32,6 +32,8 @@ struct LocalizingAPI: Sendable {
   var defaultValue = ""
   /// The name of the table that the strings go to, if the code cannot name one.
   var fixedTable: String?
+  /// The argument is a set of texts that are kept together under the first.
+  var keyIsFirstOfSet = false
   /// Only a literal without interpolations is a key.
   var takesStaticKey = false
   /// At least one of the labels for table, bundle and comment must be there.

@@ -1,0 +1,84 @@
+import GlossCommandLine
+import GlossKit
+import StringCatalog
+
+extension StalePolicy: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "xcode": "remove it if it has no localizations, else mark it: what Xcode does",
+      "mark": "mark it as stale",
+      "keep": "leave it as it is",
+      "prune": "remove it with its translations, also if it was marked before",
+    ]
+  }
+}
+
+enum ExtractFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+
+  static var allValueDescriptions: [String: String] {
+    ["text": "for people", "json": "for programs: one object, see the README"]
+  }
+}
+
+/// What the tool can be told.
+enum Commands {
+  static let quiet = Option.flag("quiet", short: "q", help: "Say nothing but results and errors")
+  static let verbose = Option.flag("verbose", short: "v", help: "List what is only counted else")
+  static let colour = Option.value(
+    "color", placeholder: "WHEN", default: Terminal.ColourMode.auto,
+    help: "When to use colour")
+  static let config = Option<String?>.optional(
+    "config", short: "c", placeholder: "FILE", completion: .file(extensions: ["json"]),
+    help: "Settings to use instead of the nearest gloss.json")
+  static let noConfig = Option.flag("no-config", help: "Use no gloss.json")
+
+  static let paths = Argument<[String]>.any(
+    "PATH", completion: .anyFile, help: "Swift files, or folders that hold some")
+  static let format = Option.value(
+    "format", placeholder: "FORMAT", default: ExtractFormat.text, help: "Shape of the list")
+  static let check = Option.flag(
+    "check", help: "Write nothing; exit 1 if a write would change bytes, and say which")
+  static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
+  static let stale = Option.value(
+    "stale", placeholder: "MODE", default: StalePolicy.xcode,
+    help: "What becomes of an entry whose key is gone from the sources")
+  static let catalogs = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
+
+  static let extract = Command(
+    "extract", summary: "List the localizable strings of Swift sources",
+    discussion: """
+      Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
+      without a build. Test targets and previews are left out.
+      """,
+    arguments: [paths], options: [format])
+
+  static let sync = Command(
+    "sync", summary: "Bring String Catalogs up to date with the sources",
+    discussion: """
+      Adds new keys as Xcode writes them, follows the comments in the code, and retires keys that \
+      no source spells any more. Translations are never touched. PATH limits what is added; whether \
+      a key is gone is always decided by all sources of the project.
+      """,
+    arguments: [paths], options: [check, dryRun, stale])
+
+  static let fmt = Command(
+    "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
+    arguments: [catalogs], options: [check, dryRun])
+
+  static let root = Command(
+    "gloss", summary: "Keep String Catalogs in step with Swift sources",
+    discussion: """
+      Reads Swift sources without Xcode and without a build, and brings the .xcstrings files that \
+      serve them up to date.
+
+      Exit codes:
+        0   clean
+        1   findings, or something is out of date
+        2   the work could not be done
+        64  misuse of the command line
+      """,
+    options: [quiet, verbose, colour, config, noConfig], subcommands: [extract, sync, fmt])
+}

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// How a run of the tool ended.
+struct ExitCode: Equatable {
+  let rawValue: Int32
+
+  static let clean = ExitCode(rawValue: 0)
+  /// There are findings, or something is out of date.
+  static let findings = ExitCode(rawValue: 1)
+  /// The work could not be done: configuration, unreadable or invalid input, nothing to scan.
+  static let notDone = ExitCode(rawValue: 2)
+  /// The command line was misused (`EX_USAGE`).
+  static let misuse = ExitCode(rawValue: 64)
+
+  func exit() -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(rawValue)
+    #else
+      Glibc.exit(rawValue)
+    #endif
+  }
+}

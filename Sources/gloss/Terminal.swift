@@ -1,0 +1,73 @@
+import GlossCommandLine
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The tool's two streams and what the environment says about them.
+struct Terminal {
+  enum ColourMode: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+  enum Stream: Int32 {
+    case output = 1
+    case error = 2
+  }
+
+  let colour: ColourMode
+  let isQuiet: Bool
+
+  func hasColour(_ stream: Stream) -> Bool {
+    switch colour {
+    case .always: true
+    case .never: false
+    case .auto:
+      environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
+        && isatty(stream.rawValue) == 1
+    }
+  }
+
+  /// Columns of the terminal on standard output, 80 where there is none.
+  static var width: Int {
+    var size = winsize()
+    let answer = unsafe ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 20 ? min(Int(size.ws_col), 120) : 80
+  }
+
+  private func environment(_ name: String) -> String {
+    guard let value = unsafe getenv(name) else { return "" }
+    return unsafe String(cString: value)
+  }
+
+  /// Writes all bytes, also to a pipe that takes them piece by piece.
+  func write(_ bytes: some Collection<UInt8>, to stream: Stream) {
+    unsafe ContiguousArray(bytes).withUnsafeBytes { all in
+      var offset = 0
+      while offset < all.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: all[offset...])
+        #if canImport(Darwin)
+          let count = unsafe Darwin.write(stream.rawValue, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = unsafe Musl.write(stream.rawValue, rest.baseAddress, rest.count)
+        #else
+          let count = unsafe Glibc.write(stream.rawValue, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return }  // nobody reads any more
+        offset += count
+      }
+    }
+  }
+
+  func write(_ text: String, to stream: Stream) { write(Array(text.utf8), to: stream) }
+
+  /// A line for people who watch; not part of the report.
+  func note(_ text: String) {
+    if !isQuiet { write("gloss: \(text)\n", to: .error) }
+  }
+
+  func error(_ text: String) { write("error: \(text)\n", to: .error) }
+}
