@@ -75,6 +75,14 @@ package struct ProjectLayout: Sendable {
       table: table)
   }
 
+  /// Whether ``catalogs(serving:table:)`` goes by folders alone, because neither the configuration
+  /// nor a target says it.
+  package func goesByFolders(_ source: String, table: TableName) -> Bool {
+    guard let table = table.name else { return false }
+    return mappedCatalogs(for: source, table: table) == nil
+      && membership.targets(ofFile: source).allSatisfy { byTarget[$0]?[table] == nil }
+  }
+
   /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///

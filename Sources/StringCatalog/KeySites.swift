@@ -42,15 +42,25 @@ struct KeySites {
     numberedFormat(key, written: sites.flatMap { $0.placeholders.map(\.specifier) })
   }
 
-  /// The first of the default values, unless the catalog holds another of them already.
+  /// The first of the default values, unless the catalog holds another of them already, or the
+  /// same with specifiers that the sources leave open.
   func value(preferring current: String?) -> String? {
     let held = current.flatMap { current in
       valued.first {
-        Self.text($0)?.utf8.elementsEqual(current.utf8) ?? false
-          || $0.defaultValue?.utf8.elementsEqual(current.utf8) ?? false
+        Self.isSame(Self.text($0), current) || Self.isSame($0.defaultValue, current)
+          || Self.mayBe($0, current)
       }
     }
     return held == nil ? valued.first.flatMap { Self.text($0) } : current
+  }
+
+  /// Whether a site's value can be `current`: they differ in specifiers only, and one of the
+  /// site's was guessed.
+  private static func mayBe(_ site: ExtractedString, _ current: String) -> Bool {
+    guard let value = site.defaultValue,
+      site.placeholders.contains(where: { $0.confidence == .assumed })
+    else { return false }
+    return isSame(looseKey(value), looseKey(current))
   }
 
   /// A finding if the sites give different default values.

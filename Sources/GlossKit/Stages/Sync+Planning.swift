@@ -20,6 +20,8 @@ private struct SyncPlanner {
   let options: Sync.Options
   var sync = Sync()
   private var sources: [ReadSource] = []
+  /// Sorted by path bytes.
+  private var loaded: [LoadedCatalog] = []
   /// For each catalog the strings that its sources hold.
   private var strings: [String: [ExtractedString]] = [:]
   /// For each catalog the sources of its targets, of any language, tests included.
@@ -40,20 +42,14 @@ private struct SyncPlanner {
     guard !sources.isEmpty else {
       return fail("Swift sources")
     }
-    collectStrings()
-    sourcesByCatalog = project.layout.sourcesByCatalog()
-    let paths = catalogsInScope()
     guard !project.layout.catalogs.isEmpty else {
       return fail("string catalog (.xcstrings)")
     }
-    var loaded: [LoadedCatalog] = []
-    for result in await load(paths) {
-      switch result {
-      case .success(let catalog): loaded.append(catalog)
-      case .failure(let error): sync.failures.append(error)
-      }
-    }
-    let spelled = await spelledKeys(loaded)
+    let groups = groupStrings()
+    sourcesByCatalog = project.layout.sourcesByCatalog()
+    await load(catalogsInScope(groups))
+    deal(groups)
+    let spelled = await spelledKeys()
     for catalog in loaded { merge(catalog, spelled) }
     finish()
   }
@@ -81,40 +77,71 @@ private struct SyncPlanner {
   /// entries are left to Xcode.
   private static let appShortcuts = TableName.named("AppShortcuts")
 
-  /// Deals the strings of the app's sources out to the catalogs that serve them.
-  private mutating func collectStrings() {
+  /// Strings that the same catalogs serve.
+  private struct Group: Hashable {
+    /// Sorted by path bytes.
+    var catalogs: [String]
+    /// Whether they were found by folders alone.
+    var isGuess: Bool
+  }
+
+  /// Groups the strings of the app's sources by the catalogs that serve them.
+  private mutating func groupStrings() -> [Group: [ExtractedString]] {
+    var groups: [Group: [ExtractedString]] = [:]
     var unserved = UnservedTables()
     for source in sources where !project.layout.isTest(source.path) {
       if project.scope.contains(source.path) { sync.findings += source.scan.findings }
       for string in source.scan.strings where string.table != Self.appShortcuts {
         let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
-        for catalog in catalogs { strings[catalog, default: []].append(string) }
+        let isGuess =
+          catalogs.count > 1 && project.layout.goesByFolders(source.path, table: string.table)
+        groups[Group(catalogs: catalogs, isGuess: isGuess), default: []].append(string)
         if catalogs.isEmpty, project.scope.contains(source.path) { unserved.add(string) }
       }
     }
     sync.findings += unserved.findings
+    return groups
   }
 
-  /// The catalogs that strings go to, or that are in scope and have sources.
-  private func catalogsInScope() -> [String] {
-    let fed = strings.filter { $0.value.contains { project.scope.contains($0.path) } }.keys
+  /// The catalogs that strings could go to, or that are in scope and have sources.
+  private func catalogsInScope(_ groups: [Group: [ExtractedString]]) -> [String] {
+    let fed = groups.filter { $0.value.contains { project.scope.contains($0.path) } }
+      .flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
-    let tables = Set(
-      strings.values.lazy.flatMap { $0 }.map(\.table).compactMap(\.name))
+    let tables = Set(groups.values.lazy.flatMap { $0 }.compactMap(\.table.name))
     let own = project.layout.catalogs.filter {
       project.scope.contains($0.path) && tables.contains($0.table)
         && sourcesByCatalog[$0.path] != nil
     }.map(\.path)
-    return Set(fed).union(own).sorted { $0.precedesInBytes($1) }
+    return Set(fed + own).sorted { $0.precedesInBytes($1) }
   }
 
-  private func load(_ paths: [String]) async -> [Result<LoadedCatalog, GlossError>] {
-    await concurrentlyMap(paths, workers: project.workers) { path in
+  private mutating func load(_ paths: [String]) async {
+    let results = await concurrentlyMap(paths, workers: project.workers) {
+      path -> Result<LoadedCatalog, GlossError> in
       do throws(GlossError) {
         return .success(try LoadedCatalog(path))
       } catch {
         return .failure(error)
       }
+    }
+    for result in results {
+      switch result {
+      case .success(let catalog): loaded.append(catalog)
+      case .failure(let error): sync.failures.append(error)
+      }
+    }
+  }
+
+  /// Deals the strings out to the catalogs.
+  private mutating func deal(_ groups: [Group: [ExtractedString]]) {
+    let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
+    var guesses: [[String]: [ExtractedString]] = [:]
+    for (group, strings) in groups where group.isGuess { guesses[group.catalogs] = strings }
+    let nearest = EquallyNear(guesses) { byPath[$0]?.entry($1.key) != nil }
+    for (group, strings) in groups {
+      let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
+      for catalog in catalogs { self.strings[catalog, default: []] += strings }
     }
   }
 
@@ -137,7 +164,7 @@ private struct SyncPlanner {
     }
   }
 
-  private mutating func spelledKeys(_ loaded: [LoadedCatalog]) async -> SpelledKeys {
+  private mutating func spelledKeys() async -> SpelledKeys {
     var spelled = SpelledKeys(wanted: loaded.flatMap(missingKeys))
     if spelled.isEmpty { return spelled }
     for source in sources { spelled.add(source.scan.literalHashes, of: source.path) }

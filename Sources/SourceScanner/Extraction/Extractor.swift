@@ -166,7 +166,7 @@ struct Extractor {
     }
     if values.isEmpty { return }
     if row.needsDetail,
-      ![row.table, row.bundle, row.comment].contains(where: { arguments.value($0) != nil })
+      !(row.tables + [row.bundle, row.comment]).contains(where: { arguments.value($0) != nil })
     {
       return
     }
@@ -194,7 +194,8 @@ struct Extractor {
 
   private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
-    guard let value = arguments.value(row.table) else { return .localizable }
+    let value = row.tables.lazy.compactMap { arguments.value($0) }.first
+    guard let value else { return .localizable }
     if let name = staticText(value) { return .named(name) }
     let written = tree.text(tree.bytes(of: value))
     return written == "nil" ? .localizable : .computed(written)

@@ -5,33 +5,30 @@ extension LocalizingAPI {
 
   private static let foundation: [LocalizingAPI] = [
     LocalizingAPI(
-      name: "String", form: .initializer, localized: .labels(["localized"]), table: "table",
+      name: "String", form: .initializer, localized: .labels(["localized"]), tables: ["table"],
       bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
       name: "AttributedString", form: .initializer, localized: .labels(["localized"]),
-      table: "table", bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+      tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .labels(["localized"]), table: "table",
+      name: "init", form: .implicitMember, localized: .labels(["localized"]), tables: ["table"],
       bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .first, table: "table", bundle: "bundle",
-      comment: "comment", defaultValue: "defaultValue", needsDetail: true),
+      name: "init", form: .implicitMember, localized: .first, tables: ["table", "tableName"],
+      bundle: "bundle", comment: "comment", defaultValue: "defaultValue", needsDetail: true),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .first, table: "tableName",
-      bundle: "bundle", comment: "comment", needsDetail: true),
-    LocalizingAPI(
-      name: "LocalizedStringResource", form: .initializer, localized: .first, table: "table",
+      name: "LocalizedStringResource", form: .initializer, localized: .first, tables: ["table"],
       bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(name: "LocalizedStringKey", form: .initializer, localized: .first),
     LocalizingAPI(name: "LocalizationValue", form: .initializer, localized: .first),
     LocalizingAPI(
-      name: "NSLocalizedString", form: .initializer, localized: .first, table: "tableName",
+      name: "NSLocalizedString", form: .initializer, localized: .first, tables: ["tableName"],
       bundle: "bundle", comment: "comment", defaultValue: "value", takesStaticKey: true),
     LocalizingAPI(
-      name: "Text", form: .initializer, localized: .first, table: "tableName", bundle: "bundle",
+      name: "Text", form: .initializer, localized: .first, tables: ["tableName"], bundle: "bundle",
       comment: "comment"),
     LocalizingAPI(
-      name: "TextState", form: .initializer, localized: .first, table: "tableName",
+      name: "TextState", form: .initializer, localized: .first, tables: ["tableName"],
       bundle: "bundle", comment: "comment"),
   ]
 

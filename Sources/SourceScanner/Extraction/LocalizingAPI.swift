@@ -26,7 +26,7 @@ struct LocalizingAPI: Sendable {
   let form: Form
   let localized: Localized
   /// Labels of the arguments that say more about the string; empty where there is none.
-  var table = ""
+  var tables: [String] = []
   var bundle = ""
   var comment = ""
   var defaultValue = ""
