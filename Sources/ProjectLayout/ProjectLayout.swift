@@ -21,7 +21,8 @@ package struct ProjectLayout: Sendable {
   package let danglingMappings: [CatalogMapping]
   package let membership: Membership
 
-  private let sources: [String]
+  /// All files that may hold strings or spell keys, sorted by path bytes.
+  package let sources: [String]
   /// Every folder around the sources and catalogs.
   private let folders: Set<String>
   /// Those of ``folders`` whose names say that they hold tests.

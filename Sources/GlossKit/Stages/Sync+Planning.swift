@@ -191,11 +191,17 @@ private struct SyncPlanner {
     return spelled
   }
 
+  /// The sources of the catalog's targets; of any target where the targets are unknown.
+  private func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
+    let isKnown = !project.layout.membership.targets(ofFile: catalog).isEmpty
+    return isKnown ? sourcesByCatalog[catalog] ?? [] : project.layout.sources
+  }
+
   /// Sources of a catalog that could not be read whole, so that they may spell any key.
   private func incompleteSources(of catalog: String) -> [String] {
     let unread = Set(sources.lazy.filter { !$0.isComplete }.map(\.path))
       .union(otherLiterals.lazy.filter { $0.value == nil }.map(\.key))
-    return (sourcesByCatalog[catalog] ?? []).filter(unread.contains)
+    return sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
   }
 
   // MARK: Merging
@@ -240,7 +246,7 @@ private struct SyncPlanner {
             + "be read whole: they stay as they are", path: path))
       return []
     }
-    let sources = Set(sourcesByCatalog[path] ?? [])
+    let sources = Set(sourcesThatMaySpell(keysOf: path))
     var gone: [String] = []
     for key in missing {
       if spelled.isSpelled(key, inAnyOf: sources) {
