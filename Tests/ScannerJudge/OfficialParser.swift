@@ -15,7 +15,7 @@ package enum OfficialParser {
     guard let tree = tree(of: source) else { return nil }
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
-    return visitor.sortedOutline
+    return visitor.hasDirectiveInCondition ? nil : visitor.sortedOutline
   }
 
   /// The folder that the parser's library was loaded from, or `nil` where that cannot be told.

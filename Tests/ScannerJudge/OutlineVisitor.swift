@@ -8,6 +8,10 @@ import SwiftSyntax
 /// (`os(Linux)`) is none.
 final class OutlineVisitor: SyntaxVisitor {
   private var outline = SyntaxOutline()
+  /// Whether a condition holds an `#if` of its own, as in `#if a #if b` on one line where a line
+  /// break was lost. The parser then takes the block up to its `#endif` for a part of the
+  /// condition and has no error; the compiler has one.
+  private(set) var hasDirectiveInCondition = false
 
   /// All that was visited, in the order that ``SyntaxOutline`` documents.
   var sortedOutline: SyntaxOutline {
@@ -21,6 +25,11 @@ final class OutlineVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition,
+      condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .poundIf })
+    {
+      hasDirectiveInCondition = true
+    }
     if let elements = node.elements { walk(elements) }
     return .skipChildren
   }
