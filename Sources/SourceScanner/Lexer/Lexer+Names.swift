@@ -31,11 +31,16 @@ extension Lexer {
     let start = offset
     offset += 1
     var isNumbered = true
-    while offset < source.count, Self.continuesIdentifier(source[offset]) || source[offset] >= 0x80
-    {
-      if source[offset] &- UInt8(ascii: "0") >= 10 { isNumbered = false }
-      offset += 1
+    while offset < source.count {
+      let byte = source[offset]
+      guard
+        Self.continuesIdentifier(byte)
+          || byte >= 0x80 && !isOperatorScalar(at: offset, source) && !isSpaceScalar(source)
+      else { break }
+      if byte &- UInt8(ascii: "0") >= 10 { isNumbered = false }
+      offset += Self.scalarLength(byte)
     }
+    offset = min(offset, source.count)
     // `$0` is an argument; `$name` is a name like any other.
     emit(isNumbered ? .dollarIdentifier : .identifier, from: start)
   }
