@@ -114,9 +114,14 @@ extension Lexer {
           offset += 1
           continue
         }
-        let escaped = byte(offset + 1 + pounds, source)
+        var escaped = byte(offset + 1 + pounds, source)
         if escaped == UInt8(ascii: "(") { return .interpolation }
         offset += 1 + pounds
+        if pounds > 0, escaped == UInt8(ascii: "#") {
+          // The official parser lets an escape have one pound too many; the compiler refuses it.
+          offset += 1
+          escaped = byte(offset, source)
+        }
         // Skip what is escaped, but never a line break: it may end the literal.
         if escaped != UInt8(ascii: "\n"), escaped != UInt8(ascii: "\r"), offset < source.count {
           offset += 1
