@@ -73,10 +73,23 @@ extension Lexer {
 
   private mutating func fold(_ condition: Condition) {
     buffer.tokens[condition.directive].end = previous.end
+    if holdsLongLiteral(from: condition.directive + 1) {
+      buffer.tokens[condition.directive].flags.insert(.multiline)
+    }
     buffer.tokens.removeLast(buffer.tokens.count - condition.directive - 1)
     openings.removeLast(max(0, openings.count - condition.openings))
     buffer.problems.removeLast(max(0, buffer.problems.count - condition.problems))
     self.condition = nil
+  }
+
+  /// Whether a multi-line literal stands outside of brackets from a token on.
+  private func holdsLongLiteral(from token: Int) -> Bool {
+    var index = token
+    while index < buffer.tokens.count {
+      if buffer.tokens[index].flags.contains(.multiline) { return true }
+      index = max(index, Int(buffer.tokens[index].partner)) + 1
+    }
+    return false
   }
 
   private func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {
@@ -86,6 +99,8 @@ extension Lexer {
       if source[index] != expected { return false }
       index += 1
     }
-    return !Self.continuesIdentifier(byte(index, source))
+    // Only a letter goes on with the word: `#if$flag` and `#if1` are an `#if` and its condition.
+    let next = byte(index, source)
+    return next != UInt8(ascii: "_") && (next | 0x20) &- UInt8(ascii: "a") >= 26
   }
 }

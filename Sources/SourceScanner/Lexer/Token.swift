@@ -49,6 +49,7 @@ struct Token {
     static let startsLine = Flags(rawValue: 1)
     /// White space or a comment comes between the token before it and this one.
     static let afterSpace = Flags(rawValue: 2)
+    /// A multi-line string literal, or a directive with one in its condition.
     static let multiline = Flags(rawValue: 4)
     /// The file or the line ended before the literal did.
     static let unterminated = Flags(rawValue: 8)
