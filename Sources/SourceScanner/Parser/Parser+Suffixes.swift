@@ -81,16 +81,26 @@ extension Parser {
     guard context.contains(.condition) else { return true }
     if next.startsLine { return false }
     guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
-    let token = peek(at: past)
+    return continuesCondition(peek(at: past)) && !holdsDirective(index..<past)
+  }
+
+  /// Whether a token behind a closing brace shows that the brace did not close a statement's body.
+  private func continuesCondition(_ token: Token) -> Bool {
     switch token.kind {
-    case .leftBrace, .comma: return true
-    case .keyword where token.keyword == .where: return true
-    case .keyword where token.keyword == .is || token.keyword == .as: return !token.startsLine
+    case .leftBrace, .comma: true
+    case .keyword where token.keyword == .where: true
+    case .keyword where token.keyword == .is || token.keyword == .as: !token.startsLine
     case .leftSquare, .leftParen, .period, .postfixQuestion, .infixQuestion, .exclamation,
       .colon, .equal, .postfixOperator, .binaryOperator:
-      return !token.startsLine
-    default: return false
+      !token.startsLine
+    default: false
     }
+  }
+
+  /// Whether an `#if` is among the tokens: looking ahead ends there, and what a closing brace
+  /// behind it would show is never seen.
+  private func holdsDirective(_ range: Range<Int>) -> Bool {
+    range.contains { tokens[$0].kind == .poundIf }
   }
 
   /// Whether `willSet`, `didSet` or `init`, maybe behind attributes, follow the brace here.
