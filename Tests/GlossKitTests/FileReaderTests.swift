@@ -10,9 +10,7 @@ import Testing
   private func read(_ path: String, sizeLimit: Int = FileReader.sizeLimit) -> String {
     var reader = FileReader(sizeLimit: sizeLimit)
     do throws(GlossError) {
-      return try reader.read(path) { bytes in
-        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-      }
+      return String(decoding: try reader.text(of: path), as: UTF8.self)
     } catch {
       return error.description.replacing(folder(""), with: "")
     }
@@ -29,7 +27,7 @@ import Testing
     var reader = FileReader()
     for (name, text) in [("a", "long text"), ("b", "b"), ("c", ""), ("d", "中文")] {
       let path = try folder.add(name, text)
-      #expect(try reader.read(path) { $0.count } == text.utf8.count)
+      #expect(try reader.text(of: path).elementsEqual(text.utf8))
     }
   }
 

@@ -12,7 +12,7 @@ package struct FileReader: ~Copyable {
   /// Files above this many bytes are refused.
   package static let sizeLimit = 512 << 20
 
-  /// Buffers above this many bytes are given back after each file.
+  /// Buffers above this many bytes are given away with the file that needed them.
   private static let keptSize = 1 << 20
 
   private let sizeLimit: Int
@@ -20,24 +20,28 @@ package struct FileReader: ~Copyable {
 
   package init(sizeLimit: Int = Self.sizeLimit) { self.sizeLimit = sizeLimit }
 
-  /// Hands a file's text to `body`.
+  /// A file's text, to be kept for as long as it is needed.
   ///
-  /// - Parameters:
-  ///   - path: Relative to the working directory. Symbolic links are followed.
-  ///   - body: Gets all bytes, which are valid UTF-8; a byte order mark is left in place.
+  /// - Parameter path: Relative to the working directory. Symbolic links are followed.
+  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them. Those of a large
+  ///   file are not copied.
   /// - Throws: ``GlossError`` if the file is gone, unreadable, no regular file, too large or not
   ///   UTF-8.
-  package mutating func read<Result>(
-    _ path: String, _ body: (Span<UInt8>) -> Result
-  ) throws(GlossError) -> Result {
+  package mutating func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
     let file = try Self.open(path, sizeLimit: sizeLimit)
-    defer {
-      if buffer.count > Self.keptSize { buffer = [] }
-    }
     let count = try fill(from: file.descriptor, expecting: file.stamp.size, path: path)
-    let text = buffer.span.extracting(first: count)
-    if let offset = text.firstInvalidUTF8 { throw Self.notUTF8(path, text, at: offset) }
-    return body(text)
+    var text: ContiguousArray<UInt8> = []
+    if buffer.count > Self.keptSize {
+      swap(&text, &buffer)
+      text.removeLast(text.count - count)
+    } else {
+      text = unsafe buffer.span.extracting(first: count)
+        .withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+    }
+    if let offset = text.span.firstInvalidUTF8 {
+      throw Self.notUTF8(path, text.span, at: offset)
+    }
+    return text
   }
 
   /// Reads a file that is to be kept, or written back.

@@ -26,18 +26,12 @@ extension Project {
   package func read(_ paths: [String], hashingLiterals: Bool) async -> [ReadSource] {
     await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) { path, reader in
       do throws(GlossError) {
-        let scan = try reader.read(path) { text in
-          SourceScan.scan(copy(of: text), path: path, hashingLiterals: hashingLiterals)
-        }
+        let text = try reader.text(of: path)
+        let scan = SourceScan.scan(text, path: path, hashingLiterals: hashingLiterals)
         return ReadSource(path: path, scan: scan, failure: nil)
       } catch {
         return ReadSource(path: path, scan: SourceScan(), failure: error)
       }
     }
   }
-}
-
-/// The bytes of a buffer that will be reused, for the parser to keep while it works.
-private func copy(of text: Span<UInt8>) -> ContiguousArray<UInt8> {
-  unsafe text.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
 }
