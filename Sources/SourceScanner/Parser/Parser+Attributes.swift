@@ -1,8 +1,8 @@
 extension Parser {
   /// Parses attributes and the `#if` lines between them.
-  mutating func parseAttributes() {
+  mutating func parseAttributes(ofType isOfType: Bool = false) {
     while kind == .at || isConditionalAttribute {
-      if kind == .at { parseAttribute() } else { advance() }
+      if kind == .at { parseAttribute(ofType: isOfType) } else { advance() }
     }
   }
 
@@ -18,7 +18,9 @@ extension Parser {
   }
 
   /// Parses one attribute from its `@` on.
-  mutating func parseAttribute() {
+  ///
+  /// - Parameter isOfType: Whether it stands before a type rather than a declaration.
+  mutating func parseAttribute(ofType isOfType: Bool) {
     let start = mark
     advance()
     let name = index
@@ -28,16 +30,14 @@ extension Parser {
       guard isName(tokens[index]) else { return }
       advance()
     }
+    parseAttributeGenericArguments()
     while kind == .period || kind == .colonColon, isName(token(ahead: 1)) {
       advance()
       advance()
-    }
-    if operatorByte == UInt8(ascii: "<") {
-      let generics = mark
-      if !parseGenericArguments() { restore(generics) }
+      parseAttributeGenericArguments()
     }
     var parenthesis = 0
-    if kind == .leftParen, !tokens[index].afterSpace, !takesNoArguments(name) {
+    if kind == .leftParen, !tokens[index].afterSpace, !takesNoArguments(name, ofType: isOfType) {
       parenthesis = index
       if hasArgumentsOfItsOwn(name) {
         skipGroup()
@@ -47,6 +47,12 @@ extension Parser {
       }
     }
     finish(.attribute, from: start, token: parenthesis)
+  }
+
+  private mutating func parseAttributeGenericArguments() {
+    guard operatorByte == UInt8(ascii: "<") else { return }
+    let generics = mark
+    if !parseGenericArguments() { restore(generics) }
   }
 
   /// Whether what stands between the parentheses is a grammar of its own, not arguments.
@@ -62,12 +68,13 @@ extension Parser {
   ]
 
   /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
-  private func takesNoArguments(_ name: Int) -> Bool {
-    Self.attributesWithoutArguments.contains { spells(name, $0) }
+  private func takesNoArguments(_ name: Int, ofType isOfType: Bool) -> Bool {
+    isOfType && Self.typeAttributesWithoutArguments.contains { spells(name, $0) }
+      || spells(name, "Sendable")
   }
 
-  private static let attributesWithoutArguments = [
+  private static let typeAttributesWithoutArguments = [
     "escaping", "autoclosure", "noescape", "unchecked", "preconcurrency", "retroactive",
-    "Sendable",
+    "noDerivative",
   ]
 }

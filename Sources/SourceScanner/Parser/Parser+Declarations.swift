@@ -330,7 +330,7 @@ extension Parser {
     if consume(.colon) {
       repeat {
         let type = mark
-        parseAttributes()
+        parseAttributes(ofType: true)
         if at(.class) { advance() } else { parseType() }
         finish(.inheritedType, from: type)
       } while consume(.comma)

@@ -132,7 +132,7 @@ extension Parser {
       return true
     case .return:
       advance()
-      if !endsReturn { parseExpression() }
+      if !endsReturn() { parseExpression() }
       finish(.returnStatement, from: start)
       return true
     case .throw:
@@ -161,9 +161,14 @@ extension Parser {
   }
 
   /// Whether nothing is returned: the next item is on this line only behind a `;`.
-  private var endsReturn: Bool {
+  private mutating func endsReturn() -> Bool {
     if startsLine, beginsDeclaration(in: .statements) { return true }
     switch kind {
+    case .at where startsLine:
+      let start = mark
+      defer { restore(start) }
+      parseAttributes()
+      return beginsDeclaration(in: .statements)
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:
       return true
     case .keyword:

@@ -34,7 +34,7 @@ extension Parser {
   private mutating func parseTypeSpecifier() -> Bool {
     switch kind {
     case .at:
-      parseAttribute()
+      parseAttribute(ofType: true)
       return true
     case .prefixOperator, .binaryOperator:
       guard atTilde else { return false }
@@ -228,7 +228,7 @@ extension Parser {
   mutating func parseWhereClause() {
     guard consume(.where) else { return }
     while true {
-      parseAttributes()
+      parseAttributes(ofType: true)
       guard parseGenericArgument() else { return }
       if consume(.colon) {
         parseType()
