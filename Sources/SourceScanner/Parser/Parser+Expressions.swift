@@ -129,14 +129,20 @@ extension Parser {
         return parseOperand(of: start, context)
       case .any where precedesOperand(acceptingClosure: false, context) || tildeFollows:
         return parseTypeExpression()
-      case .nonisolated
-      where kind(ahead: 1) == .leftParen && !token(ahead: 1).afterSpace
-        && kind(ahead: 3) == .rightParen && spells(index + 2, "nonsending"):
+      case .nonisolated where nonsendingFollows:
         return parseTypeExpression() || parseUnary(context)
       default: return parseUnary(context)
       }
     default: return parseUnary(context)
     }
+  }
+
+  /// Whether `(nonsending)` follows on the line, which makes `nonisolated` a part of a type even
+  /// where it could be a function's name.
+  var nonsendingFollows: Bool {
+    kind(ahead: 1) == .leftParen && !token(ahead: 1).afterSpace
+      && spells(index + 2, "nonsending") && !token(ahead: 2).startsLine
+      && kind(ahead: 3) == .rightParen && !token(ahead: 3).startsLine
   }
 
   private var tildeFollows: Bool {

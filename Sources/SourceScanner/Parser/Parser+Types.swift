@@ -14,6 +14,10 @@ extension Parser {
 
   private mutating func parseTypeParts() -> Bool {
     while parseTypeSpecifier() {}
+    // Where a type is only tried, these words are never its name.
+    if isGuessing, at(contextual: .any) || at(contextual: .some) || at(contextual: .each) {
+      advance()
+    }
     guard parseSimpleType(withMembers: true) else { return false }
     while atOperator(UInt8(ascii: "&")) || kind == .prefixAmpersand {
       advance()
@@ -45,9 +49,9 @@ extension Parser {
       return true
     case .identifier:
       switch keyword {
+      case .some, .any, .each: if isGuessing { return false }
       case .borrowing, .consuming, .__owned, .__shared, .__consuming, .isolated, .sending,
-        ._const, .some, .any, .each, .nonisolated, ._resultDependsOn, ._local, .distributed,
-        .yielding:
+        ._const, .nonisolated, ._resultDependsOn, ._local, .distributed, .yielding:
         break
       default:
         guard spells(index, "dependsOn"), kind(ahead: 1) == .leftParen else { return false }
@@ -56,7 +60,8 @@ extension Parser {
       switch next.kind {
       case .leftParen:
         let takesDetail =
-          keyword == .nonisolated && spells(index + 2, "nonsending") || spells(index, "dependsOn")
+          keyword == .nonisolated && spells(index + 2, "nonsending")
+          && (nonsendingFollows || !isGuessing) || spells(index, "dependsOn")
         guard takesDetail, !next.afterSpace else {
           guard keyword != .nonisolated, next.afterSpace || keyword == .some || keyword == .any
           else { return false }
@@ -67,7 +72,6 @@ extension Parser {
         skipGroup()
         return true
       case .identifier, .leftSquare, .at, .keyword, .prefixOperator:
-        if next.startsLine { return false }
         if next.kind == .keyword {
           switch next.keyword {
           case .selfType, .anyType, .inout, .repeat, .self: break
@@ -95,13 +99,13 @@ extension Parser {
   mutating func parseSimpleType(withMembers: Bool) -> Bool {
     while atTilde { advanceOperatorByte() }
     switch kind {
-    case .identifier where isGuessing && (keyword == .any || keyword == .some): return false
     case .identifier:
       advance()
       _ = parseModuleSelector(from: index)
       if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
     case .keyword:
       switch keyword {
+      case .self where isGuessing, .super where isGuessing: return false
       case .selfType, .anyType, .self, .super:
         advance()
         if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
@@ -164,10 +168,13 @@ extension Parser {
   /// `[Element]`, `[Key: Value]`, `[3 of Element]`
   private mutating func parseBracketType() -> Bool {
     advance()
+    let isCount = kind == .number || operatorByte == UInt8(ascii: "-")
     guard parseGenericArgument() else { return false }
-    if at(contextual: .of) {
+    if at(contextual: .of), !startsLine {
       advance()
-      guard parseType() else { return false }
+      guard parseGenericArgument() else { return false }
+    } else if isCount {
+      return false
     } else if consume(.colon) {
       guard parseType() else { return false }
     }
