@@ -26,22 +26,16 @@ extension Parser {
       case .public, .private, .fileprivate, .internal, .static:
         if token.kind == .keyword { return true }
         return false
-      case .actor, .macro, .using:
-        guard token.kind == .identifier, next.kind == .identifier, !next.startsLine else {
-          return false
-        }
-        if token.keyword == .using {
-          return next.keyword == .nonisolated
-        }
-        return true
+      case .actor, .macro: return token.kind == .identifier && next.kind == .identifier
+      case .using:
+        return token.kind == .identifier && next.keyword == .nonisolated && !next.startsLine
       default:
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
         if next.kind == .leftParen {
-          let detail = peek(at: ahead + 1).keyword
-          guard
-            token.keyword.takes(detail: detail) || spells(ahead + 1, "safe")
-              || spells(ahead + 1, "nonsending")
+          // `open(set)` is a call where a call can be.
+          guard token.keyword.takesDetail || token.keyword == .open && list == .members,
+            peek(at: ahead + 2).kind == .rightParen
           else { return false }
           ahead += 3
         }
@@ -133,8 +127,8 @@ extension Parser {
         parseExpression()
         isInitialized = true
       }
-      // Behind a value only observers can follow; another brace begins the next item.
-      if kind == .leftBrace, !isInitialized || beginsObservers { parseAccessors() }
+      // Behind a value only observers can begin a line; another brace begins the next item.
+      if kind == .leftBrace, !isInitialized || !startsLine || beginsObservers { parseAccessors() }
       finish(.variable, from: variable, token: name)
     } while consume(.comma)
     finish(.variableDeclaration, from: start, token: introducer)
@@ -181,7 +175,7 @@ extension Parser {
         }
         continue
       }
-      if token.keyword.isAccessorModifier, peek(at: ahead + 1).keyword.isAccessor {
+      if token.keyword.isAccessorModifier {
         ahead += 1
         continue
       }
@@ -193,8 +187,7 @@ extension Parser {
       let next = peek(at: ahead + 1)
       return next.kind == .leftBrace
         || token.keyword == .`init` && next.kind == .leftParen
-          && (indexPastGroup(at: ahead + 1).map { peek(at: $0).kind }
-            == .leftBrace)
+          && peek(at: ahead + 2).kind == .identifier && peek(at: ahead + 3).kind == .rightParen
     }
     return false
   }
@@ -220,8 +213,8 @@ extension Parser {
     let token = tokens[index]
     let last = source[token.endOffset - 1]
     let next = self.token(ahead: 1)
-    if token.length > 1, last == UInt8(ascii: "<"), isName(next) || next.kind == .at,
-      next.startOffset == token.endOffset
+    if last == UInt8(ascii: "<"),
+      next.kind == .identifier || next.kind == .keyword && next.keyword == .let
     {
       split = token.length - 1
       return
@@ -410,20 +403,17 @@ extension Keyword {
     }
   }
 
-  /// Whether the word can follow the modifier in parentheses, as in `open(set)`.
-  fileprivate func takes(detail: Keyword) -> Bool {
+  /// Whether a word can follow the modifier in parentheses, as in `unowned(safe)`.
+  fileprivate var takesDetail: Bool {
     switch self {
-    case .open, .package: detail == .set
-    case .unowned, .nonisolated: detail == .unsafe
+    case .package, .unowned, .nonisolated: true
     default: false
     }
   }
 
   fileprivate var isAccessorModifier: Bool {
     switch self {
-    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding, .package,
-      .isolated, .nonisolated:
-      true
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding: true
     default: false
     }
   }
@@ -434,7 +424,7 @@ extension Keyword {
       .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner,
       .mutableAddressWithNativeOwner, .borrow, .mutate:
       true
-    default: isAccessorModifier
+    default: false
     }
   }
 
