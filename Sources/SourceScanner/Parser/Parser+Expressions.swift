@@ -167,7 +167,7 @@ extension Parser {
 
   /// Whether the contextual keyword here is followed by something that it can apply to, so that
   /// it is no name.
-  private func precedesOperand(acceptingClosure: Bool, _ context: Context) -> Bool {
+  func precedesOperand(acceptingClosure: Bool, _ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.startsLine { return false }
     switch next.kind {

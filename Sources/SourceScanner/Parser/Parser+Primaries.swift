@@ -267,7 +267,7 @@ extension Parser {
     if keyword == .available || keyword == .unavailable || keyword == .sourceLocation {
       advance()
       if kind == .leftParen { skipGroup() }
-      finish(.name, from: start, token: start.token + 1)
+      finish(.literal, from: start)
       return true
     }
     advance()

@@ -184,26 +184,11 @@ extension Parser {
     }
   }
 
-  /// `yield x`, `discard self`, `then x`.
+  /// `yield x`, `discard self`.
   private mutating func parseContextualStatement() -> Bool {
-    let next = token(ahead: 1)
-    switch keyword {
-    case .yield:
-      guard !next.startsLine else { return false }
-      switch next.kind {
-      case .identifier, .prefixAmpersand, .number, .string, .stringStart, .dollarIdentifier,
-        .backslash, .prefixOperator, .regex:
-        break
-      case .keyword:
-        switch next.keyword {
-        case .`self`, .selfType, .nil, .true, .false, .super, .try, .if, .switch, .`init`: break
-        default: return false
-        }
-      default: return false
-      }
-    case .discard: guard next.keyword == .`self`, !next.startsLine else { return false }
-    default: return false
-    }
+    guard keyword == .yield || keyword == .discard,
+      precedesOperand(acceptingClosure: false, [])
+    else { return false }
     let start = mark
     advance()
     parseExpression()
@@ -346,13 +331,7 @@ extension Parser {
     case .let where kind == .keyword, .var where kind == .keyword, .inout where kind == .keyword:
       advance()
       let name = index
-      if kind == .leftParen {
-        skipGroup()
-      } else if isName(tokens[index]), kind(ahead: 1) == .leftParen {
-        parseExpression(.condition)  // no binding, but a call is a call
-      } else if isName(tokens[index]) {
-        advance()
-      }
+      if bindsName { advance() } else { parsePattern() }
       if consume(.colon) { parseType() }
       if kind == .equal || atOperator(UInt8(ascii: "=")) {
         advance()
@@ -360,6 +339,17 @@ extension Parser {
       }
       finish(.optionalBinding, from: start, token: name)
     default: parseExpression(.condition)
+    }
+  }
+
+  /// Whether a name behind `let` is bound, not the beginning of an expression to match.
+  private var bindsName: Bool {
+    guard isName(tokens[index]) else { return false }
+    let next = token(ahead: 1)
+    switch next.kind {
+    case .period, .leftParen, .leftSquare, .postfixQuestion, .exclamation: return false
+    case .binaryOperator: return next.detail != UInt8(ascii: "<")
+    default: return true
     }
   }
 

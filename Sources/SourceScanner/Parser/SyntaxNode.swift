@@ -24,7 +24,7 @@ enum SyntaxKind: UInt8 {
   /// `\(…)`: argument*
   case interpolation
   case regex
-  /// A number, `true`, `false` or `nil`.
+  /// A number, `true`, `false`, `nil`, or an `#available(…)`.
   case literal
   /// `(…)`: argument*
   case tuple

@@ -1,0 +1,76 @@
+import ScannerJudge
+import SourceScanner
+import Testing
+
+/// Texts that the scanner once read in another way than the official parser, by what was wrong.
+struct AmbiguityTests {
+  static let attributes = [
+    "@a<b>.c() var f = 0",
+    "@a<>.c<d>.e(f) var g = 0",
+    "@autoclosure() var x = 0",
+    "@preconcurrency() var x = 0",
+    "func f(x: @escaping () -> d = x()) {}",
+    "class A: @unchecked (B) {}",
+    "return\n@() macro a() = \"\"",
+    "func c() { return @escaping () -> d }",
+  ]
+
+  static let declarations = [
+    "var a { mutating() }",
+    "var a { package() }",
+    "var a { nonisolated\nf() }",
+    "var a { init(x) }",
+    "var a { mutating get { f() } nonmutating set(x) { g() } }",
+    "var a = 5 { set(b) { f() } get { 1 } }",
+    "unowned(t) var x = f()",
+    "open(set)\nvar x = 0",
+    "class A { open(set) var x = f() }",
+    "macro\ne(_: g)",
+    "func<g>(_ f: @isolated(y) () -> d = x)",
+    "if c(), let (d()) = e {}",
+    "if c(), let {}(d()) = e {}",
+    "if #available(a) {}\n{}()",
+    "discard init()",
+    "yield @a () -> b",
+  ]
+
+  static let types = [
+    "a<any\nb>()",
+    "a<each\nb>()",
+    "a<any any>(x)",
+    "a<any>(x)",
+    "(m: nonisolated(\nnonsending) async -> ())",
+    "(m: nonisolated(nonsending) () async -> ())",
+    "a<nonisolated(\nnonsending)() -> ()>(x)",
+    "a<self>.f()",
+    "a<[0]>()",
+    "a<[3 of 4]>(x)",
+    "a<[Int of\n 3]>(x)",
+    "var t: (each\ne) -> d { set(x) }",
+    "func f(a: sending\nb = c()) {}",
+  ]
+
+  static let directives = [
+    "t\n#if$\n.r()\n#endif\n.t()",
+    "#elsewhere(x)",
+    "x\n#if \"\"\"\n\"\"\"\n.f()\n#endif\n.g()",
+    "x\n#if a(\"\"\"\n\"\"\")\n.f()\n#endif\n.g()",
+    "while l {#if a\n#endif\n}\n{}()",
+  ]
+
+  static let literals = [
+    "#\"\"\"\n\\##\"\"\"#\n\"\"\"#",
+    "#\"a\\##nb\" + c(\"d\")\"#",
+    "$•()",
+    "$é()",
+  ]
+
+  @Test(arguments: [attributes, declarations, types, directives, literals].joined())
+  func agreesOn(text: String) throws {
+    let bytes = ContiguousArray(text.utf8)
+    let official = try #require(OfficialParser.outline(of: bytes), "the text proves nothing")
+    let differences = Difference.all(
+      official: official, scanner: .outline(of: bytes), in: bytes, path: "text")
+    #expect(differences == [])
+  }
+}
