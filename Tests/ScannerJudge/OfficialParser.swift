@@ -7,15 +7,15 @@ import SwiftSyntax
 
 /// The parser that the toolchain's own tools use, as the oracle for ours.
 package enum OfficialParser {
-  /// What the official parser finds in a text, or `nil` where it reports an error or the bytes are
-  /// no UTF-8.
+  /// What the official parser finds in a text, or `nil` where it reports an error, where it should
+  /// (``OutlineVisitor/isNonsense``) or where the bytes are no UTF-8.
   ///
   /// It recurses: give it a deep stack (``Workers``) for texts that may be deeply nested.
   package static func outline(of source: ContiguousArray<UInt8>) -> SyntaxOutline? {
     guard let tree = tree(of: source) else { return nil }
     let visitor = OutlineVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
-    return visitor.hasDirectiveInCondition ? nil : visitor.sortedOutline
+    return visitor.isNonsense ? nil : visitor.sortedOutline
   }
 
   /// The folder that the parser's library was loaded from, or `nil` where that cannot be told.

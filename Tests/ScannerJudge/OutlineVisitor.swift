@@ -8,10 +8,12 @@ import SwiftSyntax
 /// (`os(Linux)`) is none.
 final class OutlineVisitor: SyntaxVisitor {
   private var outline = SyntaxOutline()
-  /// Whether a condition holds an `#if` of its own, as in `#if a #if b` on one line where a line
-  /// break was lost. The parser then takes the block up to its `#endif` for a part of the
-  /// condition and has no error; the compiler has one.
-  private(set) var hasDirectiveInCondition = false
+  /// Whether the text holds something that the parser lets pass and the compiler never takes, so
+  /// that there is no right way to read it:
+  /// - an `#if` in the condition of another, where a line break was lost between the two: the
+  ///   parser takes the block up to its `#endif` for a part of the condition;
+  /// - a literal in `@_effects(…)`, where the parser takes any tokens.
+  private(set) var isNonsense = false
 
   /// All that was visited, in the order that ``SyntaxOutline`` documents.
   var sortedOutline: SyntaxOutline {
@@ -28,9 +30,19 @@ final class OutlineVisitor: SyntaxVisitor {
     if let condition = node.condition,
       condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .poundIf })
     {
-      hasDirectiveInCondition = true
+      isNonsense = true
     }
     if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: EffectsAttributeArgumentListSyntax) -> SyntaxVisitorContinueKind {
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .stringSegment, .regexLiteralPattern: isNonsense = true
+      default: break
+      }
+    }
     return .skipChildren
   }
 
