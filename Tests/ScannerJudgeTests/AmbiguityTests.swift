@@ -43,6 +43,8 @@ struct AmbiguityTests {
     "(m: nonisolated(nonsending) () async -> ())",
     "a<nonisolated(\nnonsending)() -> ()>(x)",
     "a<self>.f()",
+    "a<-x>()",
+    "(\\ .. () -> @b(c) d)",
     "a<[0]>()",
     "a<[3 of 4]>(x)",
     "a<[Int of\n 3]>(x)",

@@ -254,15 +254,20 @@ extension Parser {
     return true
   }
 
+  /// Whether a token is `?` and `!` with single periods between them: `..` is an operator.
   private func isKeyPathPunctuation(_ token: Token) -> Bool {
     guard split == 0 else { return false }
+    var hasMark = false
+    var previous: UInt8 = 0
     for offset in token.startOffset..<token.endOffset {
       switch source[offset] {
-      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): continue
+      case UInt8(ascii: ".") where previous != UInt8(ascii: "."): break
+      case UInt8(ascii: "?"), UInt8(ascii: "!"): hasMark = true
       default: return false
       }
+      previous = source[offset]
     }
-    return true
+    return hasMark
   }
 
   /// Whether a token's bytes are these.

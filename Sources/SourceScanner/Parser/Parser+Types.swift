@@ -199,7 +199,10 @@ extension Parser {
 
   /// A type, or the number of a value generic.
   private mutating func parseGenericArgument() -> Bool {
-    if operatorByte == UInt8(ascii: "-") { advanceOperatorByte() }
+    if operatorByte == UInt8(ascii: "-") {
+      guard kind(ahead: 1) == .number else { return false }
+      advanceOperatorByte()
+    }
     if kind == .number, isInteger(tokens[index]) {
       advance()
       return true
