@@ -42,7 +42,8 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .executableTarget(
-      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine", "GlossReports"], swiftSettings: strict),
+      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine", "GlossReports"],
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
       swiftSettings: strict),
