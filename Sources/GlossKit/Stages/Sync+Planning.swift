@@ -47,7 +47,11 @@ private struct SyncPlanner {
     }
     let groups = groupStrings()
     sourcesByCatalog = project.layout.sourcesByCatalog()
-    await load(catalogsInScope(groups))
+    let active = catalogsToUpdate(groups)
+    // The others are read as well: one that is broken must not pass for one that is up to date.
+    let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    await load(Set(inScope).union(active).sorted { $0.precedesInBytes($1) })
+    loaded.removeAll { !active.contains($0.catalog.path) }
     deal(groups)
     let spelled = await spelledKeys()
     for catalog in loaded { merge(catalog, spelled) }
@@ -104,7 +108,7 @@ private struct SyncPlanner {
   }
 
   /// The catalogs that strings could go to, or that are in scope and have sources.
-  private func catalogsInScope(_ groups: [Group: [ExtractedString]]) -> [String] {
+  private func catalogsToUpdate(_ groups: [Group: [ExtractedString]]) -> Set<String> {
     let fed = groups.filter { $0.value.contains { project.scope.contains($0.path) } }
       .flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
@@ -113,7 +117,7 @@ private struct SyncPlanner {
       project.scope.contains($0.path) && tables.contains($0.table)
         && sourcesByCatalog[$0.path] != nil
     }.map(\.path)
-    return Set(fed + own).sorted { $0.precedesInBytes($1) }
+    return Set(fed + own)
   }
 
   private mutating func load(_ paths: [String]) async {
@@ -242,8 +246,9 @@ private struct SyncPlanner {
       sync.findings.append(
         Finding(
           rule: "sources-incomplete", severity: .warning,
-          message: "\(missing.count) keys are not found in the sources, but '\(first)' could not "
-            + "be read whole: they stay as they are", path: path))
+          message:
+            "not found in the sources: \(missing.count == 1 ? "1 key" : "\(missing.count) keys")"
+            + ", kept because '\(first)' could not be read whole", path: path))
       return []
     }
     let sources = Set(sourcesThatMaySpell(keysOf: path))
