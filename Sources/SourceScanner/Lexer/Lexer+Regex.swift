@@ -97,7 +97,8 @@ extension Lexer {
 
   /// The end of `#/…/#`, which goes over lines if nothing but white space follows its opening
   /// slash.
-  func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
+  mutating func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
+    if slash < regexlessEnd { return nil }
     var index = slash + 1
     while byte(index, source) == UInt8(ascii: " ") || byte(index, source) == UInt8(ascii: "\t") {
       index += 1
@@ -107,8 +108,9 @@ extension Lexer {
     index = slash + 1
     while index < source.count {
       switch source[index] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !isMultiline { return nil }
+      case UInt8(ascii: "\n") where !isMultiline, UInt8(ascii: "\r") where !isMultiline:
+        regexlessEnd = index
+        return nil
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "/"):
         if hasPounds(pounds, at: index + 1, source) { return index + 1 + pounds }
@@ -116,6 +118,7 @@ extension Lexer {
       }
       index += 1
     }
+    regexlessEnd = source.count
     return nil
   }
 }

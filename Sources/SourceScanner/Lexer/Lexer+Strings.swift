@@ -23,7 +23,7 @@ extension Lexer {
     case .interpolation:
       let interpolation = offset
       offset = bodyStart
-      openings.append(Opening(kind: .stringStart, token: buffer.tokens.count))
+      push(.stringStart)
       emit(.stringStart, from: start, flags: flags, detail: Self.detail(pounds))
       offset = interpolation
       beginInterpolation(pounds: pounds)
@@ -66,7 +66,7 @@ extension Lexer {
   private mutating func beginInterpolation(pounds: Int) {
     let start = offset
     offset += pounds + 2
-    openings.append(Opening(kind: .interpolationStart, token: buffer.tokens.count))
+    push(.interpolationStart)
     emit(.interpolationStart, from: start)
   }
 

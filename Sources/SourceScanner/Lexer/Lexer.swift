@@ -6,13 +6,6 @@ internal import LocalizationModel
 ///
 /// No input makes it fail. What it cannot read ends at the line's end and is noted as a problem.
 struct Lexer {
-  /// A bracket that is not closed yet.
-  struct Opening {
-    var kind: TokenKind
-    /// Index of its token.
-    var token: Int
-  }
-
   /// A condition on its way into the token of its directive.
   struct Condition {
     /// Index of the directive's token.
@@ -35,6 +28,9 @@ struct Lexer {
   var pending: Token.Flags = [.startsLine]
   /// The `#if` or `#elseif` condition that is being read.
   var condition: Condition?
+  /// No extended regex literal that begins before this offset has an end: what was looked through
+  /// in vain once is not looked through again.
+  var regexlessEnd = 0
   let keywords = Keyword.table
 
   /// - Parameter source: At most 4 GiB; the caller has made sure.
@@ -167,7 +163,7 @@ struct Lexer {
 
   @inline(__always)
   private mutating func open(_ kind: TokenKind) {
-    openings.append(Opening(kind: kind, token: buffer.tokens.count))
+    push(kind)
     single(kind)
   }
 
@@ -181,12 +177,8 @@ struct Lexer {
 
   /// A `)` closes a parenthesis or an interpolation, and after that the string goes on.
   private mutating func closeParenthesis(_ source: Span<UInt8>) {
-    if openings.last?.kind == .leftParen || depth(ofOpen: .leftParen) != nil {
-      return close(.rightParen, .leftParen)
-    }
-    guard let depth = openings.lastIndex(where: { $0.kind == .interpolationStart }),
-      depth >= condition?.openings ?? 0
-    else { return single(.rightParen) }
+    if depth(ofOpen: .leftParen) != nil { return close(.rightParen, .leftParen) }
+    guard let depth = depth(ofOpen: .interpolationStart) else { return single(.rightParen) }
     let index = buffer.tokens.count
     single(.interpolationEnd)
     pair(openings[depth].token, index)
@@ -194,17 +186,19 @@ struct Lexer {
     continueString(source)
   }
 
+  /// Notes that the token about to be emitted opens something.
+  @inline(__always)
+  mutating func push(_ kind: TokenKind) {
+    openings.append(Opening(kind, token: buffer.tokens.count, in: openings))
+  }
+
   /// Index into `openings` of the innermost bracket of a kind, not looking past the interpolation
   /// or the condition that we are in.
   @inline(__always)
   private func depth(ofOpen kind: TokenKind) -> Int? {
-    var depth = openings.count - 1
-    let limit = condition?.openings ?? 0
-    while depth >= limit, openings[depth].kind != .interpolationStart {
-      if openings[depth].kind == kind { return depth }
-      depth -= 1
-    }
-    return nil
+    guard let last = openings.last else { return nil }
+    let depth = last.depth(of: kind) - 1
+    return depth >= condition?.openings ?? 0 ? depth : nil
   }
 
   @inline(__always)
