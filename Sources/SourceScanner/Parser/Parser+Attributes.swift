@@ -41,18 +41,22 @@ extension Parser {
       parenthesis = index
       if hasArgumentsOfItsOwn(name) {
         skipGroup()
+      } else if stepsOverArguments {
+        hasSteppedOverArguments = true
+        skipGroup()
       } else {
         advance()
+        let wasGuessing = isGuessing
+        isGuessing = false
         parseArguments(until: .rightParen, [])
+        isGuessing = wasGuessing
       }
     }
     finish(.attribute, from: start, token: parenthesis)
   }
 
   private mutating func parseAttributeGenericArguments() {
-    guard operatorByte == UInt8(ascii: "<") else { return }
-    let generics = mark
-    if !parseGenericArguments() { restore(generics) }
+    if operatorByte == UInt8(ascii: "<") { tryGenericArguments { _ in true } }
   }
 
   /// Whether what stands between the parentheses is a grammar of its own, not arguments.

@@ -142,7 +142,7 @@ extension Parser {
     }
     let start = mark
     advance()
-    while kind != .rightBrace, kind != .endOfFile {
+    while !endsAccessors {
       let before = index
       let accessor = mark
       parseAttributes()
@@ -161,6 +161,13 @@ extension Parser {
     }
     _ = consume(.rightBrace)
     finish(.accessors, from: start)
+  }
+
+  private var endsAccessors: Bool {
+    switch kind {
+    case .rightBrace, .endOfFile, .interpolationEnd, .stringEnd: true
+    default: false
+    }
   }
 
   private func beginsAccessor(_ start: Int) -> Bool {

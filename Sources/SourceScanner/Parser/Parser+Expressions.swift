@@ -129,8 +129,7 @@ extension Parser {
         return parseOperand(of: start, context)
       case .any where precedesOperand(acceptingClosure: false, context) || tildeFollows:
         return parseTypeExpression()
-      case .nonisolated where nonsendingFollows:
-        return parseTypeExpression() || parseUnary(context)
+      case .nonisolated where nonsendingFollows: return parseTypeExpression()
       default: return parseUnary(context)
       }
     default: return parseUnary(context)
@@ -155,12 +154,11 @@ extension Parser {
     return hasOperand || index > start.token
   }
 
+  /// What turns out to be no type counts as one as far as it was read: to read it again as
+  /// something else would take exponential time where such things nest.
   private mutating func parseTypeExpression() -> Bool {
     let start = mark
-    guard parseType() else {
-      restore(start)
-      return false
-    }
+    guard parseType() || index > start.token else { return false }
     finish(.typeExpression, from: start)
     return true
   }

@@ -104,14 +104,10 @@ extension Parser {
     if tokens[index].length > 1, source[tokens[index].startOffset + 1] == UInt8(ascii: ">") {
       return
     }
-    let start = mark
     let wasGuessing = isGuessing
     isGuessing = true
-    defer { isGuessing = wasGuessing }
-    guard parseGenericArguments(), endsGenericArguments else {
-      restore(start)
-      return
-    }
+    tryGenericArguments { $0.endsGenericArguments }
+    isGuessing = wasGuessing
   }
 
   private var endsGenericArguments: Bool {

@@ -25,7 +25,7 @@ extension Parser {
       case .at where spells(index + 1, "unknown"): return
       case .poundIf, .poundElse, .poundElseif, .poundEndif:
         if directivePrecedesCase { return }
-        advance()
+        skipDirectives()
       default:
         let before = index
         parseItem(in: .statements)
@@ -45,6 +45,15 @@ extension Parser {
       case .rightBrace: return true
       case .at: return spells(ahead + 1, "unknown")
       default: return false
+      }
+    }
+  }
+
+  private mutating func skipDirectives() {
+    while true {
+      switch kind {
+      case .poundIf, .poundElse, .poundElseif, .poundEndif: advance()
+      default: return
       }
     }
   }

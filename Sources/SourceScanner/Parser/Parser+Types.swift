@@ -185,15 +185,41 @@ extension Parser {
   ///
   /// - Returns: Whether it is one. On `false`, what was read of it is not undone.
   mutating func parseGenericArguments() -> Bool {
-    nested { parser in
-      parser.advanceOperatorByte()
-      while parser.operatorByte != UInt8(ascii: ">") {
-        guard parser.parseGenericArgument() else { return false }
-        if !parser.consume(.comma) { break }
-      }
-      guard parser.operatorByte == UInt8(ascii: ">") else { return false }
-      parser.advanceOperatorByte()
-      return true
+    let key = split == 0 && stepsOverArguments ? lessThanKey : nil
+    let isClosed = nested { $0.parseGenericArgumentList() }
+    if !isClosed, let key { plainLessThans.insert(key) }
+    return isClosed
+  }
+
+  /// Stands for the `<` here, tried as it is tried here.
+  private var lessThanKey: Int { index << 1 | (isGuessing ? 1 : 0) }
+
+  private mutating func parseGenericArgumentList() -> Bool {
+    advanceOperatorByte()
+    while operatorByte != UInt8(ascii: ">") {
+      guard parseGenericArgument() else { return false }
+      if !consume(.comma) { break }
+    }
+    guard operatorByte == UInt8(ascii: ">") else { return false }
+    advanceOperatorByte()
+    return true
+  }
+
+  /// `<A, B>` from its `<` on if it is one and what follows confirms it; else nothing is read.
+  mutating func tryGenericArguments(confirmedBy confirms: (borrowing Parser) -> Bool) {
+    if split == 0, plainLessThans.contains(lessThanKey) { return }
+    let start = mark
+    let before = (stepsOverArguments, hasSteppedOverArguments)
+    (stepsOverArguments, hasSteppedOverArguments) = (true, false)
+    let isConfirmed = parseGenericArguments() && confirms(self)
+    let isIncomplete = hasSteppedOverArguments
+    stepsOverArguments = before.0
+    hasSteppedOverArguments = before.1 || isIncomplete
+    if !isConfirmed {
+      restore(start)
+    } else if isIncomplete, !stepsOverArguments {
+      restore(start)
+      _ = parseGenericArguments()
     }
   }
 

@@ -21,12 +21,23 @@ struct Parser {
   var depth = 0
   /// Whether we only try if a `<` in an expression begins generic arguments.
   var isGuessing = false
+  /// Whether arguments of attributes are stepped over, because what they are in may be read again:
+  /// reading them each time would take exponential time where they nest.
+  var stepsOverArguments = false
+  /// Whether that has been done since `stepsOverArguments` was set.
+  var hasSteppedOverArguments = false
+  /// The `<` that were tried in vain as the beginning of generic arguments, alone or within a
+  /// longer try, so that no stretch of text is tried from each `<` in it.
+  var plainLessThans: Set<Int> = []
 
   static func parse(_ source: ContiguousArray<UInt8>) -> SyntaxTree {
     let buffer = Lexer.tokens(of: source.span)
     var parser = Parser(source: source, tokens: buffer.tokens, problems: buffer.problems)
     parser.nodes.reserveCapacity(buffer.tokens.count)
-    parser.parseItems(until: .endOfFile, in: .statements)
+    while parser.kind != .endOfFile {
+      parser.parseItems(until: .endOfFile, in: .statements)
+      parser.advance()  // past a closing delimiter without an opening one
+    }
     return SyntaxTree(
       source: source, tokens: parser.tokens, nodes: parser.nodes, directives: buffer.directives,
       problems: parser.problems)

@@ -25,6 +25,18 @@ struct SyntaxTree {
     return children
   }
 
+  /// Index of a node's first child, or `nil` if it has none.
+  func firstChild(of node: Int) -> Int? {
+    let first = Int(nodes[node].first)
+    var child = node
+    while child - 1 >= first {
+      child -= 1
+      if Int(nodes[child].first) == first { return child }
+      child = Int(nodes[child].first)
+    }
+    return nil
+  }
+
   func bytes(of node: Int) -> ByteRange {
     let node = nodes[node]
     let start = tokens[Int(node.start)].startOffset
