@@ -3,25 +3,42 @@
 /// Making it costs one pass over the bytes, so make it only for a file that something is
 /// reported about.
 public struct LineTable: Sendable {
-  /// Byte offset of the first byte of each line, ascending; never empty.
-  private let starts: [Int]
+  /// A place whose line and column are known: the start of each line, and every so many bytes
+  /// within a long one, so that a column is found without a walk from the start of its line.
+  private struct Mark {
+    var offset: Int
+    var line: Int
+    var column: Int
+  }
+
+  /// At most this many bytes lie between two marks.
+  private static let distance = 1024
+
+  /// Ascending by offset; never empty.
+  private let marks: [Mark]
 
   /// - Parameter bytes: The whole file. A byte order mark at its start has no width.
   public init(_ bytes: Span<UInt8>) {
-    var starts = [0]
-    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { starts = [3] }
+    var mark = Mark(offset: 0, line: 1, column: 1)
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
+    var marks = [mark]
     var offset = 0
     while offset < bytes.count {
       let byte = bytes[offset]
       offset += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(offset)
-      } else if byte == UInt8(ascii: "\r") {
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-        starts.append(offset)
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
+          offset += 1
+        }
+        mark = Mark(offset: offset, line: mark.line + 1, column: 1)
+        marks.append(mark)
+      } else if offset - mark.offset >= Self.distance {
+        mark.column += Self.characters(in: bytes, mark.offset..<offset)
+        mark.offset = offset
+        marks.append(mark)
       }
     }
-    self.starts = starts
+    self.marks = marks
   }
 
   /// The place of a byte; offsets past the end count as the end.
@@ -32,17 +49,20 @@ public struct LineTable: Sendable {
   public func position(ofByte offset: Int, in bytes: Span<UInt8>) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
-    var high = starts.count
+    var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
-    var column = 1
-    var index = starts[low]
-    while index < offset {
-      if bytes[index] & 0xC0 != 0x80 { column += 1 }
-      index += 1
-    }
-    return SourcePosition(line: low + 1, column: column)
+    let mark = marks[low]
+    let characters = Self.characters(in: bytes, mark.offset..<max(mark.offset, offset))
+    return SourcePosition(line: mark.line, column: mark.column + characters)
+  }
+
+  /// Unicode scalars that begin in a range.
+  private static func characters(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    for offset in range where bytes[offset] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }
