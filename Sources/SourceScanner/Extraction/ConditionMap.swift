@@ -1,65 +1,103 @@
 internal import LocalizationModel
 
 /// Which `#if` branches enclose a place.
+///
+/// What it says of a string is bounded, however the directives nest: only so many of the outermost
+/// branches count, and only so much of the conditions of the branches before one.
 struct ConditionMap {
+  /// Branches in branches that count.
+  static let depthLimit = 64
+  /// UTF-8 bytes that the negated conditions of the branches before one may take.
+  static let negationLimit = 512
+
   private struct Branch {
     var start: Int
-    var end: Int
-    /// The branch's own condition, those of the branches before it negated.
-    var condition: String
-    /// Its position in the nesting, 0 outermost.
-    var depth: Int
+    var end = Int.max
+    /// Index of the branch around it.
+    var parent: Int?
+    /// `!(A) && !(B)` for the branches before it.
+    var negations = ""
+    /// The line of its directive; `nil` for `#else`.
+    var directive: ByteRange?
+    /// Put together when first asked for, then shared by all strings in the branch.
+    var condition: String?
   }
 
+  private let tree: SyntaxTree
   /// Ascending by start.
   private var branches: [Branch] = []
 
   init(_ tree: SyntaxTree) {
-    struct Open {
-      var branch: Int
-      /// Conditions of the branches of this block so far.
-      var conditions: [String]
-    }
-    var open: [Open] = []
+    self.tree = tree
+    var open: [Int] = []
+    var ignored = 0
     for token in tree.directives {
       let range = tree.bytes(ofToken: token)
-      switch tree.tokens[token].kind {
-      case .poundIf:
-        let condition = Self.condition(of: tree.text(range), behind: "#if")
-        branches.append(
-          Branch(start: range.end, end: .max, condition: condition, depth: open.count))
-        open.append(Open(branch: branches.count - 1, conditions: [condition]))
-      case .poundElse, .poundElseif:
-        guard var block = open.popLast() else { continue }
-        branches[block.branch].end = range.start
-        var parts = block.conditions.map { "!(\($0))" }
-        if tree.tokens[token].kind == .poundElseif {
-          let condition = Self.condition(of: tree.text(range), behind: "#elseif")
-          block.conditions.append(condition)
-          parts.append(condition)
+      let kind = tree.tokens[token].kind
+      if kind == .poundIf {
+        if open.count == Self.depthLimit {
+          ignored += 1
+          continue
         }
+        branches.append(Branch(start: range.end, parent: open.last, directive: range))
+      } else {
+        if ignored > 0 {
+          if kind == .poundEndif { ignored -= 1 }
+          continue
+        }
+        guard let before = open.popLast() else { continue }
+        branches[before].end = range.start
+        if kind == .poundEndif { continue }
         branches.append(
           Branch(
-            start: range.end, end: .max, condition: parts.joined(separator: " && "),
-            depth: open.count))
-        block.branch = branches.count - 1
-        open.append(block)
-      default:
-        if let block = open.popLast() { branches[block.branch].end = range.start }
+            start: range.end, parent: open.last, negations: negations(behind: before),
+            directive: kind == .poundElseif ? range : nil))
       }
+      open.append(branches.count - 1)
     }
   }
 
-  private static func condition(of line: String, behind word: String) -> String {
-    line.dropFirst(word.count).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  /// What holds where a branch and those before it were not taken.
+  private func negations(behind branch: Int) -> String {
+    let negations = branches[branch].negations
+    guard let directive = branches[branch].directive,
+      negations.utf8.count + directive.count + 7 <= Self.negationLimit
+    else { return negations }
+    let negation = "!(\(written(directive)))"
+    return negations.isEmpty ? negation : "\(negations) && \(negation)"
+  }
+
+  /// The condition of an `#if` or `#elseif` line.
+  private func written(_ directive: ByteRange) -> String {
+    let words = tree.text(directive).split(whereSeparator: \.isWhitespace)
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// Conditions around a byte, outermost first.
-  func conditions(at offset: Int) -> [String] {
-    var conditions: [String] = []
-    for branch in branches where branch.start <= offset && offset < branch.end {
-      conditions.append(branch.condition)
+  mutating func conditions(at offset: Int) -> [String] {
+    var low = 0
+    var high = branches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if branches[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
+    var conditions: [String] = []
+    var next: Int? = low - 1
+    while let branch = next, branch >= 0 {
+      if offset < branches[branch].end { conditions.append(condition(of: branch)) }
+      next = branches[branch].parent
+    }
+    conditions.reverse()
     return conditions
+  }
+
+  private mutating func condition(of branch: Int) -> String {
+    if let known = branches[branch].condition { return known }
+    let own = branches[branch].directive.map(written) ?? ""
+    let negations = branches[branch].negations
+    let condition =
+      negations.isEmpty || own.isEmpty ? negations + own : "\(negations) && \(own)"
+    branches[branch].condition = condition
+    return condition
   }
 }

@@ -10,7 +10,6 @@ struct Extractor {
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   private var skipped: [ByteRange] = []
   private lazy var lines = LineTable(tree.source.span)
-  private lazy var conditions = ConditionMap(tree)
   private lazy var inference = SpecifierInference(tree)
 
   init(_ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk) {
@@ -35,13 +34,27 @@ struct Extractor {
       }
     }
     noteProblems()
-    strings.removeAll { string in
-      skipped.contains { $0.start <= string.range.start && string.range.end <= $0.end }
-        || string.conditions.contains(where: Self.isNeverShipped)
-    }
+    if !strings.isEmpty { addConditions() }
+    strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
     strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
+    removeSkipped()
     removeRepeats()
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
+  }
+
+  /// One pass over the strings and what is skipped, both in order.
+  private mutating func removeSkipped() {
+    if skipped.isEmpty { return }
+    skipped.sort { $0.start < $1.start }
+    var next = 0
+    var end = 0
+    strings.removeAll { string in
+      while next < skipped.count, skipped[next].start <= string.range.start {
+        end = max(end, skipped[next].end)
+        next += 1
+      }
+      return string.range.end <= end
+    }
   }
 
   /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
@@ -81,10 +94,7 @@ struct Extractor {
   // MARK: Calls
 
   private mutating func visitCall(_ node: Int) {
-    let parenthesis = Int(tree.nodes[node].token)
-    guard let name = calleeName(before: parenthesis, callStart: Int(tree.nodes[node].start)) else {
-      return
-    }
+    guard let name = calleeName(of: node) else { return }
     let range = nameRange(name)
     let rows = table.rows(named: range, in: tree.source.span)
     if rows.isEmpty { return }
@@ -104,26 +114,16 @@ struct Extractor {
 
   /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
   /// `Text`.
-  private func calleeName(before parenthesis: Int, callStart: Int) -> Int? {
-    var name = parenthesis - 1
+  private func calleeName(of call: Int) -> Int? {
+    var name = Int(tree.nodes[call].token) - 1
     if tree.tokens[name].kind == .keyword, tree.tokens[name].keyword == .`init` {
-      if name - 2 >= callStart, tree.tokens[name - 1].kind == .period { name -= 2 }
+      let start = Int(tree.nodes[call].start)
+      if name - 2 >= start, tree.tokens[name - 1].kind == .period { name -= 2 }
       return name
     }
-    // Generic arguments stand between the name and the parenthesis.
-    var depth = 0
-    while name > callStart, tree.tokens[name].detail == UInt8(ascii: ">") || depth > 0 {
-      let token = tree.tokens[name]
-      if token.detail == UInt8(ascii: ">") {
-        depth += token.length
-      } else if token.detail == UInt8(ascii: "<") {
-        depth -= token.length
-        if depth <= 0 {
-          name -= 1
-          break
-        }
-      }
-      name -= 1
+    // Generic arguments may stand between the name and the parenthesis; the callee knows.
+    if tree.tokens[name].kind != .identifier, let callee = tree.firstChild(of: call) {
+      name = Int(tree.nodes[callee].token)
     }
     return tree.tokens[name].kind == .identifier ? name : nil
   }
@@ -210,19 +210,12 @@ struct Extractor {
 
   /// Whether one of the names is called earlier in the chain that the call belongs to.
   private func isInChain(of names: [String], _ call: Int) -> Bool {
-    var node = call
-    while true {
-      switch tree.nodes[node].kind {
-      case .call, .member, .postfix, .postfixIfConfig:
-        guard let base = firstChild(of: node) else { return false }
-        node = base
-      case .name: return names.contains(tree.name(ofToken: Int(tree.nodes[node].token)))
-      default: return false
-      }
-    }
+    // A chain's head is the first node of its subtree. One that does not begin where the chain
+    // does stands in parentheses.
+    let head = tree.nodes[Int(tree.nodes[call].first)]
+    return head.kind == .name && head.start == tree.nodes[call].start
+      && names.contains(tree.name(ofToken: Int(head.token)))
   }
-
-  private func firstChild(of node: Int) -> Int? { tree.children(of: node).first }
 
   private mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
     let literal = LiteralText(leaf, in: tree)
@@ -245,8 +238,14 @@ struct Extractor {
       ExtractedString(
         key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
         comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-        range: range, position: lines.position(ofByte: range.start, in: tree.source.span),
-        conditions: conditions.conditions(at: range.start)))
+        range: range, position: lines.position(ofByte: range.start, in: tree.source.span)))
+  }
+
+  private mutating func addConditions() {
+    var map = ConditionMap(tree)
+    for index in strings.indices {
+      strings[index].conditions = map.conditions(at: strings[index].range.start)
+    }
   }
 
   /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier

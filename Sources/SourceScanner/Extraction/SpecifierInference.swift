@@ -152,8 +152,7 @@ struct SpecifierInference {
     case .prefix: return tree.children(of: node).last.flatMap { type(of: $0, depth: depth) }
     case .cast: return castType(node)
     case .ternary:
-      let children = tree.children(of: node)
-      return children.dropFirst().lazy.compactMap { type(of: $0, depth: depth) }.first
+      return firstType(of: tree.children(of: node).dropFirst(), depth)
     case .operation: return operationType(node, depth)
     default: return nil
     }
@@ -223,7 +222,7 @@ struct SpecifierInference {
     }
     if isComparison { return "Bool" }
     if coalesces {
-      return children.reversed().lazy.compactMap { type(of: $0, depth: depth) }.first
+      return firstType(of: children.reversed(), depth)
         .map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
     }
     // A literal takes the type of the other side.
@@ -232,7 +231,16 @@ struct SpecifierInference {
       return children.contains { type(of: $0, depth: depth) == "Double" }
         ? "Double" : type(of: children[0], depth: depth)
     }
-    return typed.lazy.compactMap { type(of: $0, depth: depth) }.first
+    return firstType(of: typed, depth)
+  }
+
+  /// A loop, because `lazy.compactMap(…).first` would ask for the type twice, which doubles at
+  /// every level.
+  private func firstType(of nodes: some Sequence<Int>, _ depth: Int) -> String? {
+    for node in nodes {
+      if let type = type(of: node, depth: depth) { return type }
+    }
+    return nil
   }
 
   private static func specifier(ofType type: String) -> String { specifiers[type] ?? "%@" }
