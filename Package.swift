@@ -44,6 +44,9 @@ let package = Package(
     .executableTarget(
       name: "gloss", dependencies: ["GlossKit", "GlossCommandLine", "GlossReports"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "gloss-benchmark", dependencies: ["GlossKit", "StringCatalog"],
+      path: "Tests/Benchmark", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
       swiftSettings: strict),

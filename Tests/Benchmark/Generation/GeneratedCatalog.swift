@@ -1,0 +1,65 @@
+import StringCatalog
+
+/// A catalog of 40 languages for the generated app, in Xcode's form.
+enum GeneratedCatalog {
+  static func bytes(for phrases: [Phrase]) throws -> ContiguousArray<UInt8> {
+    var numbers = SeededNumbers(seed: 20)
+    var text = #"{"sourceLanguage":"en","strings":{"#
+    for (index, phrase) in phrases.enumerated() {
+      if index > 0 { text += "," }
+      text += #""\#(phrase.key)":{"comment":"\#(phrase.comment)","localizations":{"#
+      var isFirst = true
+      for language in Vocabulary.languages where language.tag != "en" {
+        if !isFirst { text += "," }
+        isFirst = false
+        text += #""\#(language.tag)":"#
+        text += localization(of: phrase, in: language, &numbers)
+      }
+      if phrase.literal.contains(#"\(count)"#), phrase.literal.contains(#"\(name)"#) {
+        text += #","en":{"stringUnit":{"state":"new","value":"\#(numbered(phrase.key))"}}"#
+      }
+      text += "}}"
+    }
+    text += #"},"version":"1.0"}"#
+    let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "Localizable.xcstrings")
+    return try catalog.serialized()
+  }
+
+  private static func localization(
+    of phrase: Phrase, in language: (tag: String, sentence: String, plurals: [String]),
+    _ numbers: inout SeededNumbers
+  ) -> String {
+    guard phrase.isCounted, numbers.oneIn(2) else { return unit(phrase, language, &numbers) }
+    let cases = language.plurals.map { #""\#($0)":"# + unit(phrase, language, &numbers) }
+    return #"{"variations":{"plural":{"# + cases.joined(separator: ",") + "}}}"
+  }
+
+  private static func unit(
+    _ phrase: Phrase, _ language: (tag: String, sentence: String, plurals: [String]),
+    _ numbers: inout SeededNumbers
+  ) -> String {
+    let state = numbers.oneIn(12) ? numbers.pick(["needs_review", "new"]) : "translated"
+    let words = language.sentence.split(separator: " ")
+    let kept = words.prefix(1 + numbers.below(words.count)).joined(separator: " ")
+    let specifiers = [
+      phrase.isCounted ? "%1$lld" : "", phrase.literal.contains(#"\(name)"#) ? "%2$@" : "",
+    ]
+    let value = "\(kept) \(specifiers.joined(separator: " "))"
+    let end = numbers.oneIn(20) ? #" \"…\"\n"# : ""
+    return #"{"stringUnit":{"state":"\#(state)","value":"\#(value)\#(end)"}}"#
+  }
+
+  /// The key with its specifiers numbered in their order.
+  private static func numbered(_ key: String) -> String {
+    var number = 0
+    var text = ""
+    for character in key {
+      text.append(character)
+      if character == "%" {
+        number += 1
+        text += "\(number)$"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// One localizable text of the generated app, in the sources and in the catalog alike.
+struct Phrase: Sendable {
+  /// The text between the quotes of a literal; values are `count`, an `Int`, and `name`.
+  let literal: String
+  let comment: String
+
+  /// How the catalog spells it.
+  var key: String {
+    literal.replacing(#"\(count)"#, with: "%lld").replacing(#"\(name)"#, with: "%@")
+  }
+
+  var isCounted: Bool { literal.contains(#"\(count)"#) }
+
+  /// Different phrases, the same ones for the same count.
+  static func pool(count: Int) -> [Phrase] {
+    var numbers = SeededNumbers(seed: 7)
+    var seen: Set<String> = []
+    var phrases: [Phrase] = []
+    while phrases.count < count {
+      let literal = literal(&numbers)
+      guard seen.insert(literal).inserted else { continue }
+      let place = numbers.pick(Vocabulary.placesInChinese)
+      var comment = "\(place)：\(numbers.pick(Vocabulary.purposesInChinese))"
+      if literal.contains(#"\(count)"#) { comment += "。%lld：数量" }
+      if literal.contains(#"\(name)"#) { comment += "。%@：名称" }
+      phrases.append(Phrase(literal: literal, comment: comment))
+    }
+    return phrases
+  }
+
+  private static func literal(_ numbers: inout SeededNumbers) -> String {
+    let verb = numbers.pick(Vocabulary.verbs)
+    let adjective = numbers.pick(Vocabulary.adjectives)
+    let noun = numbers.pick(Vocabulary.nouns)
+    let other = numbers.pick(Vocabulary.nouns)
+    switch numbers.below(10) {
+    case 0, 1: return "\(verb) \(noun.capitalized)"
+    case 2: return "\(verb) the \(adjective) \(noun)"
+    case 3: return "Could not \(verb.lowercased()) the \(adjective) \(noun)."
+    case 4: return "\(adjective.capitalized) \(noun)s"
+    case 5: return #"\(count) \#(adjective) \#(noun)s in \(name)"#
+    case 6: return #"\#(verb) “\(name)” in this \#(noun)?"#
+    case 7: return #"\#(verb) \(count) \#(adjective) \#(noun)s?"#
+    case 8:
+      return "\(verb) the \(noun) for everyone in the \(adjective) \(other). This cannot be undone."
+    default: return #"\(name) wants to \#(verb.lowercased()) your \#(adjective) \#(noun)"#
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// One line of the report: a figure and, where there is one, its budget and whether it holds.
+struct Figure: CustomStringConvertible {
+  private let name: String
+  private let value: String
+  private let budget: String
+  private let holds: Bool?
+
+  /// A figure that only explains others.
+  init(_ name: String, _ value: String) {
+    (self.name, self.value, budget, holds) = (name, value, "", nil)
+  }
+
+  init(_ name: String, _ value: String, budget: String, holds: Bool) {
+    (self.name, self.value, self.budget, self.holds) = (name, value, budget, holds)
+  }
+
+  static func ratio(_ name: String, _ value: Double) -> Figure {
+    Figure(name, decimal(value, 2) + " x")
+  }
+
+  static func ratio(_ name: String, _ value: Double, atMost limit: Double) -> Figure {
+    Figure(
+      name, decimal(value, 2) + " x", budget: "at most \(decimal(limit, 2)) x",
+      holds: value <= limit)
+  }
+
+  static func ratio(_ name: String, _ value: Double, atLeast limit: Double) -> Figure {
+    Figure(
+      name, decimal(value, 0) + " x", budget: "at least \(decimal(limit, 0)) x",
+      holds: value >= limit)
+  }
+
+  static func rate(_ name: String, bytes: Int, seconds: Double, atLeast limit: Double) -> Figure {
+    let rate = Double(bytes) / seconds / 1e6
+    return Figure(
+      name, decimal(rate, 0) + " MB/s", budget: "at least \(decimal(limit, 0)) MB/s",
+      holds: rate >= limit)
+  }
+
+  static func time(_ name: String, _ seconds: Double) -> Figure {
+    Figure(name, milliseconds(seconds))
+  }
+
+  static func time(_ name: String, _ seconds: Double, atMost limit: Double) -> Figure {
+    Figure(
+      name, milliseconds(seconds), budget: "at most \(milliseconds(limit))",
+      holds: seconds <= limit)
+  }
+
+  /// The peak of a process whose largest file is `largest` bytes long.
+  static func memory(_ name: String, _ bytes: Int, largest: Int) -> Figure {
+    let limit = 64 << 20 + 2 * largest
+    return Figure(
+      name, mebibytes(bytes), budget: "at most \(mebibytes(limit))", holds: bytes <= limit)
+  }
+
+  var description: String {
+    let verdict = holds.map { $0 ? "holds" : "EXCEEDED" } ?? ""
+    let columns = [(name, 44), (value, 12), (budget, 22)]
+    var line = "  "
+    for (index, (text, width)) in columns.enumerated() {
+      let space = String(repeating: " ", count: max(width - text.count, 0))
+      line += index == 1 ? space + text + "   " : text + space
+    }
+    while line.last == " " { line.removeLast() }
+    return verdict.isEmpty
+      ? line : line + String(repeating: " ", count: max(84 - line.count, 2)) + verdict
+  }
+
+  static func milliseconds(_ seconds: Double) -> String {
+    decimal(seconds * 1000, seconds < 0.1 ? 1 : 0) + " ms"
+  }
+
+  static func mebibytes(_ bytes: Int) -> String { decimal(Double(bytes) / 0x10_0000, 1) + " MiB" }
+
+  static func decimal(_ number: Double, _ places: Int) -> String {
+    String(format: "%.\(places)f", number)
+  }
+}

@@ -1,0 +1,38 @@
+import GlossKit
+
+/// What extraction cannot do without, for comparison: finding the files and reading their bytes, as
+/// `gloss` does it and with as many workers.
+enum ReadingWork {
+  /// Reads all Swift files below a folder as `gloss` does, which sees to it that they are UTF-8.
+  ///
+  /// - Returns: How many bytes they hold.
+  static func read(_ folder: String) async throws(GlossError) -> Int {
+    try await sum(folder) { text in text.count }
+  }
+
+  /// Reads all Swift files below a folder and looks at every byte.
+  ///
+  /// - Returns: How many quotes there are.
+  static func countQuotes(_ folder: String) async throws(GlossError) -> Int {
+    try await sum(folder) { text in
+      var count = 0
+      for offset in text.indices where text[offset] == UInt8(ascii: "\"") { count += 1 }
+      return count
+    }
+  }
+
+  private static func sum(
+    _ folder: String, _ work: @escaping @Sendable (Span<UInt8>) -> Int
+  ) async throws(GlossError) -> Int {
+    let paths = await FileTree(paths: [folder]).paths(of: .swift)
+    let counts = await concurrentlyMap(paths, scratch: { FileReader() }) { path, reader in
+      Result { () throws(GlossError) in
+        let text = try reader.text(of: path)
+        return work(text.span)
+      }
+    }
+    var sum = 0
+    for count in counts { sum += try count.get() }
+    return sum
+  }
+}
