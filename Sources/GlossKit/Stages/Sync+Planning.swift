@@ -268,8 +268,8 @@ private struct SyncPlanner {
     sync.findings.append(
       Finding(
         rule: "key-unrecognized", severity: .info,
-        message: "a literal spells '\(key)', but no call that localizes it was recognized: the "
-          + "entry stays as it is", path: catalog.path, range: range,
+        message: "a literal spells '\(key)', but no call that localizes it for this catalog was "
+          + "recognized: the entry stays as it is", path: catalog.path, range: range,
         position: range.map { catalog.position(ofByte: $0.start) }))
   }
 }
