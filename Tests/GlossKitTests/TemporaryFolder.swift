@@ -20,10 +20,15 @@ final class TemporaryFolder {
   /// Makes a file and the folders above it.
   @discardableResult
   func add(_ name: String, _ text: String = "") throws -> String {
+    try add(name, Data(text.utf8))
+  }
+
+  @discardableResult
+  func add(_ name: String, _ bytes: Data) throws -> String {
     let file = URL(filePath: self(name))
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try bytes.write(to: file)
     return file.path
   }
 

@@ -1,0 +1,3 @@
+import SwiftUI
+
+func text(table: String) -> Text { Text("One", tableName: table, comment: "一") }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let here = Text("Here", comment: "还在")

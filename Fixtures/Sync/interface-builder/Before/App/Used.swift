@@ -1,0 +1,3 @@
+import UIKit
+
+let used = String(localized: "Used", comment: "用到")

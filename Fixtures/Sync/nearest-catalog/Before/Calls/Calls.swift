@@ -1,0 +1,3 @@
+import SwiftUI
+
+let calls = Text("Calls", comment: "通话")

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let chat = Text("Chat", comment: "聊天")

@@ -1,0 +1,1 @@
+static auto word = @"Bridged";

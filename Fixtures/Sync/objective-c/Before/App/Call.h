@@ -1,0 +1,1 @@
+#define RING_TITLE @"Ringing"

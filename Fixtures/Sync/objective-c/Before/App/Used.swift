@@ -1,0 +1,3 @@
+import SwiftUI
+
+let used = Text("Used", comment: "用到")

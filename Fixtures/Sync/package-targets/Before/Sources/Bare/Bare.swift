@@ -1,0 +1,3 @@
+import SwiftUI
+
+let bare = Text("Bare", bundle: .module, comment: "没有目录")

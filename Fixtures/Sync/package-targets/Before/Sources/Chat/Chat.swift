@@ -1,0 +1,3 @@
+import SwiftUI
+
+let chat = Text("Chat", bundle: .module, comment: "聊天")

@@ -1,0 +1,1 @@
+let test = String(localized: "Only in the tests")

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let b = [Text("Three", tableName: "Missing", comment: "三"), Text("Four", tableName: "Lost", comment: "四")]
