@@ -24,6 +24,8 @@ public struct Project: Sendable {
     paths: [String] = [], configuration: Configuration = Configuration(), workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
+    let roots = Self.roots(of: configuration)
+    let paths = Self.paths(ofArguments: paths, in: roots)
     self.configuration = configuration
     self.workers = workers
     let isWhole = paths.isEmpty && configuration.path != nil
@@ -31,7 +33,7 @@ public struct Project: Sendable {
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let present = mapped.filter { PathKind($0) != .missing }
     tree = await FileTree(
-      paths: Self.roots(of: configuration) + paths + present,
+      paths: roots + paths + present,
       excluding: configuration.exclusions, workers: workers)
     var failures = tree.failures
     var manifests: [PackageManifest] = []
@@ -63,6 +65,19 @@ public struct Project: Sendable {
       steps += "../"
     }
     return ["."]
+  }
+
+  /// The arguments as the walk from the roots writes them, so that a file that is named from the
+  /// file system's root is not taken for another one.
+  private static func paths(ofArguments arguments: [String], in roots: [String]) -> [String] {
+    let workingDirectory = WorkingDirectory.current
+    let roots = roots.map { AbsolutePath($0, in: workingDirectory.path) }
+    return arguments.map { argument in
+      let path = workingDirectory.path(ofArgument: argument)
+      let absolute = AbsolutePath(path, in: workingDirectory.path)
+      return roots.contains { absolute.names.starts(with: $0.names) }
+        ? absolute.text(seenFrom: workingDirectory.path) : path
+    }
   }
 
   /// The Swift sources of the project, tests included, sorted by path bytes.

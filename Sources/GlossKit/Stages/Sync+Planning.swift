@@ -214,13 +214,14 @@ private struct SyncPlanner {
     let path = loaded.catalog.path
     var catalog = loaded.catalog
     var adoption = KeyAdoption(catalog)
-    var found: [ExtractedString] = []
-    for var string in strings[path] ?? [] {
-      string.key = adoption.key(for: string)
-      // All sites of a key count for its comment; only those in scope can add it.
-      if project.scope.contains(string.path) || catalog.entry(string.key) != nil {
-        found.append(string)
-      }
+    var found = strings[path] ?? []
+    for index in found.indices { found[index].key = adoption.key(for: found[index]) }
+    // A site in scope adds its key, and then all sites of the key count: a later run in another
+    // scope would else change its comment.
+    let scope = project.scope
+    let inScope = Set(found.lazy.filter { scope.contains($0.path) }.map { Array($0.key.utf8) })
+    found.removeAll {
+      !inScope.contains(Array($0.key.utf8)) && catalog.entry($0.key) == nil
     }
     let gone = goneKeys(loaded, spelled)
     do throws(CatalogError) {
