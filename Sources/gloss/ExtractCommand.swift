@@ -27,7 +27,7 @@ struct ExtractCommand {
     }
     terminal.report(extraction.findings, noteLimit: isVerbose ? .max : 10, to: .error)
     terminal.report(extraction.failures)
-    if format == .text, extraction.failures.isEmpty { terminal.note(report.summary) }
-    return extraction.failures.isEmpty ? .clean : .notDone
+    if format == .text, extraction.isComplete { terminal.note(report.summary) }
+    return extraction.isComplete ? .clean : .notDone
   }
 }

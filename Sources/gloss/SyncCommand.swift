@@ -50,7 +50,7 @@ struct SyncCommand {
     terminal.report(sync.findings, noteLimit: isVerbose ? .max : 10, to: .error)
     terminal.report(sync.failures)
     if !sync.catalogs.isEmpty { terminal.note(report.summary) }
-    if !sync.failures.isEmpty { return .notDone }
+    if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
   }
 }

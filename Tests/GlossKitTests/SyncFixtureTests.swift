@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SyncFixtureTests {
   @Test func fixturesAreFound() {
-    #expect(SyncFixture.all.count > 35)
+    #expect(SyncFixture.all.count > 30)
   }
 
   @Test(arguments: SyncFixture.all)

@@ -19,6 +19,8 @@ public struct Extraction: Sendable {
   public private(set) var failures: [GlossError] = []
   /// Number of Swift sources that were read.
   public private(set) var sourceCount = 0
+  /// Whether all strings are there: every source was read, and is Swift from end to end.
+  public private(set) var isComplete = true
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
@@ -32,7 +34,8 @@ public struct Extraction: Sendable {
         continue
       }
       sourceCount += 1
-      findings += source.scan.findings
+      findings += source.flaws + source.remarks
+      if !source.isComplete { isComplete = false }
       for string in source.scan.strings {
         let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
         entries.append(Entry(string: string, catalogs: catalogs))
@@ -42,5 +45,6 @@ public struct Extraction: Sendable {
       failures.append(GlossError(project.scope.name, .nothing("Swift sources")))
     }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !failures.isEmpty { isComplete = false }
   }
 }

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 package import SourceScanner
 
 /// What reading one Swift source gave.
@@ -9,7 +9,26 @@ package struct ReadSource: Sendable {
   package let failure: GlossError?
 
   /// Whether its literals are all known: it was read and nothing in it was unreadable as Swift.
-  package var isComplete: Bool { failure == nil && scan.findings.allSatisfy { !$0.isSyntax } }
+  package var isComplete: Bool { failure == nil && !scan.findings.contains(where: \.isSyntax) }
+
+  /// What stands in the way of reading it whole. One quote that is not closed can break every
+  /// literal after it, so only the first few places are listed and the others counted.
+  package var flaws: [Finding] {
+    let flaws = scan.findings.filter(\.isSyntax)
+    let rest = flaws.count - Self.listedFlaws
+    return flaws.prefix(Self.listedFlaws).enumerated().map { index, flaw in
+      let isLast = index == Self.listedFlaws - 1 && rest > 0
+      let more = isLast ? "; \(rest) more place\(rest == 1 ? "" : "s") in this file" : ""
+      return Finding(
+        rule: flaw.rule, severity: .error, message: flaw.message + more, path: flaw.path,
+        range: flaw.range, position: flaw.position)
+    }
+  }
+
+  /// What it says beside ``flaws``.
+  package var remarks: [Finding] { scan.findings.filter { !$0.isSyntax } }
+
+  private static let listedFlaws = 3
 }
 
 extension Finding {

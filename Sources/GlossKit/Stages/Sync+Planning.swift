@@ -20,6 +20,8 @@ private struct SyncPlanner {
   let options: Sync.Options
   var sync = Sync()
   private var sources: [ReadSource] = []
+  /// Those that were read but are not Swift from end to end.
+  private var brokenSources: Set<String> = []
   /// Sorted by path bytes.
   private var loaded: [LoadedCatalog] = []
   /// For each catalog the strings that its sources hold.
@@ -38,6 +40,8 @@ private struct SyncPlanner {
     sync.failures = project.failures
     sources = await project.read(project.swiftSources, hashingLiterals: true)
     sync.failures += sources.compactMap(\.failure)
+    brokenSources = Set(
+      sources.lazy.filter { $0.failure == nil && !$0.isComplete }.map(\.path))
     sync.sourceCount = sources.count { $0.failure == nil }
     guard !sources.isEmpty else {
       return fail("Swift sources")
@@ -67,6 +71,7 @@ private struct SyncPlanner {
 
   private mutating func finish() {
     sync.failures = Set(sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !sync.failures.isEmpty { sync.isComplete = false }
     sync.findings = Set(sync.findings).sorted {
       if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
       return ($0.range?.start ?? 0, $0.rule, $0.message)
@@ -94,7 +99,10 @@ private struct SyncPlanner {
     var groups: [Group: [ExtractedString]] = [:]
     var unserved = UnservedTables()
     for source in sources where !project.layout.isTest(source.path) {
-      if project.scope.contains(source.path) { sync.findings += source.scan.findings }
+      if project.scope.contains(source.path) {
+        sync.findings += source.flaws + source.remarks
+        if !source.isComplete { sync.isComplete = false }
+      }
       for string in source.scan.strings where string.table != Self.appShortcuts {
         let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
         let isGuess =
@@ -216,13 +224,7 @@ private struct SyncPlanner {
     var adoption = KeyAdoption(catalog)
     var found = strings[path] ?? []
     for index in found.indices { found[index].key = adoption.key(for: found[index]) }
-    // A site in scope adds its key, and then all sites of the key count: a later run in another
-    // scope would else change its comment.
-    let scope = project.scope
-    let inScope = Set(found.lazy.filter { scope.contains($0.path) }.map { Array($0.key.utf8) })
-    found.removeAll {
-      !inScope.contains(Array($0.key.utf8)) && catalog.entry($0.key) == nil
-    }
+    found = usable(found, in: catalog)
     let gone = goneKeys(loaded, spelled)
     do throws(CatalogError) {
       let merge = try catalog.merge(found, gone: gone, stale: options.stale)
@@ -237,6 +239,28 @@ private struct SyncPlanner {
     }
   }
 
+  /// The sites that may change a catalog.
+  private func usable(
+    _ found: [ExtractedString], in catalog: StringCatalog
+  ) -> [ExtractedString] {
+    var inScope: Set<[UInt8]> = []
+    var uncertain: Set<[UInt8]> = []
+    for string in found {
+      let key = Array(string.key.utf8)
+      let isWhole = !brokenSources.contains(string.path)
+      if isWhole, project.scope.contains(string.path) { inScope.insert(key) }
+      if !isWhole { uncertain.insert(key) }
+    }
+    return found.filter { string in
+      let key = Array(string.key.utf8)
+      if catalog.entry(string.key) != nil { return !uncertain.contains(key) }
+      // A site in scope adds its key, and then all sites of the key count: a later run in another
+      // scope would else change its comment. Behind a quote that is not closed, text is code and
+      // code is text, so what was found there adds nothing.
+      return inScope.contains(key) && !brokenSources.contains(string.path)
+    }
+  }
+
   /// The missing keys that no source spells. None while a source is unread, or a folder.
   private mutating func goneKeys(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) -> [String] {
     let missing = missingKeys(loaded)
@@ -244,12 +268,7 @@ private struct SyncPlanner {
     let path = loaded.catalog.path
     let incomplete = incompleteSources(of: path)
     if let first = incomplete.first ?? project.failures.first?.path {
-      sync.findings.append(
-        Finding(
-          rule: "sources-incomplete", severity: .warning,
-          message:
-            "not found in the sources: \(missing.count == 1 ? "1 key" : "\(missing.count) keys")"
-            + ", kept because '\(first)' could not be read whole", path: path))
+      noteIncomplete(first, missingCount: missing.count, in: path)
       return []
     }
     let sources = Set(sourcesThatMaySpell(keysOf: path))
@@ -262,6 +281,21 @@ private struct SyncPlanner {
       }
     }
     return gone
+  }
+
+  private mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {
+    let subject =
+      missingCount == 1
+      ? "1 key is not found in the sources, but it stays as it is"
+      : "\(missingCount) keys are not found in the sources, but they stay as they are"
+    sync.findings.append(
+      Finding(
+        rule: "sources-incomplete", severity: .warning,
+        message: "\(subject), because '\(source)' could not be read whole: mend or exclude that file",
+        path: catalog))
+    sync.isComplete = false
+    // Tests and what is out of scope have not been reported.
+    sync.findings += sources.first { $0.path == source }?.flaws ?? []
   }
 
   private mutating func note(unrecognized key: String, in catalog: StringCatalog) {

@@ -33,6 +33,10 @@ public struct Sync: Sendable {
   /// Number of Swift sources that were read.
   public internal(set) var sourceCount = 0
 
+  /// Whether nothing that was asked for is left out: every file was read, and every source in scope,
+  /// or that may spell a missing key, is Swift from end to end.
+  public internal(set) var isComplete = true
+
   /// Whether a catalog is behind its sources.
   public var isOutOfDate: Bool { catalogs.contains { !$0.changes.isEmpty } }
 

@@ -1,0 +1,3 @@
+import SwiftUI
+
+let fine = Text("Fine", comment: "完好")
