@@ -1,0 +1,111 @@
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+/// Which keys no source spells any more.
+extension SyncPlanner {
+  /// The keys of a catalog that extraction put there and does not find now.
+  private func missingKeys(_ loaded: LoadedCatalog) -> [String] {
+    var found: Set<[UInt8]> = []
+    var adoption = KeyAdoption(loaded.catalog)
+    for string in strings[loaded.catalog.path] ?? [] {
+      found.insert(Array(adoption.key(for: string).utf8))
+    }
+    return loaded.catalog.keys.filter { key in
+      if found.contains(Array(key.utf8)) { return false }
+      return switch loaded.catalog.entry(key)?.extractionState {
+      case nil, .extractedWithValue: true
+      case .stale: options.stale == .prune
+      default: false
+      }
+    }
+  }
+
+  mutating func spelledKeys() async -> SpelledKeys {
+    var spelled = SpelledKeys(wanted: loaded.flatMap(missingKeys))
+    if spelled.isEmpty { return spelled }
+    for source in sources { spelled.add(source.scan.literalHashes, of: source.path) }
+    let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
+    let literals = await concurrentlyMap(others, workers: project.workers) { path in
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: path).bytes
+        return Result<Set<UInt64>, GlossError>.success(
+          OtherSourceLiterals(bytes.span, path: path).hashes)
+      } catch {
+        return .failure(error)
+      }
+    }
+    for (path, result) in zip(others, literals) {
+      switch result {
+      case .success(let hashes):
+        spelled.add(hashes, of: path)
+        otherLiterals[path] = .some(hashes)
+      case .failure(let error):
+        sync.failures.append(error)
+        otherLiterals[path] = .some(nil)
+      }
+    }
+    return spelled
+  }
+
+  /// The sources of the catalog's targets; of any target where the targets are unknown.
+  private func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
+    let isKnown = !project.layout.membership.targets(ofFile: catalog).isEmpty
+    return isKnown ? sourcesByCatalog[catalog] ?? [] : project.layout.sources
+  }
+
+  /// Sources of a catalog that could not be read whole, so that they may spell any key.
+  private func incompleteSources(of catalog: String) -> [String] {
+    let unread = Set(sources.lazy.filter { !$0.isComplete }.map(\.path))
+      .union(otherLiterals.lazy.filter { $0.value == nil }.map(\.key))
+    return sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
+  }
+
+  /// The missing keys that no source spells. None while a source is unread, or a folder.
+  mutating func goneKeys(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) -> [String] {
+    let missing = missingKeys(loaded)
+    if missing.isEmpty { return [] }
+    let path = loaded.catalog.path
+    let incomplete = incompleteSources(of: path)
+    if let first = incomplete.first ?? project.failures.first?.path {
+      noteIncomplete(first, missingCount: missing.count, in: path)
+      return []
+    }
+    let sources = Set(sourcesThatMaySpell(keysOf: path))
+    var gone: [String] = []
+    for key in missing {
+      if spelled.isSpelled(key, inAnyOf: sources) {
+        note(unrecognized: key, in: loaded.catalog)
+      } else {
+        gone.append(key)
+      }
+    }
+    return gone
+  }
+
+  private mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {
+    let subject =
+      missingCount == 1
+      ? "1 key is not found in the sources, but it stays as it is"
+      : "\(missingCount) keys are not found in the sources, but they stay as they are"
+    sync.findings.append(
+      Finding(
+        rule: "sources-incomplete", severity: .warning,
+        message: "\(subject), because '\(source)' could not be read whole: mend or exclude that file",
+        path: catalog))
+    sync.isComplete = false
+    // Tests and what is out of scope have not been reported.
+    sync.findings += sources.first { $0.path == source }?.flaws ?? []
+  }
+
+  private mutating func note(unrecognized key: String, in catalog: StringCatalog) {
+    let range = catalog.entry(key)?.keyRange
+    sync.findings.append(
+      Finding(
+        rule: "key-unrecognized", severity: .info,
+        message: "a literal spells '\(key)', but no call that localizes it for this catalog was "
+          + "recognized: the entry stays as it is", path: catalog.path, range: range,
+        position: range.map { catalog.position(ofByte: $0.start) }))
+  }
+}
