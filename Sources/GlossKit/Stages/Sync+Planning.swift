@@ -180,6 +180,13 @@ struct SyncPlanner {
     }
   }
 
+  /// Whether a catalog's entries come from an Info.plist or from Interface Builder, so that Swift
+  /// sources can add to it but not say what is in it.
+  func isFilledElsewhere(_ path: String) -> Bool {
+    guard let catalog = ProjectCatalog(path) else { return false }
+    return catalog.isInterfaceBuilder || catalog.table == "InfoPlist"
+  }
+
   /// The sites that may change a catalog.
   private func usable(
     _ found: [ExtractedString], in catalog: StringCatalog
@@ -194,7 +201,9 @@ struct SyncPlanner {
     }
     return found.filter { string in
       let key = Array(string.key.utf8)
-      if catalog.entry(string.key) != nil { return !uncertain.contains(key) }
+      if catalog.entry(string.key) != nil {
+        return !uncertain.contains(key) && !isFilledElsewhere(catalog.path)
+      }
       // A site in scope adds its key, and then all sites of the key count: a later run in another
       // scope would else change its comment. Behind a quote that is not closed, text is code and
       // code is text, so what was found there adds nothing.

@@ -7,6 +7,7 @@ import StringCatalog
 extension SyncPlanner {
   /// The keys of a catalog that extraction put there and does not find now.
   private func missingKeys(_ loaded: LoadedCatalog) -> [String] {
+    if isFilledElsewhere(loaded.catalog.path) { return [] }
     var found: Set<[UInt8]> = []
     var adoption = KeyAdoption(loaded.catalog)
     for string in strings[loaded.catalog.path] ?? [] {
