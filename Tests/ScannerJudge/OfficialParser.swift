@@ -32,9 +32,27 @@ package enum OfficialParser {
     return URL(filePath: String(line[path...])).deletingLastPathComponent()
   }()
 
+  /// How deep brackets nest at most, literals and comments not told apart.
+  ///
+  /// The official parser reports what is deeper than 256, but not before its look-ahead has gone
+  /// all the way down on a small stack.
+  private static func bracketDepth(of source: ContiguousArray<UInt8>) -> Int {
+    var depth = 0
+    var deepest = 0
+    for byte in source {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: continue
+      }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+
   /// The syntax tree of a text, or `nil` where the official parser reports an error.
   static func tree(of source: ContiguousArray<UInt8>) -> SourceFileSyntax? {
-    guard source.span.isValidUTF8 else { return nil }
+    guard source.span.isValidUTF8, bracketDepth(of: source) <= 512 else { return nil }
     let tree = unsafe source.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     if tree.hasError { return nil }
     let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)

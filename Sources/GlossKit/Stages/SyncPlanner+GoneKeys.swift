@@ -93,7 +93,8 @@ extension SyncPlanner {
     sync.findings.append(
       Finding(
         rule: "sources-incomplete", severity: .warning,
-        message: "\(subject), because '\(source)' could not be read whole: mend or exclude that file",
+        message: "\(subject), because '\(source)' could not be read whole: "
+          + "mend or exclude that file",
         path: catalog))
     sync.isComplete = false
     // Tests and what is out of scope have not been reported.
