@@ -29,7 +29,7 @@ public struct SourceScan: Sendable {
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool
   ) -> SourceScan {
-    let tree = Parser.parse(source)
+    let tree = Parser.parse(source, skipsPlainGroups: true)
     var extractor = Extractor(tree, path: path)
     extractor.run()
     var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)

@@ -11,6 +11,7 @@ extension Lexer {
     let isMultiline = opensMultiline(source, pounds: pounds)
     offset += isMultiline ? 3 : 1
     let bodyStart = offset
+    lastLiteral = buffer.tokens.count
     let flags: Token.Flags = isMultiline ? .multiline : []
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:

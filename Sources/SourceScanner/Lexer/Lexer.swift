@@ -31,6 +31,8 @@ struct Lexer {
   /// No extended regex literal that begins before this offset has an end: what was looked through
   /// in vain once is not looked through again.
   var regexlessEnd = 0
+  /// Index of the last token that begins a string literal.
+  var lastLiteral = 0
   let keywords = Keyword.table
 
   /// - Parameter source: At most 4 GiB; the caller has made sure.
@@ -171,7 +173,9 @@ struct Lexer {
     let index = buffer.tokens.count
     single(kind)
     guard let depth = depth(ofOpen: opener) else { return }
-    pair(openings[depth].token, index)
+    let token = openings[depth].token
+    pair(token, index)
+    if lastLiteral > token { buffer.tokens[token].flags.insert(.holdsLiteral) }
     openings.removeLast(openings.count - depth)
   }
 

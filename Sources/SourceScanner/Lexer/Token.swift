@@ -55,6 +55,8 @@ struct Token {
     static let unterminated = Flags(rawValue: 8)
     /// A name between backticks, which are part of the token.
     static let backticked = Flags(rawValue: 16)
+    /// A bracket with a string literal between it and its partner.
+    static let holdsLiteral = Flags(rawValue: 32)
   }
 
   var startsLine: Bool { flags.contains(.startsLine) }

@@ -1,6 +1,10 @@
 extension Parser {
   mutating func parseClosure() {
     let start = mark
+    if skipPlainGroup(from: index) {
+      finish(.closure, from: start)
+      return
+    }
     let isOpen = nested {
       $0.advance()
       if $0.hasClosureSignature { $0.parseClosureSignature() }

@@ -128,6 +128,10 @@ extension Parser {
   private mutating func parseInterpolatedString() {
     let start = mark
     let end = Int(tokens[index].partner)
+    // The types of interpolations are looked for everywhere in them.
+    let skipsOutside = skipsPlainGroups
+    skipsPlainGroups = false
+    defer { skipsPlainGroups = skipsOutside }
     advance()
     while kind == .interpolationStart {
       let interpolation = mark
@@ -156,6 +160,7 @@ extension Parser {
 
   /// Parses arguments up to and with the closing token.
   mutating func parseArguments(until closer: TokenKind, _ context: Context) {
+    if closer != .interpolationEnd, skipPlainGroup(from: index - 1) { return }
     while kind != closer, kind != .endOfFile {
       let before = index
       parseArgument(until: closer, context)
@@ -222,6 +227,10 @@ extension Parser {
 
   private mutating func parseCollection(_ context: Context) {
     let start = mark
+    if skipPlainGroup(from: index) {
+      finish(.array, from: start)
+      return
+    }
     advance()
     var isDictionary = false
     if kind == .colon, kind(ahead: 1) == .rightSquare {

@@ -60,6 +60,10 @@ extension Parser {
 
   mutating func parseBlock(in list: ItemList = .statements) {
     let start = mark
+    if list != .members, kind == .leftBrace, skipPlainGroup(from: index) {
+      finish(.block, from: start)
+      return
+    }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
       $0.parseItems(until: .rightBrace, in: list)
@@ -232,7 +236,8 @@ extension Parser {
       let start = parser.mark
       parser.advance()
       parser.parseExpression(.condition)
-      if parser.consume(.leftBrace) {
+      if parser.kind == .leftBrace, !parser.skipPlainGroup(from: parser.index) {
+        parser.advance()
         parser.parseCases()
         _ = parser.consume(.rightBrace)
       }

@@ -19,6 +19,7 @@ struct Parser {
   /// Bytes of the current operator that are consumed already, as the first `>` of `>>`.
   var split = 0
   var depth = 0
+  var skipsPlainGroups = false
   /// Whether we only try if a `<` in an expression begins generic arguments.
   var isGuessing = false
   /// Whether arguments of attributes are stepped over, because what they are in may be read again:
@@ -30,9 +31,17 @@ struct Parser {
   /// longer try, so that no stretch of text is tried from each `<` in it.
   var plainLessThans: Set<Int> = []
 
-  static func parse(_ source: ContiguousArray<UInt8>) -> SyntaxTree {
+  /// Parses a source.
+  ///
+  /// - Parameter skipsPlainGroups: Step over what stands between brackets without a string
+  ///   literal, unless it declares: function bodies, closures, arguments and collections. Nothing
+  ///   in them is localizable or seen from outside. Half of real code is skipped so.
+  static func parse(
+    _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false
+  ) -> SyntaxTree {
     let buffer = Lexer.tokens(of: source.span)
     var parser = Parser(source: source, tokens: buffer.tokens, problems: buffer.problems)
+    parser.skipsPlainGroups = skipsPlainGroups
     parser.nodes.reserveCapacity(buffer.tokens.count)
     while parser.kind != .endOfFile {
       parser.parseItems(until: .endOfFile, in: .statements)
@@ -113,6 +122,19 @@ struct Parser {
     let partner = Int(tokens[index].partner)
     if partner > index { index = partner }
     advance()
+  }
+
+  /// Steps over the bracket at `opener` and what is in it, if that is wanted and possible.
+  ///
+  /// - Returns: Whether it did; the current token is then the one behind.
+  @inline(__always)
+  mutating func skipPlainGroup(from opener: Int) -> Bool {
+    guard skipsPlainGroups, !tokens[opener].flags.contains(.holdsLiteral) else { return false }
+    let partner = Int(tokens[opener].partner)
+    guard partner > opener else { return false }
+    index = partner
+    advance()
+    return true
   }
 
   /// The index behind a bracket that opens at `index`, or `nil` if it never closes.
