@@ -32,11 +32,15 @@ public struct CatalogEntry: Sendable {
 
   public var hasLocalizations: Bool { !languages.isEmpty }
 
-  /// Whether it has no localization but what extraction itself writes: a source-language text in
-  /// the state `new`. Nobody's work is lost with such an entry.
+  /// Whether it has no localization but what extraction itself writes: the default value in the
+  /// code as a source-language text in the state `new`. Nobody's work is lost with such an entry.
   public var hasNoWork: Bool {
-    languages.allSatisfy { $0.utf8.elementsEqual(sourceLanguage.utf8) }
-      && (languages.isEmpty || sourceUnit?.state == .new)
+    guard hasLocalizations else { return true }
+    guard extractionState == .extractedWithValue, languages.count == 1,
+      let only = content["localizations"]?[sourceLanguage],
+      only.members.map(\.name) == ["stringUnit"]
+    else { return false }
+    return sourceUnit?.state == .new
   }
 
   /// A language's text; `nil` if it has none or has variations.

@@ -25,9 +25,12 @@ extension StringCatalog {
 
   /// Removes a key with all that it has.
   public mutating func remove(_ key: String) {
-    guard places.removeValue(forKey: TextKey(key)) != nil else { return }
-    for place in slots.indices where slots[place].key.utf8.elementsEqual(key.utf8) {
-      slots[place].isRemoved = true
+    guard let first = places.removeValue(forKey: TextKey(key)) else { return }
+    slots[first].isRemoved = true
+    if hasRepeatedKeys {
+      for place in slots.indices where slots[place].key.utf8.elementsEqual(key.utf8) {
+        slots[place].isRemoved = true
+      }
     }
     isEdited = true
   }

@@ -77,8 +77,8 @@ extension StringCatalog {
       }
     }
     if mayFollow, let value = sites.value(preferring: source?.value) {
-      if entry.extractionState == nil { setExtractionState(.extractedWithValue, of: entry.key) }
       if !Self.isSame(value, source?.value ?? entry.key) {
+        if entry.extractionState == nil { setExtractionState(.extractedWithValue, of: entry.key) }
         setUnit(StringUnit(state: .new, value: value), language: sourceLanguage, of: entry.key)
         kinds.append(.valueChanged(old: source?.value, new: value))
       }
@@ -103,10 +103,12 @@ extension StringCatalog {
     case .stale where policy == .prune: break
     default: return
     }
+    // Somebody decided that it is not to be translated.
+    guard entry.shouldTranslate else { return }
     switch policy {
     case .keep:
       return
-    case .xcode where entry.hasNoWork && entry.shouldTranslate, .prune:
+    case .xcode where entry.hasNoWork, .prune:
       remove(entry.key)
       merge.changes.append(CatalogChange(key: entry.key, kind: .removed))
     case .xcode, .mark:

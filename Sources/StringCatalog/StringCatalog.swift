@@ -18,6 +18,8 @@ public struct StringCatalog: Sendable {
   var slots: [Slot] = []
   /// The place in `slots` of every key; of a key that is there twice, the first.
   var places: [TextKey: Int] = [:]
+  /// Whether a key stands in the file twice.
+  private(set) var hasRepeatedKeys = false
   /// Whether anything was changed since it was read or made.
   public package(set) var isEdited = false
 
@@ -54,7 +56,12 @@ public struct StringCatalog: Sendable {
       if document.kind(of: name + 1) != .object {
         try requireObject(name + 1, "the entry '\(key)'")
       }
-      if places[TextKey(key)] == nil { places[TextKey(key)] = slots.count }
+      try requireKnownTypes(ofEntryAt: name + 1, key)
+      if places[TextKey(key)] == nil {
+        places[TextKey(key)] = slots.count
+      } else {
+        hasRepeatedKeys = true
+      }
       slots.append(Slot(key: key, name: name))
       name = document.next(after: name + 1)
     }
@@ -105,6 +112,22 @@ public struct StringCatalog: Sendable {
   public func position(ofByte offset: Int) -> SourcePosition {
     let bytes = document.bytes
     return LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
+  }
+
+  /// The members that decide what becomes of an entry must be what the format says.
+  private func requireKnownTypes(ofEntryAt node: Int, _ key: String) throws(CatalogError) {
+    let entry = JSONNode(document: document, index: node)
+    if let localizations = entry["localizations"] {
+      try requireObject(localizations.index, "'localizations' of '\(key)'")
+    }
+    guard let state = entry["extractionState"], document.kind(of: state.index) != .string else {
+      return
+    }
+    throw CatalogError(
+      .wrongType(
+        member: "'extractionState' of '\(key)'", wanted: "a string",
+        found: document.kind(of: state.index).description), path: path,
+      offset: document.range(of: state.index).lowerBound, in: document.bytes)
   }
 
   private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {

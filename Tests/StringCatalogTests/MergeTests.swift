@@ -167,7 +167,15 @@ import Testing
     ),
     Case(
       name: "not to be translated", before: #""k":{"shouldTranslate":false}"#, gone: ["k"],
-      after: #""k":{"extractionState":"stale","shouldTranslate":false}"#, kinds: [.markedStale]),
+      after: #""k":{"shouldTranslate":false}"#, kinds: []),
+    Case(
+      name: "translated in the source language only",
+      before:
+        #""k":{"localizations":{"en":{"stringUnit":{"state":"new","value":"v"}}}}"#,
+      gone: ["k"],
+      after:
+        #""k":{"extractionState":"stale","localizations":{"en":{"stringUnit":{"state":"new","value":"v"}}}}"#,
+      kinds: [.markedStale]),
     Case(
       name: "stale already", before: #""k":{"extractionState":"stale"}"#, gone: ["k"],
       after: #""k":{"extractionState":"stale"}"#, kinds: []),

@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [
     "{}", #"{"strings":{}}"#,
     #"{"version":"1.0","languages":["de"],"strings":{"k":{"comment":null,"x":[1.50,{}]}}}"#,
-    #"{"strings":{"k":{"localizations":[],"extractionState":7,"shouldTranslate":"no"}}}"#,
+    #"{"strings":{"k":{"comment":[],"shouldTranslate":"no"}}}"#,
     #"{"strings":{"k":{"localizations":{"de":{"stringUnit":"x"},"fr":null}}}}"#,
     #"{"strings":{"k":{"localizations":{"de":{"variations":{"width":{"20":{}}}}}}},"sourceLanguage":3}"#,
     "\u{FEFF}{\r\n\"strings\":{\"\u{FEFF}\":{\"comment\":\"\u{FEFF}x\"}}\r\n}\r\n",

@@ -43,7 +43,10 @@ struct SyncPlanner {
     brokenSources = Set(
       sources.lazy.filter { $0.failure == nil && !$0.isComplete }.map(\.path))
     sync.sourceCount = sources.count { $0.failure == nil }
-    guard !sources.isEmpty else {
+    guard
+      sources.contains(where: { project.scope.contains($0.path) })
+        || project.layout.catalogs.contains(where: { project.scope.contains($0.path) })
+    else {
       return fail("Swift sources")
     }
     guard !project.layout.catalogs.isEmpty else {
@@ -166,6 +169,11 @@ struct SyncPlanner {
     var found = strings[path] ?? []
     for index in found.indices { found[index].key = adoption.key(for: found[index]) }
     found = usable(found, in: catalog)
+    if !incompleteSources(of: path).isEmpty {
+      // Another site of an existing key may be in what could not be read: its comment and value
+      // are not known.
+      found.removeAll { catalog.entry($0.key) != nil }
+    }
     let gone = goneKeys(loaded, spelled)
     do throws(CatalogError) {
       let merge = try catalog.merge(found, gone: gone, stale: options.stale)

@@ -57,7 +57,7 @@ extension SyncPlanner {
   }
 
   /// Sources of a catalog that could not be read whole, so that they may spell any key.
-  private func incompleteSources(of catalog: String) -> [String] {
+  func incompleteSources(of catalog: String) -> [String] {
     let unread = Set(sources.lazy.filter { !$0.isComplete }.map(\.path))
       .union(otherLiterals.lazy.filter { $0.value == nil }.map(\.key))
     return sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
@@ -75,9 +75,12 @@ extension SyncPlanner {
     }
     let sources = Set(sourcesThatMaySpell(keysOf: path))
     var gone: [String] = []
+    let lines = LineTable(loaded.bytes.span)
     for key in missing {
       if spelled.isSpelled(key, inAnyOf: sources) {
-        note(unrecognized: key, in: loaded.catalog)
+        let range = loaded.catalog.entry(key)?.keyRange
+        let position = range.map { lines.position(ofByte: $0.start, in: loaded.bytes.span) }
+        note(unrecognized: key, at: range, position, in: path)
       } else {
         gone.append(key)
       }
@@ -94,20 +97,21 @@ extension SyncPlanner {
       Finding(
         rule: "sources-incomplete", severity: .warning,
         message: "\(subject), because '\(source)' could not be read whole: "
-          + "mend or exclude that file",
+          + "mend that file",
         path: catalog))
     sync.isComplete = false
     // Tests and what is out of scope have not been reported.
     sync.findings += sources.first { $0.path == source }?.flaws ?? []
   }
 
-  private mutating func note(unrecognized key: String, in catalog: StringCatalog) {
-    let range = catalog.entry(key)?.keyRange
+  private mutating func note(
+    unrecognized key: String, at range: ByteRange?, _ position: SourcePosition?, in catalog: String
+  ) {
     sync.findings.append(
       Finding(
         rule: "key-unrecognized", severity: .info,
         message: "a literal spells '\(key)', but no call that localizes it for this catalog was "
-          + "recognized: the entry stays as it is", path: catalog.path, range: range,
-        position: range.map { catalog.position(ofByte: $0.start) }))
+          + "recognized: the entry stays as it is", path: catalog, range: range,
+        position: position))
   }
 }
