@@ -51,14 +51,23 @@ extension GlossError {
     case badCatalog(detail: String)
     /// A configured catalog that is not there.
     case noSuchCatalog
-    /// The paths hold nothing to work on; the associated value says what is missing.
-    case nothing(String)
+    /// The paths hold no Swift sources, or nothing that a command works on.
+    case noSources
+    /// The project has no catalog at all.
+    case noCatalog
+    /// A folder where a catalog is to be named.
+    case notACatalog
   }
 
-  public var description: String {
-    let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
-    return "\(place): \(reason.wording)"
+  public var description: String { "\(place): \(message)" }
+
+  /// `path`, or `path:line:column`.
+  public var place: String {
+    position.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
+
+  /// What is wrong and what to do, without the place.
+  public var message: String { reason.wording }
 }
 
 extension GlossError.Reason {
@@ -98,7 +107,12 @@ extension GlossError.Reason {
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
     case .badCatalog(let detail): detail
     case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
-    case .nothing(let what): "no \(what) found here: give other paths, or check 'sources'"
+    case .noSources:
+      "no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json"
+    case .noCatalog:
+      "no string catalog found here: add a 'Localizable.xcstrings' that holds "
+        + #"'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#
+    case .notACatalog: "a folder, not a catalog: give .xcstrings files"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     }
   }

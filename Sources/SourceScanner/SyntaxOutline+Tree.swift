@@ -86,7 +86,11 @@ extension SyntaxOutline.StringLiteral {
         if open.startOffset > text {
           segments.append(.text(ByteRange(start: text, end: open.startOffset)))
         }
-        guard open.partner > inner else { return }
+        guard open.partner > inner else {
+          // An interpolation without end: what comes before it is all there is of the literal.
+          range = ByteRange(start: token.startOffset, end: open.startOffset)
+          return
+        }
         text = tree.tokens[Int(open.partner)].endOffset
         segments.append(.interpolation(ByteRange(start: open.startOffset, end: text)))
         inner = Int(open.partner) + 1

@@ -17,15 +17,8 @@ struct FormatCommand {
   }
 
   func run() -> ExitCode {
-    var formattings: [CatalogFormatting] = []
-    var failures: [GlossError] = []
-    for path in paths {
-      do throws(GlossError) {
-        formattings.append(try CatalogFormatting(path))
-      } catch {
-        failures.append(error)
-      }
-    }
+    let (formattings, unreadable) = CatalogFormatting.all(paths)
+    var failures = unreadable
     if writes {
       do throws(GlossError) {
         try CatalogFormatting.write(formattings)
@@ -49,6 +42,11 @@ struct FormatCommand {
     terminal.write(text.bytes, to: .output)
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }
+    if changed.isEmpty {
+      let isOne = formattings.count == 1
+      terminal.note(
+        isOne ? "1 catalog is in Xcode's form" : "\(formattings.count) catalogs are in Xcode's form")
+    }
     return writes || changed.isEmpty ? .clean : .findings
   }
 }

@@ -1,4 +1,5 @@
 import GlossCommandLine
+import GlossKit
 
 #if canImport(Darwin)
   import Darwin
@@ -42,7 +43,8 @@ struct Terminal {
     return unsafe String(cString: value)
   }
 
-  /// Writes all bytes, also to a pipe that takes them piece by piece.
+  /// Writes all bytes, also to a pipe that takes them piece by piece. Where that fails, the run ends:
+  /// half a report must not look like a whole one.
   func write(_ bytes: some Collection<UInt8>, to stream: Stream) {
     unsafe ContiguousArray(bytes).withUnsafeBytes { all in
       var offset = 0
@@ -56,7 +58,13 @@ struct Terminal {
           let count = unsafe Glibc.write(stream.rawValue, rest.baseAddress, rest.count)
         #endif
         if count < 0, errno == EINTR { continue }
-        if count <= 0 { return }  // nobody reads any more
+        if count < 0 {
+          // A reader that has seen enough is no fault, and nobody is left to tell about standard
+          // error.
+          if errno == EPIPE || stream == .error { return }
+          error("the output cannot be written: \(SystemError.last)")
+          ExitCode.notDone.exit()
+        }
         offset += count
       }
     }
@@ -69,5 +77,6 @@ struct Terminal {
     if !isQuiet { write("gloss: \(text)\n", to: .error) }
   }
 
+  /// What stands in the way, if it is about no file.
   func error(_ text: String) { write("error: \(text)\n", to: .error) }
 }

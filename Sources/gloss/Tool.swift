@@ -28,6 +28,10 @@ struct Tool {
     if invocation.path == ["fmt"] {
       return FormatCommand(invocation, terminal).run()
     }
+    if invocation.gives(Commands.config), invocation[Commands.noConfig] {
+      terminal.error("'--config' and '--no-config' exclude each other: give one of them")
+      return .misuse
+    }
     let search: ConfigurationSearch =
       invocation[Commands.config].map { .file($0) }
       ?? (invocation[Commands.noConfig] ? .none : .upwards)
@@ -35,7 +39,7 @@ struct Tool {
     do throws(GlossError) {
       configuration = try Configuration.load(search)
     } catch {
-      terminal.error(error.description)
+      terminal.report([error])
       return .notDone
     }
     let project = await Project(
@@ -51,9 +55,16 @@ struct Tool {
 }
 
 extension Terminal {
-  /// Prints what could not be read.
+  /// Prints what could not be read or written, in the form of findings, so that editors and CI find
+  /// the places of both.
   func report(_ failures: [GlossError]) {
-    for failure in failures { error(failure.description) }
+    var text = TerminalText(hasColour: hasColour(.error))
+    for failure in failures {
+      text.append("\(failure.place): ", .strong)
+      text.append("error:", .error)
+      text.line(" \(failure.message)")
+    }
+    write(text.bytes, to: .error)
   }
 
   /// Prints findings as a report; more notes than `noteLimit` are counted.

@@ -71,6 +71,15 @@ import Testing
     #expect(try await tree([name]).files == ["\(name)/a.swift"])
   }
 
+  @Test func leavesOutLocksOfEditorsAndCopiesFromAMac() async throws {
+    try folder.add("a.swift")
+    try folder.add("._a.swift")
+    try folder.add("._L.xcstrings")
+    try folder.link(".#a.swift", to: "somebody@somewhere.1234")
+    #expect(try await tree() == (["a.swift"], []))
+    #expect(try await tree(["._a.swift"]).files == ["._a.swift"])
+  }
+
   @Test func entersBuildUnlessAToolMadeIt() async throws {
     try folder.add("A/build/a.swift")
     try folder.add("B/build/b.swift")

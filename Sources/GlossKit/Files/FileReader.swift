@@ -76,6 +76,7 @@ package struct FileReader: ~Copyable {
       switch error.rawValue {
       case EINVAL: throw GlossError(path, .notAFile)
       case EFBIG: throw GlossError(path, .tooLarge(limit: sizeLimit))
+      case ENOENT where PathKind.isLink(path): throw GlossError(path, .danglingLink)
       default: throw GlossError(path, .cannotOpen(error))
       }
     }

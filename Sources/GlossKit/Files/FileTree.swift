@@ -2,11 +2,12 @@ package import ProjectLayout
 
 /// The files of a project that matter here, found by walking folders.
 ///
-/// Folders that hold no sources of the project are not entered: hidden ones, `Pods`, `Carthage`,
-/// `DerivedData`, `node_modules`, `checkouts`, `build` if a build tool made it, asset catalogs,
-/// documentation catalogs, built products and `.xcloc` bundles. Symbolic links to files are
-/// followed, those to folders are not, so that no walk goes in circles. A folder or file that is
-/// named on its own is taken whatever its name, and a folder so named may be a symbolic link.
+/// Hidden files are left out, and folders that hold no sources of the project are not entered:
+/// hidden ones, `Pods`, `Carthage`, `DerivedData`, `node_modules`, `checkouts`, `build` if a build
+/// tool made it, asset catalogs, documentation catalogs, built products and `.xcloc` bundles.
+/// Symbolic links to files are followed, those to folders are not, so that no walk goes in circles.
+/// A folder or file that is named on its own is taken whatever its name, and a folder so named may
+/// be a symbolic link.
 package struct FileTree: Sendable {
   package struct File: Hashable, Sendable {
     /// Relative to the working directory (`../x` outside, or as given if given from the root).

@@ -63,6 +63,8 @@ struct FolderListing: Sendable {
     _ name: UnsafeBufferPointer<UInt8>, _ type: Int32, in folder: Int32,
     isXcodeProject: Bool
   ) {
+    // Locks of editors and the `._` files of copies from a Mac have the endings of sources.
+    if unsafe name.first == UInt8(ascii: ".") { return }
     var type = type
     if type == Int32(DT_UNKNOWN) {
       type = unsafe Self.type(of: name, in: folder, AT_SYMLINK_NOFOLLOW)

@@ -29,4 +29,9 @@ enum PathKind: Equatable {
       default: .other
       }
   }
+  /// Whether a path is a symbolic link itself, whatever it leads to.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
 }

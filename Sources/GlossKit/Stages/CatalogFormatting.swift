@@ -12,6 +12,11 @@ public struct CatalogFormatting: Sendable {
   /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or has a member twice with
   ///   different values.
   public init(_ path: String) throws(GlossError) {
+    switch PathKind(path) {
+    case .missing: throw GlossError(path, .notFound(suggestion: Siblings(of: path).closest))
+    case .folder: throw GlossError(path, .notACatalog)
+    default: break
+    }
     let loaded = try LoadedCatalog(path)
     self.path = path
     oldBytes = loaded.bytes
@@ -21,6 +26,27 @@ public struct CatalogFormatting: Sendable {
     } catch {
       throw GlossError(error)
     }
+  }
+
+  /// Reads several catalogs.
+  ///
+  /// - Parameter paths: As the user gave them; one that is given twice is read once.
+  /// - Returns: Both in the order of the paths.
+  public static func all(
+    _ paths: [String]
+  ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
+    var formattings: [CatalogFormatting] = []
+    var failures: [GlossError] = []
+    var seen: Set<String> = []
+    for path in paths.map({ WorkingDirectory.current.path(ofArgument: $0) })
+    where seen.insert(path).inserted {
+      do throws(GlossError) {
+        formattings.append(try CatalogFormatting(path))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return (formattings, failures)
   }
 
   /// Replaces the files that are not in Xcode's form, all or none.

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
@@ -8,7 +8,7 @@ import StringCatalog
 /// sources; their keys can. Of catalogs that a group of sources could go to, one that holds hardly
 /// any of the group's keys while another holds them is not theirs. If none holds any, as in a new
 /// project, all are.
-struct EquallyNear {
+package struct EquallyNear {
   /// A catalog holds hardly any keys if it holds fewer than this part of what the best holds.
   private static let share = 10
 
@@ -18,7 +18,7 @@ struct EquallyNear {
   /// - Parameters:
   ///   - groups: For each group of equally near catalogs the strings that could go there.
   ///   - holds: Whether a catalog has a string's key, in whatever spelling of its specifiers.
-  init(_ groups: [[String]: [ExtractedString]], holds: (String, ExtractedString) -> Bool) {
+  package init(_ groups: [[String]: [ExtractedString]], holds: (String, ExtractedString) -> Bool) {
     for (catalogs, strings) in groups {
       let counts = catalogs.map { catalog in strings.count { holds(catalog, $0) } }
       let best = counts.max() ?? 0
@@ -27,5 +27,5 @@ struct EquallyNear {
   }
 
   /// - Parameter catalogs: A group, sorted as it was given.
-  func choice(among catalogs: [String]) -> [String] { chosen[catalogs] ?? catalogs }
+  package func choice(among catalogs: [String]) -> [String] { chosen[catalogs] ?? catalogs }
 }

@@ -42,7 +42,7 @@ public struct Extraction: Sendable {
       }
     }
     if paths.isEmpty, failures.isEmpty {
-      failures.append(GlossError(project.scope.name, .nothing("Swift sources")))
+      failures.append(GlossError(project.scopeName, .noSources))
     }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { isComplete = false }

@@ -1,21 +1,21 @@
-import LocalizationModel
-import StringCatalog
+package import LocalizationModel
+package import StringCatalog
 
 /// Takes the catalog's word for the specifiers of a key where the sources leave them open.
 ///
 /// A specifier that was guessed makes a second key beside the one that translators have worked on.
 /// So when a key with such a specifier is not in the catalog and exactly one key there differs from
 /// it in specifiers only, that one is the key.
-struct KeyAdoption {
+package struct KeyAdoption {
   private let catalog: StringCatalog
   /// For each loosened key of the catalog its keys.
   private var keysByLooseKey: [[UInt8]: [String]] = [:]
   private var isIndexed = false
 
-  init(_ catalog: StringCatalog) { self.catalog = catalog }
+  package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
   /// The key that the catalog has for a string, which mostly is the string's own.
-  mutating func key(for string: ExtractedString) -> String {
+  package mutating func key(for string: ExtractedString) -> String {
     guard string.defaultValue == nil, !string.placeholders.isEmpty,
       catalog.entry(string.key) == nil
     else { return string.key }

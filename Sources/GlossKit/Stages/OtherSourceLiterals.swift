@@ -4,11 +4,11 @@ import SourceScanner
 ///
 /// They are searched as text, not parsed: everything between two quotes on a line, and in XML
 /// everything between two tags, with escapes and entities resolved.
-struct OtherSourceLiterals {
+package struct OtherSourceLiterals {
   /// As ``LiteralHash`` makes them.
-  private(set) var hashes: Set<UInt64> = []
+  package private(set) var hashes: Set<UInt64> = []
 
-  init(_ source: Span<UInt8>, path: String) {
+  package init(_ source: Span<UInt8>, path: String) {
     let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     if isXML { addXML(source) } else { addQuoted(source) }
   }

@@ -36,6 +36,7 @@ package struct PathScope: Hashable, Sendable {
   /// What messages call it.
   package var name: String {
     guard let prefixes, let first = prefixes.first, !first.isEmpty else { return "." }
-    return prefixes.joined(separator: " ")
+    return prefixes.map { $0.utf8.last == UInt8(ascii: "/") ? String($0.dropLast()) : $0 }
+      .joined(separator: " ")
   }
 }

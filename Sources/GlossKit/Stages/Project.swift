@@ -80,6 +80,11 @@ public struct Project: Sendable {
     }
   }
 
+  /// What a message about all that was asked for calls it.
+  var scopeName: String {
+    scope == .everything ? configuration.path ?? configuration.root : scope.name
+  }
+
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {
     tree.paths(of: .swift).filter(configuration.includes)

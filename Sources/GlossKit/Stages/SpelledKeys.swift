@@ -2,21 +2,21 @@ import LocalizationModel
 import SourceScanner
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
-struct SpelledKeys {
+package struct SpelledKeys {
   /// For each hash of a wanted key the sources that have a literal of that hash.
   private var sources: [UInt64: Set<String>] = [:]
 
-  init(wanted: some Sequence<String>) {
+  package init(wanted: some Sequence<String>) {
     for key in wanted { sources[LiteralHash.hash(key: key)] = [] }
   }
 
-  var isEmpty: Bool { sources.isEmpty }
+  package var isEmpty: Bool { sources.isEmpty }
 
-  mutating func add(_ literals: some Sequence<UInt64>, of path: String) {
+  package mutating func add(_ literals: some Sequence<UInt64>, of path: String) {
     for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
   }
 
-  func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
+  package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
     guard let spelling = sources[LiteralHash.hash(key: key)] else { return false }
     return spelling.count < paths.count
       ? spelling.contains(where: paths.contains) : paths.contains(where: spelling.contains)

@@ -43,15 +43,10 @@ struct SyncPlanner {
     brokenSources = Set(
       sources.lazy.filter { $0.failure == nil && !$0.isComplete }.map(\.path))
     sync.sourceCount = sources.count { $0.failure == nil }
-    guard
-      sources.contains(where: { project.scope.contains($0.path) })
-        || project.layout.catalogs.contains(where: { project.scope.contains($0.path) })
-    else {
-      return fail("Swift sources")
-    }
-    guard !project.layout.catalogs.isEmpty else {
-      return fail("string catalog (.xcstrings)")
-    }
+    // Where the configuration is wrong about a catalog, strings would go to another one.
+    guard project.layout.danglingMappings.isEmpty else { return finish() }
+    guard hasWork else { return fail(.noSources) }
+    guard !project.layout.catalogs.isEmpty else { return fail(.noCatalog) }
     let groups = groupStrings()
     sourcesByCatalog = project.layout.sourcesByCatalog()
     let active = catalogsToUpdate(groups)
@@ -65,9 +60,16 @@ struct SyncPlanner {
     finish()
   }
 
-  private mutating func fail(_ what: String) {
+  /// Whether the paths given hold sources, or a catalog whose sources lie elsewhere.
+  private var hasWork: Bool {
+    !sources.isEmpty
+      && (sources.contains { project.scope.contains($0.path) }
+        || project.layout.catalogs.contains { project.scope.contains($0.path) })
+  }
+
+  private mutating func fail(_ reason: GlossError.Reason) {
     if sync.failures.isEmpty {
-      sync.failures.append(GlossError(project.scope.name, .nothing(what)))
+      sync.failures.append(GlossError(project.scopeName, reason))
     }
     finish()
   }

@@ -1,8 +1,8 @@
-import LocalizationModel
+package import LocalizationModel
 import ProjectLayout
 
 /// Gathers strings that no catalog takes, so that each table is reported once.
-struct UnservedTables {
+package struct UnservedTables {
   private struct Group {
     /// The first by path bytes and place.
     var first: ExtractedString
@@ -13,7 +13,7 @@ struct UnservedTables {
   private var groups: [String: Group] = [:]
   private var computed: [ExtractedString] = []
 
-  mutating func add(_ string: ExtractedString) {
+  package mutating func add(_ string: ExtractedString) {
     guard let table = string.table.name else {
       computed.append(string)
       return
@@ -25,7 +25,9 @@ struct UnservedTables {
     groups[table] = group
   }
 
-  var findings: [Finding] {
+  package init() {}
+
+  package var findings: [Finding] {
     groups.map { Self.finding($0.key, $0.value) } + computed.map(Self.finding)
   }
 

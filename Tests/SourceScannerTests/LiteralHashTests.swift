@@ -1,0 +1,35 @@
+import SourceScanner
+import Testing
+
+/// A literal and the key that a catalog holds for it hash alike.
+@Suite struct LiteralHashTests {
+  static func hashes(_ text: String) -> Set<UInt64> {
+    SourceScan.scan(ContiguousArray(text.utf8), path: "", hashingLiterals: true).literalHashes
+  }
+
+  @Test(arguments: [
+    (#""Settings""#, "Settings"), (#""""#, ""), (#""中文 👋""#, "中文 👋"), (#""a\nb""#, "a\nb"),
+    (#""100%""#, "100%"), (#""%lld items""#, "%lld items"), (#""%lld items""#, "%@ items"),
+    (#""\(count) items""#, "%lld items"), (#""\(count) items""#, "%@ items"),
+    (#""\(a) of \(b)""#, "%1$@ of %2$lld"), (#""\(a)% done""#, "%lld%% done"),
+    (#""\(a, specifier: "%.2f") m""#, "%.2f m"), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
+    (##"#"a "b""#"##, "a \"b\""), ("f(\"a\", [\"b\", \"c\"])", "c"), ("#Preview { \"a\" }", "a"),
+    (#""x \("inner")""#, "inner"), ("\"12345678\"", "12345678"), ("\"123456789\"", "123456789"),
+  ])
+  func hashesALiteralAsItsKey(text: String, key: String) {
+    #expect(Self.hashes(text).contains(LiteralHash.hash(key: key)))
+  }
+
+  @Test(arguments: [
+    (#""Settings""#, "settings"), (#""a""#, "a "), (#""a""#, ""), (#""\(a)""#, "a"),
+    (#""12345678a""#, "12345678"), ("// \"a\"", "a"), (#""a\(b)""#, "a"), (#""ab""#, "ba"),
+  ])
+  func hashesOtherKeysOtherwise(text: String, key: String) {
+    #expect(!Self.hashes(text).contains(LiteralHash.hash(key: key)))
+  }
+
+  @Test func hashesOnlyWhenAsked() {
+    let text = ContiguousArray("\"a\"".utf8)
+    #expect(SourceScan.scan(text, path: "", hashingLiterals: false).literalHashes.isEmpty)
+  }
+}
