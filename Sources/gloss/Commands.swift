@@ -24,7 +24,8 @@ enum ExtractFormat: String, CaseIterable, ExpressibleByArgument {
 /// What the tool can be told.
 enum Commands {
   static let quiet = Option.flag("quiet", short: "q", help: "Say nothing but results and errors")
-  static let verbose = Option.flag("verbose", short: "v", help: "Also list what is otherwise only counted")
+  static let verbose = Option.flag(
+    "verbose", short: "v", help: "Also list what is otherwise only counted")
   static let colour = Option.value(
     "color", placeholder: "WHEN", default: Terminal.ColourMode.auto,
     help: "When to use colour")

@@ -45,7 +45,8 @@ struct FormatCommand {
     if changed.isEmpty {
       let isOne = formattings.count == 1
       terminal.note(
-        isOne ? "1 catalog is in Xcode's form" : "\(formattings.count) catalogs are in Xcode's form")
+        isOne ? "1 catalog is in Xcode's form" : "\(formattings.count) catalogs are in Xcode's form"
+      )
     }
     return writes || changed.isEmpty ? .clean : .findings
   }
