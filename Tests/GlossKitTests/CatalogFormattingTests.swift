@@ -54,7 +54,7 @@ import Testing
     #expect(
       read.failures.map { $0.description.replacing(folder(""), with: "") } == [
         "Localisable.xcstrings: no such file or folder, did you mean 'Localizable.xcstrings'?",
-        "Bad.xcstrings:1:24: 'a' is already there in line 1, with another value: remove one of the "
+        "Bad.xcstrings:1:23: 'a' is already there in line 1, with another value: remove one of the "
           + "two",
         "App: a folder, not a catalog: give .xcstrings files",
       ])
