@@ -46,6 +46,7 @@ extension Parser {
         skipGroup()
       } else {
         advance()
+        if spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
         let wasGuessing = isGuessing
         isGuessing = false
         parseArguments(until: .rightParen, [])
@@ -53,6 +54,17 @@ extension Parser {
       }
     }
     finish(.attribute, from: start, token: parenthesis)
+  }
+
+  /// The first argument of `@attached` and `@freestanding`, a mere name; the comma behind it can
+  /// be missing.
+  private mutating func parseMacroRole() {
+    guard isName(tokens[index]) else { return }
+    let role = mark
+    advance()
+    finish(.name, from: role, token: role.token)
+    finish(.argument, from: role)
+    _ = consume(.comma)
   }
 
   private mutating func parseAttributeGenericArguments() {

@@ -90,8 +90,7 @@ extension Parser {
   /// At the `~` of a suppressed conformance. One that follows the `<` directly, as in
   /// `Box<~Copyable>`, is read as part of an operator where an expression stands.
   private var atTilde: Bool {
-    operatorByte == UInt8(ascii: "~")
-      && (kind == .prefixOperator && split == 0 || split > 0 && !isGuessing)
+    operatorByte == UInt8(ascii: "~") && (!isGuessing || kind == .prefixOperator)
   }
 
   /// Parses a type without arrow or `&`, with its members and `?`, `!`.
