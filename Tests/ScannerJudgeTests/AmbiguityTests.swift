@@ -11,6 +11,8 @@ struct AmbiguityTests {
     "@preconcurrency() var x = 0",
     "func f(x: @escaping () -> d = x()) {}",
     "class A: @unchecked (B) {}",
+    "@freestanding(a(b)) macro c()",
+    "@attached(extension, names: named(a)) macro b()",
     "return\n@() macro a() = \"\"",
     "func c() { return @escaping () -> d }",
   ]
@@ -30,6 +32,9 @@ struct AmbiguityTests {
     "if c(), let (d()) = e {}",
     "if c(), let {}(d()) = e {}",
     "if #available(a) {}\n{}()",
+    "if c(), let d {}() {}",
+    "guard a, {\n}() else {}",
+    "switch a { case .b([c = d()]): e() }",
     "discard init()",
     "yield @a () -> b",
   ]
@@ -50,6 +55,7 @@ struct AmbiguityTests {
     "a<[Int of\n 3]>(x)",
     "var t: (each\ne) -> d { set(x) }",
     "func f(a: sending\nb = c()) {}",
+    "var a:\u{C}~B { set(c) }",
   ]
 
   static let directives = [

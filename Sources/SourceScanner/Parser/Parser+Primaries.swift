@@ -35,7 +35,7 @@ extension Parser {
       advance()
       parseArguments(until: .rightParen, context.intersection(.pattern))
       finish(.tuple, from: start)
-    case .leftSquare: parseCollection(context.intersection(.pattern))
+    case .leftSquare: parseCollection()
     default: return false
     }
     return true
@@ -225,7 +225,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseCollection(_ context: Context) {
+  private mutating func parseCollection() {
     let start = mark
     if skipPlainGroup(from: index) {
       finish(.array, from: start)
@@ -244,11 +244,11 @@ extension Parser {
         advance()
         finish(.name, from: name, token: name.token)
       } else {
-        parseExpression(context)
+        parseExpression()
       }
       if consume(.colon) {
         isDictionary = true
-        parseExpression(context)
+        parseExpression()
       } else if at(contextual: .of), index > before {
         advance()
         parseType()

@@ -329,7 +329,6 @@ extension Parser {
       let before = index
       parseCondition()
       guard consume(.comma), index > before else { return }
-      if kind == .leftBrace, !canBeTrailingClosure(.condition) { return }
     }
   }
 
@@ -345,7 +344,7 @@ extension Parser {
     case .let where kind == .keyword, .var where kind == .keyword, .inout where kind == .keyword:
       advance()
       let name = index
-      if bindsName { advance() } else { parsePattern() }
+      if bindsName() { advance() } else { parsePattern() }
       if consume(.colon) { parseType() }
       if kind == .equal || atOperator(UInt8(ascii: "=")) {
         advance()
@@ -357,10 +356,15 @@ extension Parser {
   }
 
   /// Whether a name behind `let` is bound, not the beginning of an expression to match.
-  private var bindsName: Bool {
+  private mutating func bindsName() -> Bool {
     guard isName(tokens[index]) else { return false }
     let next = token(ahead: 1)
     switch next.kind {
+    case .leftBrace:
+      let name = mark
+      defer { restore(name) }
+      advance()
+      return !canBeTrailingClosure(.condition)
     case .period, .leftParen, .leftSquare, .postfixQuestion, .exclamation: return false
     case .binaryOperator: return next.detail != UInt8(ascii: "<")
     default: return true
