@@ -22,23 +22,43 @@ public struct LineTable: Sendable {
     var mark = Mark(offset: 0, line: 1, column: 1)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
     var marks = [mark]
-    var offset = 0
+    marks.reserveCapacity(bytes.count / 32)
+    var offset = mark.offset
     while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") {
-          offset += 1
-        }
-        mark = Mark(offset: offset, line: mark.line + 1, column: 1)
-        marks.append(mark)
-      } else if offset - mark.offset >= Self.distance {
-        mark.column += Self.characters(in: bytes, mark.offset..<offset)
-        mark.offset = offset
-        marks.append(mark)
+      guard offset &+ 8 <= bytes.count else {
+        Self.read(offset..<bytes.count, of: bytes, &mark, &marks)
+        break
       }
+      let word = ByteWord(at: offset, in: bytes)
+      var breaks = word.matches(UInt8(ascii: "\n"))
+      if word.matches(UInt8(ascii: "\r")) != 0 || offset - mark.offset >= Self.distance {
+        Self.read(offset..<offset + 8, of: bytes, &mark, &marks)
+      } else {
+        while breaks != 0 {
+          let start = offset &+ ByteWord.first(breaks) &+ 1
+          mark = Mark(offset: start, line: mark.line + 1, column: 1)
+          marks.append(mark)
+          breaks &= breaks &- 1
+        }
+      }
+      offset &+= 8
     }
     self.marks = marks
+  }
+
+  /// Marks the lines that begin in a range, and the range's start if its line is long by then.
+  private static func read(
+    _ range: Range<Int>, of bytes: Span<UInt8>, _ mark: inout Mark, _ marks: inout [Mark]
+  ) {
+    if range.lowerBound - mark.offset >= distance {
+      mark.column += bytes.scalars(in: mark.offset..<range.lowerBound)
+      mark.offset = range.lowerBound
+      marks.append(mark)
+    }
+    for offset in range where bytes.endsLine(at: offset) {
+      mark = Mark(offset: offset + 1, line: mark.line + 1, column: 1)
+      marks.append(mark)
+    }
   }
 
   /// The place of a byte; offsets past the end count as the end.
@@ -55,14 +75,7 @@ public struct LineTable: Sendable {
       if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
     let mark = marks[low]
-    let characters = Self.characters(in: bytes, mark.offset..<max(mark.offset, offset))
+    let characters = bytes.scalars(in: mark.offset..<max(mark.offset, offset))
     return SourcePosition(line: mark.line, column: mark.column + characters)
-  }
-
-  /// Unicode scalars that begin in a range.
-  private static func characters(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int {
-    var count = 0
-    for offset in range where bytes[offset] & 0xC0 != 0x80 { count += 1 }
-    return count
   }
 }

@@ -1,0 +1,54 @@
+/// Finds lines and columns of ascending offsets in one pass over a text, without keeping a table.
+package struct LineCursor {
+  private var offset = 0
+  private var position = SourcePosition(line: 1, column: 1)
+
+  /// - Parameter bytes: The whole file. A byte order mark at its start has no width.
+  package init(_ bytes: Span<UInt8>) {
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+  }
+
+  /// The place of a byte, counted as ``LineTable`` does.
+  ///
+  /// - Parameters:
+  ///   - target: UTF-8 bytes from the start of the file, not less than the one asked for before;
+  ///     what is past the end counts as the end.
+  ///   - bytes: The same bytes at every call.
+  package mutating func position(ofByte target: Int, in bytes: Span<UInt8>) -> SourcePosition {
+    let target = min(target, bytes.count)
+    var line = position.line
+    var lineStart: Int?
+    var next = offset
+    while next &+ 8 <= target {
+      let word = ByteWord(at: next, in: bytes)
+      if word.matches(UInt8(ascii: "\r")) != 0 {
+        readLines(next..<next + 8, of: bytes, &line, &lineStart)
+      } else {
+        let breaks = word.matches(UInt8(ascii: "\n"))
+        if breaks != 0 {
+          line &+= breaks.nonzeroBitCount
+          lineStart = next &+ 8 &- (breaks.leadingZeroBitCount >> 3)
+        }
+      }
+      next &+= 8
+    }
+    if next < target { readLines(next..<target, of: bytes, &line, &lineStart) }
+    let start = lineStart ?? offset
+    let column = lineStart == nil ? position.column : 1
+    if target > offset {
+      position = SourcePosition(
+        line: line, column: column + bytes.scalars(in: min(start, target)..<target))
+      offset = target
+    }
+    return position
+  }
+
+  private func readLines(
+    _ range: Range<Int>, of bytes: Span<UInt8>, _ line: inout Int, _ lineStart: inout Int?
+  ) {
+    for offset in range where bytes.endsLine(at: offset) {
+      line += 1
+      lineStart = offset + 1
+    }
+  }
+}
