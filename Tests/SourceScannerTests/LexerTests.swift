@@ -6,14 +6,14 @@ import Testing
   /// What the tokens of a text are, without those at either end; a word that is reserved as it is.
   static func kinds(_ text: String) -> String {
     let bytes = ContiguousArray(text.utf8)
-    return Lexer.tokens(of: bytes.span).tokens.dropFirst().dropLast()
+    return Lexer.tokens(of: bytes.span).tokens.array().dropFirst().dropLast()
       .map { $0.kind == .keyword ? $0.keyword.spelling : "\($0.kind)" }.joined(separator: " ")
   }
 
   /// The bytes of each token.
   static func spellings(_ text: String) -> [String] {
     let bytes = ContiguousArray(text.utf8)
-    return Lexer.tokens(of: bytes.span).tokens.dropFirst().dropLast()
+    return Lexer.tokens(of: bytes.span).tokens.array().dropFirst().dropLast()
       .map { String(decoding: bytes[$0.startOffset..<$0.endOffset], as: UTF8.self) }
   }
 
@@ -109,14 +109,14 @@ import Testing
   ])
   func pairsBracketsInsideOut(text: String) {
     let bytes = ContiguousArray(text.utf8)
-    let tokens = Lexer.tokens(of: bytes.span).tokens
+    let tokens = Lexer.tokens(of: bytes.span).tokens.array()
     #expect(tokens[1].partner == tokens.count - 2)
   }
 
   @Test(arguments: ["(\"\\(a) ]\"", "{ \"\\(a }) \"", "(]", "[\"\\([)"])
   func pairsNothingAcrossAnInterpolation(text: String) {
     let bytes = ContiguousArray(text.utf8)
-    let tokens = Lexer.tokens(of: bytes.span).tokens
+    let tokens = Lexer.tokens(of: bytes.span).tokens.array()
     for (index, token) in tokens.enumerated() where token.partner != 0 {
       #expect(tokens[Int(token.partner)].partner == index)
     }

@@ -31,7 +31,7 @@ struct CallArguments {
     if label.isEmpty { return nil }
     for node in nodes {
       let token = Int(tree.nodes[node].token)
-      if token != 0, tree.name(ofToken: token) == label { return value(of: node) }
+      if token != 0, tree.token(token, spells: label) { return value(of: node) }
     }
     return nil
   }

@@ -9,7 +9,7 @@ struct Extractor {
   private(set) var findings: [Finding] = []
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   private var skipped: [ByteRange] = []
-  private lazy var lines = LineTable(tree.source.span)
+  private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
   private lazy var inference = SpecifierInference(tree)
 
   init(_ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk) {
@@ -39,6 +39,7 @@ struct Extractor {
     strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
     removeSkipped()
     removeRepeats()
+    addPositions()
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }
 
@@ -95,8 +96,9 @@ struct Extractor {
 
   private mutating func visitCall(_ node: Int) {
     guard let name = calleeName(of: node) else { return }
-    let range = nameRange(name)
-    let rows = table.rows(named: range, in: tree.source.span)
+    let range = tree.nameRange(ofToken: name)
+    let text = tree.source
+    let rows = table.rows(named: range, in: text.span)
     if rows.isEmpty { return }
     let isMember = tree.tokens[name - 1].kind == .period
     let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
@@ -128,11 +130,6 @@ struct Extractor {
     return tree.tokens[name].kind == .identifier ? name : nil
   }
 
-  private func nameRange(_ token: Int) -> Range<Int> {
-    let inset = tree.tokens[token].flags.contains(.backticked) ? 1 : 0
-    return tree.tokens[token].startOffset + inset..<tree.tokens[token].endOffset - inset
-  }
-
   private static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
     "TipKit", "MapKit", "PhotosUI", "String",
@@ -147,7 +144,8 @@ struct Extractor {
   private mutating func visitAttribute(_ node: Int) {
     let name = Int(tree.nodes[node].token) - 1
     guard tree.tokens[name].kind == .identifier else { return }
-    for row in table.rows(named: nameRange(name), in: tree.source.span)
+    let text = tree.source
+    for row in table.rows(named: tree.nameRange(ofToken: name), in: text.span)
     where row.form == .attribute {
       extract(row, node, CallArguments(of: node, in: tree))
     }
@@ -238,7 +236,19 @@ struct Extractor {
       ExtractedString(
         key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
         comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-        range: range, position: lines.position(ofByte: range.start, in: tree.source.span)))
+        range: range, position: SourcePosition(line: 1, column: 1)))
+  }
+
+  /// In one pass over the source, now that the strings are in order.
+  private mutating func addPositions() {
+    if strings.isEmpty { return }
+    let text = tree.source
+    let source = text.span
+    var cursor = LineCursor(source)
+    for index in strings.indices {
+      let start = strings[index].range.start
+      strings[index].position = cursor.position(ofByte: start, in: source)
+    }
   }
 
   private mutating func addConditions() {
@@ -284,9 +294,10 @@ struct Extractor {
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
   private mutating func visitTypedPlace(_ node: Int) {
+    guard let typeNode = tree.firstChild(of: node, where: { isLocalizedType($0) }) else { return }
     let children = tree.children(of: node)
-    guard let typeIndex = children.firstIndex(where: { isLocalizedType($0) }) else { return }
-    let type = localizedTypeName(children[typeIndex])
+    guard let typeIndex = children.firstIndex(of: typeNode) else { return }
+    let type = localizedTypeName(typeNode)
     let isFunction = tree.nodes[node].kind == .function
     let values: [Int]
     switch tree.nodes[node].kind {
@@ -324,8 +335,8 @@ struct Extractor {
     // A look at the first name spares making a string of every type in the file.
     let first = Int(tree.nodes[node].start)
     guard
-      Self.firstNames.contains(where: { tree.token(first, spells: $0) }),
-      tree.nodes[node].end - tree.nodes[node].start <= 4
+      tree.nodes[node].end - tree.nodes[node].start <= 4,
+      Self.firstNames.contains(where: { tree.token(first, spells: $0) })
     else { return false }
     return Self.localizedTypes.contains(localizedTypeName(node))
   }
@@ -342,10 +353,11 @@ struct Extractor {
   // MARK: Findings
 
   private mutating func note(_ rule: String, _ message: String, _ range: ByteRange) {
+    let text = tree.source
     findings.append(
       Finding(
         rule: rule, severity: .warning, message: message, path: path, range: range,
-        position: lines.position(ofByte: range.start, in: tree.source.span)))
+        position: lines.position(ofByte: range.start, in: text.span)))
   }
 
   private mutating func noteProblems() {
@@ -371,7 +383,8 @@ struct Extractor {
   /// Hashes of every string literal as ``LiteralHash`` makes them.
   mutating func literalHashes() -> Set<UInt64> {
     var hashes: Set<UInt64> = []
-    let source = tree.source.span
+    let text = tree.source
+    let source = text.span
     for node in tree.nodes.indices where tree.nodes[node].kind == .string {
       let token = tree.tokens[Int(tree.nodes[node].token)]
       if token.kind == .string, token.detail == 0, !token.flags.contains(.multiline),

@@ -15,14 +15,10 @@ package enum LiteralHash {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)
     var offset = range.lowerBound
     while offset < range.upperBound {
-      var word: UInt64 = 0
-      let end = min(offset + 8, range.upperBound)
-      while offset < end {
-        word = word << 8 | UInt64(bytes[offset])
-        offset += 1
-      }
+      let word = WordTable.head(of: bytes, offset..<range.upperBound)
       hash = (hash ^ word) &* 0x0000_0100_0000_01B3
       hash ^= hash >> 29
+      offset &+= 8
     }
     return hash
   }

@@ -27,6 +27,10 @@ struct LiteralText {
   /// - Parameter node: A `string` node.
   init(_ node: Int, in tree: SyntaxTree) {
     let token = Int(tree.nodes[node].token)
+    if let plain = tree.plainText(ofLiteral: token) {
+      if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
+      return
+    }
     let literal = SyntaxOutline.StringLiteral(token, in: tree)
     let interpolations = tree.children(of: node)
     var decoder = LiteralDecoder(literal, in: tree.source)
@@ -48,6 +52,29 @@ struct LiteralText {
     if decoder.decoded.isEmpty { return }
     pieces.append(.text(String(decoding: decoder.decoded, as: UTF8.self)))
     decoder.decoded.removeAll(keepingCapacity: true)
+  }
+}
+
+extension SyntaxTree {
+  /// The text of a literal on one line, without interpolations and escapes; `nil` for others.
+  func plainText(ofLiteral token: Int) -> ByteRange? {
+    let literal = tokens[token]
+    guard literal.kind == .string, literal.detail == 0,
+      literal.flags.isDisjoint(with: [.multiline, .unterminated])
+    else { return nil }
+    let text = ByteRange(start: literal.startOffset + 1, end: literal.endOffset - 1)
+    let bytes = source
+    let source = bytes.span
+    var offset = text.start
+    while offset &+ 8 <= text.end {
+      if ByteWord(at: offset, in: source).matches(UInt8(ascii: "\\")) != 0 { return nil }
+      offset &+= 8
+    }
+    while offset < text.end {
+      if source[offset] == UInt8(ascii: "\\") { return nil }
+      offset &+= 1
+    }
+    return text
   }
 }
 

@@ -75,7 +75,7 @@ struct LocalizingAPITable: Sendable {
 
   /// The rows for the name that a range of bytes spells; empty where there is none.
   func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
-    let tail = WordTable.tail(of: bytes, range)
-    return names.index(tail: tail, range, in: bytes).map { rows[$0] } ?? []
+    let head = WordTable.head(of: bytes, range)
+    return names.index(head: head, range, in: bytes).map { rows[$0] } ?? []
   }
 }

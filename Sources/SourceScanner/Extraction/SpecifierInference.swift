@@ -6,59 +6,11 @@ internal import LocalizationModel
 /// different types has none.
 struct SpecifierInference {
   private let tree: SyntaxTree
-  private var types: [String: String?] = [:]
+  private let types: DeclaredTypes
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    for node in tree.nodes.indices { collect(node) }
-  }
-
-  private mutating func collect(_ node: Int) {
-    let syntax = tree.nodes[node]
-    switch syntax.kind {
-    case .variable, .parameter:
-      guard syntax.token != 0 else { return }
-      var name = Int(syntax.token)
-      if syntax.kind == .parameter, tree.tokens[name + 1].kind == .identifier,
-        tree.tokens[name + 2].kind == .colon
-      {
-        name += 1  // the name behind the label
-      }
-      let children = tree.children(of: node)
-      if let type = children.first(where: { tree.nodes[$0].kind == .type }) {
-        record(tree.name(ofToken: name), typeText(type))
-      } else if syntax.kind == .variable, let value = children.last,
-        tree.nodes[value].kind != .block, tree.nodes[value].kind != .accessors,
-        let type = literalType(value)
-      {
-        record(tree.name(ofToken: name), type)
-      }
-    default: return
-    }
-  }
-
-  private mutating func record(_ name: String, _ type: String) {
-    if let known = types[name], known != type {
-      types[name] = .some(nil)
-    } else {
-      types[name] = type
-    }
-  }
-
-  private func typeText(_ node: Int) -> String {
-    var text = tree.text(tree.bytes(of: node))
-    for prefix in ["inout ", "@escaping ", "borrowing ", "consuming ", "sending "]
-    where text.hasPrefix(prefix) {
-      text.removeFirst(prefix.count)
-    }
-    return text
-  }
-
-  private func literalType(_ node: Int) -> String? {
-    switch tree.nodes[node].kind {
-    case .literal, .string, .call: type(of: node)
-    default: nil
-    }
+    types = DeclaredTypes(tree)
   }
 
   // MARK: Interpolations
@@ -138,7 +90,7 @@ struct SpecifierInference {
       return !isHex && text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" })
         ? "Double" : "Int"
     case .string: return "String"
-    case .name: return types[tree.name(ofToken: Int(syntax.token))] ?? nil
+    case .name: return declaredType(Int(syntax.token)) ?? nil
     case .member: return memberType(node)
     case .call: return callType(node)
     case .tuple, .effect, .argument:
@@ -158,13 +110,27 @@ struct SpecifierInference {
     }
   }
 
-  private func memberType(_ node: Int) -> String? {
-    let name = tree.name(ofToken: Int(tree.nodes[node].token))
-    if let base = tree.children(of: node).first, isOptionalChain(base) {
-      return types[name].flatMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "?" } ?? "Any?"
+  /// The type that the file declares a name with: `nil` if it declares none such, `.some(nil)` if
+  /// it does not say which or says two.
+  private func declaredType(_ token: Int) -> String?? {
+    types.type(ofName: token, in: tree) { literalType($0) }
+  }
+
+  private func literalType(_ node: Int) -> String? {
+    switch tree.nodes[node].kind {
+    case .literal, .string, .call: type(of: node)
+    default: nil
     }
-    if let known = types[name] { return known }
-    return Self.memberTypes[name]
+  }
+
+  private func memberType(_ node: Int) -> String? {
+    let token = Int(tree.nodes[node].token)
+    let declared = declaredType(token)
+    if let base = tree.children(of: node).first, isOptionalChain(base) {
+      return declared.flatMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "?" } ?? "Any?"
+    }
+    if let declared { return declared }
+    return Self.memberTypes[tree.name(ofToken: token)]
   }
 
   private static let memberTypes = [
@@ -206,7 +172,7 @@ struct SpecifierInference {
       return nil
     }
     let mark = tree.tokens[Int(tree.nodes[node].token) + 1].kind
-    return typeText(type) + (mark == .postfixQuestion ? "?" : "")
+    return tree.typeText(type) + (mark == .postfixQuestion ? "?" : "")
   }
 
   private func operationType(_ node: Int, _ depth: Int) -> String? {

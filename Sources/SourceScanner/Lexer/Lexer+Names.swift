@@ -1,3 +1,22 @@
+internal import LocalizationModel
+
+extension ByteWord {
+  /// Which bytes cannot continue an identifier, all bytes beyond ASCII among them.
+  @inline(__always)
+  fileprivate var identifierEnds: UInt64 {
+    let each = Self.each
+    let ascii = bits & each(0x7F)
+    let lower = ascii | each(0x20)
+    // A sum reaches the high bit where the byte is at least the one named; none carries over.
+    let letters =
+      (lower &+ each(0x80 - UInt8(ascii: "a"))) & ~(lower &+ each(0x7F - UInt8(ascii: "z")))
+    let digits =
+      (ascii &+ each(0x80 - UInt8(ascii: "0"))) & ~(ascii &+ each(0x7F - UInt8(ascii: "9")))
+    let others = matches(UInt8(ascii: "_")) | matches(UInt8(ascii: "$"))
+    return ~(letters | digits | others) & each(0x80) | beyondASCII
+  }
+}
+
 extension Lexer {
   /// Whether an ASCII byte can continue an identifier.
   @inline(__always)
@@ -6,25 +25,49 @@ extension Lexer {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
+  @inline(__always)
   mutating func lexIdentifier(_ source: Span<UInt8>) {
     let start = offset
-    var tail: UInt64 = 0
+    var head: UInt64 = 0
+    if start &+ 8 <= source.count {
+      let word = ByteWord(at: start, in: source)
+      let count = ByteWord.first(word.identifierEnds)
+      head = count == 8 ? word.bits : word.bits & (1 &<< UInt64(count &* 8) &- 1)
+      offset &+= count
+      if count == 8 { skipIdentifierBytes(source) }
+    } else {
+      skipIdentifierBytes(source)
+      head = WordTable.head(of: source, start..<offset)
+    }
+    if offset < source.count, source[offset] >= 0x80 { skipIdentifierScalars(source) }
+    let word = keywords.index(head: head, start..<offset, in: source)
+    let keyword = word.flatMap { Keyword(rawValue: UInt8($0 + 1)) } ?? .none
+    emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
+  }
+
+  /// Moves past the ASCII of an identifier.
+  private mutating func skipIdentifierBytes(_ source: Span<UInt8>) {
+    while offset &+ 8 <= source.count {
+      let count = ByteWord.first(ByteWord(at: offset, in: source).identifierEnds)
+      offset &+= count
+      if count < 8 { return }
+    }
+    while offset < source.count, Self.continuesIdentifier(source[offset]) { offset &+= 1 }
+  }
+
+  /// Moves past the rest of an identifier that goes on beyond ASCII.
+  private mutating func skipIdentifierScalars(_ source: Span<UInt8>) {
     while offset < source.count {
       let byte = source[offset]
       if Self.continuesIdentifier(byte) {
-        tail = tail << 8 | UInt64(byte)
         offset += 1
       } else if byte >= 0x80, !isOperatorScalar(at: offset, source), !isSpaceScalar(source) {
-        tail = 0
         offset += Self.scalarLength(byte)
       } else {
         break
       }
     }
     offset = min(offset, source.count)
-    let word = keywords.index(tail: tail, start..<offset, in: source)
-    let keyword = word.flatMap { Keyword(rawValue: UInt8($0 + 1)) } ?? .none
-    emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
   }
 
   mutating func lexDollarIdentifier(_ source: Span<UInt8>) {

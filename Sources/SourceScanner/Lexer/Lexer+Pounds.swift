@@ -36,11 +36,11 @@ extension Lexer {
     case .poundEndif: offset += 6
     default: offset += 7
     }
-    buffer.directives.append(buffer.tokens.count)
+    directives.append(tokens.count)
     if kind == .poundIf || kind == .poundElseif {
       condition = Condition(
-        directive: buffer.tokens.count, openings: openings.count,
-        problems: buffer.problems.count)
+        directive: tokens.count, openings: openings.count,
+        problems: problems.count)
     }
     emit(kind, from: start)
   }
@@ -63,8 +63,8 @@ extension Lexer {
     guard let condition else { return }
     guard condition.lines > 0 else { return fold(condition) }
     let lineEnd = UInt32(truncatingIfNeeded: condition.firstLineEnd)
-    while buffer.tokens.count > condition.directive + 1, previous.start >= lineEnd {
-      buffer.tokens.removeLast()
+    while tokens.count > condition.directive + 1, previous.start >= lineEnd {
+      tokens.removeLast()
     }
     fold(condition)
     offset = condition.firstLineEnd
@@ -72,22 +72,22 @@ extension Lexer {
   }
 
   private mutating func fold(_ condition: Condition) {
-    buffer.tokens[condition.directive].end = previous.end
+    tokens[condition.directive].end = previous.end
     if holdsLongLiteral(from: condition.directive + 1) {
-      buffer.tokens[condition.directive].flags.insert(.multiline)
+      tokens[condition.directive].flags.insert(.multiline)
     }
-    buffer.tokens.removeLast(buffer.tokens.count - condition.directive - 1)
+    tokens.removeLast(tokens.count - condition.directive - 1)
     openings.removeLast(max(0, openings.count - condition.openings))
-    buffer.problems.removeLast(max(0, buffer.problems.count - condition.problems))
+    problems.removeLast(max(0, problems.count - condition.problems))
     self.condition = nil
   }
 
   /// Whether a multi-line literal stands outside of brackets from a token on.
   private func holdsLongLiteral(from token: Int) -> Bool {
     var index = token
-    while index < buffer.tokens.count {
-      if buffer.tokens[index].flags.contains(.multiline) { return true }
-      index = max(index, Int(buffer.tokens[index].partner)) + 1
+    while index < tokens.count {
+      if tokens[index].flags.contains(.multiline) { return true }
+      index = max(index, Int(tokens[index].partner)) + 1
     }
     return false
   }

@@ -16,7 +16,7 @@ extension Lexer {
     if !rightBoundary(operatorRange.upperBound, source) {
       let followsTry =
         (before.kind == .exclamation || before.kind == .postfixQuestion)
-        && buffer.tokens[buffer.tokens.count - 2].keyword == .try
+        && tokens[tokens.count - 2].keyword == .try
       guard followsTry || expectsExpression(after: before) else { return nil }
       switch before.kind {
       case .leftParen, .leftSquare, .comma, .colon: isCertain = followsTry
@@ -41,7 +41,7 @@ extension Lexer {
 
   private func expectsExpression(after token: Token) -> Bool {
     switch token.kind {
-    case .endOfFile: buffer.tokens.count == 1
+    case .endOfFile: tokens.count == 1
     case .leftBrace, .leftParen, .leftSquare, .interpolationStart, .prefixOperator,
       .prefixAmpersand, .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion,
       .poundIf, .poundElse, .poundElseif, .poundEndif:

@@ -1,5 +1,13 @@
 internal import LocalizationModel
 
+extension ByteWord {
+  /// How many bytes at the start mean nothing but themselves in a string literal.
+  @inline(__always)
+  fileprivate var plainPrefix: Int {
+    Self.first(matches(UInt8(ascii: "\"")) | matches(UInt8(ascii: "\\")) | lineBreaks)
+  }
+}
+
 extension Lexer {
   /// Lexes the literal whose first quote is at the offset, up to its end or its first
   /// interpolation.
@@ -11,13 +19,13 @@ extension Lexer {
     let isMultiline = opensMultiline(source, pounds: pounds)
     offset += isMultiline ? 3 : 1
     let bodyStart = offset
-    lastLiteral = buffer.tokens.count
+    lastLiteral = tokens.count
     let flags: Token.Flags = isMultiline ? .multiline : []
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:
       emit(.string, from: start, flags: flags, detail: Self.detail(pounds))
     case .unterminated:
-      buffer.problems.append(
+      problems.append(
         LexicalProblem(
           kind: .unterminatedString, range: ByteRange(start: start, end: bodyStart)))
       emit(.string, from: start, flags: flags.union(.unterminated), detail: Self.detail(pounds))
@@ -34,7 +42,7 @@ extension Lexer {
   /// Goes on with the string whose interpolation has just been closed.
   mutating func continueString(_ source: Span<UInt8>) {
     guard let opening = openings.last, opening.kind == .stringStart else { return }
-    let token = buffer.tokens[opening.token]
+    let token = tokens[opening.token]
     let isMultiline = token.flags.contains(.multiline)
     // Pounds beyond 255 are counted again: `detail` is too narrow for them.
     let pounds = token.length - (isMultiline ? 3 : 1)
@@ -42,24 +50,24 @@ extension Lexer {
     case .closed:
       openings.removeLast()
       emit(.stringEnd, from: offset - token.length)
-      pair(opening.token, buffer.tokens.count - 1)
+      pair(opening.token, tokens.count - 1)
     case .unterminated:
       openings.removeLast()
       noteUnterminatedString(from: opening.token)
       emit(.stringEnd, from: offset, flags: .unterminated)
-      pair(opening.token, buffer.tokens.count - 1)
+      pair(opening.token, tokens.count - 1)
     case .interpolation:
       beginInterpolation(pounds: pounds)
     }
   }
 
   mutating func noteUnterminatedString(from token: Int) {
-    buffer.tokens[token].flags.insert(.unterminated)
-    let start = buffer.tokens[token].startOffset
-    buffer.problems.append(
+    tokens[token].flags.insert(.unterminated)
+    let start = tokens[token].startOffset
+    problems.append(
       LexicalProblem(
         kind: .unterminatedString,
-        range: ByteRange(start: start, end: buffer.tokens[token].endOffset)))
+        range: ByteRange(start: start, end: tokens[token].endOffset)))
   }
 
   static func detail(_ pounds: Int) -> UInt8 { UInt8(clamping: pounds) }
@@ -96,6 +104,11 @@ extension Lexer {
     _ source: Span<UInt8>, pounds: Int, isMultiline: Bool
   ) -> BodyEnd {
     while offset < source.count {
+      if offset &+ 8 <= source.count {
+        let plain = ByteWord(at: offset, in: source).plainPrefix
+        offset &+= plain
+        if plain == 8 { continue }
+      }
       switch source[offset] {
       case UInt8(ascii: "\""):
         let quotes = isMultiline ? 3 : 1

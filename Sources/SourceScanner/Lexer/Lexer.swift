@@ -5,7 +5,7 @@ internal import LocalizationModel
 /// binding, `#if` lines.
 ///
 /// No input makes it fail. What it cannot read ends at the line's end and is noted as a problem.
-struct Lexer {
+struct Lexer: ~Copyable {
   /// A condition on its way into the token of its directive.
   struct Condition {
     /// Index of the directive's token.
@@ -22,8 +22,10 @@ struct Lexer {
   }
 
   var offset = 0
-  var buffer = TokenBuffer()
-  var openings: ContiguousArray<Opening> = []
+  var tokens: PlainBuffer<Token>
+  var directives: ContiguousArray<Int> = []
+  var problems: [LexicalProblem] = []
+  var openings = PlainBuffer<Opening>(capacity: 64)
   /// Flags that the trivia before the next token earned it.
   var pending: Token.Flags = [.startsLine]
   /// The `#if` or `#elseif` condition that is being read.
@@ -37,24 +39,26 @@ struct Lexer {
 
   /// - Parameter source: At most 4 GiB; the caller has made sure.
   static func tokens(of source: Span<UInt8>) -> TokenBuffer {
-    var lexer = Lexer()
+    var lexer = Lexer(capacity: source.count / 4 + 16)
     lexer.run(source)
-    return lexer.buffer
+    return TokenBuffer(
+      tokens: lexer.tokens, directives: lexer.directives, problems: lexer.problems)
   }
 
+  private init(capacity: Int) { tokens = PlainBuffer(capacity: capacity) }
+
   private mutating func run(_ source: Span<UInt8>) {
-    buffer.tokens.reserveCapacity(source.count / 4 + 16)
-    buffer.tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
+    tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
     skipByteOrderMarkAndShebang(source)
     while offset < source.count || condition != nil {
       while offset < source.count { lexNext(source) }
       endUnbalancedCondition()
     }
-    for opening in openings where opening.kind == .stringStart {
-      noteUnterminatedString(from: opening.token)
+    for depth in 0..<openings.count where openings[depth].kind == .stringStart {
+      noteUnterminatedString(from: openings[depth].token)
     }
     let end = UInt32(source.count)
-    buffer.tokens.append(Token(start: end, end: end, kind: .endOfFile, flags: [.startsLine]))
+    tokens.append(Token(start: end, end: end, kind: .endOfFile, flags: [.startsLine]))
   }
 
   private mutating func skipByteOrderMarkAndShebang(_ source: Span<UInt8>) {
@@ -74,14 +78,14 @@ struct Lexer {
 
   /// The token before the next one.
   @inline(__always)
-  var previous: Token { buffer.tokens[buffer.tokens.count - 1] }
+  var previous: Token { tokens[tokens.count - 1] }
 
   @inline(__always)
   mutating func emit(
     _ kind: TokenKind, from start: Int, keyword: Keyword = .none, flags: Token.Flags = [],
     detail: UInt8 = 0
   ) {
-    buffer.tokens.append(
+    tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: offset),
         kind: kind, keyword: keyword, flags: flags.union(pending), detail: detail))
@@ -90,17 +94,19 @@ struct Lexer {
 
   // MARK: One token or piece of trivia
 
+  @inline(__always)
   private mutating func lexNext(_ source: Span<UInt8>) {
     let start = offset
     let first = source[offset]
     switch first {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0:
       offset += 1
-      while offset < source.count, source[offset] == UInt8(ascii: " ") { offset += 1 }
+      if byte(offset, source) == UInt8(ascii: " ") { skipSpaces(source) }
       pending.insert(.afterSpace)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
       if condition != nil { endConditionAtLineBreak() }
       offset += 1
+      skipSpaces(source)
       pending.formUnion([.afterSpace, .startsLine])
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"):
@@ -143,6 +149,12 @@ struct Lexer {
       } else {
         lexOperator(source)
       }
+    case UInt8(ascii: ".") where Self.continuesIdentifier(byte(start + 1, source)):
+      offset += 1
+      emit(.period, from: start, detail: first)
+    case UInt8(ascii: "=") where byte(start + 1, source) == UInt8(ascii: " "):
+      offset += 1
+      emit(.equal, from: start, detail: first)
     case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
@@ -169,13 +181,14 @@ struct Lexer {
     single(kind)
   }
 
+  @inline(__always)
   private mutating func close(_ kind: TokenKind, _ opener: TokenKind) {
-    let index = buffer.tokens.count
+    let index = tokens.count
     single(kind)
     guard let depth = depth(ofOpen: opener) else { return }
     let token = openings[depth].token
     pair(token, index)
-    if lastLiteral > token { buffer.tokens[token].flags.insert(.holdsLiteral) }
+    if lastLiteral > token { tokens[token].flags.insert(.holdsLiteral) }
     openings.removeLast(openings.count - depth)
   }
 
@@ -183,7 +196,7 @@ struct Lexer {
   private mutating func closeParenthesis(_ source: Span<UInt8>) {
     if depth(ofOpen: .leftParen) != nil { return close(.rightParen, .leftParen) }
     guard let depth = depth(ofOpen: .interpolationStart) else { return single(.rightParen) }
-    let index = buffer.tokens.count
+    let index = tokens.count
     single(.interpolationEnd)
     pair(openings[depth].token, index)
     openings.removeLast(openings.count - depth)
@@ -193,7 +206,8 @@ struct Lexer {
   /// Notes that the token about to be emitted opens something.
   @inline(__always)
   mutating func push(_ kind: TokenKind) {
-    openings.append(Opening(kind, token: buffer.tokens.count, in: openings))
+    openings.append(
+      Opening(kind, token: tokens.count, depth: openings.count + 1, within: openings.last))
   }
 
   /// Index into `openings` of the innermost bracket of a kind, not looking past the interpolation
@@ -207,19 +221,25 @@ struct Lexer {
 
   @inline(__always)
   mutating func pair(_ left: Int, _ right: Int) {
-    buffer.tokens[left].partner = UInt32(truncatingIfNeeded: right)
-    buffer.tokens[right].partner = UInt32(truncatingIfNeeded: left)
+    tokens[left].partner = UInt32(truncatingIfNeeded: right)
+    tokens[right].partner = UInt32(truncatingIfNeeded: left)
   }
 
-  // MARK: Comments
+  // MARK: Trivia
+
+  @inline(__always)
+  private mutating func skipSpaces(_ source: Span<UInt8>) {
+    while offset &+ 8 <= source.count {
+      let spaces = ByteWord(at: offset, in: source).prefix(of: UInt8(ascii: " "))
+      offset &+= spaces
+      if spaces < 8 { return }
+    }
+    while offset < source.count, source[offset] == UInt8(ascii: " ") { offset &+= 1 }
+  }
 
   /// Stops before the line break.
   mutating func skipToLineEnd(_ source: Span<UInt8>) {
-    while offset < source.count {
-      let byte = source[offset]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return }
-      offset += 1
-    }
+    offset = source.lineBreak(from: offset, to: source.count)
   }
 
   private mutating func skipBlockComment(_ source: Span<UInt8>) {
@@ -244,7 +264,7 @@ struct Lexer {
       default: offset += 1
       }
     }
-    buffer.problems.append(
+    problems.append(
       LexicalProblem(kind: .unterminatedComment, range: ByteRange(start: start, end: start + 2)))
   }
 }

@@ -14,11 +14,11 @@ struct Opening {
   private var interpolation: Int32 = 0
 
   @inline(__always)
-  init(_ kind: TokenKind, token: Int, in openings: ContiguousArray<Opening>) {
+  init(_ kind: TokenKind, token: Int, depth: Int, within around: Opening?) {
     self.kind = kind
     self.token = token
-    let depth = Int32(truncatingIfNeeded: openings.count + 1)
-    if kind != .interpolationStart, let around = openings.last {
+    let depth = Int32(truncatingIfNeeded: depth)
+    if kind != .interpolationStart, let around {
       parenthesis = around.parenthesis
       square = around.square
       brace = around.brace

@@ -3,8 +3,8 @@ package import LocalizationModel
 /// The tokens of one source, ending with an `endOfFile` token.
 ///
 /// Index 0 holds a placeholder, so that 0 can mean «no partner».
-struct TokenBuffer {
-  var tokens: ContiguousArray<Token> = []
+struct TokenBuffer: ~Copyable {
+  var tokens: PlainBuffer<Token>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   var directives: ContiguousArray<Int> = []
   /// Places where the lexer had to give up on something, ascending.

@@ -5,14 +5,16 @@ internal import LocalizationModel
 /// Every construct of Swift that can hold an expression is followed, in all branches of `#if`,
 /// far enough to know which calls and literals there are and what they belong to. Types are
 /// recognized but not taken apart. Nothing is refused: what does not parse is stepped over.
-struct Parser {
+struct Parser: ~Copyable {
   /// Constructs may nest this deep; what is deeper is stepped over and noted. The official
   /// parser has the same limit.
   static let depthLimit = 256
 
   let source: ContiguousArray<UInt8>
-  let tokens: ContiguousArray<Token>
-  var nodes: ContiguousArray<SyntaxNode> = []
+  let tokens: PlainBuffer<Token>
+  var nodes: PlainBuffer<SyntaxNode>
+  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  let directives: ContiguousArray<Int>
   var problems: [LexicalProblem]
   /// Index of the current token.
   var index = 1
@@ -39,25 +41,21 @@ struct Parser {
   static func parse(
     _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false
   ) -> SyntaxTree {
-    let buffer = Lexer.tokens(of: source.span)
-    var parser = Parser(source: source, tokens: buffer.tokens, problems: buffer.problems)
+    var parser = Parser(source, Lexer.tokens(of: source.span))
     parser.skipsPlainGroups = skipsPlainGroups
-    parser.nodes.reserveCapacity(buffer.tokens.count)
     while parser.kind != .endOfFile {
       parser.parseItems(until: .endOfFile, in: .statements)
       parser.advance()  // past a closing delimiter without an opening one
     }
-    return SyntaxTree(
-      source: source, tokens: parser.tokens, nodes: parser.nodes, directives: buffer.directives,
-      problems: parser.problems)
+    return SyntaxTree(parser)
   }
 
-  private init(
-    source: ContiguousArray<UInt8>, tokens: ContiguousArray<Token>, problems: [LexicalProblem]
-  ) {
+  private init(_ source: ContiguousArray<UInt8>, _ buffer: consuming TokenBuffer) {
     self.source = source
-    self.tokens = tokens
-    self.problems = problems
+    nodes = PlainBuffer(capacity: buffer.tokens.count)
+    directives = buffer.directives
+    problems = buffer.problems
+    tokens = buffer.tokens
   }
 
   // MARK: Tokens

@@ -3,14 +3,23 @@ internal import LocalizationModel
 /// A source's tokens and its nodes in postorder: every node follows its children, the last is
 /// the file's last item.
 ///
-/// Compact on purpose: one flat array each, so that a tree costs no allocation a node.
-struct SyntaxTree {
+/// Compact on purpose: one flat buffer each, so that a tree costs no allocation a node; a class, so
+/// that whoever looks at it holds one reference.
+final class SyntaxTree {
   let source: ContiguousArray<UInt8>
-  let tokens: ContiguousArray<Token>
-  let nodes: ContiguousArray<SyntaxNode>
+  let tokens: PlainBuffer<Token>
+  let nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<Int>
   let problems: [LexicalProblem]
+
+  init(_ parser: consuming Parser) {
+    source = parser.source
+    directives = parser.directives
+    problems = parser.problems
+    nodes = parser.nodes
+    tokens = parser.tokens
+  }
 
   /// Indices of a node's children, first to last.
   func children(of node: Int) -> ContiguousArray<Int> {
@@ -23,6 +32,24 @@ struct SyntaxTree {
     }
     children.reverse()
     return children
+  }
+
+  /// Index of a node's first child of a kind, or `nil` if it has none.
+  @inline(__always)
+  func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
+    let first = Int(nodes[node].first)
+    var wanted: Int?
+    var child = node - 1
+    while child >= first {
+      if isWanted(child) { wanted = child }
+      child = Int(nodes[child].first) - 1
+    }
+    return wanted
+  }
+
+  /// Index of a node's last child, or `nil` if it has none.
+  func lastChild(of node: Int) -> Int? {
+    node - 1 >= Int(nodes[node].first) ? node - 1 : nil
   }
 
   /// Index of a node's first child, or `nil` if it has none.
@@ -58,6 +85,30 @@ struct SyntaxTree {
     let range = bytes(ofToken: token)
     return isQuoted
       ? text(ByteRange(start: range.start + 1, end: range.end - 1)) : text(range)
+  }
+
+  /// The bytes of the name that a token spells, without backticks.
+  func nameRange(ofToken token: Int) -> Range<Int> {
+    let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
+    return tokens[token].startOffset + inset..<tokens[token].endOffset - inset
+  }
+
+  /// Whether a token spells a name, with or without backticks.
+  func token(_ token: Int, spells name: String) -> Bool {
+    let range = nameRange(ofToken: token)
+    guard range.count == name.utf8.count else { return false }
+    return zip(range, name.utf8).allSatisfy { source[$0] == $1 }
+  }
+
+  /// Whether two tokens spell one name.
+  func tokens(_ left: Int, _ right: Int, spellAlike source: Span<UInt8>) -> Bool {
+    let (left, right) = (nameRange(ofToken: left), nameRange(ofToken: right))
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count
+    where source[left.lowerBound + index] != source[right.lowerBound + index] {
+      return false
+    }
+    return true
   }
 
   /// Whether a token spells a name, with or without backticks.

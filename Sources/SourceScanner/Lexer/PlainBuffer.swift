@@ -1,0 +1,71 @@
+/// A growing row of plain values with one owner.
+///
+/// Where a lexer appends millions of tokens, the check of `ContiguousArray` whether someone else
+/// holds the same storage costs more than the tokens.
+@safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    unsafe base = .allocate(capacity: self.capacity)
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  subscript(index: Int) -> Element {
+    @inline(__always)
+    get {
+      check(index)
+      return unsafe base[index]
+    }
+    @inline(__always)
+    set {
+      check(index)
+      unsafe base[index] = newValue
+    }
+  }
+
+  /// Every access is checked, so that no input can reach memory beyond the values.
+  @inline(__always)
+  private func check(_ index: Int) {
+    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no value at this index")
+  }
+
+  @inline(__always)
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    unsafe (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  /// Forgets values at the end.
+  @inline(__always)
+  mutating func removeLast(_ number: Int = 1) {
+    precondition(number >= 0 && number <= count, "no more values can go than there are")
+    count -= number
+  }
+
+  var indices: Range<Int> { 0..<count }
+
+  /// The values, copied.
+  func array() -> ContiguousArray<Element> {
+    unsafe ContiguousArray(unsafeUninitializedCapacity: count) { copy, initialized in
+      if let start = copy.baseAddress { unsafe start.initialize(from: base, count: count) }
+      initialized = count
+    }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    unsafe larger.initialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = larger
+    capacity *= 2
+  }
+}
