@@ -10,10 +10,26 @@ extension ExtractReport {
   ///
   /// - Parameter version: Of the tool.
   package func json(version: String) -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 64 + entries.count * 512)
+    Self.json([jsonElements()], version: version)
+  }
+
+  /// The strings as ``json(_:version:)`` puts them together: reports of several files can be
+  /// written at the same time.
+  package func jsonElements() -> ContiguousArray<UInt8> {
+    var json = ReportWriter(capacity: entries.count * 384, elementsAtDepth: 2)
+    json.elements(entries) { json, entry in Self.write(entry, to: &json) }
+    return json.fragment()
+  }
+
+  /// - Parameter elements: Of each report, in the order of the report as a whole.
+  package static func json(
+    _ elements: [ContiguousArray<UInt8>], version: String
+  ) -> ContiguousArray<UInt8> {
+    let size = elements.reduce(128) { $0 + $1.count + 8 }
+    var json = ReportWriter(capacity: size)
     json.object { json in
       json.member("schemaVersion", 1)
-      json.member("strings", arrayOf: entries) { json, entry in Self.write(entry, to: &json) }
+      json.member("strings", arrayOfFragments: elements)
       json.member("tool") { json in
         json.member("name", "gloss")
         json.member("version", version)

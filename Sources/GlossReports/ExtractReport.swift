@@ -21,7 +21,8 @@ package struct ExtractReport: Sendable {
   package init(_ entries: [Entry]) {
     self.entries = entries.sorted { left, right in
       let (left, right) = (left.string, right.string)
-      return precedes(left.path, right.path)
+      // Equal paths are mostly one and the same text, which shows at once.
+      return (left.path == right.path ? nil : precedes(left.path, right.path))
         ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
         ?? precedes(left.key, right.key) ?? false
     }

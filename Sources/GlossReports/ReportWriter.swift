@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// Writes the JSON of a report straight into bytes.
 ///
 /// Members must be given in the order of their names, which need no escape. The outermost object and the lists in it have
@@ -14,6 +16,18 @@ struct ReportWriter {
   /// - Parameter capacity: About how many bytes will be written.
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  /// Begins within an array whose elements stand on lines of their own.
+  ///
+  /// - Parameter elementsAtDepth: How many containers are around an element.
+  init(capacity: Int, elementsAtDepth depth: Int) {
+    bytes.reserveCapacity(capacity)
+    self.depth = depth
+    hasLines = true
+  }
+
+  /// The bytes without a line feed at the end.
+  consuming func fragment() -> ContiguousArray<UInt8> { bytes }
+
   /// The bytes, with a line feed at the end.
   consuming func finished() -> ContiguousArray<UInt8> {
     bytes.append(UInt8(ascii: "\n"))
@@ -24,29 +38,48 @@ struct ReportWriter {
     container("{", "}", hasLines: depth == 0, members)
   }
 
-  mutating func member(_ name: String, _ members: (inout Self) -> Void) {
+  mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
   }
 
   mutating func member<Element>(
-    _ name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
+    _ name: StaticString, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     start(name)
     container("[", "]", hasLines: depth == 1 && !elements.isEmpty) { json in
-      for element in elements {
-        json.separate()
-        write(&json, element)
+      json.elements(elements, write)
+    }
+  }
+
+  /// An array of elements that are written already, several to a fragment.
+  mutating func member(_ name: StaticString, arrayOfFragments fragments: [ContiguousArray<UInt8>]) {
+    start(name)
+    let isEmpty = fragments.allSatisfy(\.isEmpty)
+    container("[", "]", hasLines: depth == 1 && !isEmpty) { json in
+      for fragment in fragments where !fragment.isEmpty {
+        if !json.isFirst { json.bytes.append(UInt8(ascii: ",")) }
+        json.bytes.append(contentsOf: fragment)
+        json.isFirst = false
       }
     }
   }
 
-  mutating func member(_ name: String, _ text: String) {
+  mutating func elements<Element>(
+    _ elements: [Element], _ write: (inout Self, Element) -> Void
+  ) {
+    for element in elements {
+      separate()
+      write(&self, element)
+    }
+  }
+
+  mutating func member(_ name: StaticString, _ text: String) {
     start(name)
     value(text)
   }
 
-  mutating func member(_ name: String, _ number: Int) {
+  mutating func member(_ name: StaticString, _ number: Int) {
     start(name)
     bytes.append(contentsOf: String(number).utf8)
   }
@@ -54,13 +87,29 @@ struct ReportWriter {
   mutating func value(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     // Most texts need no escape, and a whole text is copied several times as fast as its bytes.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
-    {
-      bytes.append(contentsOf: text.utf8)
-    } else {
-      escape(text)
+    let isCopied = unsafe text.utf8.withContiguousStorageIfAvailable { text in
+      if unsafe Self.needsEscape(text.span) { return false }
+      unsafe bytes.append(contentsOf: text)
+      return true
     }
+    if isCopied != true { escape(text) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func needsEscape(_ text: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset &+ 8 <= text.count {
+      let word = ByteWord(at: offset, in: text)
+      let special = word.matches(UInt8(ascii: "\"")) | word.matches(UInt8(ascii: "\\"))
+      if special | word.controls != 0 { return true }
+      offset &+= 8
+    }
+    while offset < text.count {
+      let byte = text[offset]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
+      offset &+= 1
+    }
+    return false
   }
 
   private mutating func escape(_ text: String) {
@@ -80,11 +129,13 @@ struct ReportWriter {
     }
   }
 
-  private mutating func start(_ name: String) {
+  private mutating func start(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    bytes.append(contentsOf: name.utf8)
-    bytes.append(contentsOf: "\": ".utf8)
+    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
   }
 
   /// Writes what stands before a member or element.
@@ -100,7 +151,7 @@ struct ReportWriter {
 
   private mutating func line() {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<2 * depth { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func container(

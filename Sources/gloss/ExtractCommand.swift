@@ -16,18 +16,25 @@ struct ExtractCommand {
 
   func run(_ project: Project) async -> ExitCode {
     let extraction = await Extraction(of: project)
-    let report = ExtractReport(
-      extraction.entries.map { ExtractReport.Entry($0.string, catalogs: $0.catalogs) })
+    var summary: String?
     switch format {
-    case .json: terminal.write(report.json(version: glossVersion), to: .output)
+    case .json:
+      let elements = await concurrentlyMap(extraction.files) { Self.report($0).jsonElements() }
+      terminal.write(ExtractReport.json(elements, version: glossVersion), to: .output)
     case .text:
+      let report = Self.report(extraction.entries)
       var text = TerminalText(hasColour: terminal.hasColour(.output))
       report.write(to: &text)
       terminal.write(text.bytes, to: .output)
+      summary = report.summary
     }
     terminal.report(extraction.findings, noteLimit: isVerbose ? .max : 10, to: .error)
     terminal.report(extraction.failures)
-    if format == .text, extraction.isComplete { terminal.note(report.summary) }
+    if let summary, extraction.isComplete { terminal.note(summary) }
     return extraction.isComplete ? .clean : .notDone
+  }
+
+  private static func report(_ entries: [Extraction.Entry]) -> ExtractReport {
+    ExtractReport(entries.map { ExtractReport.Entry($0.string, catalogs: $0.catalogs) })
   }
 }

@@ -6,10 +6,12 @@ extension Span<UInt8> {
     var offset = 0
     while offset < count {
       offset = raw.asciiEnd(from: offset)
-      if offset >= count { break }
-      let length = scalarLength(at: offset)
-      if length == 0 { return offset }
-      offset += length
+      // Where one scalar is not ASCII the next is most likely not either.
+      while offset < count, self[offset] >= 0x80 {
+        let length = scalarLength(at: offset)
+        if length == 0 { return offset }
+        offset += length
+      }
     }
     return nil
   }

@@ -11,8 +11,8 @@ public struct Extraction: Sendable {
     public let catalogs: [String]
   }
 
-  /// Sorted by path bytes, then by place.
-  public private(set) var entries: [Entry] = []
+  /// The strings of each source that was read, by place; sources sorted by path bytes.
+  package private(set) var files: [[Entry]] = []
   /// Sorted likewise.
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
@@ -28,7 +28,11 @@ public struct Extraction: Sendable {
       project.scope.contains($0) && !project.layout.isTest($0)
     }
     failures = project.failures
-    for source in await project.read(paths, hashingLiterals: false) {
+    let layout = project.layout
+    let read = await project.read(paths, hashingLiterals: false) { source in
+      (source, Self.entries(of: source, layout))
+    }
+    for (source, entries) in read {
       if let failure = source.failure {
         failures.append(failure)
         continue
@@ -36,15 +40,27 @@ public struct Extraction: Sendable {
       sourceCount += 1
       findings += source.flaws + source.remarks
       if !source.isComplete { isComplete = false }
-      for string in source.scan.strings {
-        let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
-        entries.append(Entry(string: string, catalogs: catalogs))
-      }
+      files.append(entries)
     }
     if paths.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
     }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { isComplete = false }
+  }
+
+  /// Sorted by path bytes, then by place.
+  public var entries: [Entry] { Array(files.joined()) }
+
+  private static func entries(of source: ReadSource, _ layout: ProjectLayout) -> [Entry] {
+    var served: (table: TableName, catalogs: [String])?
+    return source.scan.strings.map { string in
+      if let served, served.table == string.table {
+        return Entry(string: string, catalogs: served.catalogs)
+      }
+      let catalogs = layout.catalogs(serving: source.path, table: string.table)
+      served = (string.table, catalogs)
+      return Entry(string: string, catalogs: catalogs)
+    }
   }
 }

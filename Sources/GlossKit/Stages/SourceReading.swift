@@ -43,14 +43,26 @@ extension Project {
   ///   - hashingLiterals: Also collect what ``LiteralHash`` makes of their literals.
   /// - Returns: One result a path, in their order.
   package func read(_ paths: [String], hashingLiterals: Bool) async -> [ReadSource] {
+    await read(paths, hashingLiterals: hashingLiterals) { $0 }
+  }
+
+  /// Reads and scans sources, and makes something of each by the same worker.
+  ///
+  /// - Returns: One result a path, in their order.
+  func read<Output: Sendable>(
+    _ paths: [String], hashingLiterals: Bool,
+    _ transform: @escaping @Sendable (ReadSource) -> Output
+  ) async -> [Output] {
     await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) { path, reader in
+      let source: ReadSource
       do throws(GlossError) {
         let text = try reader.text(of: path)
         let scan = SourceScan.scan(text, path: path, hashingLiterals: hashingLiterals)
-        return ReadSource(path: path, scan: scan, failure: nil)
+        source = ReadSource(path: path, scan: scan, failure: nil)
       } catch {
-        return ReadSource(path: path, scan: SourceScan(), failure: error)
+        source = ReadSource(path: path, scan: SourceScan(), failure: error)
       }
+      return transform(source)
     }
   }
 }
