@@ -1,5 +1,6 @@
 import Foundation
 import GlossKit
+import TestSupport
 import Testing
 
 @Suite struct FileReaderTests {

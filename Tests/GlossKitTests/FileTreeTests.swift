@@ -1,6 +1,7 @@
 import Foundation
 import GlossKit
 import ProjectLayout
+import TestSupport
 import Testing
 
 @Suite struct FileTreeTests {

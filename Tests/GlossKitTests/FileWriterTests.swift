@@ -1,6 +1,7 @@
 import Foundation
 import GlossKit
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct FileWriterTests {

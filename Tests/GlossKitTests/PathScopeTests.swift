@@ -1,5 +1,6 @@
 import GlossKit
 import ProjectLayout
+import TestSupport
 import Testing
 
 @Suite struct PathScopeTests {

@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 
 /// A folder of one test, removed with its contents at the end.
-final class TemporaryFolder {
+public final class TemporaryFolder {
   /// From the root, symbolic links followed, without a slash at the end.
-  let path: String
+  public let path: String
 
-  init() throws {
+  public init() throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "gloss-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -15,16 +15,16 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of something in the folder.
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
+  public func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   /// Makes a file and the folders above it.
   @discardableResult
-  func add(_ name: String, _ text: String = "") throws -> String {
+  public func add(_ name: String, _ text: String = "") throws -> String {
     try add(name, Data(text.utf8))
   }
 
   @discardableResult
-  func add(_ name: String, _ bytes: Data) throws -> String {
+  public func add(_ name: String, _ bytes: Data) throws -> String {
     let file = URL(filePath: self(name))
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -32,25 +32,25 @@ final class TemporaryFolder {
     return file.path
   }
 
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 
-  func text(_ name: String) throws -> String {
+  public func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: self(name))), as: UTF8.self)
   }
 
   /// Sorted; hidden ones too.
-  func names() throws -> [String] {
+  public func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
-  func mode(_ name: String) throws -> Int {
+  public func mode(_ name: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: self(name))
     return attributes[.posixPermissions] as? Int ?? -1
   }
 
-  func setMode(_ name: String, _ mode: Int) throws {
+  public func setMode(_ name: String, _ mode: Int) throws {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: self(name))
   }
 }
