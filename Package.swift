@@ -73,6 +73,9 @@ let package = Package(
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),
+    .testTarget(
+      name: "GlossToolTests", dependencies: ["gloss", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

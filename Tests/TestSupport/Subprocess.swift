@@ -4,6 +4,18 @@ public import Foundation
 public struct Subprocess: Sendable {
   public let executable: URL
 
+  public init(_ executable: URL) { self.executable = executable }
+
+  /// A program that is built with the tests.
+  ///
+  /// - Parameter name: Of the product.
+  public init(built name: String) {
+    // Where a helper of the toolchain runs the tests, their bundle is loaded into it.
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    executable = folder.appending(path: name)
+  }
+
   /// - Returns: `nil` if no folder of `PATH` holds the program.
   public init?(named name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CommandLineTests {
+  private let project: SampleProject
+
+  init() throws { project = try SampleProject() }
+
+  @Test(arguments: ["", "extract", "sync", "fmt"])
+  func explainsItselfAtEveryLevel(command: String) throws {
+    let path = command.isEmpty ? [] : [command]
+    let tool = SampleProject.tool
+    for arguments in [path + ["--help"], path + ["-h"], ["help"] + path] {
+      let run = Run(try tool.run(arguments, environment: SampleProject.environment))
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      try expectGolden(run.output, "help\(command.isEmpty ? "" : "-\(command)").txt")
+    }
+  }
+
+  @Test func explainsItselfIfNothingIsAsked() throws {
+    #expect(try project.gloss() == project.gloss("--help"))
+  }
+
+  @Test func saysItsVersion() throws {
+    let run = try project.gloss("--version")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(try /gloss \d+\.\d+\.\d+\n/.wholeMatch(in: run.output) != nil)
+  }
+
+  @Test(arguments: [
+    (["synk"], "error: unknown command 'synk'; did you mean 'sync'?"),
+    (["sync", "--chek"], "error: unknown option '--chek'; did you mean '--check'?"),
+    (
+      ["sync", "--stale=prun"],
+      "error: 'prun' is no value for '--stale=MODE'; did you mean 'prune'? (one of: xcode, mark, "
+        + "keep, prune)"
+    ),
+    (["fmt"], "error: missing argument 'FILE'"),
+    (
+      ["sync", "--config=a.json", "--no-config"],
+      "error: '--config' and '--no-config' exclude each other: give one of them"
+    ),
+  ])
+  func refusesMisuse(arguments: [String], error: String) throws {
+    let run = Run(
+      try SampleProject.tool.run(
+        arguments, in: URL(filePath: project.folder.path), environment: SampleProject.environment))
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.split(separator: "\n").first.map(String.init) == error)
+    #expect(try project.folder.text("App/Localizable.xcstrings") == SampleProject.emptyCatalog)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func printsACompletionScriptThatTheShellTakes(name: String) throws {
+    let run = try project.gloss("--generate-completion-script", name)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    for word in ["extract", "sync", "fmt", "dry-run"] { #expect(run.output.contains(word)) }
+    guard let shell = Subprocess(named: name) else { return }
+    let script = try project.folder.add("script", run.output)
+    let check = Run(try shell.run(["-n", script]))
+    #expect(check == Run(0))
+  }
+
+  @Test func takesTheConfigurationThatItIsGiven() throws {
+    try project.folder.add("gloss.json", #"{"exclude": ["Other"]}"#)
+    try project.folder.add("ci.json", #"{"exclude": ["App"]}"#)
+    let nearest = try project.gloss("extract")
+    #expect(nearest.output == "App/A.swift\n  1:14  Hi  [Localizable]  打招呼\n")
+    let given = try project.gloss("extract", "--config", "ci.json")
+    #expect(given.output == "Other/B.swift\n  1:14  Bye  [Localizable]  道别\n")
+    let none = try project.gloss("extract", "--no-config")
+    #expect(none.output == nearest.output + "\n" + given.output)
+    #expect(
+      try project.gloss("extract", "-c", "cj.json")
+        == Run(2, errors: "cj.json: error: no such file or folder, did you mean 'ci.json'?\n"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StreamTests {
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
+  private let project: SampleProject
+
+  init() throws { project = try SampleProject() }
+
+  @Test(
+    .enabled(if: hasFullDevice, "this system has no /dev/full"),
+    arguments: [
+      "extract", "extract --format json", "sync --check", "sync --dry-run", "sync",
+      "fmt --check App/Localizable.xcstrings App/Bad.xcstrings", "--help", "--version",
+    ])
+  func failsIfTheOutputCannotBeWritten(command: String) throws {
+    try project.folder.add("App/Bad.xcstrings", "{}")
+    let run = try project.shell("\"$gloss\" \(command) >/dev/full")
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "error: the output cannot be written: no space left on the device: free some, then run "
+        + "again\n")
+  }
+
+  @Test(arguments: ["", "trap '' PIPE; "])
+  func isQuietIfTheReaderHasSeenEnough(trap: String) throws {
+    let text = (0..<4_000).map { "let a\($0) = Text(\"Word \($0)\")\n" }.joined()
+    try project.folder.add("App/Many.swift", text)
+    // More than a pipe holds, so that the reader is gone before the end.
+    let run = try project.shell(
+      "\(trap){ \"$gloss\" extract --format json -q; echo $? >status; } | head -n 1")
+    #expect(run == Run(0, output: "{\n"))
+    // 141 is the shell's way to say that the signal ended it.
+    #expect(try ["0\n", "141\n"].contains(project.folder.text("status")))
+  }
+
+  @Test func writesResultsAndRemarksToStreamsOfTheirOwn() throws {
+    let json = try project.gloss("extract", "--format", "json")
+    #expect(json.status == 0)
+    #expect(json.errors == "")
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect((object as? [String: Any])?.keys.sorted() == ["schemaVersion", "strings", "tool"])
+    #expect(try project.gloss("extract").errors == "gloss: 2 strings in 2 files\n")
+    #expect(try project.gloss("extract", "--quiet").errors == "")
+  }
+
+  @Test func coloursOnlyIfAsked() throws {
+    #expect(try !project.gloss("extract").output.contains("\u{1B}"))
+    #expect(try project.gloss("extract", "--color", "always").output.contains("\u{1B}["))
+    #expect(try !project.gloss("extract", "--color", "never").output.contains("\u{1B}"))
+  }
+}

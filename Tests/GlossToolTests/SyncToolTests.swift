@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct SyncToolTests {
+  private let project: SampleProject
+  private let catalogs = ["App/Localizable.xcstrings", "Other/Localizable.xcstrings"]
+
+  init() throws {
+    project = try SampleProject()
+    // One key to add, one to change, one to mark, one to remove, and one that stays.
+    try project.folder.add(
+      "App/A.swift",
+      """
+      let a = Text("Hi", comment: "打招呼")
+      let b = Text("Kept")
+      let c = Text("Reworded", comment: "新")
+
+      """)
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Gone" : {
+            "comment" : "无"
+          },
+          "Kept" : {
+
+          },
+          "Reworded" : {
+            "comment" : "旧"
+          },
+          "Translated" : {
+            "localizations" : {
+              "zh-Hans" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "译文"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+  }
+
+  private func bytes() throws -> [Data] { try catalogs.map(project.bytes) }
+
+  @Test func listsInACheckWhatItWouldChangeAndWritesNothing() throws {
+    let before = try bytes()
+    #expect(
+      try project.gloss("sync", "--check")
+        == Run(
+          1,
+          output: """
+            App/Localizable.xcstrings: 1 added, 1 removed, 1 stale, 1 comment changed
+              removed          Gone
+              added            Hi
+              comment changed  Reworded  '旧' → '新'
+              stale            Translated
+            Other/Localizable.xcstrings: 1 added
+              added  Bye
+
+            """, errors: "gloss: 2 catalogs would change\n"))
+    #expect(try bytes() == before)
+  }
+
+  @Test(arguments: ["patch -s -p1", "git apply", "git apply --unidiff-zero"])
+  func makesOfADryRunAPatchThatDoesWhatItWrites(command: String) throws {
+    guard Subprocess(named: String(command.prefix { $0 != " " })) != nil else { return }
+    let before = try bytes()
+    let dryRun = try project.gloss("sync", "--dry-run")
+    #expect(dryRun.status == 1)
+    #expect(dryRun.errors == "gloss: 2 catalogs would change\n")
+    #expect(try bytes() == before)
+    try project.folder.add("changes.diff", dryRun.output)
+    // Away from any repository, whose root the paths would be taken from.
+    let applied = try project.shell(
+      "rm -r .git; GIT_CEILING_DIRECTORIES=/ \(command) <changes.diff")
+    #expect(applied == Run(0))
+    let patched = try bytes()
+    for (name, bytes) in zip(catalogs, before) { try project.folder.add(name, bytes) }
+    try project.folder.add(".git/HEAD")
+    #expect(try project.gloss("sync").status == 0)
+    #expect(try bytes() == patched)
+    #expect(patched != before)
+  }
+
+  @Test func writesOnceAndThenNothing() throws {
+    #expect(
+      try project.gloss("sync")
+        == Run(
+          0,
+          output: """
+            App/Localizable.xcstrings: 1 added, 1 removed, 1 stale, 1 comment changed
+            Other/Localizable.xcstrings: 1 added
+
+            """, errors: "gloss: 2 catalogs changed\n"))
+    try expectGolden(project.folder.text("App/Localizable.xcstrings"), "synced.xcstrings")
+    let after = try bytes()
+    let times = try catalogs.map(modificationTime)
+    let upToDate = "gloss: 2 catalogs are up to date\n"
+    #expect(try project.gloss("sync") == Run(0, errors: upToDate))
+    #expect(try project.gloss("sync", "--check") == Run(0, errors: upToDate))
+    #expect(try project.gloss("sync", "--dry-run") == Run(0, errors: upToDate))
+    #expect(try bytes() == after)
+    #expect(try catalogs.map(modificationTime) == times)
+    #expect(try project.folder.names() == [".git", "App", "Other"])
+  }
+
+  @Test func addsOnlyWhatThePathsHoldAndRetiresWhatNoSourceSpells() throws {
+    #expect(
+      try project.gloss("sync", "Other")
+        == Run(
+          0, output: "Other/Localizable.xcstrings: 1 added\n", errors: "gloss: 1 catalog changed\n")
+    )
+    #expect(
+      try project.gloss("sync", "--stale", "keep", "App", "-v")
+        == Run(
+          0,
+          output: """
+            App/Localizable.xcstrings: 1 added, 1 comment changed
+              added            Hi
+              comment changed  Reworded  '旧' → '新'
+
+            """, errors: "gloss: 1 catalog changed\n"))
+  }
+
+  private func modificationTime(_ name: String) throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: project.folder(name))[.modificationDate]
+      as? Date
+  }
+}
