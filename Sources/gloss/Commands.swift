@@ -80,6 +80,7 @@ enum Commands {
         1   findings, or something is out of date
         2   the work could not be done
         64  misuse of the command line
+        70  a fault of gloss itself: please report it
       """,
     options: [quiet, verbose, colour, config, noConfig], subcommands: [extract, sync, fmt])
 }

@@ -17,6 +17,8 @@ struct ExitCode: Equatable {
   static let notDone = ExitCode(rawValue: 2)
   /// The command line was misused (`EX_USAGE`).
   static let misuse = ExitCode(rawValue: 64)
+  /// The tool itself is at fault (`EX_SOFTWARE`).
+  static let fault = ExitCode(rawValue: 70)
 
   func exit() -> Never {
     #if canImport(Darwin)

@@ -37,6 +37,31 @@ import Testing
     #expect(try ["0\n", "141\n"].contains(project.folder.text("status")))
   }
 
+  @Test(arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV])
+  func tellsAFaultOfItsOwnByItsExitCode(signal: Int32) throws {
+    let text = (0..<4_000).map { "let a\($0) = Text(\"Word \($0)\")\n" }.joined()
+    try project.folder.add("App/Many.swift", text)
+    let process = Process()
+    process.executableURL = SampleProject.tool.executable
+    process.arguments = ["extract", "--format", "json"]
+    process.currentDirectoryURL = URL(filePath: project.folder.path)
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // It has more to write than the pipe holds, and waits when the first byte is there.
+    _ = try output.fileHandleForReading.read(upToCount: 1)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 70)
+    let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(
+      said
+        == "error: gloss stopped because of a fault of its own; no file is half written: please "
+        + "report the command and, if you can, its input\n")
+  }
+
   @Test func writesResultsAndRemarksToStreamsOfTheirOwn() throws {
     let json = try project.gloss("extract", "--format", "json")
     #expect(json.status == 0)
