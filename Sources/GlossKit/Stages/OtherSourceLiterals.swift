@@ -2,43 +2,15 @@ import SourceScanner
 
 /// The texts in Objective-C sources, storyboards and xibs that could be keys.
 ///
-/// They are searched as text, not parsed: everything between two quotes on a line, and in XML
-/// everything between two tags, with escapes and entities resolved.
+/// They are searched as text, not parsed: the literals of a source, and in XML everything between
+/// two quotes or tags, with escapes and entities resolved.
 package struct OtherSourceLiterals {
   /// As ``LiteralHash`` makes them.
   package private(set) var hashes: Set<UInt64> = []
 
   package init(_ source: Span<UInt8>, path: String) {
     let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
-    if isXML { addXML(source) } else { addQuoted(source) }
-  }
-
-  private mutating func addQuoted(_ source: Span<UInt8>) {
-    var offset = 0
-    while offset < source.count {
-      guard source[offset] == UInt8(ascii: "\"") else {
-        offset += 1
-        continue
-      }
-      var text: [UInt8] = []
-      offset += 1
-      scan: while offset < source.count {
-        let byte = source[offset]
-        offset += 1
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\n"): break scan
-        case UInt8(ascii: "\\") where offset < source.count:
-          switch source[offset] {
-          case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-          case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-          default: text.append(source[offset])
-          }
-          offset += 1
-        default: text.append(byte)
-        }
-      }
-      add(text)
-    }
+    if isXML { addXML(source) } else { hashes = CLiterals(source).hashes }
   }
 
   private mutating func addXML(_ source: Span<UInt8>) {
@@ -49,7 +21,7 @@ package struct OtherSourceLiterals {
       offset += 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        add(text)
+        Self.insert(text, into: &hashes)
         text.removeAll(keepingCapacity: true)
       case UInt8(ascii: "&"):
         var name: [UInt8] = []
@@ -80,9 +52,12 @@ package struct OtherSourceLiterals {
     return Array(String(Character(scalar)).utf8)
   }
 
-  private mutating func add(_ text: [UInt8]) {
-    // Longer than any key is no key; empty ones are spelled everywhere.
-    if text.isEmpty || text.count > 10_000 { return }
+  /// Longer than any key, in UTF-8 bytes.
+  static let sizeLimit = 10_000
+
+  static func insert(_ text: [UInt8], into hashes: inout Set<UInt64>) {
+    // Empty texts are spelled everywhere.
+    if text.isEmpty || text.count > sizeLimit { return }
     hashes.insert(LiteralHash.hash(key: String(decoding: text, as: UTF8.self)))
   }
 }

@@ -1,0 +1,202 @@
+/// The string literals of C, Objective-C and C++ sources, as far as they could be keys.
+///
+/// Nothing but literals, comments and what can be mistaken for them is told apart. Literals that
+/// only white space, comments or an `@` divide are one text to the compiler; they count one by one
+/// too, and so does what stands between quotes in a comment.
+struct CLiterals {
+  /// As ``OtherSourceLiterals`` has them.
+  private(set) var hashes: Set<UInt64> = []
+
+  /// The text of the literals in a row so far.
+  private var row: [UInt8] = []
+  private var rowCount = 0
+  /// Whether a raw string was begun that has no end: others are read as plain ones then, so that
+  /// no search for an end runs over the file again.
+  private var hasOpenRawString = false
+
+  init(_ source: Span<UInt8>) {
+    var offset = 0
+    while offset < source.count {
+      switch source[offset] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+        UInt8(ascii: "@"):
+        offset += 1
+      case UInt8(ascii: "\\") where Self.lineBreak(at: offset + 1, in: source) > 0:
+        offset += 1 + Self.lineBreak(at: offset + 1, in: source)
+      case UInt8(ascii: "/") where Self.byte(offset + 1, in: source) == UInt8(ascii: "/"):
+        offset = readLineComment(at: offset, in: source)
+      case UInt8(ascii: "/") where Self.byte(offset + 1, in: source) == UInt8(ascii: "*"):
+        offset = readBlockComment(at: offset, in: source)
+      case UInt8(ascii: "\""):
+        offset = readLiteral(at: offset, isInRow: true, in: source)
+      case UInt8(ascii: "'"):
+        endRow()
+        offset = Self.endOfCharacter(at: offset, in: source)
+      case let byte where Self.isWord(byte):
+        offset = readWord(at: offset, in: source)
+      default:
+        endRow()
+        offset += 1
+      }
+    }
+    endRow()
+  }
+
+  private mutating func endRow() {
+    if rowCount > 1 { OtherSourceLiterals.insert(row, into: &hashes) }
+    rowCount = 0
+    row.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func add(_ text: [UInt8], isInRow: Bool) {
+    OtherSourceLiterals.insert(text, into: &hashes)
+    if !isInRow { return }
+    rowCount += 1
+    if row.count <= OtherSourceLiterals.sizeLimit { row += text }
+  }
+
+  // MARK: Literals
+
+  /// - Parameter offset: Of the quote.
+  /// - Returns: The offset behind the closing quote, or of the line break if none comes before it.
+  private mutating func readLiteral(
+    at offset: Int, isInRow: Bool, in source: Span<UInt8>
+  ) -> Int {
+    var text: [UInt8] = []
+    var offset = offset + 1
+    while offset < source.count {
+      let byte = source[offset]
+      if byte == UInt8(ascii: "\"") {
+        add(text, isInRow: isInRow)
+        return offset + 1
+      }
+      if byte == UInt8(ascii: "\n") { break }
+      if byte == UInt8(ascii: "\\") {
+        offset = CEscape.decode(at: offset + 1, in: source, to: &text)
+      } else {
+        // What is longer than any key need not be kept.
+        if text.count <= OtherSourceLiterals.sizeLimit { text.append(byte) }
+        offset += 1
+      }
+    }
+    add(text, isInRow: isInRow)
+    if isInRow { endRow() }
+    return offset
+  }
+
+  /// Reads a name or number, which may be the prefix of a literal: `L"…"`, `u8R"x(…)x"`.
+  private mutating func readWord(at start: Int, in source: Span<UInt8>) -> Int {
+    var end = start
+    while end < source.count, Self.isWord(source[end]) { end += 1 }
+    let isPrefix =
+      Self.byte(end, in: source) == UInt8(ascii: "\"")
+      && Self.prefixes.contains { prefix in
+        prefix.utf8CodeUnitCount == end - start
+          && (start..<end).allSatisfy { unsafe source[$0] == prefix.utf8Start[$0 - start] }
+      }
+    guard isPrefix else {
+      endRow()
+      return end
+    }
+    if source[end - 1] == UInt8(ascii: "R"), !hasOpenRawString,
+      let behind = readRawString(at: end, in: source)
+    {
+      return behind
+    }
+    return end
+  }
+
+  private static let prefixes: [StaticString] = [
+    "L", "u", "U", "u8", "R", "LR", "uR", "UR", "u8R",
+  ]
+
+  /// Reads `"x(…)x"`, in which nothing is escaped.
+  ///
+  /// - Returns: The offset behind it, or behind the quote if it has no end; `nil` if it is none.
+  private mutating func readRawString(at quote: Int, in source: Span<UInt8>) -> Int? {
+    var open = quote + 1
+    while open < min(quote + 18, source.count), source[open] != UInt8(ascii: "(") { open += 1 }
+    guard Self.byte(open, in: source) == UInt8(ascii: "(") else { return nil }
+    let mark = quote + 1..<open
+    var end = open + 1
+    while end + mark.count + 1 < source.count {
+      if source[end] == UInt8(ascii: ")"),
+        source[end + mark.count + 1] == UInt8(ascii: "\""),
+        mark.allSatisfy({ source[end + 1 + $0 - mark.lowerBound] == source[$0] })
+      {
+        let text = source.extracting(open + 1..<min(end, open + OtherSourceLiterals.sizeLimit + 2))
+        add(text.indices.map { text[$0] }, isInRow: true)
+        return end + mark.count + 2
+      }
+      end += 1
+    }
+    hasOpenRawString = true
+    return quote + 1
+  }
+
+  // MARK: What is no literal
+
+  /// A quote as a character constant opens no string. An apostrophe that is no such constant, as
+  /// in the text of an `#error`, means nothing.
+  private static func endOfCharacter(at offset: Int, in source: Span<UInt8>) -> Int {
+    let next = byte(offset + 1, in: source)
+    if next == UInt8(ascii: "\""), byte(offset + 2, in: source) == UInt8(ascii: "'") {
+      return offset + 3
+    }
+    guard next == UInt8(ascii: "\\"), lineBreak(at: offset + 2, in: source) == 0 else {
+      return offset + 1
+    }
+    return byte(offset + 3, in: source) == UInt8(ascii: "'") ? offset + 4 : offset + 3
+  }
+
+  private mutating func readLineComment(at start: Int, in source: Span<UInt8>) -> Int {
+    var end = start + 2
+    while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
+    addQuotes(in: source.extracting(start..<end))
+    return end
+  }
+
+  private mutating func readBlockComment(at start: Int, in source: Span<UInt8>) -> Int {
+    var end = start + 4
+    while end < source.count,
+      source[end - 2] != UInt8(ascii: "*") || source[end - 1] != UInt8(ascii: "/")
+    {
+      end += 1
+    }
+    end = min(end, source.count)
+    addQuotes(in: source.extracting(start..<end))
+    return end
+  }
+
+  /// Adds what stands between quotes in a comment; the row of literals around it goes on.
+  private mutating func addQuotes(in comment: Span<UInt8>) {
+    var offset = 0
+    while offset < comment.count {
+      offset =
+        comment[offset] == UInt8(ascii: "\"")
+        ? readLiteral(at: offset, isInRow: false, in: comment) : offset + 1
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  private static func byte(_ offset: Int, in source: Span<UInt8>) -> UInt8? {
+    offset < source.count ? source[offset] : nil
+  }
+
+  /// The length of the line break at `offset`, 0 if there is none.
+  static func lineBreak(at offset: Int, in source: Span<UInt8>) -> Int {
+    switch byte(offset, in: source) {
+    case UInt8(ascii: "\n"): 1
+    case UInt8(ascii: "\r"): byte(offset + 1, in: source) == UInt8(ascii: "\n") ? 2 : 1
+    default: 0
+    }
+  }
+}
