@@ -24,6 +24,7 @@ extension GlossError {
     case notAFile
     case notUTF8(isUTF16: Bool)
     case tooLarge(limit: Int)
+    case tooManyFolders(limit: Int)
     case notASource
     case nameNotUTF8
 
@@ -81,6 +82,9 @@ extension GlossError.Reason {
     case .notUTF8(isUTF16: true): "the text is UTF-16: save it as UTF-8"
     case .notUTF8(isUTF16: false): "the text is not valid UTF-8 from here on: save it as UTF-8"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB: split the file or exclude it"
+    case .tooManyFolders(let limit):
+      "not searched for keys, because the project has more than \(limit) folders: put a gloss.json "
+        + "further down, or give '--stale=keep'"
     case .notASource: "neither a source nor a catalog: give .swift or .xcstrings files, or folders"
     case .nameNotUTF8: "the name is not valid UTF-8: rename the file or exclude its folder"
     case .readOnly: "the file is read-only: make it writable (chmod u+w), then run again"

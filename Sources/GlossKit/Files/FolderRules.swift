@@ -14,6 +14,23 @@ enum FolderRules {
     buildMarks.contains { unsafe name.elementsEqual($0.utf8) }
   }
 
+  static func marksBuild(_ name: String) -> Bool { buildMarks.contains(name) }
+
+  /// Whether a folder of that name holds no source of anybody, or only what tools keep for
+  /// themselves and can make again.
+  static func neverHoldsSources(_ name: String) -> Bool {
+    keptByTools.contains(name) || closedSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let keptByTools: [String] = [
+    ".build", ".git", ".hg", ".svn", ".swiftpm", "DerivedData", "node_modules",
+  ]
+
+  private static let closedSuffixes: [String] = [
+    ".app", ".appex", ".bundle", ".docc", ".xcarchive", ".xcassets", ".xcdatamodeld", ".xcloc",
+    ".xcodeproj", ".xcworkspace",
+  ]
+
   private static let names: [String] = [
     "Pods", "Carthage", "DerivedData", "node_modules", "checkouts",
   ]

@@ -13,6 +13,9 @@ public struct Project: Sendable {
   /// What could not be looked at; the rest is complete.
   package let failures: [GlossError]
   package let workers: Int
+  /// The folders that were walked, and the project's own: nothing in them may spell a key that is
+  /// taken for gone.
+  let roots: [String]
 
   /// Finds the project's files.
   ///
@@ -26,6 +29,7 @@ public struct Project: Sendable {
     let workers = workers ?? processorCount
     let roots = Self.roots(of: configuration)
     let paths = Self.paths(ofArguments: paths, in: roots)
+    self.roots = [configuration.root] + roots
     self.configuration = configuration
     self.workers = workers
     let isWhole = paths.isEmpty && configuration.path != nil

@@ -1,4 +1,5 @@
 import LocalizationModel
+import ProjectLayout
 import SourceScanner
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
@@ -14,6 +15,17 @@ package struct SpelledKeys {
 
   package mutating func add(_ literals: some Sequence<UInt64>, of path: String) {
     for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
+  }
+
+  /// Those of some hashes that are wanted.
+  func wanted(among hashes: Set<UInt64>) -> Set<UInt64> {
+    hashes.filter { sources[$0] != nil }
+  }
+
+  /// The first by path bytes of the sources that spell a key and are accepted.
+  func speller(of key: String, where isAccepted: (String) -> Bool) -> String? {
+    (sources[LiteralHash.hash(key: key)] ?? []).filter(isAccepted)
+      .min { $0.precedesInBytes($1) }
   }
 
   package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {

@@ -30,6 +30,8 @@ struct SyncPlanner {
   var sourcesByCatalog: [String: [String]] = [:]
   /// What other sources than Swift's spell; `nil` where one could not be read.
   var otherLiterals: [String: Set<UInt64>?] = [:]
+  /// For each catalog the keys that nothing spells any more.
+  var gone: [String: [String]] = [:]
 
   init(_ project: Project, _ options: Sync.Options) {
     self.project = project
@@ -56,7 +58,9 @@ struct SyncPlanner {
     loaded.removeAll { !active.contains($0.catalog.path) }
     deal(groups)
     let spelled = await spelledKeys()
-    for catalog in loaded { merge(catalog, spelled) }
+    for catalog in loaded { gone[catalog.catalog.path] = goneKeys(catalog, spelled) }
+    await keepKeysSpelledOutside()
+    for catalog in loaded { merge(catalog) }
     finish()
   }
 
@@ -164,7 +168,7 @@ struct SyncPlanner {
 
   // MARK: Merging
 
-  private mutating func merge(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) {
+  private mutating func merge(_ loaded: LoadedCatalog) {
     let path = loaded.catalog.path
     var catalog = loaded.catalog
     var adoption = KeyAdoption(catalog)
@@ -176,9 +180,8 @@ struct SyncPlanner {
       // are not known.
       found.removeAll { catalog.entry($0.key) != nil }
     }
-    let gone = goneKeys(loaded, spelled)
     do throws(CatalogError) {
-      let merge = try catalog.merge(found, gone: gone, stale: options.stale)
+      let merge = try catalog.merge(found, gone: gone[path] ?? [], stale: options.stale)
       sync.findings += merge.findings
       let newBytes = merge.changes.isEmpty ? loaded.bytes : try catalog.serialized()
       sync.catalogs.append(

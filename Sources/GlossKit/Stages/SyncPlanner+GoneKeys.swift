@@ -15,7 +15,10 @@ extension SyncPlanner {
     }
     return loaded.catalog.keys.filter { key in
       if found.contains(Array(key.utf8)) { return false }
-      return switch loaded.catalog.entry(key)?.extractionState {
+      let entry = loaded.catalog.entry(key)
+      // Stays whatever the sources say.
+      if entry?.shouldTranslate == false { return false }
+      return switch entry?.extractionState {
       case nil, .extractedWithValue: true
       case .stale: options.stale == .prune
       default: false
@@ -88,7 +91,7 @@ extension SyncPlanner {
     return gone
   }
 
-  private mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {
+  mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {
     let subject =
       missingCount == 1
       ? "1 key is not found in the sources, but it stays as it is"
@@ -96,8 +99,7 @@ extension SyncPlanner {
     sync.findings.append(
       Finding(
         rule: "sources-incomplete", severity: .warning,
-        message: "\(subject), because '\(source)' could not be read whole: "
-          + "mend that file",
+        message: "\(subject), because '\(source)' could not be read whole: mend that file",
         path: catalog))
     sync.isComplete = false
     // Tests and what is out of scope have not been reported.

@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import ProjectLayout
+
+/// All files in and around a project that may spell its keys, its sources among them.
+///
+/// Other than a ``FileTree`` it leaves out nothing that a configuration excludes and enters hidden
+/// folders, `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders, wherever they
+/// lead; each folder once. It keeps out of what version control and build tools keep for themselves,
+/// and of other working copies in hidden folders.
+struct Surroundings {
+  /// Sorted by path bytes.
+  private(set) var files: [FileTree.File] = []
+  /// What could not be looked at, sorted by path bytes.
+  private(set) var failures: [GlossError] = []
+
+  private struct Folder {
+    /// With a slash at the end; empty for the working directory.
+    var path: String
+    var isHidden = false
+  }
+
+  private var visited: Set<FileIdentity> = []
+  private var pending: [Folder] = []
+  /// Entered when nothing else is left, so that a file has its own path, not that through a link.
+  private var links: [Folder] = []
+
+  /// - Parameters:
+  ///   - roots: Folders, relative to the working directory or from the root.
+  ///   - limit: The number of folders that are entered; that there are more is a failure.
+  init(of roots: [String], limit: Int = 20_000) {
+    let workingDirectory = WorkingDirectory.current
+    for path in roots.map({ workingDirectory.path(ofArgument: $0) }) {
+      pending.append(Folder(path: path == "." ? "" : path == "/" ? "/" : path + "/"))
+    }
+    while let folder = pending.popLast() ?? links.popLast() {
+      guard let identity = FileIdentity(folder.path.isEmpty ? "." : folder.path),
+        visited.insert(identity).inserted
+      else { continue }
+      if visited.count > limit {
+        failures.append(GlossError(folder.path, .tooManyFolders(limit: limit)))
+        break
+      }
+      visit(folder)
+    }
+    files = files.sortedByBytes(of: \.path)
+    failures = failures.sortedByBytes(of: \.path)
+  }
+
+  private mutating func visit(_ folder: Folder) {
+    let names = Siblings.names(in: folder.path)
+    if folder.isHidden, names.contains(".git") { return }
+    let isBuilt =
+      folder.path.hasSuffix("/build/") && names.contains(where: FolderRules.marksBuild)
+    if isBuilt { return }
+    guard unsafe access(folder.path.isEmpty ? "." : folder.path, R_OK | X_OK) == 0 else {
+      failures.append(GlossError(folder.path, .cannotOpen(.last)))
+      return
+    }
+    for name in names where name != "." && name != ".." {
+      let path = folder.path + name
+      let kind = FileKind(path: name)
+      let isHidden = name.utf8.first == UInt8(ascii: ".")
+      if kind == nil, FolderRules.neverHoldsSources(name) { continue }
+      switch PathKind(path) {
+      case .folder:
+        let inner = Folder(path: path + "/", isHidden: folder.isHidden || isHidden)
+        if PathKind.isLink(path) { links.append(inner) } else { pending.append(inner) }
+      case .file:
+        if let kind, !isHidden { files.append(FileTree.File(path: path, kind: kind)) }
+      default: continue
+      }
+    }
+  }
+}
