@@ -9,3 +9,4 @@ let key = "files.close"
 let computed = NSLocalizedString(key, comment: "键不是字面量")
 let count = 3
 let interpolated = NSLocalizedString("\(count) files", comment: "带插值的键不会被提取")
+let emptyValue = NSLocalizedString("Close", value: "", comment: "值为空时显示键本身")

@@ -229,8 +229,11 @@ struct Extractor {
     let key = key(of: literal, &placeholders)
     var defaultValue: String?
     if let value = detail.defaultValue, tree.nodes[value].kind == .string {
-      placeholders = []
-      defaultValue = self.key(of: LiteralText(value, in: tree), &placeholders)
+      let text = LiteralText(value, in: tree)
+      if !text.pieces.isEmpty || !row.emptyDefaultIsNone {
+        placeholders = []
+        defaultValue = self.key(of: text, &placeholders)
+      }
     }
     strings.append(
       ExtractedString(

@@ -23,7 +23,8 @@ extension LocalizingAPI {
     LocalizingAPI(name: "LocalizationValue", form: .initializer, localized: .first),
     LocalizingAPI(
       name: "NSLocalizedString", form: .initializer, localized: .first, tables: ["tableName"],
-      bundle: "bundle", comment: "comment", defaultValue: "value", takesStaticKey: true),
+      bundle: "bundle", comment: "comment", defaultValue: "value",
+      emptyDefaultIsNone: true, takesStaticKey: true),
     LocalizingAPI(
       name: "Text", form: .initializer, localized: .first, tables: ["tableName"], bundle: "bundle",
       comment: "comment"),

@@ -30,6 +30,8 @@ struct LocalizingAPI: Sendable {
   var bundle = ""
   var comment = ""
   var defaultValue = ""
+  /// An empty default value is the API's own, which stands for the key.
+  var emptyDefaultIsNone = false
   /// The name of the table that the strings go to, if the code cannot name one.
   var fixedTable: String?
   /// The argument is a set of texts that are kept together under the first.
