@@ -14,6 +14,10 @@ import Testing
     (#""\(a) of \(b)""#, "%1$@ of %2$lld"), (#""\(a)% done""#, "%lld%% done"),
     (#""\(a, specifier: "%.2f") m""#, "%.2f m"), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
     (##"#"a "b""#"##, "a \"b\""), ("f(\"a\", [\"b\", \"c\"])", "c"), ("#Preview { \"a\" }", "a"),
+    (#"@available(*, deprecated, message: "a") func f() {}"#, "a"),
+    (#"@available(*, unavailable, renamed: "b", message: "a\u{20}b") var x: Int { 1 }"#, "a b"),
+    (##"@_documentation(metadata: #"a"b"#) struct S {}"##, "a\"b"),
+    (#"struct S { @Option(help: "a") var x: Int }"#, "a"),
     (#""x \("inner")""#, "inner"), ("\"12345678\"", "12345678"), ("\"123456789\"", "123456789"),
   ])
   func hashesALiteralAsItsKey(text: String, key: String) {

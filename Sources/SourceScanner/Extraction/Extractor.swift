@@ -406,7 +406,22 @@ struct Extractor {
       }
       hashes.insert(LiteralHash.hash(key: key))
     }
+    addAttributeHashes(to: &hashes)
     return hashes
+  }
+
+  /// The literals in the arguments of `@available` and its like, which are no expressions.
+  private func addAttributeHashes(to hashes: inout Set<UInt64>) {
+    for node in tree.nodes.indices where tree.nodes[node].kind == .attribute {
+      let attribute = tree.nodes[node]
+      if attribute.token == 0 { continue }
+      for token in Int(attribute.token)..<Int(attribute.end)
+      where tree.tokens[token].kind == .string {
+        if let text = LiteralText(token: token, in: tree).staticText {
+          hashes.insert(LiteralHash.hash(key: text))
+        }
+      }
+    }
   }
 
   /// The range of a literal's text if it has neither escapes nor `%`, so that its bytes are its

@@ -26,13 +26,19 @@ struct LiteralText {
 
   /// - Parameter node: A `string` node.
   init(_ node: Int, in tree: SyntaxTree) {
-    let token = Int(tree.nodes[node].token)
+    self.init(
+      token: Int(tree.nodes[node].token), interpolations: tree.children(of: node), in: tree)
+  }
+
+  /// - Parameters:
+  ///   - token: That a literal begins with.
+  ///   - interpolations: The nodes of its interpolations, in order.
+  init(token: Int, interpolations: ContiguousArray<Int> = [], in tree: SyntaxTree) {
     if let plain = tree.plainText(ofLiteral: token) {
       if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
       return
     }
     let literal = SyntaxOutline.StringLiteral(token, in: tree)
-    let interpolations = tree.children(of: node)
     var decoder = LiteralDecoder(literal, in: tree.source)
     var next = interpolations.startIndex
     for segment in literal.segments {
