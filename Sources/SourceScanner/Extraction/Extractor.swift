@@ -174,11 +174,21 @@ struct Extractor {
       comment: staticText(arguments.value(row.comment)),
       defaultValue: arguments.value(row.defaultValue))
     for value in values {
-      let leaves = LocalizableLeaves(of: value, in: tree).literals
-      for leaf in row.keyIsFirstOfSet ? Array(leaves.prefix(1)) : leaves {
+      let leaves = LocalizableLeaves(of: value, in: tree)
+      for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
         add(leaf, row, detail)
       }
+      if row.takesStaticKey || row.keyIsFirstOfSet { continue }
+      for call in leaves.implicitInitializers { extractWrapped(row, call, detail) }
     }
+  }
+
+  /// `Text(.init("…"))`: the argument's type is the localized one of the row. Where `.init` says
+  /// more about its string it has a row of its own.
+  private mutating func extractWrapped(_ row: LocalizingAPI, _ call: Int, _ detail: Detail) {
+    let arguments = CallArguments(of: call, in: tree)
+    guard arguments.nodes.count == 1, let first = arguments.first else { return }
+    for leaf in LocalizableLeaves(of: first, in: tree).literals { add(leaf, row, detail) }
   }
 
   /// What a call says about its string beside the key.
