@@ -16,7 +16,10 @@ import Testing
     ("a.swift", "a.swift", true), ("a.swift", "a.swift.swift", false),
     ("./x/../a.swift", "a.swift", true), ("é.swift", "e\u{301}.swift", false),
     (".", "deep/down.swift", true), (".", "../beside.swift", false),
-    (".", "/elsewhere.swift", false),
+    (".", "/elsewhere.swift", false), ("..", "deep/down.swift", true),
+    ("..", "../beside.swift", true), ("..", "../../above.swift", false),
+    ("../..", "../../above.swift", true), ("..", "/elsewhere.swift", false),
+    ("../beside", "down.swift", false), ("/", "/elsewhere.swift", true), ("/", "a.swift", true),
   ])
   func takesInWhatItNames(argument: String, path: String, isIn: Bool) {
     #expect(PathScope([argument], in: workingDirectory).contains(path) == isIn)

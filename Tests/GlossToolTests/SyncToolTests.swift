@@ -130,6 +130,48 @@ import Testing
             """, errors: "gloss: 1 catalog changed\n"))
   }
 
+  @Test(arguments: [
+    "Package.swift", "X.xcodeproj/project.pbxproj", "X.xcworkspace/contents.xcworkspacedata",
+    ".git/HEAD", "gloss.json",
+  ])
+  func looksForSourcesInTheWholeProjectAround(file: String) throws {
+    try FileManager.default.removeItem(atPath: project.folder(".git"))
+    try project.folder.add(file, file == "gloss.json" ? "{}" : "")
+    if file == "Package.swift" { try project.folder.add("App/Inner/Package.swift") }
+    try project.folder.add("App/Inner/notes.txt")
+    try project.folder.add("Shared/S.swift", "let s = \"Gone\"; let t = \"Translated\"\n")
+    for (folder, argument, path) in [
+      ("App", ".", ""), ("App", "A.swift", ""), ("App", "Localizable.xcstrings", ""),
+      ("App/Inner", "..", "../"), ("App/Inner", "../../App", "../"), (".", "App", "App/"),
+    ] {
+      let run = try project.shell("cd \(folder); \"$gloss\" sync --check \(argument)")
+      #expect(run.status == 1)
+      let adds = argument != "Localizable.xcstrings"
+      #expect(
+        run.output == """
+          \(path)Localizable.xcstrings: \(adds ? "1 added, " : "")1 comment changed
+          \(adds ? "  added            Hi\n" : "")\
+            comment changed  Reworded  '旧' → '新'
+
+          """, "\(argument) in \(folder)")
+    }
+  }
+
+  @Test func worksInTheFolderThatItIsRunIn() throws {
+    let run = try project.shell("cd App; \"$gloss\" sync --check --stale keep; \"$gloss\" extract")
+    #expect(
+      run.output == """
+        Localizable.xcstrings: 1 added, 1 comment changed
+          added            Hi
+          comment changed  Reworded  '旧' → '新'
+        A.swift
+          1:14  Hi        [Localizable]  打招呼
+          2:14  Kept      [Localizable]
+          3:14  Reworded  [Localizable]  新
+
+        """)
+  }
+
   private func modificationTime(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: project.folder(name))[.modificationDate]
       as? Date

@@ -51,6 +51,7 @@ package struct FileTree: Sendable {
     }
     roots = roots.sortedByBytes()
     await walk(roots, excluding: exclusions, workers: workers)
+    files = files.map { File(path: workingDirectory.shortened($0.path), kind: $0.kind) }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
   }

@@ -48,6 +48,9 @@ struct Surroundings {
       }
       visit(folder)
     }
+    files = files.map {
+      FileTree.File(path: workingDirectory.shortened($0.path), kind: $0.kind)
+    }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
   }

@@ -35,6 +35,13 @@ package struct WorkingDirectory: Hashable, Sendable {
     return absolute.text(seenFrom: path)
   }
 
+  /// How this run writes a path that begins above the working directory and may lead back below
+  /// it: `../App/a.swift` is `a.swift` for who is in `App`.
+  func shortened(_ path: String) -> String {
+    guard path.utf8.starts(with: "../".utf8) else { return path }
+    return AbsolutePath(path, in: self.path).text(seenFrom: self.path)
+  }
+
   /// The path with all symbolic links followed, or `nil` if it leads nowhere.
   static func realPath(_ path: String) -> String? {
     guard let text = unsafe realpath(path, nil) else { return nil }

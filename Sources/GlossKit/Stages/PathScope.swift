@@ -1,42 +1,69 @@
 /// The part of a project that a command was asked to work on.
 package struct PathScope: Hashable, Sendable {
-  /// Files, or folders with a `/` at the end, relative to the working directory; `nil` for
-  /// everything.
-  private let prefixes: [String]?
+  private enum Part: Hashable {
+    /// Relative to the working directory, or from the root.
+    case file(String)
+    case folder(String)
+    /// The working directory, or that many folders above it.
+    case around(levels: Int)
+  }
 
-  package static let everything = PathScope(prefixes: nil)
+  /// `nil` for everything.
+  private let parts: [Part]?
 
-  private init(prefixes: [String]?) { self.prefixes = prefixes }
+  package static let everything = PathScope(parts: nil)
+
+  private init(parts: [Part]?) { self.parts = parts }
 
   /// - Parameter paths: As the user gave them.
   package init(_ paths: [String], in workingDirectory: WorkingDirectory = .current) {
-    var prefixes: [String] = []
-    for argument in paths {
+    parts = paths.map { argument in
       let path = workingDirectory.path(ofArgument: argument)
-      if path == "." {
-        self = PathScope(prefixes: [""])
-        return
+      if path == "." { return .around(levels: 0) }
+      if path.split(separator: "/").allSatisfy({ $0 == ".." }) {
+        return .around(levels: path == "/" ? .max : Self.levels(above: path + "/"))
       }
-      prefixes.append(PathKind(path) == .folder && path != "/" ? path + "/" : path)
+      return PathKind(path) == .folder ? .folder(path) : .file(path)
     }
-    self.prefixes = prefixes
   }
 
-  /// - Parameter path: Relative to the working directory.
+  /// - Parameter path: Relative to the working directory, as short as it can be.
   package func contains(_ path: String) -> Bool {
-    guard let prefixes else { return true }
-    return prefixes.contains { prefix in
-      prefix.isEmpty
-        ? !path.utf8.starts(with: "../".utf8) && path.utf8.first != UInt8(ascii: "/")
-        : prefix.utf8.last == UInt8(ascii: "/")
-          ? path.utf8.starts(with: prefix.utf8) : path.utf8.elementsEqual(prefix.utf8)
+    guard let parts else { return true }
+    return parts.contains { part in
+      switch part {
+      case .file(let file): path.utf8.elementsEqual(file.utf8)
+      case .folder(let folder):
+        path.utf8.starts(with: folder.utf8)
+          && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+      case .around(let levels):
+        levels == .max
+          || path.utf8.first != UInt8(ascii: "/") && Self.levels(above: path) <= levels
+      }
     }
+  }
+
+  /// The number of `../` that a path begins with.
+  private static func levels(above path: String) -> Int {
+    var levels = 0
+    var rest = path.utf8[...]
+    while rest.starts(with: "../".utf8) {
+      rest = rest.dropFirst(3)
+      levels += 1
+    }
+    return levels
   }
 
   /// What messages call it.
   package var name: String {
-    guard let prefixes, let first = prefixes.first, !first.isEmpty else { return "." }
-    return prefixes.map { $0.utf8.last == UInt8(ascii: "/") ? String($0.dropLast()) : $0 }
-      .joined(separator: " ")
+    let names = (parts ?? [.around(levels: 0)]).map { part in
+      switch part {
+      case .file(let path), .folder(let path): path
+      case .around(0): "."
+      case .around(.max): "/"
+      case .around(let levels): repeatElement("..", count: levels).joined(separator: "/")
+      }
+    }
+    return names.joined(separator: " ")
   }
 }

@@ -60,15 +60,24 @@ public struct Project: Sendable {
   }
 
   /// The folders to walk: those of the configuration, else the repository around the working
-  /// directory, else the working directory.
+  /// directory, else the topmost folder that holds a package or an Xcode project, else the working
+  /// directory.
   private static func roots(of configuration: Configuration) -> [String] {
     guard configuration.path == nil else { return configuration.sourceRoots }
     var steps = ""
-    for _ in 0...WorkingDirectory.current.path.names.count {
-      if PathKind(steps + ".git") != .missing { return [steps.isEmpty ? "." : steps] }
+    var topmost = "."
+    // The root of the file system is nobody's project.
+    for _ in WorkingDirectory.current.path.names {
+      let here = steps.isEmpty ? "." : steps
+      if PathKind(steps + ".git") != .missing { return [here] }
+      if Siblings.names(in: steps).contains(where: isProject) { topmost = here }
       steps += "../"
     }
-    return ["."]
+    return [topmost]
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   /// The arguments as the walk from the roots writes them, so that a file that is named from the
