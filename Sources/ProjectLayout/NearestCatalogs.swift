@@ -3,11 +3,13 @@ struct NearestCatalogs: Sendable {
   /// For each folder that a catalog's home is or lies below, those catalogs, sorted by path.
   private var byFolder: [String: [String]] = [:]
 
-  /// - Parameter catalog: Later ones sort after earlier ones.
-  mutating func insert(_ catalog: ProjectCatalog) {
-    var folder: String? = catalog.home
+  /// - Parameters:
+  ///   - catalog: A path; no later one sorts before it.
+  ///   - home: The folder that it serves. A catalog can serve several.
+  mutating func insert(_ catalog: String, home: String) {
+    var folder: String? = home
     while let here = folder {
-      byFolder[here, default: []].append(catalog.path)
+      if byFolder[here]?.last != catalog { byFolder[here, default: []].append(catalog) }
       folder = FolderPath.parent(of: here)
     }
   }

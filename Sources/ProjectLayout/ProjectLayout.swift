@@ -28,6 +28,7 @@ package struct ProjectLayout: Sendable {
   /// Those of ``folders`` whose names say that they hold tests.
   private let testFolders: Set<String>
   private var mappings: [String: [CatalogMapping]] = [:]
+  private let aliases: [String: String]
   /// For each target (an index into the membership) its catalogs by table.
   private var byTarget: [Int: [String: [String]]] = [:]
   private var byTable: [String: NearestCatalogs] = [:]
@@ -37,30 +38,37 @@ package struct ProjectLayout: Sendable {
   ///     directory, in any order.
   ///   - catalogs: Likewise.
   ///   - manifests: The `Package.swift` files, in any order.
+  ///   - aliases: Links to catalogs, each with the one of `catalogs` that it leads to. That one
+  ///     serves what a catalog in the link's place would.
   ///   - mappings: The configuration's.
   ///   - targets: Targets known from elsewhere.
   package init(
-    sources: [String], catalogs: [String], manifests: [PackageManifest] = [],
-    mappings: [CatalogMapping] = [], targets: [Membership.Target] = []
+    sources: [String], catalogs: [String], aliases: [String: String] = [:],
+    manifests: [PackageManifest] = [], mappings: [CatalogMapping] = [],
+    targets: [Membership.Target] = []
   ) {
     self.sources = sources.sortedByBytes()
     self.catalogs = catalogs.sortedByBytes().compactMap { ProjectCatalog($0) }
-    folders = FolderPath.all(around: self.sources + catalogs)
+    self.aliases = aliases
+    folders = FolderPath.all(around: self.sources + catalogs + aliases.keys)
     testFolders = folders.filter { Self.isNamedTest($0) }
     let packages = Membership(manifests, folders: folders)
     membership = targets.isEmpty ? packages : Membership(packages.targets + targets)
-    let given = Set(catalogs)
+    let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
     for mapping in mappings where given.contains(mapping.catalog) {
       self.mappings[mapping.table, default: []].append(mapping)
     }
-    for catalog in self.catalogs {
-      if catalog.isInterfaceBuilder, .named(catalog.table) == TableName.localizable { continue }
-      let owners = membership.targets(ofFile: catalog.path)
-      for owner in owners {
-        byTarget[owner, default: [:]][catalog.table, default: []].append(catalog.path)
+    let places =
+      self.catalogs.map { (place: $0, path: $0.path) }
+      + aliases.compactMap { link, path in ProjectCatalog(link).map { (place: $0, path: path) } }
+    for (place, path) in places.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      if place.isInterfaceBuilder, .named(place.table) == TableName.localizable { continue }
+      let owners = membership.targets(ofFile: place.path)
+      for owner in owners { byTarget[owner, default: [:]][place.table, default: []].append(path) }
+      if owners.isEmpty {
+        byTable[place.table, default: NearestCatalogs()].insert(path, home: place.home)
       }
-      if owners.isEmpty { byTable[catalog.table, default: NearestCatalogs()].insert(catalog) }
     }
   }
 
@@ -120,7 +128,8 @@ package struct ProjectLayout: Sendable {
   }
 
   private func mappedCatalogs(for source: String, table: String) -> [String]? {
-    let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }.map(\.catalog)
+    let mapped = mappings[table, default: []].filter { $0.sources.covers(source) }
+      .map { aliases[$0.catalog] ?? $0.catalog }
     return mapped.isEmpty ? nil : mapped.sortedByBytes()
   }
 

@@ -93,6 +93,32 @@ import Testing
     #expect(sync.findings.isEmpty)
   }
 
+  @Test(arguments: [
+    ("A", "B", "{}"), ("Sources/A", "Sources/B", "{}"), ("Sources/B", "Sources/A", "{}"),
+    ("A", "B", #"{"catalogs": [{"sources": ["B"], "catalog": "B/Localizable.xcstrings"}]}"#),
+    ("../Elsewhere", "A", #"{"sources": ["A"]}"#),
+  ])
+  func aCatalogAndALinkToItAreOne(home: String, link: String, configuration: String) async throws {
+    try folder.add("P/Package.swift", #".target(name: "A"), .target(name: "B")"#)
+    try folder.add("P/\(home)/A.swift", Self.view)
+    try folder.add("P/\(link)/B.swift", #"let b = Text("Other")"#)
+    try folder.add("P/\(home)/Localizable.xcstrings", Self.empty)
+    let steps = link.split(separator: "/").map { _ in "../" }.joined()
+    try folder.link("P/\(link)/Localizable.xcstrings", to: "\(steps)\(home)/Localizable.xcstrings")
+    let file = try folder.add("P/gloss.json", configuration)
+    let load = { try Configuration.load(.file(file)) }
+    let sync = await Sync(of: Project(configuration: try load()))
+    #expect(sync.failures == [])
+    let isOutside = home.hasPrefix("..")
+    #expect(
+      sync.catalogs.map { $0.changes.map(\.key) } == [isOutside ? ["Other"] : ["Other", "Word"]])
+    try sync.write()
+    #expect(try folder.text("P/\(home)/Localizable.xcstrings").contains("\"Other\""))
+    let again = await Sync(of: Project(configuration: try load()))
+    #expect(!again.isOutOfDate)
+    #expect(again.isComplete)
+  }
+
   @Test func aCatalogThatCannotBeReadLeavesTheOthersToBeSynced() async throws {
     try folder.add("A/A.swift", Self.view)
     try folder.add("A/Localizable.xcstrings", "{")

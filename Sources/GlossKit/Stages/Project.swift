@@ -49,10 +49,11 @@ public struct Project: Sendable {
         failures.append(error)
       }
     }
+    let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
     layout = ProjectLayout(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
-      catalogs: tree.paths(of: .catalog), manifests: manifests, mappings: configuration.catalogs)
+      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))
     }
@@ -91,6 +92,22 @@ public struct Project: Sendable {
       return roots.contains { absolute.names.starts(with: $0.names) }
         ? absolute.text(seenFrom: workingDirectory.path) : path
     }
+  }
+
+  /// Tells links to catalogs from the catalogs. Of several links to one outside the first stands
+  /// for it.
+  private static func distinct(
+    _ paths: [String]
+  ) -> (catalogs: [String], aliases: [String: String]) {
+    var byFile: [FileIdentity: String] = [:]
+    let (links, files) = (paths.filter(PathKind.isLink), paths.filter { !PathKind.isLink($0) })
+    var aliases: [String: String] = [:]
+    for path in files + links {
+      // One that leads nowhere stays: reading it reports it.
+      guard let file = FileIdentity(path) else { continue }
+      if let first = byFile[file] { aliases[path] = first } else { byFile[file] = path }
+    }
+    return (paths.filter { aliases[$0] == nil }, aliases)
   }
 
   /// What a message about all that was asked for calls it.
