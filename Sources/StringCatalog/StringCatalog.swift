@@ -35,9 +35,10 @@ public struct StringCatalog: Sendable {
   /// Reads a catalog.
   ///
   /// What real tools write is taken: another layout, missing members, `{}` as the whole file,
-  /// values of other types below the entries.
+  /// members of other types that decide over nothing.
   ///
-  /// - Throws: If the bytes are not JSON, or the file, its `strings` or an entry is no object.
+  /// - Throws: If the bytes are not JSON, or a member that decides over an entry is of another type
+  ///   than the format says.
   public init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
     self.path = path
     do {
@@ -47,6 +48,7 @@ public struct StringCatalog: Sendable {
         .notJSON(detail: error.detail), path: path, offset: error.offset, in: bytes)
     }
     try requireObject(0, "the catalog")
+    try requireKnownTypes { types throws(CatalogTypes.Flaw) in try types.check(root: 0) }
     guard let strings = document.root["strings"] else { return }
     try requireObject(strings.index, "'strings'")
     let end = document.next(after: strings.index)
@@ -56,7 +58,9 @@ public struct StringCatalog: Sendable {
       if document.kind(of: name + 1) != .object {
         try requireObject(name + 1, "the entry '\(key)'")
       }
-      try requireKnownTypes(ofEntryAt: name + 1, key)
+      try requireKnownTypes { types throws(CatalogTypes.Flaw) in
+        try types.check(entry: name + 1, key: name)
+      }
       if places[TextKey(key)] == nil {
         places[TextKey(key)] = slots.count
       } else {
@@ -114,20 +118,18 @@ public struct StringCatalog: Sendable {
     return LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
   }
 
-  /// The members that decide what becomes of an entry must be what the format says.
-  private func requireKnownTypes(ofEntryAt node: Int, _ key: String) throws(CatalogError) {
-    let entry = JSONNode(document: document, index: node)
-    if let localizations = entry["localizations"] {
-      try requireObject(localizations.index, "'localizations' of '\(key)'")
+  private func requireKnownTypes(
+    _ check: (CatalogTypes) throws(CatalogTypes.Flaw) -> Void
+  ) throws(CatalogError) {
+    do throws(CatalogTypes.Flaw) {
+      try check(CatalogTypes(document: document))
+    } catch {
+      throw CatalogError(
+        .wrongType(
+          member: error.member, wanted: error.wanted,
+          found: document.kind(of: error.node).description), path: path,
+        offset: document.range(of: error.node).lowerBound, in: document.bytes)
     }
-    guard let state = entry["extractionState"], document.kind(of: state.index) != .string else {
-      return
-    }
-    throw CatalogError(
-      .wrongType(
-        member: "'extractionState' of '\(key)'", wanted: "a string",
-        found: document.kind(of: state.index).description), path: path,
-      offset: document.range(of: state.index).lowerBound, in: document.bytes)
   }
 
   private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {

@@ -84,6 +84,16 @@ struct BadInput: CustomTestStringConvertible, Sendable {
       #"{ "strings" : { "A" : { "localizations" : [] } } }"#,
       "\(catalog):1:43: error: 'localizations' of 'A' must be an object, not an array"),
     BadInput(
+      "a language of a wrong type", catalog,
+      #"{ "strings" : { "A" : { "localizations" : { "de" : "a" } } } }"#,
+      "\(catalog):1:52: error: 'de' of 'A' must be an object, not a string"),
+    BadInput(
+      "a comment of a wrong type", catalog, #"{ "strings" : { "A" : { "comment" : [] } } }"#,
+      "\(catalog):1:37: error: 'comment' of 'A' must be a string, not an array"),
+    BadInput(
+      "a version of a wrong type", catalog, #"{ "strings" : {}, "version" : 1.0 }"#,
+      "\(catalog):1:31: error: 'version' must be a string, not a number"),
+    BadInput(
       "deep nesting", catalog,
       #"{ "strings" : "# + String(repeating: "[", count: 10_000),
       "\(catalog):1:270: error: not valid JSON: nested deeper than 256 levels"),

@@ -44,9 +44,9 @@ import Testing
   @Test(arguments: [
     "{}", #"{"strings":{}}"#,
     #"{"version":"1.0","languages":["de"],"strings":{"k":{"comment":null,"x":[1.50,{}]}}}"#,
-    #"{"strings":{"k":{"comment":[],"shouldTranslate":"no"}}}"#,
-    #"{"strings":{"k":{"localizations":{"de":{"stringUnit":"x"},"fr":null}}}}"#,
-    #"{"strings":{"k":{"localizations":{"de":{"variations":{"width":{"20":{}}}}}}},"sourceLanguage":3}"#,
+    #"{"strings":{"k":{"comment":null,"generatesSymbol":"no"}}}"#,
+    #"{"strings":{"k":{"localizations":{"de":{"unit":"x"},"fr":{}}}}}"#,
+    #"{"strings":{"k":{"localizations":{"de":{"variations":{"width":{"20":[]}}}}}},"languages":3}"#,
     "\u{FEFF}{\r\n\"strings\":{\"\u{FEFF}\":{\"comment\":\"\u{FEFF}x\"}}\r\n}\r\n",
   ])
   func keepsWhatItDoesNotKnow(text: String) throws {
@@ -70,6 +70,43 @@ import Testing
       "{\"strings\":{\"k\":\"v\"}}",
       "L.xcstrings:1:17: the entry 'k' must be an object, not a string"
     ),
+    (#"{"version":1.0}"#, "L.xcstrings:1:12: 'version' must be a string, not a number"),
+    (
+      #"{"sourceLanguage":["en"]}"#,
+      "L.xcstrings:1:19: 'sourceLanguage' must be a string, not an array"
+    ),
+    (
+      #"{"strings":{"k":{"localizations":[]}}}"#,
+      "L.xcstrings:1:34: 'localizations' of 'k' must be an object, not an array"
+    ),
+    (
+      #"{"strings":{"k":{"localizations":{"en":5}}}}"#,
+      "L.xcstrings:1:40: 'en' of 'k' must be an object, not a number"
+    ),
+    (
+      #"{"strings":{"k":{"localizations":{"en":{"stringUnit":"v"}}}}}"#,
+      "L.xcstrings:1:54: 'stringUnit' of 'en' of 'k' must be an object, not a string"
+    ),
+    (
+      #"{"strings":{"k":{"localizations":{"en":{"variations":[]}}}}}"#,
+      "L.xcstrings:1:54: 'variations' of 'en' of 'k' must be an object, not an array"
+    ),
+    (
+      #"{"strings":{"k":{"localizations":{"en":{"stringUnit":{"state":1}}}}}}"#,
+      "L.xcstrings:1:63: 'state' of 'en' of 'k' must be a string, not a number"
+    ),
+    (
+      #"{"strings":{"k":{"comment":[]}}}"#,
+      "L.xcstrings:1:28: 'comment' of 'k' must be a string, not an array"
+    ),
+    (
+      #"{"strings":{"k":{"extractionState":5}}}"#,
+      "L.xcstrings:1:36: 'extractionState' of 'k' must be a string, not a number"
+    ),
+    (
+      #"{"strings":{"k":{"shouldTranslate":"no"}}}"#,
+      "L.xcstrings:1:36: 'shouldTranslate' of 'k' must be a boolean, not a string"
+    ),
     (
       "{\n<<<<<<< HEAD\n}",
       "L.xcstrings:2:1: not valid JSON: a merge conflict marker '<<<<<<<': resolve the conflict, then run again"
@@ -83,6 +120,16 @@ import Testing
   func saysWhatCannotBeRead(text: String, message: String) {
     let error = #expect(throws: CatalogError.self) { try read(text) }
     #expect(error?.description == message)
+  }
+
+  @Test(arguments: [
+    "{}", #"{"version":"99.0"}"#, #"{"strings":{"k":{"comment":null}}}"#,
+    #"{"strings":{"k":{"localizations":{}}}}"#, #"{"strings":{"k":{"localizations":{"en":{}}}}}"#,
+    #"{"strings":{"k":{"localizations":{"en":{"x":5,"stringUnit":{"value":{}}}}}}}"#,
+    #"{"languages":[],"strings":{"k":{"x":[]}}}"#,
+  ])
+  func takesWhatOtherToolsWrite(text: String) throws {
+    #expect(try read(text).version != "1.0")
   }
 
   @Test func refusesEveryTruncation() throws {
