@@ -45,10 +45,14 @@ package struct SyncReport: Sendable {
   package enum Tense: Sendable { case changed, wouldChange }
 
   private let catalogs: [Catalog]
+  private let unfilled: Int
   private let tense: Tense
 
-  /// - Parameter catalogs: All that were looked at, in any order.
-  package init(_ catalogs: [Catalog], tense: Tense) {
+  /// - Parameters:
+  ///   - catalogs: All that sources fill, in any order.
+  ///   - unfilled: The number of catalogs that were read beside them.
+  package init(_ catalogs: [Catalog], unfilled: Int = 0, tense: Tense) {
+    self.unfilled = unfilled
     self.catalogs = catalogs.sorted { precedes($0.path, $1.path) ?? false }
     self.tense = tense
   }
@@ -72,8 +76,18 @@ package struct SyncReport: Sendable {
     }
   }
 
-  /// `1 of 2 catalogs changed`, or that all are up to date.
+  /// `1 of 2 catalogs changed`, or that all are up to date; and how many are filled from elsewhere.
   package var summary: String {
+    if catalogs.isEmpty, unfilled == 0 { return "no catalog is filled from these sources" }
+    let others =
+      unfilled == 1
+      ? "1 catalog is not filled from these sources"
+      : "\(counted(unfilled, "catalog")) are not filled from these sources"
+    if catalogs.isEmpty { return others }
+    return unfilled == 0 ? ownSummary : "\(ownSummary); \(others)"
+  }
+
+  private var ownSummary: String {
     let changed = catalogs.count { !$0.changes.isEmpty }
     let all = counted(catalogs.count, "catalog")
     guard changed > 0 else {

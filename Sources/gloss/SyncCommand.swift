@@ -36,7 +36,7 @@ struct SyncCommand {
     let report = SyncReport(
       sync.catalogs.map { catalog in
         SyncReport.Catalog(path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init))
-      }, tense: writes ? .changed : .wouldChange)
+      }, unfilled: sync.unfilledCatalogs.count, tense: writes ? .changed : .wouldChange)
     var text = TerminalText(hasColour: terminal.hasColour(.output))
     if showsDiff {
       for catalog in sync.catalogs {
@@ -49,7 +49,7 @@ struct SyncCommand {
     terminal.write(text.bytes, to: .output)
     terminal.report(sync.findings, noteLimit: isVerbose ? .max : 10, to: .error)
     terminal.report(sync.failures)
-    if !sync.catalogs.isEmpty { terminal.note(report.summary) }
+    if !sync.catalogs.isEmpty || sync.isComplete { terminal.note(report.summary) }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
   }

@@ -130,6 +130,38 @@ import Testing
             """, errors: "gloss: 1 catalog changed\n"))
   }
 
+  @Test func looksAtTheDefaultTableEvenIfNoStringIsFound() throws {
+    try project.folder.add("App/A.swift", "let a = wrapped(\"Kept\")\n")
+    try project.folder.add("Other/B.swift", "let b = 1\n")
+    #expect(
+      try project.gloss("sync", "--check")
+        == Run(
+          1,
+          output: """
+            App/Localizable.xcstrings: 2 removed, 1 stale
+              removed  Gone
+              removed  Reworded
+              stale    Translated
+
+            """,
+          errors: """
+            App/Localizable.xcstrings:7:5: note: a literal spells 'Kept', but no call that localizes \
+            it for this catalog was recognized: the entry stays as it is (key-unrecognized)
+            gloss: 1 of 2 catalogs would change
+
+            """))
+  }
+
+  @Test func saysHowManyCatalogsItOnlyRead() throws {
+    try project.folder.add("App/Errors.xcstrings", SampleProject.emptyCatalog)
+    let run = try project.gloss("sync")
+    #expect(run.errors == "gloss: 2 catalogs changed; 1 catalog is not filled from these sources\n")
+    try project.folder.add("App/Wide.xcstrings", SampleProject.emptyCatalog)
+    #expect(
+      try project.gloss("sync", "App/Wide.xcstrings", "App/Errors.xcstrings")
+        == Run(0, errors: "gloss: 2 catalogs are not filled from these sources\n"))
+  }
+
   @Test(arguments: [
     "Package.swift", "X.xcodeproj/project.pbxproj", "X.xcworkspace/contents.xcworkspacedata",
     ".git/HEAD", "gloss.json",

@@ -55,6 +55,7 @@ struct SyncPlanner {
     // The others are read as well: one that is broken must not pass for one that is up to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     await load(Set(inScope).union(active).sorted { $0.precedesInBytes($1) })
+    sync.unfilledCatalogs = loaded.map(\.catalog.path).filter { !active.contains($0) }
     loaded.removeAll { !active.contains($0.catalog.path) }
     deal(groups)
     let spelled = await spelledKeys()
@@ -129,9 +130,10 @@ struct SyncPlanner {
     let fed = groups.filter { $0.value.contains { project.scope.contains($0.path) } }
       .flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
-    let tables = Set(groups.values.lazy.flatMap { $0 }.compactMap(\.table.name))
+    // The default table is looked at even if the last of its strings is gone, or none is recognized.
+    let tables = Set(groups.values.lazy.flatMap { $0 }.map(\.table)).union([.localizable])
     let own = project.layout.catalogs.filter {
-      project.scope.contains($0.path) && tables.contains($0.table)
+      project.scope.contains($0.path) && tables.contains(.named($0.table))
         && sourcesByCatalog[$0.path] != nil
     }.map(\.path)
     return Set(fed + own)

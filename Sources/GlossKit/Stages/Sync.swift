@@ -26,6 +26,9 @@ public struct Sync: Sendable {
 
   /// The catalogs that were looked at, sorted by path bytes.
   public internal(set) var catalogs: [Catalog] = []
+  /// Catalogs in scope that were read and are left to others, because no source names their table
+  /// or none of the project's sources is theirs. Sorted by path bytes.
+  public internal(set) var unfilledCatalogs: [String] = []
   /// Sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
   /// What could not be read; everything else is complete. Sorted by path bytes.
