@@ -140,6 +140,17 @@ import Testing
           errors: "Nothing: error: no such file or folder\n"))
   }
 
+  @Test(arguments: ["sync", "extract", "fmt"])
+  func tellsALinkToNothingFromAPathThatDoesNotExist(command: String) throws {
+    try project.folder.link("Dead.xcstrings", to: "nothing")
+    #expect(
+      try project.gloss(command, "Dead.xcstrings")
+        == Run(
+          2,
+          errors: "Dead.xcstrings: error: a symbolic link to nothing: remove it or make its "
+            + "target, then run again\n"))
+  }
+
   @Test(arguments: ["sync", "extract"])
   func refusesToScanNothing(command: String) throws {
     try project.folder.add("Empty/notes.txt")

@@ -43,9 +43,7 @@ package struct FileTree: Sendable {
           failures.append(GlossError(path, .notASource))
         }
       case .other: failures.append(GlossError(path, .notAFile))
-      case .missing:
-        let suggestion = Siblings(of: path).closest
-        failures.append(GlossError(path, .notFound(suggestion: suggestion)))
+      case .missing: failures.append(GlossError(missing: path))
       case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
       }
     }

@@ -13,7 +13,7 @@ public struct CatalogFormatting: Sendable {
   ///   different values.
   public init(_ path: String) throws(GlossError) {
     switch PathKind(path) {
-    case .missing: throw GlossError(path, .notFound(suggestion: Siblings(of: path).closest))
+    case .missing: throw GlossError(missing: path)
     case .folder: throw GlossError(path, .notACatalog)
     default: break
     }
