@@ -15,4 +15,14 @@ import Testing
     #expect(!spelled.isSpelled("Other", inAnyOf: ["a.swift"]))
     #expect(SpelledKeys(wanted: []).isEmpty)
   }
+
+  @Test(arguments: [
+    ("Caf\u{E9}", "Cafe\u{301}"), ("Cafe\u{301}", "Caf\u{E9}"), ("\u{1100}\u{1161}", "\u{AC00}"),
+  ])
+  func findsTheSameCharactersInOtherScalars(key: String, literal: String) {
+    var spelled = SpelledKeys(wanted: [key, "Cafe"])
+    spelled.add([LiteralHash.hash(key: literal)], of: "a.swift")
+    #expect(spelled.isSpelled(key, inAnyOf: ["a.swift"]))
+    #expect(!spelled.isSpelled("Cafe", inAnyOf: ["a.swift"]))
+  }
 }

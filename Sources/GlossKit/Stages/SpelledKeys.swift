@@ -1,14 +1,19 @@
+import Foundation
 import LocalizationModel
 import ProjectLayout
 import SourceScanner
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
+///
+/// A literal that is canonically equivalent, such as one with combining accents, spells the key too.
 package struct SpelledKeys {
   /// For each hash of a wanted key the sources that have a literal of that hash.
   private var sources: [UInt64: Set<String>] = [:]
 
   package init(wanted: some Sequence<String>) {
-    for key in wanted { sources[LiteralHash.hash(key: key)] = [] }
+    for key in wanted {
+      for hash in Self.hashes(key) { sources[hash] = [] }
+    }
   }
 
   package var isEmpty: Bool { sources.isEmpty }
@@ -24,13 +29,25 @@ package struct SpelledKeys {
 
   /// The first by path bytes of the sources that spell a key and are accepted.
   func speller(of key: String, where isAccepted: (String) -> Bool) -> String? {
-    (sources[LiteralHash.hash(key: key)] ?? []).filter(isAccepted)
+    Self.hashes(key).compactMap { sources[$0] }.joined().filter(isAccepted)
       .min { $0.precedesInBytes($1) }
   }
 
   package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
-    guard let spelling = sources[LiteralHash.hash(key: key)] else { return false }
-    return spelling.count < paths.count
-      ? spelling.contains(where: paths.contains) : paths.contains(where: spelling.contains)
+    Self.hashes(key).contains { hash in
+      guard let spelling = sources[hash] else { return false }
+      return spelling.count < paths.count
+        ? spelling.contains(where: paths.contains) : paths.contains(where: spelling.contains)
+    }
+  }
+
+  /// Of the key as it is, and composed and decomposed if that can differ.
+  private static func hashes(_ key: String) -> [UInt64] {
+    let hash = LiteralHash.hash(key: key)
+    if key.utf8.allSatisfy({ $0 < 0x80 }) { return [hash] }
+    return [
+      hash, LiteralHash.hash(key: key.precomposedStringWithCanonicalMapping),
+      LiteralHash.hash(key: key.decomposedStringWithCanonicalMapping),
+    ]
   }
 }

@@ -78,12 +78,18 @@ extension SyncPlanner {
     }
     let sources = Set(sourcesThatMaySpell(keysOf: path))
     var gone: [String] = []
+    // Swift takes canonically equivalent texts for one.
+    let found = Set((strings[path] ?? []).lazy.map(\.key).filter(\.isNotASCII))
     let lines = LineTable(loaded.bytes.span)
     for key in missing {
       if spelled.isSpelled(key, inAnyOf: sources) {
         let range = loaded.catalog.entry(key)?.keyRange
         let position = range.map { lines.position(ofByte: $0.start, in: loaded.bytes.span) }
-        note(unrecognized: key, at: range, position, in: path)
+        if key.isNotASCII, found.contains(key) {
+          note(otherwiseEncoded: key, at: range, position, in: path)
+        } else {
+          note(unrecognized: key, at: range, position, in: path)
+        }
       } else {
         gone.append(key)
       }
@@ -116,4 +122,20 @@ extension SyncPlanner {
           + "recognized: the entry stays as it is", path: catalog, range: range,
         position: position))
   }
+
+  private mutating func note(
+    otherwiseEncoded key: String, at range: ByteRange?, _ position: SourcePosition?,
+    in catalog: String
+  ) {
+    sync.findings.append(
+      Finding(
+        rule: "key-otherwise-encoded", severity: .warning,
+        message: "the sources spell '\(key)' with other Unicode scalars for the same characters, "
+          + "which is another key when the app runs: spell both alike; the entry stays as it is",
+        path: catalog, range: range, position: position))
+  }
+}
+
+extension String {
+  fileprivate var isNotASCII: Bool { utf8.contains { $0 >= 0x80 } }
 }

@@ -1,0 +1,4 @@
+import SwiftUI
+
+let found = Text("Café")
+let spelled = "Müsli"
