@@ -46,6 +46,8 @@ struct AmbiguityTests {
     "a<any>(x)",
     "(m: nonisolated(\nnonsending) async -> ())",
     "(m: nonisolated(nonsending) () async -> ())",
+    "nonisolated(nonsending) > a",
+    "nonisolated(nonsending) (a, b(c))",
     "a<nonisolated(\nnonsending)() -> ()>(x)",
     "a<self>.f()",
     "a<-x>()",

@@ -129,7 +129,8 @@ extension Parser {
         return parseOperand(of: start, context)
       case .any where precedesOperand(acceptingClosure: false, context) || tildeFollows:
         return parseTypeExpression()
-      case .nonisolated where nonsendingFollows: return parseTypeExpression()
+      case .nonisolated where nonsendingFollows && beginsType():
+        return parseTypeExpression()
       default: return parseUnary(context)
       }
     default: return parseUnary(context)
@@ -142,6 +143,20 @@ extension Parser {
     kind(ahead: 1) == .leftParen && !token(ahead: 1).afterSpace
       && spells(index + 2, "nonsending") && !token(ahead: 2).startsLine
       && kind(ahead: 3) == .rightParen && !token(ahead: 3).startsLine
+  }
+
+  /// Whether there is a type here. Nothing is read; arguments of attributes are stepped over, so
+  /// that types nested in them are not tried again at every level.
+  private mutating func beginsType() -> Bool {
+    if vainTypes.contains(index) { return false }
+    let start = mark
+    let before = (isGuessing, stepsOverArguments, hasSteppedOverArguments)
+    (isGuessing, stepsOverArguments) = (true, true)
+    defer {
+      restore(start)
+      (isGuessing, stepsOverArguments, hasSteppedOverArguments) = before
+    }
+    return parseType()
   }
 
   private var tildeFollows: Bool {

@@ -6,14 +6,28 @@ extension Parser {
   mutating func parseType() -> Bool {
     nested { parser in
       let start = parser.mark
-      guard parser.parseTypeParts() else { return false }
+      while parser.parseTypeSpecifier() {}
+      let specifiers = start.token..<parser.index
+      guard parser.parseTypeParts() else {
+        parser.noteVainTypes(specifiers)
+        return false
+      }
       parser.finish(.type, from: start)
       return true
     }
   }
 
+  /// Keeps in mind that no type begins with any `nonisolated` among some specifiers.
+  private mutating func noteVainTypes(_ specifiers: Range<Int>) {
+    guard isGuessing, stepsOverArguments else { return }
+    var word = specifiers.lowerBound
+    while word < specifiers.upperBound {
+      if tokens[word].keyword == .nonisolated, !vainTypes.insert(word).inserted { return }
+      word = indexPastGroup(at: word) ?? word + 1
+    }
+  }
+
   private mutating func parseTypeParts() -> Bool {
-    while parseTypeSpecifier() {}
     // Where a type is only tried, these words are never its name.
     if isGuessing, at(contextual: .any) || at(contextual: .some) || at(contextual: .each) {
       advance()

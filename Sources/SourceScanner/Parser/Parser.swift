@@ -32,6 +32,9 @@ struct Parser: ~Copyable {
   /// The `<` that were tried in vain as the beginning of generic arguments, alone or within a
   /// longer try, so that no stretch of text is tried from each `<` in it.
   var plainLessThans: Set<Int> = []
+  /// The `nonisolated` that were tried in vain as the beginning of a type, alone or within a longer
+  /// try.
+  var vainTypes: Set<Int> = []
 
   /// Parses a source.
   ///
