@@ -55,7 +55,9 @@ final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     addCall(
-      .macro, callee: node.macroName.bytes.joined(to: node.genericArgumentClause?.bytes),
+      .macro,
+      callee: (node.moduleSelector?.bytes ?? node.macroName.bytes)
+        .joined(to: node.genericArgumentClause?.bytes ?? node.macroName.bytes),
       node.leftParen, node.rightParen, arguments: node.arguments,
       closures: node.additionalTrailingClosures)
     return .visitChildren
@@ -63,7 +65,9 @@ final class OutlineVisitor: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
     addCall(
-      .macro, callee: node.macroName.bytes.joined(to: node.genericArgumentClause?.bytes),
+      .macro,
+      callee: (node.moduleSelector?.bytes ?? node.macroName.bytes)
+        .joined(to: node.genericArgumentClause?.bytes ?? node.macroName.bytes),
       node.leftParen, node.rightParen, arguments: node.arguments,
       closures: node.additionalTrailingClosures)
     return .visitChildren
@@ -146,7 +150,7 @@ extension SyntaxProtocol {
 }
 
 extension ByteRange {
-  fileprivate func joined(to other: ByteRange?) -> ByteRange {
-    ByteRange(start: start, end: other?.end ?? end)
+  fileprivate func joined(to other: ByteRange) -> ByteRange {
+    ByteRange(start: start, end: other.end)
   }
 }

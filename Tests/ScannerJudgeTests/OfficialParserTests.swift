@@ -34,6 +34,7 @@ struct OfficialParserTests {
     ("f(1)(2)", ["function f(1) [\"_\"]", "function f(1)(2) [\"_\"]"]),
     ("#m<T>(x: 1)", ["macro m<T>(x: 1) [\"x\"]"]),
     ("#m", []),
+    ("#A::m<T>(1)", ["macro A::m<T>(1) [\"_\"]"]),
     ("@A.B<T>(x: 1) var a = 1", ["attribute A.B<T>(x: 1) [\"x\"]"]),
     ("@A var a = 1", []),
     ("@available(iOS 17, *) func f() {}", ["attribute available(iOS 17, *) []"]),
