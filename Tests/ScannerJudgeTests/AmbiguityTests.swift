@@ -13,6 +13,12 @@ struct AmbiguityTests {
     "class A: @unchecked (B) {}",
     "@freestanding(a(b)) macro c()",
     "@attached(extension, names: named(a)) macro b()",
+    "@available::a(b(c)) var x = 1",
+    "@Sendable::a(b(c)) var x = 1",
+    "var f: @escaping::a(b(c)) () -> Void",
+    "@abi(func f(x: Int = g(\"a\"))) func h() {}",
+    "@abi(@a(b()) func f()) func h() {}",
+    "@specialized(where T == (Int) -> @a(b()) C) func g() {}",
     "return\n@() macro a() = \"\"",
     "func c() { return @escaping () -> d }",
   ]
@@ -58,6 +64,10 @@ struct AmbiguityTests {
     "var t: (each\ne) -> d { set(x) }",
     "func f(a: sending\nb = c()) {}",
     "var a:\u{C}~B { set(c) }",
+    "var a: <T> (T) = b()",
+    "func f() -> <T: P> (T) { a() }",
+    "for a: <T> (T) in b() { c() }",
+    "#a::b<c>(d)",
   ]
 
   static let directives = [

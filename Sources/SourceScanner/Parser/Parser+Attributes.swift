@@ -39,21 +39,44 @@ extension Parser {
     var parenthesis = 0
     if kind == .leftParen, !tokens[index].afterSpace, !takesNoArguments(name, ofType: isOfType) {
       parenthesis = index
-      if hasArgumentsOfItsOwn(name) {
-        skipGroup()
-      } else if stepsOverArguments {
+      if stepsOverArguments {
         hasSteppedOverArguments = true
         skipGroup()
       } else {
-        advance()
-        if spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
         let wasGuessing = isGuessing
         isGuessing = false
-        parseArguments(until: .rightParen, [])
+        parseAttributeArguments(of: name)
         isGuessing = wasGuessing
       }
     }
     finish(.attribute, from: start, token: parenthesis)
+  }
+
+  private mutating func parseAttributeArguments(of name: Int) {
+    if hasArgumentsOfItsOwn(name) { return parseOwnGrammar(of: name) }
+    advance()
+    if spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
+    parseArguments(until: .rightParen, [])
+  }
+
+  /// Parentheses that hold no arguments: a declaration in `@abi`, else names and types, in which
+  /// nothing but an attribute can hold an expression.
+  private mutating func parseOwnGrammar(of name: Int) {
+    let end = Int(tokens[index].partner)
+    advance()
+    if spells(name, "abi") {
+      let declaration = mark
+      parseAttributes()
+      if beginsDeclaration(in: .members) { parseDeclaration(from: declaration) }
+    }
+    while index < end {
+      if kind == .at { parseAttribute(ofType: true) } else { advance() }
+    }
+    if index <= end {
+      index = end
+      split = 0
+      advance()
+    }
   }
 
   /// The first argument of `@attached` and `@freestanding`, a mere name; the comma behind it can
@@ -73,9 +96,13 @@ extension Parser {
 
   /// Whether what stands between the parentheses is a grammar of its own, not arguments.
   private func hasArgumentsOfItsOwn(_ name: Int) -> Bool {
+    if isQualified(name) { return false }
     if tokens[name].keyword == .available { return true }
     return Self.attributesWithOwnGrammar.contains { spells(name, $0) }
   }
+
+  /// Whether it is the name of a module, whose attributes are never those of the language.
+  private func isQualified(_ name: Int) -> Bool { peek(at: name + 1).kind == .colonColon }
 
   private static let attributesWithOwnGrammar = [
     "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
@@ -85,12 +112,13 @@ extension Parser {
 
   /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
   private func takesNoArguments(_ name: Int, ofType isOfType: Bool) -> Bool {
-    isOfType && Self.typeAttributesWithoutArguments.contains { spells(name, $0) }
+    if isQualified(name) { return false }
+    return isOfType && Self.typeAttributesWithoutArguments.contains { spells(name, $0) }
       || spells(name, "Sendable")
   }
 
   private static let typeAttributesWithoutArguments = [
     "escaping", "autoclosure", "noescape", "unchecked", "preconcurrency", "retroactive",
-    "noDerivative",
+    "noDerivative", "_local", "_noMetadata", "async",
   ]
 }

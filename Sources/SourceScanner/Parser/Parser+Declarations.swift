@@ -120,7 +120,7 @@ extension Parser {
       } else {
         break
       }
-      if consume(.colon) { parseType() }
+      if consume(.colon) { parseResultType() }
       var isInitialized = false
       if kind == .equal || atOperator(UInt8(ascii: "=")) {
         advance()
@@ -235,7 +235,7 @@ extension Parser {
     parseEffects()
     if consume(.arrow) {
       let type = mark
-      parseType()
+      parseResultType()
       finish(.returnType, from: type)
     }
     if at(.where) { parseWhereClause() }

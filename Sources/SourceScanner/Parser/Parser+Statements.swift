@@ -314,7 +314,7 @@ extension Parser {
       if at(.let) || at(.var) { advance() }
       if kind == .leftParen { skipGroup() } else if isName(tokens[index]), !at(.in) { advance() }
     }
-    if consume(.colon) { parseType() }
+    if consume(.colon) { parseResultType() }
     if consume(.in) { parseExpression(.condition) }
     if consume(.where) { parseExpression(.condition) }
     if kind == .leftBrace { parseBlock() }

@@ -48,6 +48,13 @@ extension Parser {
     return parseType()
   }
 
+  /// Parses the type of a result or a variable, which can name the opaque types that it has:
+  /// `<T: P> (T, T)`.
+  mutating func parseResultType() {
+    parseGenericParameters()
+    parseType()
+  }
+
   /// One attribute, ownership word, `some`, `any`, `each`, `repeat` or `~` before a type.
   private mutating func parseTypeSpecifier() -> Bool {
     switch kind {
