@@ -6,21 +6,22 @@ struct KeySites {
   /// Ordered by path and place.
   let sites: [ExtractedString]
 
-  /// Groups strings by key, ordered as a catalog orders keys.
+  /// Groups strings by key, in no order.
   static func grouped(_ strings: [ExtractedString]) -> [KeySites] {
-    let groups = Dictionary(grouping: strings) { TextKey($0.key) }
-    return KeyOrder.sorted(Array(groups.keys), by: { ContiguousArray($0.text.utf8) }).map { key in
-      let sites = (groups[key] ?? []).sorted {
-        $0.path != $1.path
-          ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-          : $0.range.start < $1.range.start
-      }
-      return KeySites(key: key.text, sites: sites)
+    Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
+      KeySites(
+        key: key.text,
+        sites: sites.sorted {
+          $0.path != $1.path
+            ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+            : $0.range.start < $1.range.start
+        })
     }
   }
 
   /// The different comments in code point order, one a line; `nil` if no site has one.
   var comment: String? {
+    if sites.count == 1 { return sites[0].comment.flatMap { $0.isEmpty ? nil : $0 } }
     let comments = Set(sites.compactMap(\.comment).filter { !$0.isEmpty }.map { TextKey($0) })
       .map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -19,12 +19,17 @@ extension StringCatalog {
     _ = try harmlessDuplicates()
     var merge = CatalogMerge()
     let groups = KeySites.grouped(strings)
+    var added: [KeySites] = []
     for sites in groups {
       if let place = places[TextKey(sites.key)] {
         update(entry(at: place), from: sites, &merge)
       } else {
-        add(sites, &merge)
+        added.append(sites)
       }
+    }
+    // Where a new key goes can depend on the new keys before it.
+    for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
+      add(sites, &merge)
     }
     let found = Set(groups.map { TextKey($0.key) })
     for key in Set(gone.map { TextKey($0) }) where !found.contains(key) {

@@ -4,7 +4,7 @@ import Testing
 /// A literal and the key that a catalog holds for it hash alike.
 @Suite struct LiteralHashTests {
   static func hashes(_ text: String) -> Set<UInt64> {
-    SourceScan.scan(ContiguousArray(text.utf8), path: "", hashingLiterals: true).literalHashes
+    Set(SourceScan.scan(ContiguousArray(text.utf8), path: "", hashingLiterals: true).literalHashes)
   }
 
   @Test(arguments: [

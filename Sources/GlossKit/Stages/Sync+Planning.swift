@@ -26,6 +26,8 @@ struct SyncPlanner {
   var loaded: [LoadedCatalog] = []
   /// For each catalog the strings that its sources hold.
   var strings: [String: [ExtractedString]] = [:]
+  /// For each catalog the keys that extraction put there and does not find now.
+  var missing: [String: [String]] = [:]
   /// For each catalog the sources of its targets, of any language, tests included.
   var sourcesByCatalog: [String: [String]] = [:]
   /// What other sources than Swift's spell; `nil` where one could not be read.
@@ -113,12 +115,14 @@ struct SyncPlanner {
         sync.findings += source.flaws + source.remarks
         if !source.isComplete { sync.isComplete = false }
       }
-      for string in source.scan.strings where string.table != Self.appShortcuts {
-        let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
-        let isGuess =
-          catalogs.count > 1 && project.layout.goesByFolders(source.path, table: string.table)
-        groups[Group(catalogs: catalogs, isGuess: isGuess), default: []].append(string)
-        if catalogs.isEmpty, project.scope.contains(source.path) { unserved.add(string) }
+      let tables = Dictionary(grouping: source.scan.strings, by: \.table)
+      for (table, strings) in tables where table != Self.appShortcuts {
+        let catalogs = project.layout.catalogs(serving: source.path, table: table)
+        let isGuess = catalogs.count > 1 && project.layout.goesByFolders(source.path, table: table)
+        groups[Group(catalogs: catalogs, isGuess: isGuess), default: []] += strings
+        if catalogs.isEmpty, project.scope.contains(source.path) {
+          strings.forEach { unserved.add($0) }
+        }
       }
     }
     sync.findings += unserved.findings
@@ -166,6 +170,12 @@ struct SyncPlanner {
       let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
       for catalog in catalogs { self.strings[catalog, default: []] += strings }
     }
+    for catalog in loaded {
+      guard var strings = self.strings.removeValue(forKey: catalog.catalog.path) else { continue }
+      var adoption = KeyAdoption(catalog.catalog)
+      for index in strings.indices { strings[index].key = adoption.key(for: strings[index]) }
+      self.strings[catalog.catalog.path] = strings
+    }
   }
 
   // MARK: Merging
@@ -173,10 +183,7 @@ struct SyncPlanner {
   private mutating func merge(_ loaded: LoadedCatalog) {
     let path = loaded.catalog.path
     var catalog = loaded.catalog
-    var adoption = KeyAdoption(catalog)
-    var found = strings[path] ?? []
-    for index in found.indices { found[index].key = adoption.key(for: found[index]) }
-    found = usable(found, in: catalog)
+    var found = usable(strings[path] ?? [], in: catalog)
     if !incompleteSources(of: path).isEmpty {
       // Another site of an existing key may be in what could not be read: its comment and value
       // are not known.
@@ -206,23 +213,26 @@ struct SyncPlanner {
   private func usable(
     _ found: [ExtractedString], in catalog: StringCatalog
   ) -> [ExtractedString] {
-    var inScope: Set<[UInt8]> = []
-    var uncertain: Set<[UInt8]> = []
+    let isFilledElsewhere = isFilledElsewhere(catalog.path)
+    var inScope: Set<TextKey> = []
+    var uncertain: Set<TextKey> = []
+    var isKnown: [Bool] = []
     for string in found {
-      let key = Array(string.key.utf8)
-      let isWhole = !brokenSources.contains(string.path)
-      if isWhole, project.scope.contains(string.path) { inScope.insert(key) }
-      if !isWhole { uncertain.insert(key) }
+      isKnown.append(catalog.entry(string.key) != nil)
+      if brokenSources.contains(string.path) {
+        uncertain.insert(TextKey(string.key))
+      } else if isKnown.last == false, project.scope.contains(string.path) {
+        inScope.insert(TextKey(string.key))
+      }
     }
-    return found.filter { string in
-      let key = Array(string.key.utf8)
-      if catalog.entry(string.key) != nil {
-        return !uncertain.contains(key) && !isFilledElsewhere(catalog.path)
+    return zip(found, isKnown).lazy.filter { string, isKnown in
+      if isKnown {
+        return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
       // A site in scope adds its key, and then all sites of the key count: a later run in another
       // scope would else change its comment. Behind a quote that is not closed, text is code and
       // code is text, so what was found there adds nothing.
-      return inScope.contains(key) && !brokenSources.contains(string.path)
-    }
+      return inScope.contains(TextKey(string.key)) && !self.brokenSources.contains(string.path)
+    }.map(\.0)
   }
 }

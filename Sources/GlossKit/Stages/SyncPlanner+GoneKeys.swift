@@ -8,13 +8,9 @@ extension SyncPlanner {
   /// The keys of a catalog that extraction put there and does not find now.
   private func missingKeys(_ loaded: LoadedCatalog) -> [String] {
     if isFilledElsewhere(loaded.catalog.path) { return [] }
-    var found: Set<[UInt8]> = []
-    var adoption = KeyAdoption(loaded.catalog)
-    for string in strings[loaded.catalog.path] ?? [] {
-      found.insert(Array(adoption.key(for: string).utf8))
-    }
+    let found = Set((strings[loaded.catalog.path] ?? []).lazy.map { TextKey($0.key) })
     return loaded.catalog.keys.filter { key in
-      if found.contains(Array(key.utf8)) { return false }
+      if found.contains(TextKey(key)) { return false }
       let entry = loaded.catalog.entry(key)
       // Stays whatever the sources say.
       if entry?.shouldTranslate == false { return false }
@@ -27,7 +23,8 @@ extension SyncPlanner {
   }
 
   mutating func spelledKeys() async -> SpelledKeys {
-    var spelled = SpelledKeys(wanted: loaded.flatMap(missingKeys))
+    for catalog in loaded { missing[catalog.catalog.path] = missingKeys(catalog) }
+    var spelled = SpelledKeys(wanted: missing.values.joined())
     if spelled.isEmpty { return spelled }
     for source in sources { spelled.add(source.scan.literalHashes, of: source.path) }
     let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
@@ -68,9 +65,9 @@ extension SyncPlanner {
 
   /// The missing keys that no source spells. None while a source is unread, or a folder.
   mutating func goneKeys(_ loaded: LoadedCatalog, _ spelled: SpelledKeys) -> [String] {
-    let missing = missingKeys(loaded)
-    if missing.isEmpty { return [] }
     let path = loaded.catalog.path
+    let missing = missing[path] ?? []
+    if missing.isEmpty { return [] }
     let incomplete = incompleteSources(of: path)
     if let first = incomplete.first ?? project.failures.first?.path {
       noteIncomplete(first, missingCount: missing.count, in: path)

@@ -81,6 +81,7 @@ extension SyncPlanner {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
     let scan = SourceScan.scan(bytes, path: file.path, hashingLiterals: true)
     let isWhole = ReadSource(path: file.path, scan: scan, failure: nil).isComplete
-    return isWhole ? scan.literalHashes : scan.literalHashes.union(CLiterals(bytes.span).hashes)
+    let literals = Set(scan.literalHashes)
+    return isWhole ? literals : literals.union(CLiterals(bytes.span).hashes)
   }
 }

@@ -289,7 +289,7 @@ struct Extractor {
     return key
   }
 
-  private static func escapingPercent(_ text: String) -> String {
+  static func escapingPercent(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
     return text.unicodeScalars.reduce(into: "") {
       $0.unicodeScalars.append($1)
@@ -389,59 +389,5 @@ struct Extractor {
           problem.range)
       }
     }
-  }
-
-  // MARK: All literals
-
-  /// Hashes of every string literal as ``LiteralHash`` makes them.
-  mutating func literalHashes() -> Set<UInt64> {
-    var hashes: Set<UInt64> = []
-    let text = tree.source
-    let source = text.span
-    for node in tree.nodes.indices where tree.nodes[node].kind == .string {
-      let token = tree.tokens[Int(tree.nodes[node].token)]
-      if token.kind == .string, token.detail == 0, !token.flags.contains(.multiline),
-        let plain = Self.plainText(token, source)
-      {
-        hashes.insert(LiteralHash.hash(source, plain))
-        continue
-      }
-      var key = ""
-      let literal = LiteralText(node, in: tree)
-      for piece in literal.pieces {
-        switch piece {
-        case .text(let text): key += literal.isStatic ? text : Self.escapingPercent(text)
-        case .interpolation: key += "%@"
-        }
-      }
-      hashes.insert(LiteralHash.hash(key: key))
-    }
-    addAttributeHashes(to: &hashes)
-    return hashes
-  }
-
-  /// The literals in the arguments of `@available` and its like, which are no expressions.
-  private func addAttributeHashes(to hashes: inout Set<UInt64>) {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .attribute {
-      let attribute = tree.nodes[node]
-      if attribute.token == 0 { continue }
-      for token in Int(attribute.token)..<Int(attribute.end)
-      where tree.tokens[token].kind == .string {
-        if let text = LiteralText(token: token, in: tree).staticText {
-          hashes.insert(LiteralHash.hash(key: text))
-        }
-      }
-    }
-  }
-
-  /// The range of a literal's text if it has neither escapes nor `%`, so that its bytes are its
-  /// key.
-  private static func plainText(_ token: Token, _ source: Span<UInt8>) -> Range<Int>? {
-    let range = token.startOffset + 1..<max(token.startOffset + 1, token.endOffset - 1)
-    for offset in range
-    where source[offset] == UInt8(ascii: "\\") || source[offset] == UInt8(ascii: "%") {
-      return nil
-    }
-    return range
   }
 }

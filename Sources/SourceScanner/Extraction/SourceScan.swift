@@ -7,8 +7,8 @@ public struct SourceScan: Sendable {
   /// What could not be read as Swift or looked up statically; ascending by place.
   public var findings: [Finding] = []
   /// Hashes of all string literals, in previews and comments' neighbours alike, as
-  /// ``LiteralHash`` makes them; empty unless asked for.
-  package var literalHashes: Set<UInt64> = []
+  /// ``LiteralHash`` makes them, in no order; empty unless asked for.
+  package var literalHashes: ContiguousArray<UInt64> = []
 
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings
