@@ -250,6 +250,15 @@ struct GeneratedSource {
   }
 
   private mutating func writeMethod(_ part: Int) {
+    switch numbers.below(8) {
+    case 0: writeFiltering(part)
+    case 1, 2: writeConstraints(part)
+    case 3, 4: writeDelegation(part)
+    default: writeRequest(part)
+    }
+  }
+
+  private mutating func writeFiltering(_ part: Int) {
     let (noun, verb) = (noun(), verb())
     text += """
 
@@ -268,8 +277,90 @@ struct GeneratedSource {
             }
           }
           // 统计耗时，便于排查性能问题
-          print("\(verb) \(noun): \\(kept.count) of \\(limit) in \\(Date.now.timeIntervalSince(start)) s")
-          return kept.filter { $0 != \(numbers.below(50)) }.map { $0 / \(1 + numbers.below(7)) }.sorted(by: >)
+          print("\(verb) \(noun): \\(kept.count) in \\(Date.now.timeIntervalSince(start)) s")
+          return kept.filter { $0 != \(numbers.below(50)) }.sorted(by: >)
+        }
+
+      """
+  }
+
+  private mutating func writeRequest(_ part: Int) {
+    let (noun, verb, other) = (noun(), verb(), self.noun())
+    let name = noun.capitalized
+    text += """
+
+        /// \(verb.capitalized)s what the server knows of the \(adjective()) \(noun) and tells the observers.
+        ///
+        /// Nothing is asked for while an earlier request is under way: its answer will do for both,
+        /// and the server counts requests. The \(other) need not be among those that are shown.
+        ///
+        /// - Throws: What the network says; information that was there before stays.
+        func \(verb)\(name)Information\(part)(for \(other)Identifier: \(other.capitalized)Identifier) async throws {
+          guard let session = sessionCoordinator.currentSession, !isRefreshing else {
+            logger.debug("Nothing to \(verb) without a session")
+            return
+          }
+          isRefreshing = true
+          defer { isRefreshing = false }
+          let response = try await session.networkClient.perform(
+            request: .\(noun)Information, parameters: \(other)Identifier, retryPolicy: retryPolicy)
+          \(noun)InformationBy\(other.capitalized)[\(other)Identifier] = response.information
+          if response.information.requiresAuthentication {
+            // The session has expired on the server: ask again before anything else is sent.
+            try await authenticationController.renewAuthentication(reason: .expired)
+          }
+          await notificationCenter.publish(.\(noun)InformationChanged, userInfo: response.metadata)
+        }
+
+      """
+  }
+
+  private mutating func writeConstraints(_ part: Int) {
+    let (noun, other) = (noun(), noun())
+    text += """
+
+        // The container is as wide as its content allows, so that the longest of the translations
+        // still fits beside the image on the smallest of the devices that we support.
+        private func configure\(noun.capitalized)Layout\(part)() {
+          \(noun)ContainerView.translatesAutoresizingMaskIntoConstraints = false
+          \(noun)ContainerView.backgroundColor = .secondarySystemBackground
+          \(noun)ContainerView.layer.cornerRadius = Metrics.cornerRadius
+          contentView.addSubview(\(noun)ContainerView)
+          NSLayoutConstraint.activate([
+            \(noun)ContainerView.topAnchor.constraint(equalTo: contentView.topAnchor),
+            \(noun)ContainerView.leadingAnchor.constraint(
+              equalTo: \(other)ImageView.trailingAnchor, constant: Metrics.padding),
+            \(noun)ContainerView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          ])
+          \(other)ImageView.setContentHuggingPriority(.required, for: .horizontal)
+          \(other)ImageView.accessibilityIgnoresInvertColors = \(numbers.oneIn(2))
+        }
+
+      """
+  }
+
+  private mutating func writeDelegation(_ part: Int) {
+    let (noun, other) = (noun(), noun())
+    let name = noun.capitalized
+    text += """
+
+        // Called on the main thread for every selection, also for one that code has made; whoever
+        // only wants to hear of taps has to look at the controller's state.
+        public override func \(noun)Controller\(part)(
+          _ controller: \(name)Controller, didSelect\(other.capitalized) \(other): \(other.capitalized)
+        ) {
+          super.\(noun)Controller\(part)(controller, didSelect\(other.capitalized): \(other))
+          switch \(other).availability {
+          case .available:
+            let destination = \(other.capitalized)DetailViewController(configuration: controller.configuration)
+            destination.delegate = self
+            navigationController?.pushViewController(destination, animated: true)
+          case .unavailable, .restricted:
+            presentUnavailableMessage(for: \(other))
+          @unknown default:
+            break
+          }
+          analyticsRecorder.record(event: .selected\(other.capitalized), source: .\(noun)List)
         }
 
       """

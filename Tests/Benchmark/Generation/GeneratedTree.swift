@@ -2,6 +2,10 @@ import Foundation
 
 /// A folder of Swift files with the sizes that an app's files have: half of them below 4 KB, a
 /// mean between 5 and 6 KB, and a few up to 100 KB.
+///
+/// They are as dense as the 12,125 sources of 35 public apps (64 MB): names of 8 letters on average,
+/// 55 to 60 of them and 65 signs a KB, 3 literals a KB, a seventh comments, 0.3 localizable strings
+/// a KB.
 enum GeneratedTree {
   private static let folderCount = 40
 
