@@ -42,7 +42,13 @@ struct SyncPlanner {
 
   mutating func run() async {
     sync.failures = project.failures
+    // One large catalog keeps a processor busy while the sources are read by the others. Those that
+    // no source in scope feeds are read as well: a broken one must not pass for one up to date.
+    let project = project
+    let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    async let early = Self.load(inScope, workers: project.workers)
     sources = await project.read(project.swiftSources, hashingLiterals: true)
+    let catalogs = await early
     sync.failures += sources.compactMap(\.failure)
     brokenSources = Set(
       sources.lazy.filter { $0.failure == nil && !$0.isComplete }.map(\.path))
@@ -54,9 +60,8 @@ struct SyncPlanner {
     let groups = groupStrings()
     sourcesByCatalog = project.layout.sourcesByCatalog()
     let active = catalogsToUpdate(groups)
-    // The others are read as well: one that is broken must not pass for one that is up to date.
-    let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
-    await load(Set(inScope).union(active).sorted { $0.precedesInBytes($1) })
+    let late = active.subtracting(inScope).sorted { $0.precedesInBytes($1) }
+    take(catalogs + (await Self.load(late, workers: project.workers)))
     sync.unfilledCatalogs = loaded.map(\.catalog.path).filter { !active.contains($0) }
     loaded.removeAll { !active.contains($0.catalog.path) }
     deal(groups)
@@ -143,21 +148,26 @@ struct SyncPlanner {
     return Set(fed + own)
   }
 
-  private mutating func load(_ paths: [String]) async {
-    let results = await concurrentlyMap(paths, workers: project.workers) {
-      path -> Result<LoadedCatalog, GlossError> in
+  private static func load(
+    _ paths: [String], workers: Int
+  ) async -> [Result<LoadedCatalog, GlossError>] {
+    await concurrentlyMap(paths, workers: workers) { path in
       do throws(GlossError) {
         return .success(try LoadedCatalog(path))
       } catch {
         return .failure(error)
       }
     }
+  }
+
+  private mutating func take(_ results: [Result<LoadedCatalog, GlossError>]) {
     for result in results {
       switch result {
       case .success(let catalog): loaded.append(catalog)
       case .failure(let error): sync.failures.append(error)
       }
     }
+    loaded.sort { $0.catalog.path.precedesInBytes($1.catalog.path) }
   }
 
   /// Deals the strings out to the catalogs.
