@@ -32,8 +32,7 @@ let package = Package(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
-      name: "GlossReports", dependencies: ["LocalizationModel", "OrderedJSON"],
-      swiftSettings: strict),
+      name: "GlossReports", dependencies: ["LocalizationModel"], swiftSettings: strict),
     .target(
       name: "GlossKit",
       dependencies: [

@@ -71,21 +71,6 @@ public struct StringCatalog: Sendable {
     }
   }
 
-  /// A catalog without strings, of version 1.0, as Xcode makes a new one.
-  public static func new(sourceLanguage: String, path: String) -> StringCatalog {
-    var writer = JSONWriter()
-    writer.write(
-      .object([
-        .init("sourceLanguage", .string(sourceLanguage)), .init("strings", .object([])),
-        .init("version", .string("1.0")),
-      ]))
-    do {
-      return try StringCatalog(writer.bytes, path: path)
-    } catch {
-      preconditionFailure("what the writer wrote is a catalog: \(error)")
-    }
-  }
-
   /// The language of the keys; `en` where the file does not say.
   public var sourceLanguage: String { document.root["sourceLanguage"]?.string ?? "en" }
 

@@ -34,13 +34,12 @@ import Testing
         "sources": ["App", "Modules/*/Sources",],
         "exclude": ["**/Gen"], /* and what not */
         "catalogs": [{"sources": ["Shared/**"], "catalog": "App/L.xcstrings", "table": "T"}],
-        "sourceLanguage": "en", "stale": "prune",
+        "stale": "prune",
       }
       """)
     let configuration = try load(.file(path))
     #expect(configuration.path == "gloss.json")
     #expect(configuration.root == ".")
-    #expect(configuration.sourceLanguage == "en")
     #expect(configuration.stale == .prune)
     #expect(configuration.sourceRoots == ["App", "Modules"])
     #expect(configuration.catalogs.map(\.catalog) == ["App/L.xcstrings"])
@@ -90,7 +89,7 @@ import Testing
     ("{\n  \"sauces\": []}", "2:3: unknown key 'sauces', did you mean 'sources'?"),
     (
       "{\"x\": 1}",
-      "1:2: unknown key 'x': known are 'catalogs', 'exclude', 'sourceLanguage', 'sources', 'stale'"
+      "1:2: unknown key 'x': known are 'catalogs', 'exclude', 'sources', 'stale'"
     ),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),
@@ -109,8 +108,8 @@ import Testing
     ("{\"catalogs\": [{\"catalog\": \"a\"}]}", "1:15: 'catalogs[0]' has no 'sources': add it"),
     ("{\"catalogs\": [{\"katalog\": 1}]}", "1:16: unknown key 'katalog', did you mean 'catalog'?"),
     (
-      "{\"sourceLanguage\": \"\"}",
-      "1:20: 'sourceLanguage' is empty, expected some text"
+      "{\"catalogs\": [{\"sources\": [], \"catalog\": \"\"}]}",
+      "1:42: 'catalogs[0].catalog' is empty, expected some text"
     ),
     (
       "{\"exclude\": [], \"exclude\": []}",

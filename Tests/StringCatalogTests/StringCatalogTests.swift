@@ -179,16 +179,6 @@ import Testing
     #expect(try text(edited) == "{\n  \"strings\" : {\n    \"a\" : {\n\n    }\n  }\n}")
   }
 
-  @Test func startsAsXcodeDoes() throws {
-    let new = StringCatalog.new(sourceLanguage: "zh-Hans", path: "New.xcstrings")
-    #expect(
-      try text(new)
-        == "{\n  \"sourceLanguage\" : \"zh-Hans\",\n  \"strings\" : {\n\n  },\n  \"version\" : \"1.0\"\n}"
-    )
-    #expect(new.formatIsCanonical)
-    #expect(new.keys.isEmpty && new.version == "1.0" && new.path == "New.xcstrings")
-  }
-
   @Test func editsOneEntryAndNoOther() throws {
     let before = try catalog(
       strings:

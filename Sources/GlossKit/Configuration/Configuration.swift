@@ -15,8 +15,6 @@ package import ProjectLayout
 ///         {"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"},
 ///         {"sources": ["Shared/**"], "catalog": "App/Common.xcstrings", "table": "Errors"}
 ///       ],
-///       // Of catalogs that are made; those that exist keep theirs.
-///       "sourceLanguage": "en",
 ///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
 ///       "stale": "xcode"
 ///     }
@@ -33,8 +31,6 @@ public struct Configuration: Sendable {
   package var sources: PathFilter?
   package var exclusions: PathFilter = .none
   package var catalogs: [CatalogMapping] = []
-  /// Such as `en` or `zh-Hans`; `nil` if the file does not say.
-  public var sourceLanguage: String?
   /// `nil` if the file does not say.
   public var stale: StaleSetting?
   /// What the paths in the file are relative to.

@@ -28,14 +28,12 @@ struct ConfigurationReader {
     var configuration = Configuration(path: path, base: base)
     let top = try members(
       of: document.root, named: "",
-      known: ["catalogs", "exclude", "sourceLanguage", "sources", "stale"])
+      known: ["catalogs", "exclude", "sources", "stale"])
     for member in top {
       let value = member.value
       switch member.name {
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
-      case "sourceLanguage":
-        configuration.sourceLanguage = try string(value, named: "sourceLanguage")
       case "sources": configuration.sources = try filter(value, named: "sources")
       default: configuration.stale = try stale(value)
       }
