@@ -29,6 +29,14 @@ import Testing
     #expect(try gloss("sync", "--check") == Run(0, errors: "gloss: 2 catalogs are up to date\n"))
   }
 
+  @Test func isWhatTheToolWorksOnAtTheRootOfTheRepository() throws {
+    let root = Checkout.root
+    #expect(
+      try gloss("sync", "--check", in: root)
+        == Run(0, errors: "gloss: 2 catalogs are up to date\n"))
+    #expect(try gloss("extract", in: root).errors == "gloss: 168 strings in 30 files\n")
+  }
+
   @Test func hasCatalogsInXcodesForm() throws {
     #expect(
       try gloss(
