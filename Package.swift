@@ -41,8 +41,7 @@ let package = Package(
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .executableTarget(
-      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine", "GlossReports"],
-      swiftSettings: strict),
+      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine"], swiftSettings: strict),
     .executableTarget(
       name: "gloss-benchmark", dependencies: ["GlossKit", "StringCatalog"],
       path: "Tests/Benchmark", swiftSettings: strict),

@@ -1,8 +1,7 @@
 import GlossCommandLine
 import GlossKit
-import StringCatalog
 
-extension StalePolicy: ExpressibleByArgument {
+extension StaleSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "xcode": "remove it if it has no localizations, else mark it: what Xcode does",
@@ -43,7 +42,7 @@ enum Commands {
   static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
   static let stale = Option.value(
-    "stale", placeholder: "MODE", default: StalePolicy.xcode,
+    "stale", placeholder: "MODE", default: StaleSetting.xcode,
     help: "What becomes of an entry whose key is gone from the sources")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")

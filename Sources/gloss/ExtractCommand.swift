@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
 
 /// `gloss extract`
 struct ExtractCommand {
@@ -18,23 +17,17 @@ struct ExtractCommand {
     let extraction = await Extraction(of: project)
     var summary: String?
     switch format {
-    case .json:
-      let elements = await concurrentlyMap(extraction.files) { Self.report($0).jsonElements() }
-      terminal.write(ExtractReport.json(elements, version: glossVersion), to: .output)
+    case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
-      let report = Self.report(extraction.entries)
-      var text = TerminalText(hasColour: terminal.hasColour(.output))
-      report.write(to: &text)
-      terminal.write(text.bytes, to: .output)
-      summary = report.summary
+      let text = extraction.text(hasColour: terminal.hasColour(.output))
+      terminal.write(text.list, to: .output)
+      summary = text.summary
     }
-    terminal.report(extraction.findings, noteLimit: isVerbose ? .max : 10, to: .error)
-    terminal.report(extraction.failures)
+    terminal.report(
+      RemarkReport(
+        findings: extraction.findings, failures: extraction.failures,
+        noteLimit: isVerbose ? .max : 10))
     if let summary, extraction.isComplete { terminal.note(summary) }
     return extraction.isComplete ? .clean : .notDone
-  }
-
-  private static func report(_ entries: [Extraction.Entry]) -> ExtractReport {
-    ExtractReport(entries.map { ExtractReport.Entry($0.string, catalogs: $0.catalogs) })
   }
 }

@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
 
 /// `gloss fmt`
 struct FormatCommand {
@@ -28,26 +27,21 @@ struct FormatCommand {
         return .notDone
       }
     }
-    let changed = formattings.filter { !$0.isCanonical }
-    var text = TerminalText(hasColour: terminal.hasColour(.output))
-    for formatting in changed {
-      if showsDiff {
-        UnifiedDiff(from: formatting.oldBytes, to: formatting.newBytes)
-          .write(path: formatting.path, to: &text)
-      } else {
-        text.append(formatting.path, .strong)
-        text.line(writes ? ": rewritten in Xcode's form" : ": not in Xcode's form")
-      }
-    }
-    terminal.write(text.bytes, to: .output)
+    let hasColour = terminal.hasColour(.output)
+    terminal.write(
+      showsDiff
+        ? CatalogFormatting.diff(formattings, hasColour: hasColour)
+        : CatalogFormatting.text(formattings, isWritten: writes, hasColour: hasColour),
+      to: .output)
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }
-    if changed.isEmpty {
+    let isCanonical = formattings.allSatisfy(\.isCanonical)
+    if isCanonical {
       let isOne = formattings.count == 1
       terminal.note(
         isOne ? "1 catalog is in Xcode's form" : "\(formattings.count) catalogs are in Xcode's form"
       )
     }
-    return writes || changed.isEmpty ? .clean : .findings
+    return writes || isCanonical ? .clean : .findings
   }
 }

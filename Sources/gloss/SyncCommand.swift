@@ -1,14 +1,11 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
-import LocalizationModel
-import StringCatalog
 
 /// `gloss sync`
 struct SyncCommand {
   private let writes: Bool
   private let showsDiff: Bool
-  private let stale: StalePolicy
+  private let stale: StaleSetting
   private let isVerbose: Bool
   private let terminal: Terminal
 
@@ -18,7 +15,7 @@ struct SyncCommand {
     showsDiff = invocation[Commands.dryRun]
     writes = !invocation[Commands.check] && !showsDiff
     let isGiven = invocation.gives(Commands.stale)
-    stale = isGiven ? invocation[Commands.stale] : StalePolicy(configured) ?? .xcode
+    stale = isGiven ? invocation[Commands.stale] : configured ?? .xcode
     self.isVerbose = isVerbose
     self.terminal = terminal
   }
@@ -33,50 +30,18 @@ struct SyncCommand {
         return .notDone
       }
     }
-    let report = SyncReport(
-      sync.catalogs.map { catalog in
-        SyncReport.Catalog(path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init))
-      }, unfilled: sync.unfilledCatalogs.count, tense: writes ? .changed : .wouldChange)
-    var text = TerminalText(hasColour: terminal.hasColour(.output))
-    if showsDiff {
-      for catalog in sync.catalogs {
-        UnifiedDiff(from: catalog.oldBytes, to: catalog.newBytes)
-          .write(path: catalog.path, to: &text)
-      }
-    } else {
-      report.write(listingKeys: !writes || isVerbose, to: &text)
+    let hasColour = terminal.hasColour(.output)
+    terminal.write(
+      showsDiff
+        ? sync.diff(hasColour: hasColour)
+        : sync.text(listingKeys: !writes || isVerbose, hasColour: hasColour), to: .output)
+    terminal.report(
+      RemarkReport(
+        findings: sync.findings, failures: sync.failures, noteLimit: isVerbose ? .max : 10))
+    if !sync.catalogs.isEmpty || sync.isComplete {
+      terminal.note(sync.summary(isWritten: writes))
     }
-    terminal.write(text.bytes, to: .output)
-    terminal.report(sync.findings, noteLimit: isVerbose ? .max : 10, to: .error)
-    terminal.report(sync.failures)
-    if !sync.catalogs.isEmpty || sync.isComplete { terminal.note(report.summary) }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
-  }
-}
-
-extension StalePolicy {
-  fileprivate init?(_ setting: StaleSetting?) {
-    guard let setting else { return nil }
-    self.init(rawValue: setting.rawValue)
-  }
-}
-
-extension SyncReport.Change {
-  fileprivate init(_ change: CatalogChange) {
-    let (kind, detail): (Kind, String?) =
-      switch change.kind {
-      case .added: (.added, nil)
-      case .removed: (.removed, nil)
-      case .markedStale: (.stale, nil)
-      case .revived: (.revived, nil)
-      case .commentChanged(let old, let new): (.commentChanged, Self.arrow(old, new))
-      case .valueChanged(let old, let new): (.valueChanged, Self.arrow(old, new))
-      }
-    self.init(key: change.key, kind: kind, detail: detail)
-  }
-
-  private static func arrow(_ old: String?, _ new: String?) -> String {
-    "\(old.map { "'\($0)'" } ?? "none") → \(new.map { "'\($0)'" } ?? "none")"
   }
 }

@@ -1,7 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
-import LocalizationModel
 
 /// One run of the command line tool: parses its arguments, runs a stage, prints and says how it
 /// ended.
@@ -55,27 +53,13 @@ struct Tool {
 }
 
 extension Terminal {
-  /// Prints what could not be read or written, in the form of findings, so that editors and CI find
-  /// the places of both.
-  func report(_ failures: [GlossError]) {
-    var text = TerminalText(hasColour: hasColour(.error))
-    for failure in failures {
-      text.append("\(failure.place): ", .strong)
-      text.append("error:", .error)
-      text.line(" \(failure.message)")
-    }
-    write(text.bytes, to: .error)
-  }
+  /// Prints what could not be read or written.
+  func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
 
-  /// Prints findings as a report; more notes than `noteLimit` are counted.
-  func report(_ findings: [Finding], noteLimit: Int, to stream: Stream = .output) {
-    let notes = findings.filter { $0.severity == .info }
-    let shown = findings.filter { $0.severity != .info } + notes.prefix(noteLimit)
-    var text = TerminalText(hasColour: hasColour(stream))
-    FindingReport(shown).write(to: &text)
-    write(text.bytes, to: stream)
-    if notes.count > noteLimit {
-      note("\(notes.count - noteLimit) more notes: --verbose lists them")
+  func report(_ remarks: RemarkReport) {
+    write(remarks.text(hasColour: hasColour(.error)), to: .error)
+    if remarks.hiddenNotes > 0 {
+      note("\(remarks.hiddenNotes) more notes: --verbose lists them")
     }
   }
 }

@@ -49,8 +49,7 @@ struct SyncFixture: CustomTestStringConvertible, Sendable {
         }
       }
     }
-    let mode = configured.stale.flatMap { StalePolicy(rawValue: $0.rawValue) }
-    options.stale = mode ?? .xcode
+    options.stale = configured.stale ?? .xcode
     let project = await Project(paths: paths, configuration: configured, workers: workers)
     return await Sync(of: project, options: options)
   }

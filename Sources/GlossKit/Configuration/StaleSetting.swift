@@ -1,3 +1,5 @@
+import StringCatalog
+
 /// What becomes of a catalog's entry whose key is in no source any more.
 public enum StaleSetting: String, Sendable, CaseIterable {
   /// As Xcode does: removed if it has no localizations, else marked.
@@ -8,4 +10,13 @@ public enum StaleSetting: String, Sendable, CaseIterable {
   case keep
   /// Removed.
   case prune
+
+  var policy: StalePolicy {
+    switch self {
+    case .xcode: .xcode
+    case .mark: .mark
+    case .keep: .keep
+    case .prune: .prune
+    }
+  }
 }

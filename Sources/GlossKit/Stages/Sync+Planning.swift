@@ -200,7 +200,7 @@ struct SyncPlanner {
       found.removeAll { catalog.entry($0.key) != nil }
     }
     do throws(CatalogError) {
-      let merge = try catalog.merge(found, gone: gone[path] ?? [], stale: options.stale)
+      let merge = try catalog.merge(found, gone: gone[path] ?? [], stale: options.stale.policy)
       sync.findings += merge.findings
       let newBytes = merge.changes.isEmpty ? loaded.bytes : try catalog.serialized()
       sync.catalogs.append(

@@ -19,9 +19,9 @@ public struct Sync: Sendable {
 
   /// What `gloss sync` can be told beside the project.
   public struct Options: Sendable {
-    public var stale = StalePolicy.xcode
+    public var stale: StaleSetting
 
-    public init(stale: StalePolicy = .xcode) { self.stale = stale }
+    public init(stale: StaleSetting = .xcode) { self.stale = stale }
   }
 
   /// The catalogs that were looked at, sorted by path bytes.

@@ -1,0 +1,28 @@
+import GlossReports
+
+/// What `gloss fmt` prints.
+extension CatalogFormatting {
+  /// A line for each file that is not in Xcode's form, or was not before it was written.
+  package static func text(
+    _ formattings: [CatalogFormatting], isWritten: Bool, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColour: hasColour)
+    for formatting in formattings where !formatting.isCanonical {
+      text.append(formatting.path, .strong)
+      text.line(isWritten ? ": rewritten in Xcode's form" : ": not in Xcode's form")
+    }
+    return text.bytes
+  }
+
+  /// What writing would change, as a unified diff.
+  package static func diff(
+    _ formattings: [CatalogFormatting], hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColour: hasColour)
+    for formatting in formattings where !formatting.isCanonical {
+      UnifiedDiff(from: formatting.oldBytes, to: formatting.newBytes)
+        .write(path: formatting.path, to: &text)
+    }
+    return text.bytes
+  }
+}

@@ -1,0 +1,35 @@
+import GlossReports
+package import LocalizationModel
+
+/// Findings and failures as lines of one form, so that editors and CI find the places of both.
+package struct RemarkReport: Sendable {
+  /// Errors and warnings, and as many notes as are wanted.
+  private let findings: [Finding]
+  private let failures: [GlossError]
+  /// The number of notes that are left out.
+  package let hiddenNotes: Int
+
+  /// - Parameters:
+  ///   - findings: In any order.
+  ///   - failures: In the order to be shown, behind the findings.
+  ///   - noteLimit: The most notes to be shown.
+  package init(
+    findings: [Finding] = [], failures: [GlossError] = [], noteLimit: Int = .max
+  ) {
+    let notes = findings.filter { $0.severity == .info }
+    self.findings = findings.filter { $0.severity != .info } + notes.prefix(noteLimit)
+    self.failures = failures
+    hiddenNotes = max(notes.count - noteLimit, 0)
+  }
+
+  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColour: hasColour)
+    FindingReport(findings).write(to: &text)
+    for failure in failures {
+      text.append("\(failure.place): ", .strong)
+      text.append("error:", .error)
+      text.line(" \(failure.message)")
+    }
+    return text.bytes
+  }
+}
