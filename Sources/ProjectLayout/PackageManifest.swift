@@ -21,7 +21,7 @@ package struct PackageManifest: Hashable, Sendable {
   }
 
   /// The manifest's own path.
-  package let path: String
+  package private(set) var path: String
   /// In the order of the text, each name and kind once.
   package let targets: [Target]
 
@@ -52,6 +52,13 @@ package struct PackageManifest: Hashable, Sendable {
       }
     }
     self.targets = targets
+  }
+
+  /// The same manifest under a path that is seen from elsewhere.
+  func moved(to path: String) -> PackageManifest {
+    var moved = self
+    moved.path = path
+    return moved
   }
 
   /// Reads to the parenthesis that closes the call.

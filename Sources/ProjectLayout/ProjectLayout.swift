@@ -19,10 +19,13 @@ package struct ProjectLayout: Sendable {
   package let catalogs: [ProjectCatalog]
   /// Mappings whose catalog is not among those given: a mistake in the configuration.
   package let danglingMappings: [CatalogMapping]
+  /// Its paths are as seen from the folder around all of the project.
   package let membership: Membership
 
   /// All files that may hold strings or spell keys, sorted by path bytes.
   package let sources: [String]
+  /// What ``membership`` and all folders are seen from.
+  private let top: TopFolder
   /// Every folder around the sources and catalogs.
   private let folders: Set<String>
   /// Those of ``folders`` whose names say that they hold tests.
@@ -42,17 +45,23 @@ package struct ProjectLayout: Sendable {
   ///     serves what a catalog in the link's place would.
   ///   - mappings: The configuration's.
   ///   - targets: Targets known from elsewhere.
+  ///   - workingDirectory: That the paths are relative to, from the root.
   package init(
     sources: [String], catalogs: [String], aliases: [String: String] = [:],
     manifests: [PackageManifest] = [], mappings: [CatalogMapping] = [],
-    targets: [Membership.Target] = []
+    targets: [Membership.Target] = [], workingDirectory: AbsolutePath = AbsolutePath("/")
   ) {
     self.sources = sources.sortedByBytes()
     self.catalogs = catalogs.sortedByBytes().compactMap { ProjectCatalog($0) }
     self.aliases = aliases
-    folders = FolderPath.all(around: self.sources + catalogs + aliases.keys)
+    let paths = self.sources + catalogs + aliases.keys.sortedByBytes()
+    let top = TopFolder(
+      around: paths + manifests.map(\.path), workingDirectory: workingDirectory)
+    self.top = top
+    folders = FolderPath.all(around: paths.map(top.path))
     testFolders = folders.filter { Self.isNamedTest($0) }
-    let packages = Membership(manifests, folders: folders)
+    let packages = Membership(
+      manifests.map { $0.moved(to: top.path($0.path)) }, folders: folders)
     membership = targets.isEmpty ? packages : Membership(packages.targets + targets)
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
@@ -60,9 +69,10 @@ package struct ProjectLayout: Sendable {
       self.mappings[mapping.table, default: []].append(mapping)
     }
     let places =
-      self.catalogs.map { (place: $0, path: $0.path) }
-      + aliases.compactMap { link, path in ProjectCatalog(link).map { (place: $0, path: path) } }
+      self.catalogs.map { (place: $0.path, path: $0.path) }
+      + aliases.map { (place: $0.key, path: $0.value) }
     for (place, path) in places.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      guard let place = ProjectCatalog(top.path(place)) else { continue }
       if place.isInterfaceBuilder, .named(place.table) == TableName.localizable { continue }
       let owners = membership.targets(ofFile: place.path)
       for owner in owners { byTarget[owner, default: [:]][place.table, default: []].append(path) }
@@ -79,8 +89,9 @@ package struct ProjectLayout: Sendable {
   package func catalogs(serving source: String, table: TableName) -> [String] {
     guard let table = table.name else { return [] }
     if let mapped = mappedCatalogs(for: source, table: table) { return mapped }
+    let path = top.path(source)
     return catalogs(
-      ofTargets: membership.targets(ofFile: source), folder: FolderPath.folder(of: source),
+      ofTargets: membership.targets(ofFile: path), folder: FolderPath.folder(of: path),
       table: table)
   }
 
@@ -89,7 +100,12 @@ package struct ProjectLayout: Sendable {
   package func goesByFolders(_ source: String, table: TableName) -> Bool {
     guard let table = table.name else { return false }
     return mappedCatalogs(for: source, table: table) == nil
-      && membership.targets(ofFile: source).allSatisfy { byTarget[$0]?[table] == nil }
+      && membership.targets(ofFile: top.path(source)).allSatisfy { byTarget[$0]?[table] == nil }
+  }
+
+  /// Whether it is known which targets a file belongs to.
+  package func hasTarget(_ file: String) -> Bool {
+    !membership.targets(ofFile: top.path(file)).isEmpty
   }
 
   /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
@@ -97,6 +113,7 @@ package struct ProjectLayout: Sendable {
   ///
   /// That is so in a test target, in a folder named `…Tests` or `UITests…`, and for `Package.swift`.
   package func isTest(_ source: String) -> Bool {
+    let source = top.path(source)
     let folder = FolderPath.folder(of: source)
     if testFolders.contains(folder) || Self.isManifest(FolderPath.name(of: source)) { return true }
     if !folders.contains(folder), Self.isNamedTest(folder) { return true }
@@ -113,7 +130,7 @@ package struct ProjectLayout: Sendable {
       .sorted { $0.precedesInBytes($1) }
     let dependsOnFile = membership.listsFiles || !mappings.isEmpty
     for source in sources {
-      let folder = FolderPath.folder(of: source)
+      let folder = FolderPath.folder(of: top.path(source))
       let serving: [String]
       if !dependsOnFile, let known = memo[folder] {
         serving = known

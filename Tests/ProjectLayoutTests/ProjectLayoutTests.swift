@@ -35,6 +35,41 @@ import Testing
     #expect(layout.catalogs(serving: source, table: .localizable) == catalogs)
   }
 
+  /// The working directory decides how paths are written, and nothing else.
+  @Test(arguments: ["/p", "/p/App", "/p/App/Views", "/p/AppTests", "/p/Kit/Sources/UI", "/p/Kit"])
+  func answersTheSameInEveryFolder(folder: String) throws {
+    let sources = [
+      "/p/App/Views/a.swift", "/p/App/b.swift", "/p/AppTests/c.swift", "/p/Kit/Sources/UI/d.swift",
+      "/p/Kit/Sources/Core/e.swift", "/p/Kit/Tests/UITests/f.swift", "/p/Other/g.swift",
+    ]
+    let catalogs = [
+      "/p/App/Localizable.xcstrings", "/p/Widget/Localizable.xcstrings",
+      "/p/Kit/Sources/UI/Localizable.xcstrings", "/p/App/Views/Errors.xcstrings",
+    ]
+    func answers(in folder: String) -> [String] {
+      let here = AbsolutePath(folder)
+      let seen = { (path: String) in AbsolutePath(path).text(seenFrom: here) }
+      let manifest = manifest(
+        seen("/p/Kit/Package.swift"),
+        #".target(name: "UI"), .target(name: "Core"), .testTarget(name: "UITests")"#)
+      let layout = ProjectLayout(
+        sources: sources.map(seen), catalogs: catalogs.map(seen), manifests: [manifest],
+        workingDirectory: here)
+      let absolute = { (path: String) in AbsolutePath(path, in: here).text }
+      return sources.map { source in
+        let serving = [TableName.localizable, .named("Errors")].map {
+          layout.catalogs(serving: seen(source), table: $0).map(absolute).sorted()
+        }
+        return
+          "\(source) \(layout.isTest(seen(source))) \(layout.hasTarget(seen(source))) \(serving)"
+      }
+        + layout.sourcesByCatalog().map { "\(absolute($0.key)) \($0.value.map(absolute).sorted())" }
+        .sorted()
+    }
+    #expect(answers(in: folder) == answers(in: "/p"))
+    #expect(answers(in: folder)[2].hasPrefix("/p/AppTests/c.swift true"))
+  }
+
   @Test func aDeeperCatalogOfAnotherTableDoesNotServe() {
     let layout = layout(["A/B/x.swift"], ["A/B/Errors.xcstrings", "A/Localizable.xcstrings"])
     #expect(

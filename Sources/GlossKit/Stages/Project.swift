@@ -53,7 +53,8 @@ public struct Project: Sendable {
     layout = ProjectLayout(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
-      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs)
+      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs,
+      workingDirectory: WorkingDirectory.current.path)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))
     }

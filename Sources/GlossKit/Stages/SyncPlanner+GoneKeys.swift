@@ -52,8 +52,7 @@ extension SyncPlanner {
 
   /// The sources of the catalog's targets; of any target where the targets are unknown.
   private func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
-    let isKnown = !project.layout.membership.targets(ofFile: catalog).isEmpty
-    return isKnown ? sourcesByCatalog[catalog] ?? [] : project.layout.sources
+    project.layout.hasTarget(catalog) ? sourcesByCatalog[catalog] ?? [] : project.layout.sources
   }
 
   /// Sources of a catalog that could not be read whole, so that they may spell any key.

@@ -1,0 +1,41 @@
+/// The folder around all paths of a project, to see them from.
+///
+/// Seen from a working directory inside of the project, paths lack the names of the folders that
+/// lead to it: `a.swift` beside `../App/b.swift`. How near two files are, and whether a folder is
+/// named for tests, shows only from the top.
+struct TopFolder: Sendable {
+  /// For each number of leading `../` what stands in their place; the last is empty.
+  private let prefixes: [String]
+
+  /// - Parameters:
+  ///   - paths: Relative to the working directory.
+  ///   - workingDirectory: From the root.
+  init(around paths: [String], workingDirectory: AbsolutePath) {
+    let levels = paths.lazy.map(Self.levels).max() ?? 0
+    let names = workingDirectory.names.suffix(levels).map { $0 + "/" }
+    prefixes = (0...levels).map { names.dropLast($0).joined() }
+  }
+
+  /// How someone in this folder writes a path; as it is if it lies outside.
+  func path(_ workingPath: String) -> String {
+    if prefixes.count == 1 || workingPath.utf8.first == UInt8(ascii: "/") { return workingPath }
+    let levels = Self.levels(workingPath)
+    guard levels < prefixes.count else { return workingPath }
+    return prefixes[levels] + workingPath.utf8.dropFirst(3 * levels).text
+  }
+
+  /// The number of `../` that a path begins with.
+  private static func levels(_ path: String) -> Int {
+    var levels = 0
+    var rest = path.utf8[...]
+    while rest.starts(with: "../".utf8) {
+      rest = rest.dropFirst(3)
+      levels += 1
+    }
+    return levels
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var text: String { String(Substring(self)) }
+}
