@@ -12,6 +12,7 @@ final class OutlineVisitor: SyntaxVisitor {
   /// that there is no right way to read it:
   /// - an `#if` in the condition of another, where a line break was lost between the two: the
   ///   parser takes the block up to its `#endif` for a part of the condition;
+  /// - a condition that goes on behind a line break without a bracket around it;
   /// - a literal in `@_effects(…)`, where the parser takes any tokens.
   private(set) var isNonsense = false
 
@@ -27,13 +28,39 @@ final class OutlineVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    if let condition = node.condition,
-      condition.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .poundIf })
-    {
-      isNonsense = true
-    }
+    if let condition = node.condition, goesOn(condition) { isNonsense = true }
     if let elements = node.elements { walk(elements) }
     return .skipChildren
+  }
+
+  /// Whether a condition holds an `#if`, or a line break that is in no bracket and no literal.
+  private func goesOn(_ condition: ExprSyntax) -> Bool {
+    var depth = 0
+    var isBroken = false
+    for (index, token) in condition.tokens(viewMode: .sourceAccurate).enumerated() {
+      let isText: Bool
+      switch token.tokenKind {
+      case .stringSegment, .multilineStringQuote, .rawStringPoundDelimiter: isText = true
+      default: isText = false
+      }
+      if index > 0, token.leadingTrivia.contains(where: breaksLine) { isBroken = true }
+      if isBroken, depth == 0, !isText { return true }
+      isBroken = token.trailingTrivia.contains(where: breaksLine)
+      switch token.tokenKind {
+      case .poundIf: return true
+      case .leftParen, .leftSquare, .leftBrace: depth += 1
+      case .rightParen, .rightSquare, .rightBrace: depth -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func breaksLine(_ trivia: TriviaPiece) -> Bool {
+    switch trivia {
+    case .blockComment(let text), .docBlockComment(let text): text.contains(where: \.isNewline)
+    default: trivia.isNewline
+    }
   }
 
   override func visit(_ node: EffectsAttributeArgumentListSyntax) -> SyntaxVisitorContinueKind {
