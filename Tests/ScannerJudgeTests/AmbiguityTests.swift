@@ -16,6 +16,7 @@ struct AmbiguityTests {
     "@available::a(b(c)) var x = 1",
     "@Sendable::a(b(c)) var x = 1",
     "var f: @escaping::a(b(c)) () -> Void",
+    "x as @available(*) A",
     "@abi(func f(x: Int = g(\"a\"))) func h() {}",
     "@abi(@a(b()) func f()) func h() {}",
     "@specialized(where T == (Int) -> @a(b()) C) func g() {}",
@@ -42,6 +43,19 @@ struct AmbiguityTests {
     "guard a, {\n}() else {}",
     "switch a { case .b([c = d()]): e() }",
     "discard init()",
+    "inout some\nf()",
+    "let var c\n.f()",
+    "nonisolated(nonsending) #m",
+    "nonisolated(nonsending) #m(a)\n.f()",
+    "@a #m\n.f()",
+    "#if A\nnonisolated(a)\n#sourceLocation()\n#endif",
+    "if let a <b>() {}",
+    "if let a* () {}",
+    "if let a as! B { f() }",
+    "if let a ? @available(b) c : () {}",
+    "if let let \"\" { f() }",
+    "if let switch x { case inout a: f() } {}",
+    "if case inout f() = () {}",
     "yield @a () -> b",
   ]
 
@@ -68,6 +82,11 @@ struct AmbiguityTests {
     "func f() -> <T: P> (T) { a() }",
     "for a: <T> (T) in b() { c() }",
     "#a::b<c>(d)",
+    "x as distributed\nf()",
+    "x as @a consuming\nf()",
+    "x as a\n&f()",
+    "\\Any <\nf()",
+    "a<b::throw>()",
   ]
 
   static let directives = [

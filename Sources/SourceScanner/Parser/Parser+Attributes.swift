@@ -45,17 +45,17 @@ extension Parser {
       } else {
         let wasGuessing = isGuessing
         isGuessing = false
-        parseAttributeArguments(of: name)
+        parseAttributeArguments(of: name, ofType: isOfType)
         isGuessing = wasGuessing
       }
     }
     finish(.attribute, from: start, token: parenthesis)
   }
 
-  private mutating func parseAttributeArguments(of name: Int) {
-    if hasArgumentsOfItsOwn(name) { return parseOwnGrammar(of: name) }
+  private mutating func parseAttributeArguments(of name: Int, ofType isOfType: Bool) {
+    if hasArgumentsOfItsOwn(name, ofType: isOfType) { return parseOwnGrammar(of: name) }
     advance()
-    if spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
+    if !isOfType, spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
     parseArguments(until: .rightParen, [])
   }
 
@@ -95,8 +95,9 @@ extension Parser {
   }
 
   /// Whether what stands between the parentheses is a grammar of its own, not arguments.
-  private func hasArgumentsOfItsOwn(_ name: Int) -> Bool {
+  private func hasArgumentsOfItsOwn(_ name: Int, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
+    if isOfType { return spells(name, "differentiable") }
     if tokens[name].keyword == .available { return true }
     return Self.attributesWithOwnGrammar.contains { spells(name, $0) }
   }

@@ -17,7 +17,8 @@ extension Parser {
       let token = peek(at: ahead)
       let next = peek(at: ahead + 1)
       switch token.keyword {
-      case .var, .let, .func, .struct, .class, .enum, .protocol, .extension, .import, .typealias,
+      case .var, .let, .inout, .func, .struct, .class, .enum, .protocol, .extension, .import,
+        .typealias,
         .associatedtype, .operator, .subscript, .deinit:
         return token.kind == .keyword
       case .`init`: return token.kind == .keyword && (list != .initializerBody || ahead > index)
@@ -30,6 +31,7 @@ extension Parser {
       case .using:
         return token.kind == .identifier && next.keyword == .nonisolated && !next.startsLine
       default:
+        if token.kind == .pound { return ahead > index && !isDirective(next) }
         guard token.kind == .identifier, token.keyword.isModifier else { return false }
         ahead += 1
         if next.kind == .leftParen {
@@ -45,12 +47,17 @@ extension Parser {
     return false
   }
 
+  /// Whether what `#` and this word begin is no macro.
+  private func isDirective(_ word: Token) -> Bool {
+    word.keyword == .available || word.keyword == .unavailable || word.keyword == .sourceLocation
+  }
+
   /// Parses a declaration whose attributes, from `start` on, are read already.
   mutating func parseDeclaration(from start: Mark) {
     parseModifiers()
     let keyword = self.keyword
     switch keyword {
-    case .var, .let: parseVariables(from: start)
+    case .var, .let, .inout: parseVariables(from: start)
     case .func: parseFunction(from: start)
     case .`init`, .deinit, .subscript, .macro: parseFunctionLike(keyword, from: start)
     case .struct, .class, .enum, .protocol, .extension, .actor:
@@ -60,6 +67,8 @@ extension Parser {
     case .import: parseImport(from: start)
     case .operator, .precedencegroup: parseOperatorDeclaration(from: start)
     default:
+      // Behind modifiers a macro is a declaration, which no suffix follows.
+      if kind == .pound, parseMacro([]) { return }
       if at(contextual: .using) { advance() }
       if isName(tokens[index]) { advance() }
       finish(.otherDeclaration, from: start)
@@ -110,6 +119,7 @@ extension Parser {
     let introducer = index
     advance()
     repeat {
+      skipBindingWords()
       let variable = mark
       var name = 0
       if kind == .leftParen {
@@ -288,7 +298,7 @@ extension Parser {
           advance()
           advance()
         } else if isName(token(ahead: 1)),
-          kind(ahead: 2) == .comma || kind(ahead: 2) == .rightParen, !keyword.isTypeSpecifier
+          kind(ahead: 2) == .comma || kind(ahead: 2) == .rightParen, !keyword.precedesType
         {
           name = index  // two names without a type, in a closure
           advance()
@@ -442,11 +452,17 @@ extension Keyword {
     }
   }
 
-  fileprivate var isTypeSpecifier: Bool {
+  fileprivate var precedesType: Bool {
     switch self {
-    case .inout, .borrowing, .consuming, .sending, .__owned, .__shared, .some, .any, .each,
-      .repeat, .isolated:
-      true
+    case .some, .any, .each, .repeat: true
+    default: isTypeSpecifier && self != ._const
+    }
+  }
+
+  /// Whether a word can stand before a type and its attributes.
+  var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .borrowing, .consuming, .sending, .__owned, .__shared, .isolated, ._const: true
     default: false
     }
   }

@@ -99,8 +99,8 @@ extension Parser {
         parseExpression(context)
         finish(.effect, from: start)
         return true
-      case .inout: return parseTypeExpression()
-      case .let, .var:
+      case .inout where !context.contains(.pattern): return parseTypeExpression()
+      case .let, .var, .inout:
         guard context.contains(.pattern) else { return false }
         let start = mark
         advance()

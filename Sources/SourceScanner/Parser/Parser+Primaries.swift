@@ -264,7 +264,7 @@ extension Parser {
 
   // MARK: Macros
 
-  private mutating func parseMacro(_ context: Context) -> Bool {
+  mutating func parseMacro(_ context: Context) -> Bool {
     let start = mark
     let next = token(ahead: 1)
     guard isName(next), !next.startsLine else { return false }

@@ -86,6 +86,7 @@ extension Parser {
       if beginsDeclaration(in: list) || keyword == .`init` {
         return parseDeclaration(from: start)
       }
+      if kind == .pound { _ = parseMacro([]) }
       return
     }
     if beginsDeclaration(in: list) { return parseDeclaration(from: start) }
@@ -311,7 +312,7 @@ extension Parser {
     if consume(.case) {
       parsePattern()
     } else {
-      if at(.let) || at(.var) { advance() }
+      skipBindingWords()
       if kind == .leftParen { skipGroup() } else if isName(tokens[index]), !at(.in) { advance() }
     }
     if consume(.colon) { parseResultType() }
@@ -355,19 +356,23 @@ extension Parser {
     }
   }
 
+  /// Steps over words that bind, of which a pattern can have several: `let var x`.
+  mutating func skipBindingWords() {
+    while at(.let) || at(.var) || at(.inout) { advance() }
+  }
+
   /// Whether a name behind `let` is bound, not the beginning of an expression to match.
   private mutating func bindsName() -> Bool {
-    guard isName(tokens[index]) else { return false }
+    guard kind == .identifier || at(.self) else { return false }
     let next = token(ahead: 1)
     switch next.kind {
+    case .equal, .comma, .colon: return true
     case .leftBrace:
       let name = mark
       defer { restore(name) }
       advance()
       return !canBeTrailingClosure(.condition)
-    case .period, .leftParen, .leftSquare, .postfixQuestion, .exclamation: return false
-    case .binaryOperator: return next.detail != UInt8(ascii: "<")
-    default: return true
+    default: return next.kind == .keyword && next.keyword == .else
     }
   }
 

@@ -6,7 +6,7 @@ extension Parser {
   mutating func parseType() -> Bool {
     nested { parser in
       let start = parser.mark
-      while parser.parseTypeSpecifier() {}
+      parser.parseTypeSpecifiers()
       let specifiers = start.token..<parser.index
       guard parser.parseTypeParts() else {
         parser.noteVainTypes(specifiers)
@@ -28,12 +28,9 @@ extension Parser {
   }
 
   private mutating func parseTypeParts() -> Bool {
-    // Where a type is only tried, these words are never its name.
-    if isGuessing, at(contextual: .any) || at(contextual: .some) || at(contextual: .each) {
-      advance()
-    }
+    if at(contextual: .any) || at(contextual: .some) || at(contextual: .each) { advance() }
     guard parseSimpleType(withMembers: true) else { return false }
-    while atOperator(UInt8(ascii: "&")) || kind == .prefixAmpersand {
+    while kind != .prefixAmpersand, atOperator(UInt8(ascii: "&")) {
       advance()
       guard parseSimpleType(withMembers: true) else { return false }
     }
@@ -55,57 +52,36 @@ extension Parser {
     parseType()
   }
 
-  /// One attribute, ownership word, `some`, `any`, `each`, `repeat` or `~` before a type.
+  /// `repeat`, words such as `inout` and `sending`, attributes, and behind them `nonisolated`.
+  private mutating func parseTypeSpecifiers() {
+    _ = consume(.repeat)
+    while keyword.isTypeSpecifier || keyword == .nonisolated, parseTypeSpecifier() {}
+    while kind == .at { parseAttribute(ofType: true) }
+    while keyword == .nonisolated, parseTypeSpecifier() {}
+  }
+
+  /// One word before a type, if what follows shows that it is not the type's name.
   private mutating func parseTypeSpecifier() -> Bool {
-    switch kind {
-    case .at:
-      parseAttribute(ofType: true)
-      return true
-    case .prefixOperator, .binaryOperator:
-      guard atTilde else { return false }
-      advanceOperatorByte()
-      return true
-    case .keyword where keyword == .inout || keyword == .repeat:
+    guard kind == .identifier || at(.inout) else { return false }
+    let next = token(ahead: 1)
+    switch next.kind {
+    case .identifier, .leftSquare, .at: break
+    case .leftParen:
+      guard keyword == .nonisolated else { break }
+      guard !next.startsLine, !isGuessing || nonsendingFollows else { return false }
       advance()
+      skipGroup()
       return true
-    case .identifier:
-      switch keyword {
-      case .some, .any, .each: if isGuessing { return false }
-      case .borrowing, .consuming, .__owned, .__shared, .__consuming, .isolated, .sending,
-        ._const, .nonisolated, ._resultDependsOn, ._local, .distributed, .yielding:
-        break
-      default:
-        guard spells(index, "dependsOn"), kind(ahead: 1) == .leftParen else { return false }
-      }
-      let next = token(ahead: 1)
-      switch next.kind {
-      case .leftParen:
-        let takesDetail =
-          keyword == .nonisolated && spells(index + 2, "nonsending")
-          && (nonsendingFollows || !isGuessing) || spells(index, "dependsOn")
-        guard takesDetail, !next.afterSpace else {
-          guard keyword != .nonisolated, next.afterSpace || keyword == .some || keyword == .any
-          else { return false }
-          advance()
-          return true
-        }
-        advance()
-        skipGroup()
-        return true
-      case .identifier, .leftSquare, .at, .keyword, .prefixOperator:
-        if next.kind == .keyword {
-          switch next.keyword {
-          case .selfType, .anyType, .inout, .repeat, .self: break
-          default: return false
-          }
-        }
-        if next.kind == .prefixOperator, next.detail != UInt8(ascii: "~") { return false }
-        advance()
-        return true
+    case .prefixOperator: guard next.detail == UInt8(ascii: "~") else { return false }
+    case .keyword:
+      switch next.keyword {
+      case .selfType, .anyType, .inout, .var, .let: break
       default: return false
       }
     default: return false
     }
+    advance()
+    return true
   }
 
   /// At the `~` of a suppressed conformance. One that follows the `<` directly, as in
@@ -119,14 +95,19 @@ extension Parser {
   mutating func parseSimpleType(withMembers: Bool) -> Bool {
     while atTilde { advanceOperatorByte() }
     switch kind {
+    case .identifier where keyword == .wildcard && kind(ahead: 1) != .colonColon: advance()
     case .identifier:
       advance()
-      _ = parseModuleSelector(from: index)
+      let name = tokens[parseModuleSelector(from: index - 1)]
+      if isGuessing, name.kind == .keyword, name.keyword != .anyType, name.keyword != .selfType {
+        return false
+      }
       if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
     case .keyword:
       switch keyword {
       case .self where isGuessing, .super where isGuessing: return false
-      case .selfType, .anyType, .self, .super:
+      case .anyType: advance()
+      case .selfType, .self, .super:
         advance()
         if operatorByte == UInt8(ascii: "<"), !parseGenericArguments() { return false }
       default: return false
