@@ -118,26 +118,52 @@ extension Lexer {
 
   mutating func lexNumber(_ source: Span<UInt8>) {
     let start = offset
-    // `pair.0.1` is two members, not the number 0.1.
-    let isMember = previous.kind == .period && previous.endOffset == start
-    let isHex = source[start] == UInt8(ascii: "0") && byte(start + 1, source) == UInt8(ascii: "x")
-    skipDigits(source)
-    if !isMember {
-      let next = byte(offset + 1, source)
-      if byte(offset, source) == UInt8(ascii: "."), next &- UInt8(ascii: "0") < 10 {
+    let prefix = byte(start + 1, source)
+    if source[start] == UInt8(ascii: "0"),
+      prefix == UInt8(ascii: "x") || prefix == UInt8(ascii: "o") || prefix == UInt8(ascii: "b")
+    {
+      skipDigits(source)
+      if skipFraction(source) { skipDigits(source) }
+      if source[offset - 1] | 0x20 == UInt8(ascii: "p"), skipSign(source) { skipDigits(source) }
+    } else {
+      skipDecimals(source)
+      // `pair.0.1` is two members, not the number 0.1.
+      var isWhole = previous.kind == .period || !skipFraction(source)
+      if !isWhole { skipDecimals(source) }
+      if byte(offset, source) | 0x20 == UInt8(ascii: "e") {
+        isWhole = false
         offset += 1
-        skipDigits(source)
+        _ = skipSign(source)
+        skipDecimals(source)
       }
-      let last = source[offset - 1] | 0x20
-      let sign = byte(offset, source)
-      if last == UInt8(ascii: isHex ? "p" : "e"), offset - start > 1,
-        sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")
-      {
-        offset += 1
-        skipDigits(source)
-      }
+      // Letters belong to a whole number, wrong as they are, but `1.5as` is two tokens.
+      if isWhole { skipDigits(source) }
     }
     emit(.number, from: start)
+  }
+
+  /// Steps over a period that a digit follows.
+  private mutating func skipFraction(_ source: Span<UInt8>) -> Bool {
+    guard byte(offset, source) == UInt8(ascii: "."),
+      byte(offset + 1, source) &- UInt8(ascii: "0") < 10
+    else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipSign(_ source: Span<UInt8>) -> Bool {
+    let sign = byte(offset, source)
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
+    offset += 1
+    return true
+  }
+
+  private mutating func skipDecimals(_ source: Span<UInt8>) {
+    while offset < source.count,
+      source[offset] &- UInt8(ascii: "0") < 10 || source[offset] == UInt8(ascii: "_")
+    {
+      offset += 1
+    }
   }
 
   private mutating func skipDigits(_ source: Span<UInt8>) {
