@@ -29,6 +29,9 @@ let package = Package(
       name: "StringCatalog", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
+      name: "ConventionChecks", dependencies: ["LocalizationModel", "StringCatalog"],
+      swiftSettings: strict),
+    .target(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
@@ -37,7 +40,7 @@ let package = Package(
       name: "GlossKit",
       dependencies: [
         "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
-        "GlossReports",
+        "ConventionChecks", "GlossReports",
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .executableTarget(
@@ -59,6 +62,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ConventionChecksTests",
+      dependencies: ["ConventionChecks", "GlossKit", "SourceScanner", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],

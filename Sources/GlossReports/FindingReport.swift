@@ -12,17 +12,18 @@ package struct FindingReport: Sendable {
       let starts = (left.range?.start ?? -1, right.range?.start ?? -1)
       return precedes(left.path, right.path)
         ?? (starts.0 == starts.1 ? nil : starts.0 < starts.1)
-        ?? precedes(left.rule, right.rule) ?? precedes(left.message, right.message) ?? false
+        ?? precedes(left.rule, right.rule) ?? precedes(
+          left.message.description, right.message.description) ?? false
     }
   }
 
   /// One line each.
-  package func write(to terminal: inout TerminalText) {
+  package func write(to terminal: inout TerminalText, in language: MessageLanguage = .english) {
     for finding in findings {
       let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
       terminal.append("\(finding.path)\(place): ", .strong)
       terminal.append(Self.word(finding.severity) + ":", Self.style(finding.severity))
-      terminal.append(" \(finding.message) ")
+      terminal.append(" \(finding.message.text(in: language)) ")
       terminal.line("(\(finding.rule))", .faint)
     }
   }

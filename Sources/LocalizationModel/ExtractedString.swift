@@ -21,6 +21,8 @@ public struct ExtractedString: Hashable, Sendable {
   public var position: SourcePosition
   /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
   public var conditions: [String]
+  /// How it stands in the code; `nil` unless the scanner was asked for it.
+  package var site: StringSite?
 
   public init(
     key: String, defaultValue: String? = nil, table: TableName = .localizable,

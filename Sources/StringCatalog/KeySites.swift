@@ -76,8 +76,11 @@ struct KeySites {
     else { return nil }
     return Finding(
       rule: "value-conflict", severity: .warning,
-      message: "'\(key)' has the default value '\(other.defaultValue ?? "")' here and "
-        + "'\(kept)' elsewhere: give one key one value",
+      message: Message(
+        """
+        '\(key)' has the default value '\(other.defaultValue ?? "")' here and '\(kept)' elsewhere: \
+        give one key one value
+        """, comment: "发现：同一个键在不同位置的默认值不同。%1$@：键；%2$@：此处的值；%3$@：别处的值"),
       path: other.path, range: other.range, position: other.position)
   }
 

@@ -8,6 +8,8 @@ extension StringCatalog {
     /// The names' bytes in the file, quotes included.
     public let first: ByteRange
     public let second: ByteRange
+    /// The whole of the later member and the comma that parts it from its neighbours: what to drop.
+    package let removal: ByteRange
     /// Whether both have the same value, byte for byte: then dropping one loses nothing.
     public let isHarmless: Bool
   }
@@ -19,8 +21,16 @@ extension StringCatalog {
       Duplicate(
         name: document.text(of: $0.second), first: ByteRange(document.range(of: $0.first)),
         second: ByteRange(document.range(of: $0.second)),
+        removal: removal(ofMember: $0.second),
         isHarmless: haveSameValue($0.first, $0.second))
     }
+  }
+
+  /// A member that is not the first of its object, with the comma and the white space before it.
+  private func removal(ofMember name: Int) -> ByteRange {
+    var start = document.range(of: name).lowerBound
+    while start > 0, document.bytes[start - 1] != UInt8(ascii: ",") { start -= 1 }
+    return ByteRange(start: max(start - 1, 0), end: document.range(of: name + 1).upperBound)
   }
 
   /// The names of the members that repeat one before them with the same value, ascending.

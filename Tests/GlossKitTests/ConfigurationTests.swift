@@ -1,5 +1,7 @@
+import ConventionChecks
 import Foundation
 import GlossKit
+import LocalizationModel
 import ProjectLayout
 import TestSupport
 import Testing
@@ -50,6 +52,41 @@ import Testing
     #expect(!configuration.includes("App/Gen/a.swift"))
   }
 
+  @Test func laterOverridesWin() throws {
+    let path = try folder.add(
+      "gloss.json",
+      """
+      {
+        "convention": {"comment": "ja"}, "languages": ["de"],
+        "rules": {"comment-missing": "warning"},
+        "functions": [{"name": ".hint", "key": "text", "comment": "note", "table": "in"}],
+        "overrides": [
+          {"files": ["Old/**"], "rules": {"comment-missing": "off"}, "convention": {"key": "any"}},
+          {"tables": ["Errors"], "rules": {"comment-missing": "info"}},
+          {"files": ["Old/**"], "tables": ["Menu"], "convention": {"comment": "en"}},
+        ],
+      }
+      """)
+    let configuration = try load(.file(path))
+    #expect(
+      configuration.functions
+        == [LocalizingFunction(name: ".hint", key: "text", comment: "note", table: "in")])
+    let checks = configuration.checks
+    #expect(checks.base.languages == ["de"])
+    #expect(checks.base.convention == Convention(key: "en", comment: "ja"))
+    let covering = { (path: String, table: String?) in
+      checks.overrides.indices.filter { checks.overrides[$0].covers(path, table) }
+    }
+    #expect(covering("New/a.swift", "Menu") == [])
+    #expect(covering("Old/a.swift", nil) == [0])
+    #expect(covering("Old/a.swift", "Errors") == [0, 1])
+    #expect(covering("Old/a.swift", "Menu") == [0, 2])
+    let errors = checks.settings(with: [0, 1])
+    #expect(errors.levels["comment-missing"] == .at(.info))
+    #expect(errors.convention == Convention(key: "any", comment: "ja"))
+    #expect(checks.settings(with: [0]).levels["comment-missing"] == .off)
+  }
+
   @Test(arguments: ["{}", "\u{FEFF}{ }", "{\"sources\": [\".\"]}"])
   func takesEverythingUnlessToldOtherwise(text: String) throws {
     try folder.add("gloss.json", text)
@@ -89,7 +126,8 @@ import Testing
     ("{\n  \"sauces\": []}", "2:3: unknown key 'sauces', did you mean 'sources'?"),
     (
       "{\"x\": 1}",
-      "1:2: unknown key 'x': known are 'catalogs', 'exclude', 'sources', 'stale'"
+      "1:2: unknown key 'x': known are 'catalogs', 'convention', 'exclude', 'functions', "
+        + "'languages', 'overrides', 'rules', 'sources', 'stale'"
     ),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),
@@ -110,6 +148,22 @@ import Testing
     (
       "{\"catalogs\": [{\"sources\": [], \"catalog\": \"\"}]}",
       "1:42: 'catalogs[0].catalog' is empty, expected some text"
+    ),
+    (
+      "{\"rules\": {\"coment-missing\": \"off\"}}",
+      "1:12: unknown key 'coment-missing', did you mean 'comment-missing'?"
+    ),
+    (
+      "{\"rules\": {\"comment-missing\": \"eror\"}}",
+      "1:31: 'rules.comment-missing' is 'eror', did you mean 'error'?"
+    ),
+    (
+      "{\"functions\": [{\"comment\": \"c\"}]}",
+      "1:16: 'functions[0]' has no 'name': add it"
+    ),
+    (
+      "{\"overrides\": [{\"rules\": {}}]}",
+      "1:16: 'overrides[0]' has no 'files': add it"
     ),
     (
       "{\"exclude\": [], \"exclude\": []}",

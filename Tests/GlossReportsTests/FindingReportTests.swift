@@ -7,7 +7,8 @@ import Testing
     _ rule: String, _ severity: Finding.Severity, _ path: String, _ start: Int? = nil,
     line: Int = 1, message: String = "message"
   ) -> Finding {
-    Finding(
+    let message = Message("\(message)", comment: "测试用的文字")
+    return Finding(
       rule: rule, severity: severity, message: message, path: path,
       range: start.map { ByteRange(start: $0, end: $0) },
       position: start.map { SourcePosition(line: line, column: $0 + 1) })

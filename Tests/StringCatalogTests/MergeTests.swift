@@ -232,7 +232,7 @@ import Testing
     #expect(merge.findings.count == 1 && finding.rule == "value-conflict")
     #expect(finding.path == "A.swift")
     #expect(
-      finding.message
+      finding.message.description
         == "'k' has the default value 'a' here and 'v' elsewhere: give one key one value")
     var fresh = try catalog()
     let again = try fresh.merge(strings.reversed())

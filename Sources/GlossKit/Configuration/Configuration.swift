@@ -1,3 +1,4 @@
+public import LocalizationModel
 package import ProjectLayout
 
 /// The settings of a project, from its `gloss.json`.
@@ -16,7 +17,21 @@ package import ProjectLayout
 ///         {"sources": ["Shared/**"], "catalog": "App/Common.xcstrings", "table": "Errors"}
 ///       ],
 ///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
-///       "stale": "xcode"
+///       "stale": "xcode",
+///       // The project's own functions and initializers that localize a literal: the name, with a
+///       // period for a method, and the labels of the arguments; the key has none by default.
+///       "functions": [{"name": "Message", "comment": "comment"}],
+///       // The languages of keys and comments, or "any".
+///       "convention": {"key": "en", "comment": "zh-Hans"},
+///       // What every text has to be translated to.
+///       "languages": ["zh-Hans", "de"],
+///       // "off", "error", "warning" or "info" by the id of a rule.
+///       "rules": {"end-punctuation": "warning"},
+///       // Other settings for some files, some tables, or some tables in some files; the last wins.
+///       "overrides": [
+///         {"files": ["Legacy/**"], "rules": {"comment-missing": "off"}},
+///         {"tables": ["Errors"], "convention": {"comment": "en"}}
+///       ]
 ///     }
 ///
 /// Paths and globs are relative to the folder of the file. In a glob `*` stands for any characters of
@@ -33,6 +48,10 @@ public struct Configuration: Sendable {
   package var catalogs: [CatalogMapping] = []
   /// `nil` if the file does not say.
   public var stale: StaleSetting?
+  /// The project's own functions that localize a literal.
+  public var functions: [LocalizingFunction] = []
+  /// What checks ask of the project.
+  package var checks = CheckConfiguration()
   /// What the paths in the file are relative to.
   package let base: BaseFolder
 

@@ -1,3 +1,4 @@
+import ConventionChecks
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
@@ -28,13 +29,25 @@ struct ConfigurationReader {
     var configuration = Configuration(path: path, base: base)
     let top = try members(
       of: document.root, named: "",
-      known: ["catalogs", "exclude", "sources", "stale"])
+      known: [
+        "catalogs", "convention", "exclude", "functions", "languages", "overrides", "rules",
+        "sources", "stale",
+      ])
     for member in top {
       let value = member.value
       switch member.name {
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
       case "sources": configuration.sources = try filter(value, named: "sources")
+      case "functions": configuration.functions = try functions(value)
+      case "convention":
+        configuration.checks.base.convention = try convention(
+          value, named: "convention"
+        ).applied(to: Convention())
+      case "languages":
+        configuration.checks.base.languages = try strings(value, named: "languages")
+      case "rules": configuration.checks.base.levels = try levels(value, named: "rules")
+      case "overrides": configuration.checks.overrides = try overrides(value)
       default: configuration.stale = try stale(value)
       }
     }
@@ -73,7 +86,7 @@ struct ConfigurationReader {
         value: "stale", found: text, suggestion: known.closest(to: text), known: known))
   }
 
-  private func filter(_ node: JSONNode, named name: String) throws(GlossError) -> PathFilter {
+  func filter(_ node: JSONNode, named name: String) throws(GlossError) -> PathFilter {
     var globs: [Glob] = []
     for (index, element) in try elements(of: node, named: name, "strings").enumerated() {
       let path = "\(name)[\(index)]"
@@ -87,7 +100,7 @@ struct ConfigurationReader {
     return PathFilter(globs, in: base)
   }
 
-  private func members(
+  func members(
     of node: JSONNode, named name: String, known: [String]
   ) throws(GlossError) -> [JSONNode.Member] {
     if node.kind != .object {
@@ -109,14 +122,14 @@ struct ConfigurationReader {
     return members
   }
 
-  private func elements(
+  func elements(
     of node: JSONNode, named name: String, _ contents: String
   ) throws(GlossError) -> [JSONNode] {
     if node.kind == .array { return node.elements }
     throw error(at: node, wrongType(node, named: name, expected: "an array of \(contents)"))
   }
 
-  private func string(_ node: JSONNode, named name: String) throws(GlossError) -> String {
+  func string(_ node: JSONNode, named name: String) throws(GlossError) -> String {
     guard let text = node.string else {
       throw error(at: node, wrongType(node, named: name, expected: "a string"))
     }
@@ -126,13 +139,13 @@ struct ConfigurationReader {
     return text
   }
 
-  private func wrongType(
+  func wrongType(
     _ node: JSONNode, named name: String, expected: String
   ) -> GlossError.Reason {
     .wrongType(value: name, found: node.kind.description, expected: expected)
   }
 
-  private func error(at node: JSONNode, _ reason: GlossError.Reason) -> GlossError {
+  func error(at node: JSONNode, _ reason: GlossError.Reason) -> GlossError {
     let bytes = document.bytes.span
     let position = LineTable(bytes).position(ofByte: node.range.lowerBound, in: bytes)
     return GlossError(path, at: position, reason)

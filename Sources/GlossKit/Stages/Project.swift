@@ -1,4 +1,5 @@
 package import ProjectLayout
+package import SourceScanner
 
 /// The files of a project and which catalogs serve them: what every command begins with.
 ///
@@ -115,6 +116,9 @@ public struct Project: Sendable {
   var scopeName: String {
     scope == .everything ? configuration.path ?? configuration.root : scope.name
   }
+
+  /// What makes a literal localizable in this project.
+  package var localizingAPIs: LocalizingAPITable { .sdk(and: configuration.functions) }
 
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {

@@ -17,11 +17,14 @@ package struct ReadSource: Sendable {
     let flaws = scan.findings.filter(\.isSyntax)
     let rest = flaws.count - Self.listedFlaws
     return flaws.prefix(Self.listedFlaws).enumerated().map { index, flaw in
-      let isLast = index == Self.listedFlaws - 1 && rest > 0
-      let more = isLast ? "; \(rest) more place\(rest == 1 ? "" : "s") in this file" : ""
-      return Finding(
-        rule: flaw.rule, severity: .error, message: flaw.message + more, path: flaw.path,
-        range: flaw.range, position: flaw.position)
+      var flaw = flaw
+      flaw.severity = .error
+      if index == Self.listedFlaws - 1, rest > 0 {
+        flaw.message = Message(
+          "\(flaw.message); more such places in this file: \(rest)",
+          comment: "发现：文件中同类问题只列出前几处。%1$@：这一处的说明；%2$lld：其余处数")
+      }
+      return flaw
     }
   }
 
@@ -53,11 +56,13 @@ extension Project {
     _ paths: [String], hashingLiterals: Bool,
     _ transform: @escaping @Sendable (ReadSource) -> Output
   ) async -> [Output] {
-    await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) { path, reader in
+    let apis = localizingAPIs
+    return await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) {
+      path, reader in
       let source: ReadSource
       do throws(GlossError) {
         let text = try reader.text(of: path)
-        let scan = SourceScan.scan(text, path: path, hashingLiterals: hashingLiterals)
+        let scan = SourceScan.scan(text, path: path, hashingLiterals: hashingLiterals, apis: apis)
         source = ReadSource(path: path, scan: scan, failure: nil)
       } catch {
         source = ReadSource(path: path, scan: SourceScan(), failure: error)

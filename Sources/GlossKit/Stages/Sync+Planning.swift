@@ -91,8 +91,8 @@ struct SyncPlanner {
     if !sync.failures.isEmpty { sync.isComplete = false }
     sync.findings = Set(sync.findings).sorted {
       if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
-      return ($0.range?.start ?? 0, $0.rule, $0.message)
-        < ($1.range?.start ?? 0, $1.rule, $1.message)
+      return ($0.range?.start ?? 0, $0.rule, $0.message.description)
+        < ($1.range?.start ?? 0, $1.rule, $1.message.description)
     }
     sync.catalogs.sort { $0.path.precedesInBytes($1.path) }
   }

@@ -96,12 +96,18 @@ extension SyncPlanner {
   mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {
     let subject =
       missingCount == 1
-      ? "1 key is not found in the sources, but it stays as it is"
-      : "\(missingCount) keys are not found in the sources, but they stay as they are"
+      ? Message(
+        "1 key is not found in the sources, but it stays as it is",
+        comment: "发现的前半句：源码中找不到一个键，条目保留")
+      : Message(
+        "\(missingCount) keys are not found in the sources, but they stay as they are",
+        comment: "发现的前半句：源码中找不到若干键，条目保留。%lld：键的数量")
     sync.findings.append(
       Finding(
         rule: "sources-incomplete", severity: .warning,
-        message: "\(subject), because '\(source)' could not be read whole: mend that file",
+        message: Message(
+          "\(subject), because '\(source)' could not be read whole: mend that file",
+          comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
         path: catalog))
     sync.isComplete = false
     // Tests and what is out of scope have not been reported.
@@ -114,8 +120,12 @@ extension SyncPlanner {
     sync.findings.append(
       Finding(
         rule: "key-unrecognized", severity: .info,
-        message: "a literal spells '\(key)', but no call that localizes it for this catalog was "
-          + "recognized: the entry stays as it is", path: catalog, range: range,
+        message: Message(
+          """
+          a literal spells '\(key)', but no call that localizes it for this catalog was recognized: \
+          the entry stays as it is
+          """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"),
+        path: catalog, range: range,
         position: position))
   }
 
@@ -126,8 +136,11 @@ extension SyncPlanner {
     sync.findings.append(
       Finding(
         rule: "key-otherwise-encoded", severity: .warning,
-        message: "the sources spell '\(key)' with other Unicode scalars for the same characters, "
-          + "which is another key when the app runs: spell both alike; the entry stays as it is",
+        message: Message(
+          """
+          the sources spell '\(key)' with other Unicode scalars for the same characters, which is \
+          another key when the app runs: spell both alike; the entry stays as it is
+          """, comment: "发现：源码里的键与目录里的键看起来相同，但 Unicode 码位不同。%@：键"),
         path: catalog, range: range, position: position))
   }
 }

@@ -32,15 +32,33 @@ package struct UnservedTables {
   }
 
   private static func finding(_ table: String, _ group: Group) -> Finding {
-    let others = group.paths.count - 1
-    let more =
-      others == 0 ? "" : " and \(others) other file\(others == 1 ? "" : "s")"
     return Finding(
-      rule: "table-without-catalog", severity: .warning,
-      message: "no catalog '\(table).xcstrings' serves this file\(more), so "
-        + "\(group.count == 1 ? "1 string is" : "\(group.count) strings are") kept nowhere: add "
-        + "one to the target, or map it under 'catalogs' in gloss.json",
+      rule: "table-without-catalog", severity: .warning, message: message(table, group),
       path: group.first.path, range: group.first.range, position: group.first.position)
+  }
+
+  private static func message(_ table: String, _ group: Group) -> Message {
+    let others = group.paths.count - 1
+    let files =
+      switch others {
+      case 0:
+        Message("this file", comment: "“没有目录服务此文件”一句的宾语：只有一个文件")
+      case 1:
+        Message("this file and 1 other file", comment: "“没有目录服务此文件”一句的宾语：共两个文件")
+      default:
+        Message(
+          "this file and \(others) other files",
+          comment: "“没有目录服务此文件”一句的宾语。%lld：其他文件的数量")
+      }
+    let strings =
+      group.count == 1
+      ? Message("1 string is", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
+      : Message("\(group.count) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+    return Message(
+      """
+      no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: add one to the \
+      target, or map it under 'catalogs' in gloss.json
+      """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
   }
 
   private static func finding(_ string: ExtractedString) -> Finding {
@@ -49,8 +67,11 @@ package struct UnservedTables {
     }
     return Finding(
       rule: "table-not-literal", severity: .warning,
-      message: "the table '\(expression)' is computed, so the string '\(string.key)' has no "
-        + "catalog: name the table with a literal",
+      message: Message(
+        """
+        the table '\(expression)' is computed, so the string '\(string.key)' has no catalog: name \
+        the table with a literal
+        """, comment: "发现：表名不是字面量。%1$@：表名的表达式；%2$@：字符串的键"),
       path: string.path, range: string.range, position: string.position)
   }
 }

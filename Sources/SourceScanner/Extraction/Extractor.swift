@@ -5,17 +5,25 @@ struct Extractor {
   let tree: SyntaxTree
   let path: String
   let table: LocalizingAPITable
+  /// Whether strings get their sites and ``facts`` is filled.
+  let collectsFacts: Bool
   private(set) var strings: [ExtractedString] = []
   private(set) var findings: [Finding] = []
+  var facts: [CodeFact] = []
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   private var skipped: [ByteRange] = []
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
   private lazy var inference = SpecifierInference(tree)
+  /// For each node the one around it; the last of all has itself.
+  lazy var parents = tree.parents
 
-  init(_ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk) {
+  init(
+    _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false
+  ) {
     self.tree = tree
     self.path = path
     self.table = table
+    self.collectsFacts = collectsFacts
   }
 
   mutating func run() {
@@ -40,6 +48,7 @@ struct Extractor {
     removeSkipped()
     removeRepeats()
     addPositions()
+    facts.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }
 
@@ -116,7 +125,7 @@ struct Extractor {
 
   /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
   /// `Text`.
-  private func calleeName(of call: Int) -> Int? {
+  func calleeName(of call: Int) -> Int? {
     var name = Int(tree.nodes[call].token) - 1
     if tree.tokens[name].kind == .keyword, tree.tokens[name].keyword == .`init` {
       let start = Int(tree.nodes[call].start)
@@ -169,12 +178,15 @@ struct Extractor {
       return
     }
     if !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
-    let detail = Detail(
+    var detail = Detail(
       table: tableName(row, arguments), bundle: text(arguments.value(row.bundle)),
       comment: staticText(arguments.value(row.comment)),
       defaultValue: arguments.value(row.defaultValue))
     for value in values {
       let leaves = LocalizableLeaves(of: value, in: tree)
+      if collectsFacts, !leaves.literals.isEmpty {
+        detail.site = site(of: value, call, arguments, row)
+      }
       for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
         add(leaf, row, detail)
       }
@@ -198,6 +210,7 @@ struct Extractor {
     var comment: String?
     /// Node of the default value.
     var defaultValue: Int?
+    var site: StringSite?
   }
 
   private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
@@ -229,10 +242,16 @@ struct Extractor {
     let literal = LiteralText(leaf, in: tree)
     let range = tree.bytes(of: leaf)
     if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
+      if collectsFacts {
+        facts.append(CodeFact(.keyWithInterpolation, range: range, sink: row.title))
+      }
       note(
         "key-not-literal",
-        "'\(row.title)' needs a literal without interpolations: pass the text that varies as "
-          + "an argument of a format", range)
+        Message(
+          """
+          '\(row.title)' needs a literal without interpolations: pass the text that varies as an \
+          argument of a format
+          """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString"), range)
       return
     }
     var placeholders: [Placeholder] = []
@@ -245,11 +264,12 @@ struct Extractor {
         defaultValue = self.key(of: text, &placeholders)
       }
     }
-    strings.append(
-      ExtractedString(
-        key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
-        comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-        range: range, position: SourcePosition(line: 1, column: 1)))
+    var string = ExtractedString(
+      key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
+      comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
+      range: range, position: SourcePosition(line: 1, column: 1))
+    string.site = detail.site
+    strings.append(string)
   }
 
   /// In one pass over the source, now that the strings are in order.
@@ -333,7 +353,8 @@ struct Extractor {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if type != "Text" {
       let row = LocalizingAPI(name: type, form: .initializer, localized: .first)
-      for leaf in leaves.literals { add(leaf, row, Detail()) }
+      let site = collectsFacts ? site(ofTyped: value) : nil
+      for leaf in leaves.literals { add(leaf, row, Detail(site: site)) }
     }
     let name = type.split(separator: ".").last.map(String.init) ?? type
     for call in leaves.implicitInitializers {
@@ -365,7 +386,7 @@ struct Extractor {
 
   // MARK: Findings
 
-  private mutating func note(_ rule: String, _ message: String, _ range: ByteRange) {
+  private mutating func note(_ rule: String, _ message: Message, _ range: ByteRange) {
     let text = tree.source
     findings.append(
       Finding(
@@ -375,19 +396,7 @@ struct Extractor {
 
   private mutating func noteProblems() {
     for problem in tree.problems {
-      switch problem.kind {
-      case .unterminatedString:
-        note("swift-syntax", "this string literal is not closed: close its quotes", problem.range)
-      case .unterminatedComment:
-        note("swift-syntax", "this comment is not closed: close it with '*/'", problem.range)
-      case .unterminatedRegex:
-        note("swift-syntax", "this regular expression is not closed", problem.range)
-      case .nestedTooDeeply:
-        note(
-          "swift-syntax",
-          "code nests deeper than \(Parser.depthLimit) levels here; what is inside is not read",
-          problem.range)
-      }
+      note("swift-syntax", problem.kind.message, problem.range)
     }
   }
 }

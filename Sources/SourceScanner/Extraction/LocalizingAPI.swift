@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// A function, initializer, modifier or attribute that makes literals localizable: one row of the
 /// table that says what is extracted.
 struct LocalizingAPI: Sendable {
@@ -53,8 +55,8 @@ struct LocalizingAPI: Sendable {
 }
 
 /// Rows of the table, found by name.
-struct LocalizingAPITable: Sendable {
-  static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
+package struct LocalizingAPITable: Sendable {
+  package static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
 
   private let names: WordTable
   private let rows: [[LocalizingAPI]]
@@ -70,6 +72,12 @@ struct LocalizingAPITable: Sendable {
     rows = order.map { byName[$0] ?? [] }
   }
 
+  /// The table of the SDKs with a project's own functions.
+  package static func sdk(and functions: [LocalizingFunction]) -> LocalizingAPITable {
+    functions.isEmpty
+      ? sdk : LocalizingAPITable(LocalizingAPI.sdk + functions.map(LocalizingAPI.init))
+  }
+
   func rows(named name: String) -> [LocalizingAPI] {
     let bytes = ContiguousArray(name.utf8)
     return rows(named: 0..<bytes.count, in: bytes.span)
@@ -79,5 +87,18 @@ struct LocalizingAPITable: Sendable {
   func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
     let head = WordTable.head(of: bytes, range)
     return names.index(head: head, range, in: bytes).map { rows[$0] } ?? []
+  }
+}
+
+extension LocalizingAPI {
+  /// A function of a project's own.
+  init(_ function: LocalizingFunction) {
+    let isMethod = function.name.hasPrefix(".")
+    self.init(
+      name: isMethod ? String(function.name.dropFirst()) : function.name,
+      form: isMethod ? .modifier : .initializer,
+      localized: function.key.map { .labels([$0]) } ?? .first,
+      tables: function.table.map { [$0] } ?? [], bundle: function.bundle ?? "",
+      comment: function.comment ?? "", defaultValue: function.defaultValue ?? "")
   }
 }

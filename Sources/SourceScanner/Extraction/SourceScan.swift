@@ -9,6 +9,8 @@ public struct SourceScan: Sendable {
   /// Hashes of all string literals, in previews and comments' neighbours alike, as
   /// ``LiteralHash`` makes them, in no order; empty unless asked for.
   package var literalHashes: ContiguousArray<UInt64> = []
+  /// What checks look at beside the strings, ascending by place; empty unless asked for.
+  package var facts: [CodeFact] = []
 
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings
@@ -25,14 +27,19 @@ public struct SourceScan: Sendable {
     scan(source, path: path, hashingLiterals: false)
   }
 
-  /// - Parameter hashingLiterals: Fill ``literalHashes``.
+  /// - Parameters:
+  ///   - hashingLiterals: Fill ``literalHashes``.
+  ///   - collectingFacts: Fill ``facts`` and the sites of the strings.
+  ///   - apis: What makes a literal localizable.
   package static func scan(
-    _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool
+    _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
+    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk
   ) -> SourceScan {
     let tree = Parser.parse(source, skipsPlainGroups: true)
-    var extractor = Extractor(tree, path: path)
+    var extractor = Extractor(tree, path: path, table: apis, collectsFacts: collectingFacts)
     extractor.run()
     var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
+    scan.facts = extractor.facts
     if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
     return scan
   }

@@ -16,18 +16,24 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The id of the rule, in kebab case.
-  public let rule: String
-  public let severity: Severity
+  public var rule: String
+  public var severity: Severity
   /// Lower case, no full stop, user text in `'…'`; says what is wrong and what to do.
-  public let message: String
-  public let path: String
+  public var message: Message
+  public var path: String
   /// The bytes it is about, or `nil` if it is about the whole file.
-  public let range: ByteRange?
-  /// Where `range` starts, or `nil` if it is about the whole file.
-  public let position: SourcePosition?
+  public var range: ByteRange?
+  /// Where `range` starts, or `nil` if it is about the whole file or nobody has asked for lines yet.
+  public var position: SourcePosition?
+  /// What it is about in a catalog; `nil` for sources and for what lies outside of entries.
+  public var subject: FindingSubject?
+  /// In the order that they should be read in.
+  public var notes: [FindingNote] = []
+  /// `nil` where only a person can mend it.
+  public var fix: Fix?
 
   public init(
-    rule: String, severity: Severity, message: String, path: String, range: ByteRange? = nil,
+    rule: String, severity: Severity, message: Message, path: String, range: ByteRange? = nil,
     position: SourcePosition? = nil
   ) {
     self.rule = rule

@@ -1,0 +1,7 @@
+/// The rules there are, in the order of their names.
+package let allRules: [any Rule] = [
+  CommentMissing(),
+  JSONDuplicateKey(),
+  KeyNotLiteral(),
+  PlaceholderType(),
+]

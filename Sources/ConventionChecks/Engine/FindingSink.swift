@@ -1,0 +1,46 @@
+package import LocalizationModel
+
+/// Takes the findings of rules and adds what the engine knows: the rule, its severity, the file and
+/// what of a catalog is looked at.
+package struct FindingSink {
+  package private(set) var findings: [Finding] = []
+  var rule = ""
+  var severity = Finding.Severity.error
+  var path = ""
+  var subject: FindingSubject?
+
+  package init() {}
+
+  /// Reports something in the file that is looked at.
+  ///
+  /// - Parameters:
+  ///   - range: The literal, or the value in the catalog, with its quotes; `nil` for the whole file.
+  ///   - limit: What the finding weighs at most, where a rule has lesser cases.
+  ///   - notes: Other places that belong to it.
+  package mutating func add(
+    _ message: Message, at range: ByteRange?, limit: Finding.Severity = .error,
+    notes: [FindingNote] = [], fix: Fix? = nil
+  ) {
+    add(message, in: path, at: range, limit: limit, notes: notes, fix: fix)
+  }
+
+  /// Reports something about one of several places in the sources.
+  package mutating func add(
+    _ message: Message, at site: ExtractedString, limit: Finding.Severity = .error,
+    notes: [FindingNote] = [], fix: Fix? = nil
+  ) {
+    add(message, in: site.path, at: site.range, limit: limit, notes: notes, fix: fix)
+  }
+
+  private mutating func add(
+    _ message: Message, in path: String, at range: ByteRange?, limit: Finding.Severity,
+    notes: [FindingNote], fix: Fix?
+  ) {
+    var finding = Finding(
+      rule: rule, severity: min(severity, limit), message: message, path: path, range: range)
+    finding.subject = subject
+    finding.notes = notes
+    finding.fix = fix
+    findings.append(finding)
+  }
+}

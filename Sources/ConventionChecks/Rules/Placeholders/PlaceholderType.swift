@@ -1,0 +1,80 @@
+import LocalizationModel
+
+/// An argument that a translation takes as something else than the program passes.
+struct PlaceholderType: TranslationRule {
+  static let summary = RuleSummary(
+    id: "placeholder-type", severity: .error,
+    title: Message(
+      "a placeholder of another type than in the source text",
+      comment: "规则 placeholder-type 的标题"),
+    reason: Message(
+      """
+      A translation is filled with the arguments that the program passes for the source text. `%@` \
+      where a number comes takes the number for an address, and the app crashes, in that language \
+      only; a specifier without an argument reads whatever lies in memory. Use the source's specifier \
+      for each argument, with its number if the order changes: `%2$@`.
+      """, comment: "规则 placeholder-type 的理由，Markdown 格式"),
+    good: [
+      .translation("%lld files", to: "zh-Hans", "%lld 个文件"),
+      .translation("%@ of %lld", to: "zh-Hans", "共 %2$lld 个，第 %1$@ 个"),
+      .translation("%lld files", to: "zh-Hans", "%d 个文件"),
+      .translation("%1$@ in %2$@", to: "zh-Hans", "%2$@ 中的 %1$@"),
+      .translation("%lld%% of %@", to: "zh-Hans", "%2$@ 的 %1$lld%%"),
+      .translation("50% done", to: "fr", "50 % effectué"),
+      .translation("%*d items", to: "de", "%*d Objekte"),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"ru" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld файл"}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld файлов"}}}}}}}
+        """),
+    ],
+    bad: [
+      .translation("%lld files", to: "zh-Hans", "⟦%@ 个文件⟧"),
+      .translation("%@ called", to: "zh-Hans", "⟦👤 %s 来电⟧"),
+      .translation("%@ of %lld", to: "zh-Hans", "⟦共 %2$@ 个，第 %1$@ 个⟧"),
+      .translation("%@ called", to: "zh-Hans", "⟦%1$@ 呼叫了 %2$@⟧"),
+      .translation("Files", to: "zh-Hans", "⟦%lld 个文件⟧"),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"ru" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "translated", "value" : ⟦"%@ файл"⟧}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld файлов"}}}}}}}
+        """),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.sourceArguments, translation.targetArguments)
+    if target.isEmpty || target.isReordered(from: source) { return }
+    // What a substitution's text takes beside its own argument, only the same text can tell.
+    if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
+    for use in target.uses {
+      guard let expected = source.kind(of: use.number) else {
+        findings.add(
+          Message(
+            """
+            '\(specifier(use, in: translation))' takes argument \(use.number), which the source text \
+            does not have: remove it or write '%%'
+            """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
+          at: translation.target.range)
+        return
+      }
+      if expected.fits(use.kind) { continue }
+      findings.add(
+        Message(
+          """
+          '\(specifier(use, in: translation))' takes argument \(use.number) as \(use.kind.name), but \
+          the source text as \(expected.name): use the same specifier
+          """,
+          comment: "发现：占位符类型与源文不同。%1$@：译文中的占位符；%2$lld：参数序号；%3$@：译文的类别；%4$@：源文的类别"),
+        at: translation.target.range)
+      return
+    }
+  }
+
+  private func specifier(_ use: ArgumentMap.Use, in translation: Translation) -> String {
+    let range = translation.target.specifiers[use.specifier].range
+    let bytes = Array(translation.target.text.utf8)
+    return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}

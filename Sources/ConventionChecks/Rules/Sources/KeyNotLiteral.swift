@@ -1,0 +1,40 @@
+import LocalizationModel
+
+/// An interpolation where only a literal is looked up.
+struct KeyNotLiteral: SourceFileRule {
+  static let summary = RuleSummary(
+    id: "key-not-literal", severity: .error,
+    title: Message(
+      "a key that is put together when the program runs", comment: "规则 key-not-literal 的标题"),
+    reason: Message(
+      """
+      `NSLocalizedString` and calls with a `defaultValue:` look up their key as it is. With an \
+      interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
+      up a fixed key and fill in the values: `String(localized: "\\(name) called")` or \
+      `String(format: NSLocalizedString("%@ called", comment: "…"), name)`.
+      """, comment: "规则 key-not-literal 的理由，Markdown 格式"),
+    good: [
+      .swift(#"let text = NSLocalizedString("Missed call", comment: "通知标题：未接来电")"#),
+      .swift(#"let text = String(localized: "\(name) called", comment: "通知标题。%@：姓名")"#),
+      .swift(
+        #"let text = String(format: NSLocalizedString("%@ called", comment: "通知。%@：姓名"), name)"#),
+    ],
+    bad: [
+      .swift(#"let text = NSLocalizedString(⟦"\(name) called"⟧, comment: "通知标题")"#),
+      .swift(#"let text = NSLocalizedString(⟦"📞 \(count) calls"⟧, comment: "")"#),
+      .swift(
+        #"let text = String(localized: ⟦"call.\(id)"⟧, defaultValue: "Call", comment: "标题")"#),
+    ])
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for fact in file.facts where fact.kind == .keyWithInterpolation {
+      findings.add(
+        Message(
+          """
+          '\(fact.sink)' looks up its key as it is: use a literal without interpolations and pass \
+          what varies as an argument of a format
+          """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString"),
+        at: fact.range)
+    }
+  }
+}

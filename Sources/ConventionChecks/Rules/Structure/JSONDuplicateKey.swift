@@ -1,0 +1,52 @@
+import LocalizationModel
+import StringCatalog
+
+/// The same member twice in one object.
+struct JSONDuplicateKey: CatalogRule {
+  static let summary = RuleSummary(
+    id: "json-duplicate-key", severity: .error,
+    title: Message("a member that is there twice", comment: "规则 json-duplicate-key 的标题"),
+    reason: Message(
+      """
+      Merges leave the same key twice in a catalog. Xcode reads one of the two and drops the other \
+      with its translations when it saves. Where both say the same, drop the later one; else decide \
+      which is right.
+      """, comment: "规则 json-duplicate-key 的理由，Markdown 格式"),
+    good: [
+      .entries(#""Save" : {}, "save" : {}"#),
+      .entries(#""Save" : {"comment" : "a"}, "Open" : {"comment" : "a"}"#),
+      .entries(#""\#u{E9}" : {}, "e\#u{301}" : {}"#),
+    ],
+    bad: [
+      .entries(#""Save" : {}, ⟦"Save"⟧ : {}"#, fixed: #""Save" : {}"#),
+      .entries(
+        #""👋 Hi" : {"comment" : "a"}, "B" : {}, ⟦"👋 Hi"⟧ : {"comment" : "a"}"#,
+        fixed: #""👋 Hi" : {"comment" : "a"}, "B" : {}"#),
+      .entries(#""Save" : {}, ⟦"\u0053ave"⟧ : {}"#, fixed: #""Save" : {}"#),
+      .entries(#""Save" : {"comment" : "a", ⟦"comment"⟧ : "b"}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    for duplicate in catalog.catalog.duplicates {
+      let first = FindingNote(
+        Message("the first one", comment: "附注：重复成员中的第一个"), path: catalog.path,
+        range: duplicate.first)
+      if duplicate.isHarmless {
+        findings.add(
+          Message(
+            "'\(duplicate.name)' is there twice, with the same value: remove this one",
+            comment: "发现：成员重复且值相同。%@：成员名"),
+          at: duplicate.second, notes: [first],
+          fix: Fix(
+            Message("remove the second one", comment: "修复：删除重复的成员"),
+            edits: [Fix.Edit(duplicate.removal, "")], isSafe: true))
+      } else {
+        findings.add(
+          Message(
+            "'\(duplicate.name)' is there twice, with different values: remove one of the two",
+            comment: "发现：成员重复且值不同。%@：成员名"),
+          at: duplicate.second, notes: [first])
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import LocalizationModel
+
+/// What a specifier takes from the list of arguments. Two of different classes cannot stand for the
+/// same argument: the program reads what is not there.
+package enum ArgumentClass: Hashable, Sendable {
+  case object, integer, float, character, cString, pointer
+  /// A substitution that does not say it.
+  case unknown
+
+  package init(conversion: Unicode.Scalar) {
+    self =
+      switch conversion {
+      case "@": .object
+      case "d", "D", "i", "u", "U", "x", "X", "o", "O": .integer
+      case "f", "F", "e", "E", "g", "G", "a", "A": .float
+      case "c", "C": .character
+      case "s", "S": .cString
+      case "p", "n": .pointer
+      default: .unknown
+      }
+  }
+
+  /// Whether both may stand for the same argument.
+  package func fits(_ other: ArgumentClass) -> Bool {
+    self == other || self == .unknown || other == .unknown
+  }
+
+  /// What findings call it.
+  package var name: Message {
+    switch self {
+    case .object: Message("an object", comment: "占位符的类别：对象，%@")
+    case .integer: Message("an integer", comment: "占位符的类别：整数，例如 %lld")
+    case .float: Message("a floating-point number", comment: "占位符的类别：浮点数，例如 %f")
+    case .character: Message("a character", comment: "占位符的类别：单个字符，%c")
+    case .cString: Message("a C string", comment: "占位符的类别：C 字符串，%s")
+    case .pointer: Message("a pointer", comment: "占位符的类别：指针，%p")
+    case .unknown: Message("a value of an unknown type", comment: "占位符的类别：未知")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import LocalizationModel
+package import StringCatalog
+
+/// Which arguments a format text takes, and as what.
+///
+/// Specifiers without a number take the next argument. A `*` takes an integer of its own. What is
+/// written with a space, as in `50% done`, is prose and takes nothing; neither does `%arg`, whose
+/// argument the substitution around it names.
+package struct ArgumentMap: Hashable, Sendable {
+  /// One taking of an argument.
+  package struct Use: Hashable, Sendable {
+    /// Counted from 1.
+    package let number: Int
+    package let kind: ArgumentClass
+    /// Whether the text gives the number.
+    package let isNumbered: Bool
+    /// The specifier's index among those of the text.
+    package let specifier: Int
+  }
+
+  /// In the order of the text.
+  package private(set) var uses: [Use] = []
+
+  /// - Parameters:
+  ///   - specifiers: Of the text, in order.
+  ///   - substitutions: Of the same localization.
+  package init(_ specifiers: [FormatSpecifier], substitutions: [SubstitutionContents] = []) {
+    var next = 1
+    for (index, specifier) in specifiers.enumerated() {
+      switch specifier.kind {
+      case .percent, .substitutionArgument: continue
+      case .argument:
+        if specifier.hasSpaceFlag { continue }
+        for case let field? in [specifier.width, specifier.precision] {
+          switch field {
+          case .written: break
+          case .next: take(nil, .integer, index, &next)
+          case .argument(let number): take(number, .integer, index, &next)
+          }
+        }
+        take(specifier.position, ArgumentClass(conversion: specifier.conversion), index, &next)
+      case .substitution(let name):
+        let substitution = substitutions.first { $0.name.text == name }
+        let conversion = substitution?.formatSpecifier?.text.unicodeScalars.last
+        take(
+          specifier.position ?? substitution?.argument,
+          conversion.map { ArgumentClass(conversion: $0) } ?? .unknown, index, &next)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ number: Int?, _ kind: ArgumentClass, _ specifier: Int, _ next: inout Int
+  ) {
+    uses.append(
+      Use(number: number ?? next, kind: kind, isNumbered: number != nil, specifier: specifier))
+    if number == nil { next += 1 }
+  }
+
+  package var isEmpty: Bool { uses.isEmpty }
+
+  /// The class that an argument is first taken as; `nil` if it is not taken.
+  package func kind(of number: Int) -> ArgumentClass? {
+    uses.first { $0.number == number }?.kind
+  }
+
+  /// Whether no use gives its number, so that the order of the text decides.
+  package var isImplicit: Bool { uses.allSatisfy { !$0.isNumbered } }
+
+  /// Whether the same classes are taken by order alone, in another order: what numbers mend.
+  package func isReordered(from source: ArgumentMap) -> Bool {
+    guard isImplicit, source.isImplicit, uses.count == source.uses.count else { return false }
+    let kinds = uses.map(\.kind)
+    let sourceKinds = source.uses.map(\.kind)
+    guard kinds != sourceKinds else { return false }
+    return Dictionary(grouping: kinds, by: { $0 }).mapValues(\.count)
+      == Dictionary(grouping: sourceKinds, by: { $0 }).mapValues(\.count)
+  }
+}

@@ -1,0 +1,19 @@
+package import LocalizationModel
+
+/// A text with what rules ask about it again and again.
+package struct CheckedText: Sendable {
+  package let text: String
+  /// In the file, quotes included.
+  package let range: ByteRange
+  /// What occurs in it, so that most rules need not look at most texts.
+  package let traits: TextTraits
+  /// Its format specifiers, in order.
+  package let specifiers: [FormatSpecifier]
+
+  package init(_ text: String, _ range: ByteRange) {
+    self.text = text
+    self.range = range
+    traits = TextTraits(of: text)
+    specifiers = traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
+  }
+}

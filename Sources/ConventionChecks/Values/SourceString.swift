@@ -1,0 +1,22 @@
+package import LocalizationModel
+
+/// One localizable string of the sources, as rules see it.
+package struct SourceString: Sendable {
+  /// What it says; its site is there.
+  package let string: ExtractedString
+  /// For its file and table.
+  package let settings: CheckSettings
+
+  package init(_ string: ExtractedString, settings: CheckSettings) {
+    self.string = string
+    self.settings = settings
+  }
+
+  package var key: String { string.key }
+  /// The literal that is the key, quotes included.
+  package var range: ByteRange { string.range }
+  /// The call that makes it localizable; `nil` if a type does.
+  package var call: StringSite.Call? { string.site?.call }
+  /// The comment as the code gives it, literal or not.
+  package var comment: StringSite.Argument? { call?.comment }
+}

@@ -1,0 +1,37 @@
+package import LocalizationModel
+package import StringCatalog
+
+/// One text in another language than the source's, beside the text that it translates.
+package struct Translation: Sendable {
+  /// Where the source text was found.
+  package enum SourceOrigin: Sendable {
+    /// The source language's text at the same path, or at the same path with `other` for a plural
+    /// category that it lacks.
+    case leaf
+    /// The source language's plain text.
+    case value
+    /// The source language has no text: the key is it.
+    case key
+  }
+
+  package let entry: Entry
+  package let localization: LocalizationContents
+  package let leaf: CatalogLeaf
+  package let source: CheckedText
+  package let sourceOrigin: SourceOrigin
+  package let target: CheckedText
+  /// The arguments that the source text takes.
+  package let sourceArguments: ArgumentMap
+  /// The arguments that the translation takes.
+  package let targetArguments: ArgumentMap
+
+  package var language: String { localization.language }
+  /// Empty for a language's plain text.
+  package var path: LeafPath { leaf.path }
+  package var settings: CheckSettings { entry.settings }
+
+  /// `nil` if the file gives none.
+  package var state: TranslationState? {
+    leaf.state.map { TranslationState(rawValue: $0.text) }
+  }
+}

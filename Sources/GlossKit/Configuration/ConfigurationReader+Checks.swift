@@ -1,0 +1,89 @@
+import ConventionChecks
+import LocalizationModel
+import OrderedJSON
+
+/// What checks ask of the project.
+extension ConfigurationReader {
+  func functions(_ node: JSONNode) throws(GlossError) -> [LocalizingFunction] {
+    var functions: [LocalizingFunction] = []
+    for (index, element) in try elements(of: node, named: "functions", "objects").enumerated() {
+      let name = "functions[\(index)]"
+      var function = LocalizingFunction(name: "")
+      let known = ["bundle", "comment", "defaultValue", "key", "name", "table"]
+      for member in try members(of: element, named: name, known: known) {
+        let text = try string(member.value, named: "\(name).\(member.name)")
+        switch member.name {
+        case "bundle": function.bundle = text
+        case "comment": function.comment = text
+        case "defaultValue": function.defaultValue = text
+        case "key": function.key = text
+        case "name": function.name = text
+        default: function.table = text
+        }
+      }
+      if function.name.isEmpty { throw error(at: element, .missingKey("name", in: name)) }
+      functions.append(function)
+    }
+    return functions
+  }
+
+  func convention(
+    _ node: JSONNode, named name: String
+  ) throws(GlossError) -> CheckConfiguration.ConventionOverride {
+    var convention = CheckConfiguration.ConventionOverride()
+    for member in try members(of: node, named: name, known: ["comment", "key"]) {
+      let text = try string(member.value, named: "\(name).\(member.name)")
+      if member.name == "key" { convention.key = text } else { convention.comment = text }
+    }
+    return convention
+  }
+
+  func levels(_ node: JSONNode, named name: String) throws(GlossError) -> [String: RuleLevel] {
+    let known = allRules.map(\.summary.id).sorted()
+    var levels: [String: RuleLevel] = [:]
+    for member in try members(of: node, named: name, known: known) {
+      let path = "\(name).\(member.name)"
+      let text = try string(member.value, named: path)
+      guard let level = RuleLevel(name: text) else {
+        throw error(
+          at: member.value,
+          .unknownValue(
+            value: path, found: text, suggestion: RuleLevel.names.closest(to: text),
+            known: RuleLevel.names))
+      }
+      levels[member.name] = level
+    }
+    return levels
+  }
+
+  func overrides(_ node: JSONNode) throws(GlossError) -> [CheckConfiguration.Override] {
+    var overrides: [CheckConfiguration.Override] = []
+    for (index, element) in try elements(of: node, named: "overrides", "objects").enumerated() {
+      let name = "overrides[\(index)]"
+      var override = CheckConfiguration.Override()
+      let known = ["convention", "files", "rules", "tables"]
+      for member in try members(of: element, named: name, known: known) {
+        let path = "\(name).\(member.name)"
+        switch member.name {
+        case "convention": override.convention = try convention(member.value, named: path)
+        case "files": override.files = try filter(member.value, named: path)
+        case "rules": override.levels = try levels(member.value, named: path)
+        default: override.tables = try strings(member.value, named: path)
+        }
+      }
+      if override.files == nil, override.tables == nil {
+        throw error(at: element, .missingKey("files", in: name))
+      }
+      overrides.append(override)
+    }
+    return overrides
+  }
+
+  func strings(_ node: JSONNode, named name: String) throws(GlossError) -> [String] {
+    var strings: [String] = []
+    for (index, element) in try elements(of: node, named: name, "strings").enumerated() {
+      strings.append(try string(element, named: "\(name)[\(index)]"))
+    }
+    return strings
+  }
+}

@@ -1,0 +1,39 @@
+import ConventionChecks
+public import LocalizationModel
+
+/// The findings about a project's sources and catalogs: what `gloss check` shows.
+public struct Check: Sendable {
+  /// By path bytes, then by place, rule and message. What is about a whole file comes first.
+  public internal(set) var findings: [LocatedFinding] = []
+  /// What could not be read, by path bytes; everything else is complete.
+  public internal(set) var failures: [GlossError] = []
+  /// Number of Swift sources that were read.
+  public internal(set) var sourceCount = 0
+  /// Number of catalogs that were checked.
+  public internal(set) var catalogCount = 0
+  /// Whether all that was asked for was checked: every file was read, and every source is Swift from
+  /// end to end.
+  public internal(set) var isComplete = true
+
+  init() {}
+
+  /// Checks what is in the project's scope. Sources outside of it are read as well, because a key may
+  /// stand in them too. Test targets are left out.
+  public init(of project: Project) async {
+    var run = CheckRun(project)
+    await run.run()
+    self = run.check
+  }
+
+  /// All rules there are, sorted by id.
+  public static var rules: [RuleSummary] {
+    allRules.map(\.summary).sorted { $0.id < $1.id }
+  }
+
+  /// What to say about a rule that there is not.
+  public static func unknownRule(_ id: String) -> String {
+    let closest = rules.map(\.id).closest(to: id)
+    return "no rule '\(id)'"
+      + (closest.map { ", did you mean '\($0)'?" } ?? ": 'gloss rules' lists them")
+  }
+}

@@ -1,0 +1,215 @@
+package import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+/// Works out a ``Check`` step by step: each file is read once, sources in parallel, then catalogs in
+/// parts in parallel. Only a source with a finding that depends on others is read again, for its
+/// lines.
+package struct CheckRun {
+  private let project: Project
+  private let rules: [any Rule]
+  package private(set) var check = Check()
+  /// Each string of the app's sources with the catalogs that serve it; by path and place.
+  private var strings: [(string: ExtractedString, catalogs: [String])] = []
+  /// By path bytes.
+  private var loaded: [LoadedCatalog] = []
+
+  /// - Parameter rules: Those that there are; which of them run, the configuration says.
+  package init(_ project: Project, rules: [any Rule] = allRules) {
+    self.project = project
+    self.rules = rules
+  }
+
+  package mutating func run() async {
+    check.failures = project.failures
+    let sources = await checkSources()
+    for source in sources {
+      check.findings += source.findings
+      for string in source.strings {
+        let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
+        strings.append((string, catalogs))
+      }
+    }
+    check.findings += await checkKeys()
+    await load()
+    if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
+      check.failures.append(GlossError(project.scopeName, .noSources))
+    }
+    check.findings += await checkCatalogs(areSourcesWhole: sources.allSatisfy(\.isComplete))
+    finish()
+  }
+
+  private mutating func finish() {
+    check.failures = Set(check.failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !check.failures.isEmpty { check.isComplete = false }
+    check.findings.sort { $0.finding.precedes($1.finding) }
+  }
+
+  // MARK: Sources
+
+  private mutating func checkSources() async -> [CheckedSource] {
+    let (scope, configuration, rules) = (project.scope, project.configuration.checks, self.rules)
+    let paths = project.swiftSources.filter { !project.layout.isTest($0) }
+    let apis = project.localizingAPIs
+    let sources = await concurrentlyMap(
+      paths, workers: project.workers,
+      scratch: { SourceScratch(CheckerCache(configuration, rules: rules)) }
+    ) { path, scratch in
+      CheckedSource(
+        path, isReported: scope.contains(path), apis: apis, reader: &scratch.reader,
+        checkers: &scratch.checkers)
+    }
+    check.failures += sources.filter { scope.contains($0.path) }.compactMap(\.failure)
+    check.sourceCount = sources.count { $0.failure == nil }
+    if sources.contains(where: { !$0.isComplete && scope.contains($0.path) }) {
+      check.isComplete = false
+    }
+    return sources
+  }
+
+  private struct SourceScratch: ~Copyable {
+    var reader = FileReader()
+    var checkers: CheckerCache
+
+    init(_ checkers: CheckerCache) { self.checkers = checkers }
+  }
+
+  // MARK: Keys
+
+  /// What makes two strings sites of one key.
+  private struct KeyIdentity: Hashable {
+    let catalogs: [String]
+    let table: TableName
+    let key: [UInt8]
+  }
+
+  private func checkKeys() async -> [LocatedFinding] {
+    let groups = Dictionary(grouping: strings) {
+      KeyIdentity(catalogs: $0.catalogs, table: $0.string.table, key: Array($0.string.key.utf8))
+    }
+    var checkers = CheckerCache(project.configuration.checks, rules: rules)
+    var sink = FindingSink()
+    for (identity, members) in groups {
+      guard let first = members.first?.string,
+        members.contains(where: { project.scope.contains($0.string.path) })
+      else { continue }
+      let checker = checkers.checker(for: first.path, table: identity.table.name)
+      checker.check(
+        KeySites(
+          key: first.key, table: identity.table, catalogs: identity.catalogs,
+          sites: members.map(\.string), settings: checker.settings), &sink)
+    }
+    let reported = sink.findings.filter { project.scope.contains($0.path) }
+    let byPath = Dictionary(grouping: reported, by: \.path).sorted { $0.key < $1.key }
+    return await concurrentlyMap(
+      byPath.map { ($0.key, $0.value) }, workers: project.workers, scratch: { FileReader() }
+    ) { file, reader in
+      do throws(GlossError) {
+        let bytes = try reader.text(of: file.0)
+        return LocatedFinding.locate(file.1, in: bytes.span)
+      } catch {
+        // It was there a moment ago; what was found in it then still holds.
+        return file.1.map { LocatedFinding($0) }
+      }
+    }.flatMap { $0 }
+  }
+
+  // MARK: Catalogs
+
+  private mutating func load() async {
+    let paths = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let results = await concurrentlyMap(paths, workers: project.workers) {
+      path -> Result<LoadedCatalog, GlossError> in
+      do throws(GlossError) {
+        return .success(try LoadedCatalog(path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    for result in results {
+      switch result {
+      case .success(let catalog): loaded.append(catalog)
+      case .failure(let error): check.failures.append(error)
+      }
+    }
+    check.catalogCount = loaded.count
+  }
+
+  /// A stretch of a catalog's entries: the unit of parallel work, so that one large catalog keeps all
+  /// processors busy.
+  private struct Part: Sendable {
+    let catalog: Int
+    /// Empty for what is about the file as a whole.
+    let entries: Range<Int>
+
+    static let size = 256
+  }
+
+  private func checkCatalogs(areSourcesWhole: Bool) async -> [LocatedFinding] {
+    let catalogs = loaded.map(\.catalog)
+    var checkers = CheckerCache(project.configuration.checks, rules: rules)
+    let checkersByCatalog = catalogs.map {
+      checkers.checker(for: $0.path, table: ProjectCatalog($0.path)?.table)
+    }
+    let sites = areSourcesWhole ? catalogSites() : nil
+    var parts: [Part] = []
+    for (index, catalog) in catalogs.enumerated() {
+      parts.append(Part(catalog: index, entries: 0..<0))
+      guard checkersByCatalog[index].looksAtEntries else { continue }
+      for start in stride(from: 0, to: catalog.entryCount, by: Part.size) {
+        let end = min(start + Part.size, catalog.entryCount)
+        parts.append(Part(catalog: index, entries: start..<end))
+      }
+    }
+    let findings = await concurrentlyMap(parts, workers: project.workers) { part in
+      Self.findings(
+        in: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites)
+    }
+    var byCatalog = [[Finding]](repeating: [], count: catalogs.count)
+    for (part, findings) in zip(parts, findings) { byCatalog[part.catalog] += findings }
+    return await concurrentlyMap(
+      Array(zip(catalogs.map(\.bytes), byCatalog)), workers: project.workers
+    ) { file in
+      LocatedFinding.locate(file.1, in: file.0.span)
+    }.flatMap { $0 }
+  }
+
+  private func catalogSites() -> CatalogSites {
+    let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
+    return CatalogSites(strings, in: byPath)
+  }
+
+  private static func findings(
+    in catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?
+  ) -> [Finding] {
+    var sink = FindingSink()
+    if entries.isEmpty {
+      checker.check(CatalogFile(catalog, settings: checker.settings), &sink)
+    }
+    let sourceLanguage = catalog.sourceLanguage
+    for index in entries {
+      guard let contents = catalog.contents(at: index) else { continue }
+      let entry = Entry(
+        contents, sourceLanguage: sourceLanguage,
+        sites: sites.map { $0.sites(of: contents.key, in: catalog.path) },
+        settings: checker.settings)
+      checker.check(entry, in: catalog.path, &sink)
+    }
+    return sink.findings
+  }
+}
+
+extension Finding {
+  /// The order of findings in a report.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if path != other.path { return path.precedesInBytes(other.path) }
+    let starts = (range?.start ?? -1, other.range?.start ?? -1)
+    if starts.0 != starts.1 { return starts.0 < starts.1 }
+    let ends = (range?.end ?? -1, other.range?.end ?? -1)
+    if ends.0 != ends.1 { return ends.0 < ends.1 }
+    if rule != other.rule { return rule.precedesInBytes(other.rule) }
+    return message.description.precedesInBytes(other.message.description)
+  }
+}

@@ -1,0 +1,47 @@
+import ConventionChecks
+import LocalizationModel
+import SourceScanner
+
+/// What one Swift source gives to a check.
+struct CheckedSource: Sendable {
+  let path: String
+  /// Ascending by place; their sites are set.
+  var strings: [ExtractedString] = []
+  /// About this file alone.
+  var findings: [LocatedFinding] = []
+  /// Why it could not be read.
+  var failure: GlossError?
+  /// Whether it is Swift from end to end.
+  var isComplete = true
+
+  /// - Parameter isReported: Whether the file is in the scope; else only its strings count.
+  init(
+    _ path: String, isReported: Bool, apis: LocalizingAPITable, reader: inout FileReader,
+    checkers: inout CheckerCache
+  ) {
+    self.path = path
+    let bytes: ContiguousArray<UInt8>
+    do throws(GlossError) {
+      bytes = try reader.text(of: path)
+    } catch {
+      failure = error
+      isComplete = false
+      return
+    }
+    let scan = SourceScan.scan(
+      bytes, path: path, hashingLiterals: false, collectingFacts: true, apis: apis)
+    let source = ReadSource(path: path, scan: scan, failure: nil)
+    strings = scan.strings
+    isComplete = source.isComplete
+    guard isReported else { return }
+    var sink = FindingSink()
+    for string in strings {
+      checkers.checker(for: path, table: string.table.name).check(string, &sink)
+    }
+    let checker = checkers.checker(for: path)
+    checker.check(
+      SourceFile(path: path, strings: strings, facts: scan.facts, settings: checker.settings),
+      &sink)
+    findings = LocatedFinding.locate(source.flaws + sink.findings, in: bytes.span)
+  }
+}

@@ -1,0 +1,32 @@
+import ConventionChecks
+import LocalizationModel
+
+/// Makes one checker for each combination of settings, however many files share it.
+///
+/// Each worker has its own.
+struct CheckerCache {
+  private let configuration: CheckConfiguration
+  private let rules: [any Rule]
+  private let base: Checker
+  /// By the indices of the overrides that hold.
+  private var checkers: [[Int]: Checker] = [:]
+
+  init(_ configuration: CheckConfiguration, rules: [any Rule]) {
+    self.configuration = configuration
+    self.rules = rules
+    base = Checker(configuration.base, rules: rules)
+  }
+
+  /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
+  mutating func checker(for path: String, table: String? = nil) -> Checker {
+    if configuration.overrides.isEmpty { return base }
+    let indices = configuration.overrides.indices.filter {
+      configuration.overrides[$0].covers(path, table)
+    }
+    if indices.isEmpty { return base }
+    if let known = checkers[indices] { return known }
+    let checker = Checker(configuration.settings(with: indices), rules: rules)
+    checkers[indices] = checker
+    return checker
+  }
+}

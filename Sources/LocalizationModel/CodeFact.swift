@@ -1,0 +1,43 @@
+/// Something in a source that checks look at and that is no localizable string: text that never
+/// reaches localization, an argument that would have to be a literal.
+package struct CodeFact: Hashable, Sendable {
+  /// What was seen. Open: whoever adds a fact to the scanner names it here.
+  package struct Kind: RawRepresentable, Hashable, Sendable {
+    package let rawValue: String
+
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A localizing call whose key would have to be a literal without interpolations.
+    package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
+  }
+
+  /// How sure it is that the fact is one.
+  package enum Confidence: Int, Sendable, Comparable {
+    case low, medium, high
+
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  package let kind: Kind
+  /// What a finding points at; mostly a literal with its quotes.
+  package let range: ByteRange
+  /// Where the text goes, as the code names it: `NSLocalizedString`, `statusText`, `setTitle`.
+  package let sink: String
+  /// What the literal says, with its interpolations as specifiers; `nil` if it is none.
+  package let text: String?
+  /// The statement or call around it, for fixes.
+  package let context: ByteRange?
+  package let confidence: Confidence
+
+  package init(
+    _ kind: Kind, range: ByteRange, sink: String, text: String? = nil, context: ByteRange? = nil,
+    confidence: Confidence = .high
+  ) {
+    self.kind = kind
+    self.range = range
+    self.sink = sink
+    self.text = text
+    self.context = context
+    self.confidence = confidence
+  }
+}

@@ -1,0 +1,15 @@
+/// What of a catalog a finding is about, for reports that group by it and for fingerprints that
+/// survive a change of lines.
+public struct FindingSubject: Hashable, Sendable {
+  public var key: String
+  /// `nil` if it is about the entry as a whole.
+  public var language: String?
+  /// Empty for a language's plain text.
+  public var leaf: LeafPath
+
+  public init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
+    self.key = key
+    self.language = language
+    self.leaf = leaf
+  }
+}

@@ -1,0 +1,30 @@
+/// Changes to the file of a finding that take its cause away.
+public struct Fix: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable {
+    public let range: ByteRange
+    public let replacement: String
+
+    public init(_ range: ByteRange, _ replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
+
+    /// Puts a text in without taking anything away.
+    public init(insert text: String, at offset: Int) {
+      self.init(ByteRange(start: offset, end: offset), text)
+    }
+  }
+
+  /// What it does, as an instruction: «write '…' for the three dots».
+  public let title: Message
+  /// Ascending; they do not overlap.
+  public let edits: [Edit]
+  /// Whether nobody has to look at the outcome: what programs do and what translators wrote stays.
+  public let isSafe: Bool
+
+  public init(_ title: Message, edits: [Edit], isSafe: Bool) {
+    self.title = title
+    self.edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    self.isSafe = isSafe
+  }
+}

@@ -1,0 +1,39 @@
+/// A finding with its place as people count it and the line it stands on: what reports print.
+public struct LocatedFinding: Hashable, Sendable {
+  /// Its `position` and those of its notes are set as far as they have a range.
+  public var finding: Finding
+  /// Just past its last character; `nil` if it is about the whole file.
+  public var end: SourcePosition?
+  /// `nil` likewise.
+  public var excerpt: SourceExcerpt?
+
+  public init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
+    self.finding = finding
+    self.end = end
+    self.excerpt = excerpt
+  }
+
+  /// Finds the places of findings that are all in one file.
+  ///
+  /// - Parameters:
+  ///   - findings: In any order; their order is kept.
+  ///   - bytes: The file's. Ranges past its end count as its end.
+  public static func locate(_ findings: [Finding], in bytes: Span<UInt8>) -> [LocatedFinding] {
+    guard !findings.isEmpty else { return [] }
+    let lines = LineTable(bytes)
+    return findings.map { finding in
+      var located = LocatedFinding(finding)
+      for (index, note) in finding.notes.enumerated() where note.path == finding.path {
+        located.finding.notes[index].position = note.range.map {
+          lines.position(ofByte: $0.start, in: bytes)
+        }
+      }
+      if let range = finding.range {
+        located.finding.position = lines.position(ofByte: range.start, in: bytes)
+        located.end = lines.position(ofByte: range.end, in: bytes)
+        located.excerpt = SourceExcerpt(around: range, in: bytes)
+      }
+      return located
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The line that a finding begins on, or the part of a long one around it.
+public struct SourceExcerpt: Hashable, Sendable {
+  /// Without its line end.
+  public let text: String
+  /// What the finding is about, as bytes of ``text``; it ends with the line at the latest.
+  public let mark: ByteRange
+  /// Whether the line has more before the text.
+  public let isCutBefore: Bool
+  /// Whether the line has more behind the text.
+  public let isCutBehind: Bool
+
+  /// At most this many bytes are shown on either side of where the mark begins.
+  private static let reach = 160
+
+  init(around range: ByteRange, in bytes: Span<UInt8>) {
+    let place = min(range.start, bytes.count)
+    var start = place
+    while start > 0, !Self.endsLine(bytes[start - 1]), place - start < Self.reach { start -= 1 }
+    var end = place
+    while end < bytes.count, !Self.endsLine(bytes[end]), end - place < Self.reach { end += 1 }
+    // Whole characters only, and no byte order mark.
+    while start < place, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    while end > place, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    if start == 0, end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+      start = min(3, place)
+    }
+    isCutBefore = place - start >= Self.reach - 3 && start > 0 && !Self.endsLine(bytes[start - 1])
+    isCutBehind = end < bytes.count && !Self.endsLine(bytes[end])
+    var line: [UInt8] = []
+    line.reserveCapacity(end - start)
+    for offset in start..<end { line.append(bytes[offset]) }
+    text = String(decoding: line, as: UTF8.self)
+    mark = ByteRange(start: place - start, end: max(place, min(range.end, end)) - start)
+  }
+
+  /// What is marked.
+  public var markedText: String {
+    String(decoding: Array(text.utf8)[mark.start..<mark.end], as: UTF8.self)
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

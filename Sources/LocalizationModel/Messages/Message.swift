@@ -1,0 +1,130 @@
+/// A text of ours for people, not yet in any language.
+///
+/// It is written in English where it arises, with a note for translators, and put into words by
+/// ``text(in:)`` where it leaves the program. Stages pass it on as it is.
+///
+///     Message("'\(key)' has no comment", comment: "发现：字符串没有注释。%@：字符串的键")
+///
+/// Its translations are kept in `Catalogs/Gloss.xcstrings`; `Scripts/messages` turns them into
+/// ``MessageTranslations``.
+public struct Message: Hashable, Sendable, CustomStringConvertible {
+  /// What stands in the place of an interpolation.
+  public enum Argument: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+    /// A part that is a text of ours itself.
+    case message(Message)
+  }
+
+  /// The English text around the arguments: always one piece more than there are arguments.
+  private let pieces: [String]
+  public let arguments: [Argument]
+
+  /// - Parameters:
+  ///   - text: Lower case and without a full stop if it is a finding or an error; user text stands in
+  ///     `'…'`.
+  ///   - comment: For translators, in Chinese: where the text stands and what each argument is. It
+  ///     goes to the catalog and nowhere else.
+  public init(_ text: Text, comment: StaticString) {
+    pieces = text.pieces
+    arguments = text.arguments
+  }
+
+  /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
+  /// does not depend on what the scanner takes the types of the arguments for.
+  package var key: String {
+    arguments.isEmpty ? looseKey(pieces[0]) : pieces.joined(separator: "%@")
+  }
+
+  /// Whether the language has its text.
+  package func isTranslated(to language: MessageLanguage) -> Bool {
+    language == .english || MessageTranslations.text(of: key, in: language) != nil
+  }
+
+  /// The text in English.
+  public var description: String { text(in: .english) }
+
+  /// Puts the message into words. Where a language has no translation, that is English.
+  public func text(in language: MessageLanguage) -> String {
+    if let translation = MessageTranslations.text(of: key, in: language) {
+      return arguments.isEmpty ? translation : fill(translation, in: language)
+    }
+    var text = pieces[0]
+    for (argument, piece) in zip(arguments, pieces.dropFirst()) {
+      text += argument.text(in: language)
+      text += piece
+    }
+    return text
+  }
+
+  private func fill(_ format: String, in language: MessageLanguage) -> String {
+    let bytes = Array(format.utf8)
+    var text: [UInt8] = []
+    var copied = 0
+    var next = 0
+    for specifier in FormatSpecifier.all(in: format) {
+      text += bytes[copied..<specifier.range.start]
+      copied = specifier.range.end
+      if specifier.kind == .percent {
+        text.append(UInt8(ascii: "%"))
+        continue
+      }
+      let index = specifier.position.map { $0 - 1 } ?? next
+      next = index + 1
+      if arguments.indices.contains(index) { text += arguments[index].text(in: language).utf8 }
+    }
+    text += bytes[copied...]
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Message.Argument {
+  fileprivate func text(in language: MessageLanguage) -> String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .message(let message): message.text(in: language)
+    }
+  }
+}
+
+extension Message {
+  /// The literal of a message.
+  public struct Text: ExpressibleByStringInterpolation, Sendable {
+    fileprivate let pieces: [String]
+    fileprivate let arguments: [Argument]
+
+    public init(stringLiteral value: String) {
+      pieces = [value]
+      arguments = []
+    }
+
+    public init(stringInterpolation: Interpolation) {
+      pieces = stringInterpolation.pieces
+      arguments = stringInterpolation.arguments
+    }
+
+    public struct Interpolation: StringInterpolationProtocol, Sendable {
+      fileprivate var pieces = [""]
+      fileprivate var arguments: [Argument] = []
+
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        pieces.reserveCapacity(interpolationCount + 1)
+        arguments.reserveCapacity(interpolationCount)
+      }
+
+      public mutating func appendLiteral(_ literal: String) {
+        pieces[pieces.count - 1] += literal
+      }
+
+      public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+      public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+      public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
+
+      private mutating func append(_ argument: Argument) {
+        arguments.append(argument)
+        pieces.append("")
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import LocalizationModel
+
+/// What an entry holds for one language.
+package struct LocalizationContents: Sendable {
+  /// The member's name and its bytes.
+  package let name: PlacedText
+  package let range: ByteRange
+  /// All texts, however deep, in the order of the file.
+  package var leaves: [CatalogLeaf] = []
+  /// All variations, outer ones before those in them.
+  package var variations: [VariationContents] = []
+  package var substitutions: [SubstitutionContents] = []
+
+  package var language: String { name.text }
+
+  /// The text at a path.
+  package func leaf(_ path: LeafPath) -> CatalogLeaf? {
+    leaves.first { $0.path == path }
+  }
+}

@@ -1,0 +1,62 @@
+import ConventionChecks
+import Foundation
+import GlossKit
+import LocalizationModel
+
+/// The files of one example, checked by one rule through the whole of `gloss check`.
+struct ExampleRun {
+  /// By name: `Example.swift`, `Localizable.xcstrings`, `gloss.json`.
+  var files: [String: String] = [:]
+
+  static let swift = "Example.swift"
+  static let catalog = "Localizable.xcstrings"
+
+  /// - Parameter example: Its texts are taken without the marks.
+  init(_ example: RuleExample) {
+    files[Self.swift] = example.swift.map { MarkedText($0).text }
+    files[Self.catalog] = example.catalog.map { MarkedText($0).text }
+    files["gloss.json"] = example.configuration ?? "{}"
+  }
+
+  /// What the rule finds, with paths relative to the example's folder; failures make it throw.
+  ///
+  /// A rule that is off unless the configuration says otherwise is on here.
+  func findings(of rule: any Rule) async throws -> [Finding] {
+    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "gloss-example-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let path = folder.appending(path: "gloss.json").path
+    var configuration = try Configuration.load(.file(path))
+    let summary = rule.summary
+    if configuration.checks.base.levels[summary.id] == nil {
+      configuration.checks.base.levels[summary.id] = .at(summary.severity)
+    }
+    let project = await Project(configuration: configuration, workers: 1)
+    var run = CheckRun(project, rules: [rule])
+    await run.run()
+    if let failure = run.check.failures.first { throw failure }
+    return run.check.findings.map { located in
+      var finding = located.finding
+      finding.path = String(finding.path.split(separator: "/").last ?? "")
+      return finding
+    }
+  }
+
+  /// The same files after the fixes of some findings.
+  func applying(_ findings: [Finding]) -> ExampleRun {
+    var run = self
+    for (path, text) in files {
+      var bytes = Array(text.utf8)
+      let edits = findings.filter { $0.path == path }.compactMap(\.fix).flatMap(\.edits)
+      for edit in Set(edits).sorted(by: { $0.range.start > $1.range.start }) {
+        bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.replacement.utf8)
+      }
+      run.files[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    return run
+  }
+}
