@@ -84,6 +84,11 @@ struct ReportWriter {
     bytes.append(contentsOf: String(number).utf8)
   }
 
+  mutating func member(_ name: String, _ flag: Bool) {
+    start(name)
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
   mutating func value(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     // Most texts need no escape, and a whole text is copied several times as fast as its bytes.

@@ -1,5 +1,6 @@
 import GlossCommandLine
 import GlossKit
+import LocalizationModel
 
 extension StaleSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
@@ -37,7 +38,7 @@ enum Commands {
     "PATH", completion: .anyFile, help: "Swift files, or folders that hold some")
   static let format = Option.value(
     "format", placeholder: "FORMAT", default: ExtractFormat.text, help: "Shape of the list")
-  static let check = Option.flag(
+  static let checkOnly = Option.flag(
     "check", help: "Write nothing; exit 1 if a write would change bytes, and say which")
   static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
@@ -46,6 +47,16 @@ enum Commands {
     help: "What becomes of an entry whose key is gone from the sources")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
+
+  static let checkFormat = Option.value(
+    "format", placeholder: "FORMAT", default: CheckFormat.text, help: "Shape of the report")
+  static let failOn = Option.value(
+    "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
+    help: "The least severity of a finding that makes the exit code 1")
+  static let messages = Option<MessageLanguage?>.optional(
+    "messages", placeholder: "LANGUAGE",
+    help: "Language of findings; on a terminal that of the environment, else English")
+  static let ruleIDs = Argument<[String]>.any("RULE", help: "The id of a rule")
 
   static let extract = Command(
     "extract", summary: "List the localizable strings of Swift sources",
@@ -62,11 +73,23 @@ enum Commands {
       no source spells any more. Translations are never touched. PATH limits what is added; whether \
       a key is gone is always decided by all sources of the project.
       """,
-    arguments: [paths], options: [check, dryRun, stale])
+    arguments: [paths], options: [checkOnly, dryRun, stale])
+
+  static let check = Command(
+    "check", summary: "Find what breaks the convention, and mistakes in translations",
+    discussion: """
+      Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
+      hold, and in which languages keys and comments are, is set in gloss.json.
+      """,
+    arguments: [paths], options: [checkFormat, failOn, messages])
+
+  static let rules = Command(
+    "rules", summary: "List the rules of 'check', or explain some",
+    arguments: [ruleIDs], options: [messages])
 
   static let fmt = Command(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
-    arguments: [catalogs], options: [check, dryRun])
+    arguments: [catalogs], options: [checkOnly, dryRun])
 
   static let root = Command(
     "gloss", summary: "Keep String Catalogs in step with Swift sources",
@@ -81,5 +104,6 @@ enum Commands {
         64  misuse of the command line
         70  a fault of gloss itself: please report it
       """,
-    options: [quiet, verbose, colour, config, noConfig], subcommands: [extract, sync, fmt])
+    options: [quiet, verbose, colour, config, noConfig],
+    subcommands: [extract, sync, check, rules, fmt])
 }

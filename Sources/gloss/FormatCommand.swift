@@ -11,7 +11,7 @@ struct FormatCommand {
   init(_ invocation: Invocation, _ terminal: Terminal) {
     paths = invocation[Commands.catalogs]
     showsDiff = invocation[Commands.dryRun]
-    writes = !invocation[Commands.check] && !showsDiff
+    writes = !invocation[Commands.checkOnly] && !showsDiff
     self.terminal = terminal
   }
 

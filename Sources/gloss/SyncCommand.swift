@@ -13,7 +13,7 @@ struct SyncCommand {
     _ invocation: Invocation, _ terminal: Terminal, isVerbose: Bool, configured: StaleSetting?
   ) {
     showsDiff = invocation[Commands.dryRun]
-    writes = !invocation[Commands.check] && !showsDiff
+    writes = !invocation[Commands.checkOnly] && !showsDiff
     let isGiven = invocation.gives(Commands.stale)
     stale = isGiven ? invocation[Commands.stale] : configured ?? .xcode
     self.isVerbose = isVerbose

@@ -27,8 +27,16 @@ struct Terminal {
     case .never: false
     case .auto:
       environment("NO_COLOR").isEmpty && environment("TERM") != "dumb"
-        && isatty(stream.rawValue) == 1
+        && isTerminal(stream)
     }
+  }
+
+  func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+  /// Whether the environment asks for Chinese text.
+  var isChinese: Bool {
+    let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(environment)
+    return settings.first { !$0.isEmpty }?.hasPrefix("zh") ?? false
   }
 
   /// Columns of the terminal on standard output, 80 where there is none.

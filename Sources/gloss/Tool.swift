@@ -26,6 +26,7 @@ struct Tool {
     if invocation.path == ["fmt"] {
       return FormatCommand(invocation, terminal).run()
     }
+    if invocation.path == ["rules"] { return RulesCommand(invocation, terminal).run() }
     if invocation.gives(Commands.config), invocation[Commands.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
       return .misuse
@@ -43,6 +44,7 @@ struct Tool {
     let project = await Project(
       paths: invocation[Commands.paths], configuration: configuration)
     switch invocation.path {
+    case ["check"]: return await CheckCommand(invocation, terminal).run(project)
     case ["extract"]: return await ExtractCommand(invocation, terminal).run(project)
     default:
       return await SyncCommand(

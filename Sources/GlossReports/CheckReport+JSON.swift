@@ -1,0 +1,96 @@
+package import LocalizationModel
+
+extension CheckReport {
+  /// The findings for programs: one object with `findings`, `schemaVersion`, `summary` and `tool`,
+  /// members sorted by name, each finding on one line, a line feed at the end.
+  ///
+  /// - Parameter version: Of the tool.
+  package func json(version: String, in language: MessageLanguage) -> ContiguousArray<UInt8> {
+    var json = ReportWriter(capacity: 256 + findings.count * 512)
+    let fingerprints = Fingerprint.all(of: findings)
+    json.object { json in
+      json.member("findings", arrayOf: Array(zip(findings, fingerprints))) { json, item in
+        Self.write(item.0, item.1, to: &json, language)
+      }
+      json.member("schemaVersion", 1)
+      json.member("summary") { json in
+        json.member("byLocale") { write(countsBy { $0.subject?.language }, to: &$0) }
+        json.member("byRule") { write(countsBy { $0.rule }, to: &$0) }
+        json.member("errors", count(.error))
+        json.member("infos", count(.info))
+        json.member("warnings", count(.warning))
+      }
+      json.member("tool") { json in
+        json.member("name", "gloss")
+        json.member("version", version)
+      }
+    }
+    return json.finished()
+  }
+
+  private func countsBy(_ name: (Finding) -> String?) -> [(name: String, count: Int)] {
+    let names = findings.compactMap { name($0.finding) }
+    return Dictionary(grouping: names) { $0 }.map { ($0, $1.count) }
+      .sorted { precedes($0.0, $1.0) ?? false }
+  }
+
+  private func write(_ counts: [(name: String, count: Int)], to json: inout ReportWriter) {
+    for (name, count) in counts { json.member(name, count) }
+  }
+
+  private static func write(
+    _ located: LocatedFinding, _ fingerprint: Fingerprint, to json: inout ReportWriter,
+    _ language: MessageLanguage
+  ) {
+    let finding = located.finding
+    json.object { json in
+      if finding.subject != nil { json.member("catalog", finding.path) }
+      json.member("file", finding.path)
+      json.member("fingerprint", fingerprint.description)
+      if let fix = finding.fix {
+        json.member("fix") { json in
+          json.member("edits", arrayOf: fix.edits) { json, edit in
+            json.object { json in
+              json.member("end", edit.range.end)
+              json.member("replacement", edit.replacement)
+              json.member("start", edit.range.start)
+            }
+          }
+          json.member("isSafe", fix.isSafe)
+          json.member("title", fix.title.text(in: language))
+        }
+      }
+      if let subject = finding.subject {
+        json.member("key", subject.key)
+        json.member("leaf", arrayOf: subject.leaf.names) { $0.value($1) }
+        if let locale = subject.language { json.member("locale", locale) }
+      }
+      json.member("message", finding.message.text(in: language))
+      json.member("notes", arrayOf: finding.notes) { json, note in
+        json.object { json in
+          json.member("file", note.path)
+          json.member("message", note.message.text(in: language))
+          if let position = note.position { write("start", position, note.range?.start, to: &json) }
+        }
+      }
+      if let start = finding.position, let end = located.end {
+        json.member("range") { json in
+          write("end", end, finding.range?.end, to: &json)
+          write("start", start, finding.range?.start, to: &json)
+        }
+      }
+      json.member("rule", finding.rule)
+      json.member("severity", finding.severity.rawValue)
+    }
+  }
+
+  private static func write(
+    _ name: String, _ position: SourcePosition, _ offset: Int?, to json: inout ReportWriter
+  ) {
+    json.member(name) { json in
+      json.member("column", position.column)
+      json.member("line", position.line)
+      if let offset { json.member("offset", offset) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import LocalizationModel
+
+extension CheckReport {
+  /// The findings for people: the line that editors read, the source with a mark below, and what
+  /// helps. The reason of a rule comes with its first finding.
+  package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
+    var explained: Set<String> = []
+    for located in findings {
+      let finding = located.finding
+      FindingReport([finding]).write(to: &terminal, in: language)
+      let line = finding.position.map { String($0.line) } ?? ""
+      if let excerpt = located.excerpt { terminal.write(excerpt, line: line) }
+      let margin = line.utf8.count + 1
+      if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
+      for note in finding.notes {
+        let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
+        terminal.write("note", "\(note.path)\(place): \(note.message.text(in: language))", margin)
+      }
+      if let fix = finding.fix {
+        let option = fix.isSafe ? "--fix" : "--fix=all"
+        terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
+      }
+      if let rule = rules[finding.rule], explained.insert(finding.rule).inserted {
+        terminal.write("why", rule.reason.text(in: language), margin)
+      }
+      terminal.line()
+    }
+  }
+}
+
+extension FindingSubject {
+  /// `zh-Hans, plural.few`; `nil` if it is the entry as a whole.
+  fileprivate var detail: String? {
+    language.map { leaf.isEmpty ? $0 : "\($0), \(leaf)" }
+  }
+}
+
+extension TerminalText {
+  /// Writes a line of a file with a mark below what a finding is about.
+  mutating func write(_ excerpt: SourceExcerpt, line: String) {
+    let bytes = Array(excerpt.text.utf8)
+    let before = Self.printable(String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self))
+    let marked = Self.printable(excerpt.markedText)
+    let behind = Self.printable(String(decoding: bytes[excerpt.mark.end...], as: UTF8.self))
+    append(line, .place)
+    append(" | ", .faint)
+    self.line(
+      (excerpt.isCutBefore ? "…" : "") + before + marked + behind + (excerpt.isCutBehind ? "…" : "")
+    )
+    pad(line.utf8.count)
+    append(" | ", .faint)
+    pad(Self.columns(of: before) + (excerpt.isCutBefore ? 1 : 0))
+    let width = max(Self.columns(of: marked), 1)
+    self.line("^" + String(repeating: "~", count: width - 1), .error)
+  }
+
+  /// Writes a line that belongs to a finding.
+  fileprivate mutating func write(_ label: String, _ text: String, _ margin: Int) {
+    pad(margin)
+    append("= \(label): ", .strong)
+    line(text)
+  }
+}

@@ -1,0 +1,80 @@
+package import LocalizationModel
+
+/// The pages of rules.
+package struct RuleReport: Sendable {
+  package let rules: [RuleSummary]
+
+  /// - Parameter rules: In the order of the report.
+  package init(_ rules: [RuleSummary]) { self.rules = rules }
+
+  /// One line for each rule: id, severity, what it flags.
+  package func writeList(to terminal: inout TerminalText, in language: MessageLanguage) {
+    let width = rules.map(\.id.utf8.count).max() ?? 0
+    for rule in rules {
+      terminal.append(rule.id, .strong, padTo: width + 2)
+      terminal.append(Self.level(rule), Self.style(rule), padTo: 9)
+      terminal.line(rule.title.text(in: language))
+    }
+  }
+
+  /// The whole page of each rule.
+  package func writePages(to terminal: inout TerminalText, in language: MessageLanguage) {
+    for rule in rules {
+      terminal.append(rule.id, .strong)
+      terminal.append(" (\(Self.level(rule)))", Self.style(rule))
+      terminal.line(": \(rule.title.text(in: language))")
+      terminal.line()
+      terminal.line(rule.reason.text(in: language))
+      Self.write(rule.good, Message("accepted:", comment: "规则说明中的小标题：符合规则的例子"), &terminal, language)
+      Self.write(rule.bad, Message("rejected:", comment: "规则说明中的小标题：违反规则的例子"), &terminal, language)
+    }
+  }
+
+  private static func write(
+    _ examples: [RuleExample], _ title: Message, _ terminal: inout TerminalText,
+    _ language: MessageLanguage
+  ) {
+    terminal.line()
+    terminal.line(title.text(in: language), .strong)
+    for example in examples {
+      terminal.line()
+      if let configuration = example.configuration {
+        terminal.line("  gloss.json: \(configuration)", .faint)
+      }
+      for text in [example.swift, example.short ?? example.catalog].compactMap({ $0 }) {
+        write(MarkedText(text), &terminal)
+      }
+    }
+  }
+
+  /// Writes the lines of an example, each with marks below what is rejected in it.
+  private static func write(_ example: MarkedText, _ terminal: inout TerminalText) {
+    let bytes = Array(example.text.utf8)
+    var start = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let end = start + line.count
+      terminal.line("  " + String(decoding: line, as: UTF8.self))
+      for range in example.ranges where range.start >= start && range.start <= end {
+        let before = String(decoding: bytes[start..<range.start], as: UTF8.self)
+        let marked = String(decoding: bytes[range.start..<min(range.end, end)], as: UTF8.self)
+        terminal.pad(2 + TerminalText.columns(of: TerminalText.printable(before)))
+        let width = max(TerminalText.columns(of: TerminalText.printable(marked)), 1)
+        terminal.line("^" + String(repeating: "~", count: width - 1), .error)
+      }
+      start = end + 1
+    }
+  }
+
+  private static func level(_ rule: RuleSummary) -> String {
+    rule.isOnByDefault ? rule.severity.rawValue : "off"
+  }
+
+  private static func style(_ rule: RuleSummary) -> TerminalStyle {
+    guard rule.isOnByDefault else { return .faint }
+    return switch rule.severity {
+    case .error: .error
+    case .warning: .warning
+    case .info: .note
+    }
+  }
+}

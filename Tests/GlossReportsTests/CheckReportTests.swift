@@ -1,0 +1,76 @@
+import GlossReports
+import LocalizationModel
+import TestSupport
+import Testing
+
+@Suite struct CheckReportTests {
+  private static let rule = RuleSummary(
+    id: "edge", severity: .warning,
+    title: Message("a text with an edge", comment: "测试用规则的标题"),
+    reason: Message("Edges hurt.", comment: "测试用规则的理由"),
+    good: [.swift(#"Text("a")"#), .translation("a", to: "de", "ä")],
+    bad: [
+      .swift("Text(⟦\"👋 中\"⟧)\nText(⟦\"b\"⟧)", configuration: "{\"languages\": []}"),
+      .translation("a", to: "zh-Hans", "⟦中 ⟧"),
+    ])
+
+  private let report: CheckReport = {
+    let source = Array("let x = 1\n  Text(\"👋 中\t\") // \u{202E}\n".utf8)
+    let start = 17
+    var first = Finding(
+      rule: "edge", severity: .warning,
+      message: Message("'\("a\nb")' is wrong", comment: "测试用的发现。%@：文字"), path: "A.swift",
+      range: ByteRange(start: start, end: start + 12))
+    first.fix = Fix(
+      Message("cut it", comment: "测试用的修复"),
+      edits: [Fix.Edit(ByteRange(start: start, end: start + 1), "\"")], isSafe: true)
+    first.notes = [
+      FindingNote(
+        Message("here too", comment: "测试用的附注"), path: "A.swift",
+        range: ByteRange(start: 4, end: 5))
+    ]
+    var second = Finding(
+      rule: "edge", severity: .error,
+      message: Message("twice", comment: "测试用的发现"), path: "L.xcstrings",
+      range: ByteRange(start: 2, end: 400))
+    second.subject = FindingSubject(
+      key: "k", language: "ru",
+      leaf: LeafPath([.substitution("n"), .variation(kind: "plural", case: "few")]))
+    let long = Array(("{ \"" + String(repeating: "长", count: 300) + "\" }").utf8)
+    let located =
+      LocatedFinding.locate([first], in: ContiguousArray(source).span)
+      + LocatedFinding.locate([second], in: ContiguousArray(long).span)
+      + [
+        LocatedFinding(
+          Finding(
+            rule: "other", severity: .info, message: Message("whole", comment: "测试用的发现"),
+            path: "Z.swift"))
+      ]
+    return CheckReport(located, rules: [rule])
+  }()
+
+  @Test func showsTheSourceWithAMark() throws {
+    var text = TerminalText(hasColour: false)
+    report.write(to: &text, in: .english)
+    try expectGolden(String(decoding: text.bytes, as: UTF8.self), "check.txt")
+    #expect(report.summary == "1 error, 1 warning, 1 note in 3 files")
+  }
+
+  @Test func writesJSONForPrograms() throws {
+    let json = report.json(version: "0.0", in: .english)
+    try expectGolden(String(decoding: json, as: UTF8.self), "check.json")
+  }
+
+  @Test func showsThePageOfARule() throws {
+    var text = TerminalText(hasColour: false)
+    RuleReport([Self.rule]).writeList(to: &text, in: .english)
+    RuleReport([Self.rule]).writePages(to: &text, in: .english)
+    try expectGolden(String(decoding: text.bytes, as: UTF8.self), "rule.txt")
+  }
+
+  @Test func tellsAlikeFindingsApart() {
+    let fingerprints = Fingerprint.all(of: report.findings + report.findings)
+    #expect(Set(fingerprints).count == 6)
+    #expect(fingerprints.prefix(3) == Fingerprint.all(of: report.findings)[...])
+  }
+}
