@@ -13,12 +13,14 @@ struct SourceTexts {
 
   private let entry: Entry
   private let source: LocalizationContents?
+  private let keyArguments: ArgumentMap
   /// Those found so far, by the path of the translation.
   private var known: [Source] = []
 
   init(_ entry: Entry) {
     self.entry = entry
     source = entry.source
+    keyArguments = ArgumentMap(CheckedText(entry.key, entry.keyRange).specifiers)
   }
 
   /// - Returns: `nil` if the leaf has no text.
@@ -30,7 +32,8 @@ struct SourceTexts {
     let target = CheckedText(value.text, value.range)
     return Translation(
       entry: entry, localization: localization, leaf: leaf, source: source.text,
-      sourceOrigin: source.origin, target: target, sourceArguments: source.arguments,
+      sourceOrigin: source.origin, target: target, keyArguments: keyArguments,
+      sourceArguments: source.arguments,
       targetArguments: ArgumentMap(
         target.specifiers, substitutions: localization.substitutions))
   }

@@ -20,6 +20,9 @@ package struct Translation: Sendable {
   package let source: CheckedText
   package let sourceOrigin: SourceOrigin
   package let target: CheckedText
+  /// The arguments that the key names. Where the code spells the key, that is what the program
+  /// passes, whether the source text uses it or not; a key such as `title.save` names none.
+  package let keyArguments: ArgumentMap
   /// The arguments that the source text takes.
   package let sourceArguments: ArgumentMap
   /// The arguments that the translation takes.
@@ -33,5 +36,10 @@ package struct Translation: Sendable {
   /// `nil` if the file gives none.
   package var state: TranslationState? {
     leaf.state.map { TranslationState(rawValue: $0.text) }
+  }
+
+  /// The class that the program passes an argument as; `nil` if nothing says that it passes it.
+  package func passedKind(of number: Int) -> ArgumentClass? {
+    sourceArguments.kind(of: number) ?? keyArguments.kind(of: number)
   }
 }

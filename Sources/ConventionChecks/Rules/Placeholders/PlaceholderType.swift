@@ -22,6 +22,7 @@ struct PlaceholderType: TranslationRule {
       .translation("%lld%% of %@", to: "zh-Hans", "%2$@ 的 %1$lld%%"),
       .translation("50% done", to: "fr", "50 % effectué"),
       .translation("%*d items", to: "de", "%*d Objekte"),
+      .translation("vote.by %lld %@", to: "de", "%lld Stimmen", value: "voted"),
       .entries(
         """
         "%lld files" : {"localizations" : {"ru" : {"variations" : {"plural" : {
@@ -49,7 +50,7 @@ struct PlaceholderType: TranslationRule {
     // What a substitution's text takes beside its own argument, only the same text can tell.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     for use in target.uses {
-      guard let expected = source.kind(of: use.number) else {
+      guard let expected = translation.passedKind(of: use.number) else {
         findings.add(
           Message(
             """
