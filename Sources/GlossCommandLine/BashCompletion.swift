@@ -93,10 +93,10 @@ struct BashCompletion {
 
   private var groups: [CommandPath] { paths.filter(\.command.isGroup) }
 
-  /// The command and one spelling of the option, for every option that takes a value.
+  /// The command and one spelling of the option, for every option whose value is the next word.
   private var optionsWithValues: [String] {
     paths.flatMap { path in
-      path.allOptions.filter { $0.value != nil }.flatMap { option in
+      path.allOptions.filter(\.takesNextWord).flatMap { option in
         spellings(option).map { "\(path.name) \($0)" }
       }
     }

@@ -110,7 +110,7 @@ struct CommandParser {
       var attached: String?
       if letters.first == "=" {
         attached = String(letters.dropFirst())
-      } else if option.value != nil, !letters.isEmpty {
+      } else if option.takesNextWord, !letters.isEmpty {
         throw Misuse(
           .joinedValue(word, option: "-\(letter)", value: String(letters)), path: path)
       }
@@ -137,6 +137,8 @@ struct CommandParser {
     let text: String
     if let attached {
       text = attached
+    } else if let implied = value.implied {
+      text = implied
     } else if next < words.count, !isOption(words[next]) {
       text = words[next]
       next += 1

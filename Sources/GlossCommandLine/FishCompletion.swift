@@ -40,7 +40,7 @@ struct FishCompletion {
 
   private var optionsWithValues: [String] {
     paths.flatMap { path in
-      path.allOptions.filter { $0.value != nil }.flatMap { option in
+      path.allOptions.filter(\.takesNextWord).flatMap { option in
         ["\(path.name) --\(option.name)"] + (option.short.map { ["\(path.name) -\($0)"] } ?? [])
       }
     }
@@ -53,7 +53,7 @@ struct FishCompletion {
     return commands.map { "\(condition) -a \($0) -d \(quoted($1))" }
       + path.allOptions.filter { !$0.isHidden }.map { option in
         let short = option.short.map { " -s \($0)" } ?? ""
-        let value = option.value.map { " -r " + offer($0) } ?? ""
+        let value = option.value.map { (option.takesNextWord ? " -r " : " ") + offer($0) } ?? ""
         return "\(condition) -l \(option.name)\(short)\(value) -d \(quoted(option.help))"
       }
       + path.command.arguments.filter {

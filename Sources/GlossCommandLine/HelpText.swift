@@ -89,6 +89,7 @@ struct HelpText {
     if !explained, !value.choices.isEmpty {
       notes.append("one of: \(value.choices.map(\.text).joined(separator: ", "))")
     }
+    if let text = value.implied { notes.append("alone: \(text)") }
     if let text = value.defaultText { notes.append("default: \(text)") }
     return Row(
       label: label,

@@ -74,6 +74,23 @@ extension Option {
       read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
   }
 
+  /// An option that says something alone and more with a value, which then has to follow a `=`:
+  /// `--fix` and `--fix=all`. `nil` where it is absent.
+  ///
+  /// - Parameter implied: What it stands for alone.
+  package static func optional<Wrapped: ExpressibleByArgument>(
+    _ name: String, short: Character? = nil, placeholder: String? = nil, implied: Wrapped,
+    isHidden: Bool = false, help: String
+  ) -> Self where Value == Wrapped? {
+    Self(
+      declaration: OptionDeclaration(
+        name: name, short: short,
+        value: ValueDeclaration(
+          of: Wrapped.self, placeholder: placeholder ?? name.uppercased(), default: nil,
+          implied: implied, completion: .nothing), isHidden: isHidden, help: help),
+      read: { texts in texts.last.flatMap(Wrapped.init(argument:)) })
+  }
+
   /// An option that may be given several times, each with one value; all count, in order.
   package static func repeated<Element: ExpressibleByArgument>(
     _ name: String, short: Character? = nil, placeholder: String? = nil,

@@ -36,6 +36,13 @@ package struct OptionDeclaration: DeclaresOption {
     self.help = help
   }
 
-  /// The option as messages and usage lines spell it: `--stale=MODE`.
-  var usage: String { "--\(name)" + (value.map { "=\($0.placeholder)" } ?? "") }
+  /// The option as messages and usage lines spell it: `--stale=MODE`, `--fix[=WHAT]`.
+  var usage: String {
+    guard let value else { return "--\(name)" }
+    let suffix = "=\(value.placeholder)"
+    return "--\(name)" + (value.implied == nil ? suffix : "[\(suffix)]")
+  }
+
+  /// Whether the word behind it is its value.
+  var takesNextWord: Bool { value.map { $0.implied == nil } ?? false }
 }

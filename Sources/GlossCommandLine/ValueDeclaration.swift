@@ -6,6 +6,8 @@ package struct ValueDeclaration: Sendable {
   package let choices: [Choice]
   /// What holds when the user gives none, or `nil` if help has nothing to say about that.
   package let defaultText: String?
+  /// What the option stands for without a value, or `nil` if it needs one.
+  package let implied: String?
   package let completion: Completion
   /// Whether a word spells a value.
   let accepts: @Sendable (String) -> Bool
@@ -18,12 +20,14 @@ package struct ValueDeclaration: Sendable {
   }
 
   init<Value: ExpressibleByArgument>(
-    of type: Value.Type, placeholder: String, default defaultValue: Value?, completion: Completion
+    of type: Value.Type, placeholder: String, default defaultValue: Value?,
+    implied: Value? = nil, completion: Completion
   ) {
     self.placeholder = placeholder
     let meanings = type.allValueDescriptions
     choices = type.allValueStrings.map { Choice(text: $0, meaning: meanings[$0]) }
     defaultText = defaultValue.map(\.defaultValueDescription).flatMap { $0.isEmpty ? nil : $0 }
+    self.implied = implied.map(\.defaultValueDescription)
     self.completion = completion
     accepts = { Value(argument: $0) != nil }
   }

@@ -79,9 +79,10 @@ struct ZshCompletion {
       let others = isEnd ? "- *" : names.joined(separator: " ")
       let start = option.isRepeatable ? "*" : isEnd || names.count > 1 ? "(\(others))" : ""
       let help = "[\(option.help.escaped("[]\\"))]"
-      let value = option.value.map { ":\($0.placeholder.escaped(":")):\(action($0))" }
+      let colon = option.takesNextWord ? ":" : "::"
+      let value = option.value.map { "\(colon)\($0.placeholder.escaped(":")):\(action($0))" }
       return names.map { name in
-        let end = value == nil ? "" : name == long ? "=" : ""
+        let end = value == nil ? "" : name == long ? (option.takesNextWord ? "=" : "=-") : ""
         return start + name + end + help + (value ?? "")
       }
     }
