@@ -59,6 +59,8 @@ extension GlossError {
 
     /// A catalog that cannot be read or written as one.
     case badCatalog(detail: String)
+    /// What fixes would make of a file is no catalog, or no Swift, any more.
+    case brokenByFixes
     /// A configured catalog that is not there.
     case noSuchCatalog
     /// The paths hold no Swift sources, or nothing that a command works on.
@@ -119,6 +121,9 @@ extension GlossError.Reason {
       "'\(value)' is '\(found)'"
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
     case .badCatalog(let detail): detail
+    case .brokenByFixes:
+      "the fixes would leave a file that cannot be read, so none is made here: "
+        + "mend it by hand and report this"
     case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
     case .noSources:
       "no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json"

@@ -68,14 +68,28 @@ public struct LineTable: Sendable {
   ///   - bytes: The same bytes that the table was made from.
   public func position(ofByte offset: Int, in bytes: Span<UInt8>) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
+    let mark = marks[markIndex(ofByte: offset)]
+    let characters = bytes.scalars(in: mark.offset..<max(mark.offset, offset))
+    return SourcePosition(line: mark.line, column: mark.column + characters)
+  }
+
+  /// How far a byte is from the start of its line: counted from 1 in UTF-8 bytes, a byte order mark
+  /// left out.
+  func byteColumn(ofByte offset: Int, in bytes: Span<UInt8>) -> Int {
+    let offset = min(max(offset, 0), bytes.count)
+    var index = markIndex(ofByte: offset)
+    while marks[index].column > 1 { index -= 1 }
+    return max(offset - marks[index].offset, 0) + 1
+  }
+
+  /// The last mark that does not lie behind a byte.
+  private func markIndex(ofByte offset: Int) -> Int {
     var low = 0
     var high = marks.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if marks[middle].offset <= offset { low = middle } else { high = middle }
     }
-    let mark = marks[low]
-    let characters = bytes.scalars(in: mark.offset..<max(mark.offset, offset))
-    return SourcePosition(line: mark.line, column: mark.column + characters)
+    return low
   }
 }

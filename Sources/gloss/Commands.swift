@@ -13,6 +13,15 @@ extension StaleSetting: ExpressibleByArgument {
   }
 }
 
+extension Fixing.Extent: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "safe": "what nobody has to look at",
+      "all": "also what changes a program or throws work away: read the diff",
+    ]
+  }
+}
+
 enum ExtractFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
@@ -48,6 +57,11 @@ enum Commands {
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
 
+  static let fix = Option<Fixing.Extent?>.optional(
+    "fix", placeholder: "WHAT", implied: .safe,
+    help: "Mend what can be mended, then report the rest")
+  static let fixDryRun = Option.flag(
+    "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
   static let checkFormat = Option.value(
     "format", placeholder: "FORMAT", default: CheckFormat.text, help: "Shape of the report")
   static let failOn = Option.value(
@@ -81,7 +95,8 @@ enum Commands {
       Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
       hold, and in which languages keys and comments are, is set in gloss.json.
       """,
-    arguments: [paths], options: [checkFormat, failOn, messages])
+    arguments: [paths],
+    options: [checkFormat, fix, fixDryRun, failOn, messages])
 
   static let rules = Command(
     "rules", summary: "List the rules of 'check', or explain some",

@@ -26,7 +26,7 @@ import Testing
     var lines: [String] = []
     for key in catalog.keys {
       guard let unit = catalog.entry(key)?.unit("zh-Hans"), !unit.value.isEmpty else { continue }
-      lines.append("    \(literal(looseKey(key))): \(literal(unit.value)),\n")
+      lines.append("    \(literal("=" + looseKey(key))): \(literal(unit.value)),\n")
     }
     return """
       // swift-format-ignore-file
@@ -34,11 +34,12 @@ import Testing
 
       /// The translations of messages.
       enum MessageTranslations {
-        /// - Parameter key: As ``Message/key`` has it.
+        /// - Parameter key: As ``Message/key`` has it. Here a sign stands before it, so that no literal
+        ///   of this file spells a key.
         static func text(of key: String, in language: MessageLanguage) -> String? {
           switch language {
           case .english: nil
-          case .chinese: chinese[key]
+          case .chinese: chinese["=" + key]
           }
         }
 

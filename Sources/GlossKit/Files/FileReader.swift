@@ -16,9 +16,14 @@ package struct FileReader: ~Copyable {
   private static let keptSize = 1 << 20
 
   private let sizeLimit: Int
+  private let overlay: FileOverlay
   private var buffer: ContiguousArray<UInt8> = []
 
-  package init(sizeLimit: Int = Self.sizeLimit) { self.sizeLimit = sizeLimit }
+  /// - Parameter overlay: Texts to take instead of those on the disk.
+  package init(sizeLimit: Int = Self.sizeLimit, overlay: FileOverlay = FileOverlay()) {
+    self.sizeLimit = sizeLimit
+    self.overlay = overlay
+  }
 
   /// A file's text, to be kept for as long as it is needed.
   ///
@@ -28,6 +33,17 @@ package struct FileReader: ~Copyable {
   /// - Throws: ``GlossError`` if the file is gone, unreadable, no regular file, too large or not
   ///   UTF-8.
   package mutating func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
+    let other = overlay.texts[path]
+    let text = if let other { other } else { try textOnDisk(of: path) }
+    if let offset = text.span.firstInvalidUTF8 {
+      throw Self.notUTF8(path, text.span, at: offset)
+    }
+    return text
+  }
+
+  private mutating func textOnDisk(
+    of path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
     let file = try Self.open(path, sizeLimit: sizeLimit)
     let count = try fill(from: file.descriptor, expecting: file.stamp.size, path: path)
     var text: ContiguousArray<UInt8> = []
@@ -37,9 +53,6 @@ package struct FileReader: ~Copyable {
     } else {
       text = unsafe buffer.span.extracting(first: count)
         .withUnsafeBufferPointer { unsafe ContiguousArray($0) }
-    }
-    if let offset = text.span.firstInvalidUTF8 {
-      throw Self.notUTF8(path, text.span, at: offset)
     }
     return text
   }

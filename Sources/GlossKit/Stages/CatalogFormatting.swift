@@ -5,7 +5,7 @@ public struct CatalogFormatting: Sendable {
   public let path: String
   public let oldBytes: ContiguousArray<UInt8>
   public let newBytes: ContiguousArray<UInt8>
-  private let stamp: FileStamp
+  private let stamp: FileStamp?
 
   public var isCanonical: Bool { oldBytes == newBytes }
 

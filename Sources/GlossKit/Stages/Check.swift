@@ -5,6 +5,8 @@ public import LocalizationModel
 public struct Check: Sendable {
   /// By path bytes, then by place, rule and message. What is about a whole file comes first.
   public internal(set) var findings: [LocatedFinding] = []
+  /// Those that a baseline puts up with, in the same order.
+  public internal(set) var acceptedFindings: [LocatedFinding] = []
   /// What could not be read, by path bytes; everything else is complete.
   public internal(set) var failures: [GlossError] = []
   /// Number of Swift sources that were read.
@@ -19,10 +21,14 @@ public struct Check: Sendable {
 
   /// Checks what is in the project's scope. Sources outside of it are read as well, because a key may
   /// stand in them too. Test targets are left out.
-  public init(of project: Project) async {
+  ///
+  /// - Parameter selection: Which findings count.
+  public init(
+    of project: Project, selection: FindingSelection = FindingSelection()
+  ) async {
     var run = CheckRun(project)
     await run.run()
-    self = run.check
+    self = selection.applied(to: run.check)
   }
 
   /// All rules there are, sorted by id.

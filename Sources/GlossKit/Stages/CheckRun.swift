@@ -45,17 +45,27 @@ package struct CheckRun {
     check.failures = Set(check.failures).sorted { $0.path.precedesInBytes($1.path) }
     if !check.failures.isEmpty { check.isComplete = false }
     check.findings.sort { $0.finding.precedes($1.finding) }
+    let stable = project.stablePaths
+    let fingerprints = Fingerprint.all(of: check.findings, stablePath: stable.path(of:))
+    for (index, fingerprint) in fingerprints.enumerated() {
+      check.findings[index].fingerprint = fingerprint
+    }
   }
 
   // MARK: Sources
 
   private mutating func checkSources() async -> [CheckedSource] {
     let (scope, configuration, rules) = (project.scope, project.configuration.checks, self.rules)
+    let overlay = project.overlay
     let paths = project.swiftSources.filter { !project.layout.isTest($0) }
     let apis = project.localizingAPIs
     let sources = await concurrentlyMap(
       paths, workers: project.workers,
-      scratch: { SourceScratch(CheckerCache(configuration, rules: rules)) }
+      scratch: {
+        SourceScratch(
+          reader: FileReader(overlay: overlay),
+          checkers: CheckerCache(configuration, rules: rules))
+      }
     ) { path, scratch in
       CheckedSource(
         path, isReported: scope.contains(path), apis: apis, reader: &scratch.reader,
@@ -70,10 +80,8 @@ package struct CheckRun {
   }
 
   private struct SourceScratch: ~Copyable {
-    var reader = FileReader()
+    var reader: FileReader
     var checkers: CheckerCache
-
-    init(_ checkers: CheckerCache) { self.checkers = checkers }
   }
 
   // MARK: Keys
@@ -103,8 +111,10 @@ package struct CheckRun {
     }
     let reported = sink.findings.filter { project.scope.contains($0.path) }
     let byPath = Dictionary(grouping: reported, by: \.path).sorted { $0.key < $1.key }
+    let overlay = project.overlay
     return await concurrentlyMap(
-      byPath.map { ($0.key, $0.value) }, workers: project.workers, scratch: { FileReader() }
+      byPath.map { ($0.key, $0.value) }, workers: project.workers,
+      scratch: { FileReader(overlay: overlay) }
     ) { file, reader in
       do throws(GlossError) {
         let bytes = try reader.text(of: file.0)
@@ -120,10 +130,11 @@ package struct CheckRun {
 
   private mutating func load() async {
     let paths = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let overlay = project.overlay
     let results = await concurrentlyMap(paths, workers: project.workers) {
       path -> Result<LoadedCatalog, GlossError> in
       do throws(GlossError) {
-        return .success(try LoadedCatalog(path))
+        return .success(try LoadedCatalog(path, overlay: overlay))
       } catch {
         return .failure(error)
       }

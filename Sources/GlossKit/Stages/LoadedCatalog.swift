@@ -4,15 +4,21 @@ package import StringCatalog
 package struct LoadedCatalog: Sendable {
   package var catalog: StringCatalog
   package let bytes: ContiguousArray<UInt8>
-  package let stamp: FileStamp
+  /// `nil` for a text that is not the one on the disk.
+  package let stamp: FileStamp?
 
   /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
-  package init(_ path: String) throws(GlossError) {
-    let contents = try FileReader.contents(of: path)
-    bytes = contents.bytes
-    stamp = contents.stamp
+  ///
+  /// - Parameter overlay: Texts to take instead of those on the disk.
+  package init(_ path: String, overlay: FileOverlay = FileOverlay()) throws(GlossError) {
+    if let text = overlay.texts[path] {
+      (bytes, stamp) = (text, nil)
+    } else {
+      let contents = try FileReader.contents(of: path)
+      (bytes, stamp) = (contents.bytes, contents.stamp)
+    }
     do throws(CatalogError) {
-      catalog = try StringCatalog(contents.bytes, path: path)
+      catalog = try StringCatalog(bytes, path: path)
     } catch {
       throw GlossError(error)
     }

@@ -17,6 +17,8 @@ public struct Project: Sendable {
   /// The folders that were walked, and the project's own: nothing in them may spell a key that is
   /// taken for gone.
   let roots: [String]
+  /// Texts to check instead of those on the disk.
+  package var overlay = FileOverlay()
 
   /// Finds the project's files.
   ///
@@ -116,6 +118,9 @@ public struct Project: Sendable {
   var scopeName: String {
     scope == .everything ? configuration.path ?? configuration.root : scope.name
   }
+
+  /// How reports that other machines read write the paths of this run.
+  public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
 
   /// What makes a literal localizable in this project.
   package var localizingAPIs: LocalizingAPITable { .sdk(and: configuration.functions) }

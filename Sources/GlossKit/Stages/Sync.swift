@@ -14,7 +14,7 @@ public struct Sync: Sendable {
     public let oldBytes: ContiguousArray<UInt8>
     /// Equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
-    let stamp: FileStamp
+    let stamp: FileStamp?
   }
 
   /// What `gloss sync` can be told beside the project.

@@ -7,16 +7,28 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// 16 hexadecimal digits.
   public let description: String
 
-  /// - Parameter findings: All of a run, in the order of reports.
+  /// - Parameters:
+  ///   - findings: All of a run, in the order of reports.
+  ///   - stablePath: Turns the path of a finding into one that is the same wherever a run starts.
   /// - Returns: One for each, in their order; no two are equal.
-  public static func all(of findings: [LocatedFinding]) -> [Fingerprint] {
+  public static func all(
+    of findings: [LocatedFinding], stablePath: (String) -> String = { $0 }
+  ) -> [Fingerprint] {
     var counts: [[String]: Int] = [:]
     return findings.map { located in
-      let parts = parts(of: located)
+      let parts = parts(of: located, stablePath(located.finding.path))
       let ordinal = counts[parts, default: 0]
       counts[parts] = ordinal + 1
       return Fingerprint(parts + [String(ordinal)])
     }
+  }
+
+  /// - Parameter text: As ``description`` spells it; `nil` if it does not.
+  package init?(_ text: String) {
+    guard text.utf8.count == 16, UInt64(text, radix: 16) != nil, text == text.lowercased() else {
+      return nil
+    }
+    description = text
   }
 
   /// FNV-1a over the parts, with a byte between two that no text has.
@@ -30,13 +42,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     description = String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private static func parts(of located: LocatedFinding) -> [String] {
+  private static func parts(of located: LocatedFinding, _ path: String) -> [String] {
     let finding = located.finding
     if let subject = finding.subject {
       return [
-        finding.rule, finding.path, subject.key, subject.language ?? "", subject.leaf.description,
+        finding.rule, path, subject.key, subject.language ?? "", subject.leaf.description,
       ]
     }
-    return [finding.rule, finding.path, located.excerpt?.markedText ?? ""]
+    return [finding.rule, path, located.excerpt?.markedText ?? ""]
   }
 }

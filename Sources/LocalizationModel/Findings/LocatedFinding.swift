@@ -6,6 +6,13 @@ public struct LocatedFinding: Hashable, Sendable {
   public var end: SourcePosition?
   /// `nil` likewise.
   public var excerpt: SourceExcerpt?
+  /// Its whole range; `nil` likewise.
+  public var place: PlacedRange?
+  /// Where each edit of its fix goes, in their order.
+  public var editPlaces: [PlacedRange] = []
+  /// What it is recognized by in another version of the project; `nil` as long as it is not seen
+  /// together with the others of its run.
+  public var fingerprint: Fingerprint?
 
   public init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
     self.finding = finding
@@ -31,7 +38,11 @@ public struct LocatedFinding: Hashable, Sendable {
       if let range = finding.range {
         located.finding.position = lines.position(ofByte: range.start, in: bytes)
         located.end = lines.position(ofByte: range.end, in: bytes)
+        located.place = PlacedRange(range, lines, in: bytes)
         located.excerpt = SourceExcerpt(around: range, in: bytes)
+      }
+      if let fix = finding.fix {
+        located.editPlaces = fix.edits.map { PlacedRange($0.range, lines, in: bytes) }
       }
       return located
     }

@@ -1,0 +1,26 @@
+public import LocalizationModel
+
+/// Which findings of a check count, where a project does not ask for all at once.
+public struct FindingSelection: Sendable {
+  /// Findings that are known and put up with: they count for nothing, but are listed apart.
+  public var accepted: Set<Fingerprint> = []
+  /// Findings that were there before the change that is looked at; they are left out.
+  public var earlier: Set<Fingerprint> = []
+
+  public init() {}
+
+  func applied(to check: Check) -> Check {
+    var check = check
+    check.acceptedFindings = check.findings.filter(isAccepted)
+    check.findings.removeAll { isAccepted($0) || isEarlier($0) }
+    return check
+  }
+
+  private func isAccepted(_ finding: LocatedFinding) -> Bool {
+    finding.fingerprint.map(accepted.contains) ?? false
+  }
+
+  private func isEarlier(_ finding: LocatedFinding) -> Bool {
+    finding.fingerprint.map(earlier.contains) ?? false
+  }
+}

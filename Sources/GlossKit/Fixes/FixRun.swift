@@ -1,0 +1,123 @@
+package import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+/// Works out a ``Fixing`` round by round.
+package struct FixRun {
+  private var project: Project
+  private let rules: [any Rule]
+  private let extent: Fixing.Extent
+  private let selection: FindingSelection
+  /// What was read of each file that has something to mend.
+  private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
+  /// What stands in the way of mending a file.
+  private var failures: [String: GlossError] = [:]
+  private var fixCount = 0
+
+  /// No real text needs as many; two rules that undo each other's work would never end.
+  private static let roundLimit = 16
+
+  /// - Parameter rules: Those that there are; which of them run, the configuration says.
+  package init(
+    _ project: Project, extent: Fixing.Extent, selection: FindingSelection = FindingSelection(),
+    rules: [any Rule] = allRules
+  ) {
+    self.project = project
+    self.rules = rules
+    self.extent = extent
+    self.selection = selection
+  }
+
+  package mutating func run() async -> Fixing {
+    var check = await checked()
+    for _ in 0..<Self.roundLimit {
+      // Places are those of the bytes that are held here, whoever writes to the file meanwhile.
+      if readNewFiles(of: check) { check = await checked() }
+      if !fixOnce(check) { break }
+      check = await checked()
+    }
+    check.failures += failures.values
+    check.failures.sort { $0.path.precedesInBytes($1.path) }
+    if !failures.isEmpty { check.isComplete = false }
+    var fixing = Fixing(check: check)
+    fixing.fixCount = fixCount
+    for (path, original) in originals {
+      guard let bytes = project.overlay.texts[path], bytes != original.bytes else { continue }
+      fixing.files.append(
+        Fixing.File(
+          path: path, oldBytes: original.bytes, newBytes: bytes, stamp: original.stamp))
+    }
+    fixing.files.sort { $0.path.precedesInBytes($1.path) }
+    return fixing
+  }
+
+  private func checked() async -> Check {
+    var run = CheckRun(project, rules: rules)
+    await run.run()
+    return selection.applied(to: run.check)
+  }
+
+  /// The fixes to make, in the order of the report, by the file that they change.
+  private func fixes(of check: Check) -> [(path: String, fixes: [Fix])] {
+    var fixes: [String: [Fix]] = [:]
+    for finding in check.findings.map(\.finding) where failures[finding.path] == nil {
+      guard let fix = finding.fix, extent.includes(fix) else { continue }
+      fixes[finding.path, default: []].append(fix)
+    }
+    return fixes.sorted { $0.key.precedesInBytes($1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// - Returns: Whether there was a file to read.
+  private mutating func readNewFiles(of check: Check) -> Bool {
+    let paths = fixes(of: check).map(\.path).filter { originals[$0] == nil }
+    for path in paths {
+      do throws(GlossError) {
+        let contents = try FileReader.contents(of: path)
+        originals[path] = contents
+        project.overlay.texts[path] = contents.bytes
+      } catch {
+        failures[path] = error
+      }
+    }
+    return !paths.isEmpty
+  }
+
+  /// - Returns: Whether a text has changed.
+  private mutating func fixOnce(_ check: Check) -> Bool {
+    var hasChanged = false
+    for (path, fixes) in fixes(of: check) {
+      guard let old = project.overlay.texts[path] else { continue }
+      let edited = EditedText(old, applying: fixes)
+      if edited.bytes == old { continue }
+      guard let new = Self.sound(edited.bytes, madeFrom: old, path: path) else {
+        failures[path] = GlossError(path, .brokenByFixes)
+        continue
+      }
+      project.overlay.texts[path] = new
+      fixCount += edited.fixCount
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  /// The new text, in Xcode's form if the old one was; `nil` if it cannot be read although the old
+  /// one can.
+  private static func sound(
+    _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String
+  ) -> ContiguousArray<UInt8>? {
+    switch FileKind(path: path) {
+    case .catalog:
+      guard let catalog = try? StringCatalog(new, path: path) else { return nil }
+      let oldForm = try? StringCatalog(old, path: path).serialized()
+      return oldForm == old ? try? catalog.serialized() : new
+    case .swift:
+      let flaws = [old, new].map { bytes in
+        ReadSource(path: path, scan: SourceScan.scan(bytes, path: path), failure: nil).isComplete
+      }
+      return flaws[0] && !flaws[1] ? nil : new
+    default: return new
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import LocalizationModel
+
+/// What the fixes of a check make of a project's files: the plan behind `gloss check --fix`. Nothing
+/// is written until ``write()``.
+///
+/// A fix can bring up another finding, or be in the way of a second one. So the project is checked
+/// again after each round, with the new texts in the place of those on the disk, until no fix is
+/// left.
+public struct Fixing: Sendable {
+  /// Which fixes are made.
+  public enum Extent: String, CaseIterable, Sendable {
+    /// Those after which nobody has to look.
+    case safe
+    /// Also those that change what a program does or throw work away.
+    case all
+
+    func includes(_ fix: Fix) -> Bool { fix.isSafe || self == .all }
+  }
+
+  /// A file that changes.
+  public struct File: Sendable {
+    public let path: String
+    public let oldBytes: ContiguousArray<UInt8>
+    public let newBytes: ContiguousArray<UInt8>
+    let stamp: FileStamp
+  }
+
+  /// Those that change, sorted by path bytes.
+  public internal(set) var files: [File] = []
+  /// Number of fixes that were made.
+  public internal(set) var fixCount = 0
+  /// What is found after the fixes.
+  public internal(set) var check: Check
+
+  /// - Parameter selection: Which findings count; the others are not mended either.
+  public init(
+    of project: Project, extent: Extent = .safe, selection: FindingSelection = FindingSelection()
+  ) async {
+    var run = FixRun(project, extent: extent, selection: selection)
+    self = await run.run()
+  }
+
+  init(check: Check) { self.check = check }
+
+  /// Replaces the files that change, all or none.
+  ///
+  /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
+  public func write() throws(GlossError) {
+    try FileWriter().write(
+      files.map {
+        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
+      })
+  }
+}

@@ -1,0 +1,122 @@
+import ConventionChecks
+import Foundation
+import GlossKit
+import LocalizationModel
+import StringCatalog
+import Testing
+
+@Suite struct FixingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.add("gloss.json", "{}")
+  }
+
+  private func fix(
+    _ extent: Fixing.Extent = .safe, rules: [any Rule] = allRules
+  ) async throws -> Fixing {
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let project = await Project(configuration: configuration, workers: 2)
+    var run = FixRun(project, extent: extent, rules: rules)
+    let fixing = await run.run()
+    try fixing.write()
+    return fixing
+  }
+
+  @Test func makesUnsafeFixesOnlyOnRequest() async throws {
+    let code = "let a = Text(\"a\")\n"
+    try folder.add("A.swift", code)
+    let safe = try await fix()
+    #expect(safe.files.isEmpty && safe.fixCount == 0)
+    #expect(try folder.text("A.swift") == code)
+    let all = try await fix(.all)
+    #expect(all.fixCount == 1)
+    #expect(try folder.text("A.swift") == "let a = Text(\"a\", comment: \"\")\n")
+    #expect(all.check.findings.map(\.finding.rule) == ["comment-missing"], "its text is missing")
+    #expect(try await fix(.all).files.isEmpty)
+  }
+
+  @Test func leavesAllOtherBytesAsTheyAre() async throws {
+    let before = "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\") \r\n\tlet b = Text(isOn ? \"甲\" : \"b\")"
+    try folder.add("A.swift", before)
+    let catalog = "{\"strings\" : {\"👋\" : {}, \"👋\" : {},\r\n  \"b\":{} } }"
+    try folder.add("L.xcstrings", catalog)
+    #expect(try await fix(.all).files.count == 2)
+    #expect(
+      try folder.text("A.swift")
+        == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"\") \r\n"
+        + "\tlet b = Text(isOn ? \"甲\" : \"b\", comment: \"\")")
+    #expect(try folder.text("L.xcstrings") == "{\"strings\" : {\"👋\" : {},\r\n  \"b\":{} } }")
+  }
+
+  @Test func keepsACatalogInXcodesForm() async throws {
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "a" : {
+
+          },
+          "b" : {
+
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    try folder.add("L.xcstrings", text)
+    let rule = InsertingRule(text: "\"c\":{},", before: "\"a\"")
+    #expect(try await fix(rules: [rule]).files.count == 1)
+    let bytes = ContiguousArray(try folder.text("L.xcstrings").utf8)
+    let catalog = try StringCatalog(bytes, path: "L.xcstrings")
+    #expect(catalog.keys.sorted() == ["a", "b", "c"])
+    #expect(try catalog.serialized() == bytes)
+  }
+
+  @Test func makesNoFixThatWouldBreakTheFile() async throws {
+    let text = #"{"strings" : {"a" : {}}}"#
+    try folder.add("L.xcstrings", text)
+    let fixing = try await fix(rules: [InsertingRule(text: "{", before: "\"a\"")])
+    #expect(fixing.files.isEmpty && !fixing.check.isComplete)
+    #expect(fixing.check.failures.map(\.message).first?.hasPrefix("the fixes would") == true)
+    #expect(try folder.text("L.xcstrings") == text)
+  }
+
+  @Test func endsAlthoughAFixBringsItsOwnCauseBack() async throws {
+    try folder.add("L.xcstrings", #"{"strings" : {"a" : {}}}"#)
+    let fixing = try await fix(rules: [InsertingRule(text: " ", before: "\"a\"", always: true)])
+    #expect(fixing.fixCount == 16)
+  }
+
+  @Test func refusesAFileThatChangedMeanwhile() async throws {
+    try folder.add("L.xcstrings", #"{"strings" : {"a" : {}, "a" : {}}}"#)
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let fixing = await Fixing(of: Project(configuration: configuration, workers: 1))
+    try folder.add("L.xcstrings", #"{"strings" : {"b" : {}}}"#)
+    #expect(throws: GlossError.self) { try fixing.write() }
+    #expect(try folder.text("L.xcstrings") == #"{"strings" : {"b" : {}}}"#)
+  }
+}
+
+/// Puts a text in before the first place of another one, once or again and again.
+private struct InsertingRule: CatalogRule {
+  static let summary = RuleSummary(
+    id: "inserting", severity: .error, title: Message("a test", comment: "测试"),
+    reason: Message("A test.", comment: "测试"), good: [], bad: [])
+
+  let text: String
+  let before: String
+  var always = false
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    let file = String(decoding: catalog.catalog.bytes, as: UTF8.self)
+    guard let place = file.range(of: before), always || !file.contains("\"c\"") else { return }
+    let offset = file.utf8.distance(from: file.startIndex, to: place.lowerBound)
+    findings.add(
+      Message("a test", comment: "测试"), at: ByteRange(start: offset, end: offset + 1),
+      fix: Fix(
+        Message("a test", comment: "测试"), edits: [Fix.Edit(insert: text, at: offset)], isSafe: true)
+    )
+  }
+}
