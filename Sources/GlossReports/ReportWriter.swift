@@ -38,13 +38,13 @@ struct ReportWriter {
     container("{", "}", hasLines: depth == 0, members)
   }
 
-  mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
+  mutating func member(_ name: String, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
   }
 
   mutating func member<Element>(
-    _ name: StaticString, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
+    _ name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     start(name)
     container("[", "]", hasLines: depth == 1 && !elements.isEmpty) { json in
@@ -53,7 +53,7 @@ struct ReportWriter {
   }
 
   /// An array of elements that are written already, several to a fragment.
-  mutating func member(_ name: StaticString, arrayOfFragments fragments: [ContiguousArray<UInt8>]) {
+  mutating func member(_ name: String, arrayOfFragments fragments: [ContiguousArray<UInt8>]) {
     start(name)
     let isEmpty = fragments.allSatisfy(\.isEmpty)
     container("[", "]", hasLines: depth == 1 && !isEmpty) { json in
@@ -74,12 +74,12 @@ struct ReportWriter {
     }
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  mutating func member(_ name: String, _ text: String) {
     start(name)
     value(text)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  mutating func member(_ name: String, _ number: Int) {
     start(name)
     bytes.append(contentsOf: String(number).utf8)
   }
@@ -134,11 +134,9 @@ struct ReportWriter {
     }
   }
 
-  private mutating func start(_ name: StaticString) {
+  private mutating func start(_ name: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
+    value(name)
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
   }

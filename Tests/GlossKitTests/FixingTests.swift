@@ -3,6 +3,7 @@ import Foundation
 import GlossKit
 import LocalizationModel
 import StringCatalog
+import TestSupport
 import Testing
 
 @Suite struct FixingTests {

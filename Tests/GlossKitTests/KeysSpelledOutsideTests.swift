@@ -43,7 +43,7 @@ import Testing
   }
 
   private func notes(_ sync: Sync) -> [String] {
-    sync.findings.map { $0.message.replacing(/'[^']*\/Project\//, with: "'") }
+    sync.findings.map { "\($0.message)".replacing(/'[^']*\/Project\//, with: "'") }
   }
 
   @Test(arguments: [

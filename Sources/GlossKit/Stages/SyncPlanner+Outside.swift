@@ -59,8 +59,12 @@ extension SyncPlanner {
       sync.findings.append(
         Finding(
           rule: "key-unrecognized", severity: .info,
-          message: "only '\(speller)', from which no strings are taken, spells '\(key)': the entry "
-            + "stays as it is", path: path, range: range, position: position))
+          message: Message(
+            """
+            only '\(speller)', from which no strings are taken, spells '\(key)': the entry stays as \
+            it is
+            """, comment: "发现：只有不提取字符串的文件里有这个键，条目保留。%1$@：文件的路径；%2$@：键"),
+          path: path, range: range, position: position))
       return false
     }
   }
