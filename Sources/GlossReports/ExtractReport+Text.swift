@@ -16,9 +16,8 @@ extension ExtractReport {
   }
 
   /// `3 strings in 2 files`.
-  package var summary: String {
-    let files = Set(entries.map(\.string.path)).count
-    return "\(counted(entries.count, "string")) in \(counted(files, "file"))"
+  package static func summary(stringCount: Int, fileCount: Int) -> String {
+    "\(counted(stringCount, "string")) in \(counted(fileCount, "file"))"
   }
 }
 

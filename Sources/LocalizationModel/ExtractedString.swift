@@ -22,7 +22,12 @@ public struct ExtractedString: Hashable, Sendable {
   /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
   public var conditions: [String]
   /// How it stands in the code; `nil` unless the scanner was asked for it.
-  package var site: StringSite?
+  package var site: StringSite? {
+    get { boxedSite?.site }
+    set { boxedSite = newValue.map { SiteBox($0) } }
+  }
+  /// Out of line: most runs keep thousands of strings and ask for no site.
+  private var boxedSite: SiteBox?
 
   public init(
     key: String, defaultValue: String? = nil, table: TableName = .localizable,
@@ -42,4 +47,14 @@ public struct ExtractedString: Hashable, Sendable {
     self.position = position
     self.conditions = conditions
   }
+}
+
+private final class SiteBox: Hashable, Sendable {
+  let site: StringSite
+
+  init(_ site: StringSite) { self.site = site }
+
+  static func == (left: SiteBox, right: SiteBox) -> Bool { left.site == right.site }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(site) }
 }

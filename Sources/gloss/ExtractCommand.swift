@@ -15,19 +15,17 @@ struct ExtractCommand {
 
   func run(_ project: Project) async -> ExitCode {
     let extraction = await Extraction(of: project)
-    var summary: String?
     switch format {
     case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
-      let text = extraction.text(hasColour: terminal.hasColour(.output))
-      terminal.write(text.list, to: .output)
-      summary = text.summary
+      terminal.write(
+        await extraction.text(hasColour: terminal.hasColour(.output)), to: .output)
     }
     terminal.report(
       RemarkReport(
         findings: extraction.findings, failures: extraction.failures,
         noteLimit: isVerbose ? .max : 10))
-    if let summary, extraction.isComplete { terminal.note(summary) }
+    if format == .text, extraction.isComplete { terminal.note(extraction.summary) }
     return extraction.isComplete ? .clean : .notDone
   }
 }

@@ -30,7 +30,9 @@ public struct Extraction: Sendable {
     failures = project.failures
     let layout = project.layout
     let read = await project.read(paths, hashingLiterals: false) { source in
-      (source, Self.entries(of: source, layout))
+      var rest = source
+      rest.scan.strings = []
+      return (rest, Self.entries(of: source, layout))
     }
     for (source, entries) in read {
       if let failure = source.failure {

@@ -4,7 +4,7 @@ package import SourceScanner
 /// What reading one Swift source gave.
 package struct ReadSource: Sendable {
   package let path: String
-  package let scan: SourceScan
+  package var scan: SourceScan
   /// Why it could not be read; `scan` is empty then.
   package let failure: GlossError?
 
