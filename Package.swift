@@ -74,7 +74,8 @@ let package = Package(
       name: "GlossReportsTests", dependencies: ["GlossReports", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
     .testTarget(
-      name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], swiftSettings: strict),
+      name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], exclude: ["Golden"],
+      swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

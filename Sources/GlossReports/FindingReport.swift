@@ -39,7 +39,7 @@ package struct FindingReport: Sendable {
       ? "no findings" : "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
   }
 
-  private static func word(_ severity: Finding.Severity) -> String {
+  static func word(_ severity: Finding.Severity) -> String {
     switch severity {
     case .info: "note"
     case .warning: "warning"

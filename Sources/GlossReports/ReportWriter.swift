@@ -2,9 +2,9 @@ import LocalizationModel
 
 /// Writes the JSON of a report straight into bytes.
 ///
-/// Members must be given in the order of their names, which need no escape. The outermost object and the lists in it have
-/// each member or element on a line of its own; what lies deeper shares a line, so that tools that
-/// read lines can work with the report too.
+/// Members must be given in the order of their names, which need no escape. The outermost object and
+/// the lists in it have each member or element on a line of its own; what lies deeper shares a line,
+/// so that tools that read lines can work with the report too.
 struct ReportWriter {
   private var bytes = ContiguousArray<UInt8>()
   private var depth = 0
@@ -13,8 +13,17 @@ struct ReportWriter {
   /// Whether the members or elements of the innermost container stand on lines of their own.
   private var hasLines = false
 
-  /// - Parameter capacity: About how many bytes will be written.
-  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+  /// How deep a container may lie whose members or elements have lines of their own.
+  private let lineDepth: Int
+
+  /// - Parameters:
+  ///   - capacity: About how many bytes will be written.
+  ///   - lineDepth: Lists down to this depth, counted from 0, and the objects above have lines; 0
+  ///     for all on one line but the elements of an outermost list.
+  init(capacity: Int, lineDepth: Int = 1) {
+    self.lineDepth = lineDepth
+    bytes.reserveCapacity(capacity)
+  }
 
   /// Begins within an array whose elements stand on lines of their own.
   ///
@@ -22,6 +31,7 @@ struct ReportWriter {
   init(capacity: Int, elementsAtDepth depth: Int) {
     bytes.reserveCapacity(capacity)
     self.depth = depth
+    lineDepth = depth - 1
     hasLines = true
   }
 
@@ -35,7 +45,16 @@ struct ReportWriter {
   }
 
   mutating func object(_ members: (inout Self) -> Void) {
-    container("{", "}", hasLines: depth == 0, members)
+    container("{", "}", hasLines: depth < lineDepth, members)
+  }
+
+  /// An outermost list.
+  mutating func array<Element>(
+    _ elements: [Element], _ write: (inout Self, Element) -> Void
+  ) {
+    container("[", "]", hasLines: depth <= lineDepth && !elements.isEmpty) { json in
+      json.elements(elements, write)
+    }
   }
 
   mutating func member(_ name: String, _ members: (inout Self) -> Void) {
@@ -47,16 +66,14 @@ struct ReportWriter {
     _ name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     start(name)
-    container("[", "]", hasLines: depth == 1 && !elements.isEmpty) { json in
-      json.elements(elements, write)
-    }
+    array(elements, write)
   }
 
   /// An array of elements that are written already, several to a fragment.
   mutating func member(_ name: String, arrayOfFragments fragments: [ContiguousArray<UInt8>]) {
     start(name)
     let isEmpty = fragments.allSatisfy(\.isEmpty)
-    container("[", "]", hasLines: depth == 1 && !isEmpty) { json in
+    container("[", "]", hasLines: depth <= lineDepth && !isEmpty) { json in
       for fragment in fragments where !fragment.isEmpty {
         if !json.isFirst { json.bytes.append(UInt8(ascii: ",")) }
         json.bytes.append(contentsOf: fragment)

@@ -25,10 +25,29 @@ package struct RuleReport: Sendable {
       terminal.line(": \(rule.title.text(in: language))")
       terminal.line()
       terminal.line(rule.reason.text(in: language))
-      Self.write(rule.good, Message("accepted:", comment: "规则说明中的小标题：符合规则的例子"), &terminal, language)
-      Self.write(rule.bad, Message("rejected:", comment: "规则说明中的小标题：违反规则的例子"), &terminal, language)
+      Self.write(rule.good, Self.acceptedTitle, &terminal, language)
+      Self.write(rule.bad, Self.rejectedTitle, &terminal, language)
     }
   }
+
+  /// The page of a rule as Markdown: its reason and its examples, with the marks in them.
+  static func markdown(_ rule: RuleSummary, in language: MessageLanguage) -> String {
+    var text = rule.reason.text(in: language) + "\n"
+    let parts = [(rejectedTitle, rule.bad), (acceptedTitle, rule.good)]
+    for (title, examples) in parts where !examples.isEmpty {
+      text += "\n\(title.text(in: language))\n\n```text\n"
+      for example in examples {
+        for part in [example.swift, example.short ?? example.catalog].compactMap({ $0 }) {
+          text += part + "\n"
+        }
+      }
+      text += "```\n"
+    }
+    return text
+  }
+
+  private static let acceptedTitle = Message("accepted:", comment: "规则说明中的小标题：符合规则的例子")
+  private static let rejectedTitle = Message("rejected:", comment: "规则说明中的小标题：违反规则的例子")
 
   private static func write(
     _ examples: [RuleExample], _ title: Message, _ terminal: inout TerminalText,

@@ -5,19 +5,20 @@ import LocalizationModel
 
 /// `gloss check`
 struct CheckCommand {
-  private let format: CheckFormat
+  private let formats: [FormatRequest]
+  private let outputFile: String?
   private let failOn: FailureThreshold
-  private let language: MessageLanguage
+  private let language: MessageLanguage?
   /// `nil` if nothing is to be mended.
   private let fix: Fixing.Extent?
   private let isDryRun: Bool
   private let terminal: Terminal
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
-    format = invocation[Commands.checkFormat]
+    formats = invocation[Commands.checkFormat]
+    outputFile = invocation[Commands.output]
     failOn = invocation[Commands.failOn]
-    language = terminal.language(
-      invocation[Commands.messages], isForPeople: invocation[Commands.checkFormat] == .text)
+    language = invocation[Commands.messages]
     fix = invocation[Commands.fix]
     isDryRun = invocation[Commands.fixDryRun]
     self.terminal = terminal
@@ -28,7 +29,17 @@ struct CheckCommand {
       terminal.error("'--dry-run' shows what '--fix' would do: give both")
       return .misuse
     }
-    guard let fix else { return report(await Check(of: project)) }
+    let requests = FormatRequest.resolve(
+      formats, output: outputFile, environment: terminal.environment)
+    guard let requests else {
+      terminal.error(
+        "two reports would go to one place: give each a file, as '--format sarif=FILE'")
+      return .misuse
+    }
+    let output = CheckOutput(
+      requests: requests, language: language ?? project.configuration.messages,
+      terminal: terminal)
+    guard let fix else { return report(await Check(of: project), of: project, to: output) }
     let fixing = await Fixing(of: project, extent: fix)
     if isDryRun { return preview(fixing) }
     do throws(GlossError) {
@@ -38,7 +49,7 @@ struct CheckCommand {
       return .notDone
     }
     terminal.note(fixing.summary(isWritten: true))
-    return report(fixing.check)
+    return report(fixing.check, of: project, to: output)
   }
 
   /// Shows what the fixes would change.
@@ -54,14 +65,15 @@ struct CheckCommand {
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings
   }
 
-  private func report(_ check: Check) -> ExitCode {
-    let report = CheckReport(check.findings, rules: Check.rules)
-    switch format {
-    case .json: terminal.write(report.json(version: glossVersion, in: language), to: .output)
-    case .text:
-      var text = TerminalText(hasColour: terminal.hasColour(.output))
-      report.write(to: &text, in: language)
-      terminal.write(text.bytes, to: .output)
+  private func report(
+    _ check: Check, of project: Project, to output: CheckOutput
+  ) -> ExitCode {
+    let report = CheckReport(check, of: project, failing: failOn.severity)
+    do throws(GlossError) {
+      try output.write(report)
+    } catch {
+      terminal.report(check.failures + [error])
+      return .notDone
     }
     terminal.report(check.failures)
     terminal.note(report.summary)
@@ -75,20 +87,15 @@ struct CheckCommand {
   }
 }
 
-enum CheckFormat: String, CaseIterable, ExpressibleByArgument {
-  case text, json
-
-  static var allValueDescriptions: [String: String] {
-    ["text": "for people", "json": "for programs: one object, see the README"]
-  }
-}
-
 /// From which severity on findings make a run fail.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error, warning, info, never
 
+  /// `nil` if none does.
+  var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
+
   func isReached(by severity: Finding.Severity) -> Bool {
-    Finding.Severity(rawValue: rawValue).map { severity >= $0 } ?? false
+    self.severity.map { severity >= $0 } ?? false
   }
 }
 

@@ -62,8 +62,12 @@ enum Commands {
     help: "Mend what can be mended, then report the rest")
   static let fixDryRun = Option.flag(
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
-  static let checkFormat = Option.value(
-    "format", placeholder: "FORMAT", default: CheckFormat.text, help: "Shape of the report")
+  static let checkFormat = Option<[FormatRequest]>.repeated(
+    "format", placeholder: "FORMAT[=FILE]",
+    help: "Shape of the report, and the file it goes to; may be given several times")
+  static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FILE", completion: .anyFile,
+    help: "Where a report without a file of its own goes instead of standard output")
   static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
     help: "The least severity of a finding that makes the exit code 1")
@@ -96,7 +100,7 @@ enum Commands {
       hold, and in which languages keys and comments are, is set in gloss.json.
       """,
     arguments: [paths],
-    options: [checkFormat, fix, fixDryRun, failOn, messages])
+    options: [checkFormat, output, fix, fixDryRun, failOn, messages])
 
   static let rules = Command(
     "rules", summary: "List the rules of 'check', or explain some",

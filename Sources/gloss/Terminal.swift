@@ -46,7 +46,7 @@ struct Terminal {
     return answer == 0 && size.ws_col > 20 ? min(Int(size.ws_col), 120) : 80
   }
 
-  private func environment(_ name: String) -> String {
+  func environment(_ name: String) -> String {
     guard let value = unsafe getenv(name) else { return "" }
     return unsafe String(cString: value)
   }

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func writesJSONForPrograms() throws {
-    let json = report.json(version: "0.0", in: .english)
+    let json = report.json(in: .english)
     try expectGolden(String(decoding: json, as: UTF8.self), "check.json")
   }
 

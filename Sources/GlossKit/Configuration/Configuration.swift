@@ -31,7 +31,11 @@ package import ProjectLayout
 ///       "overrides": [
 ///         {"files": ["Legacy/**"], "rules": {"comment-missing": "off"}},
 ///         {"tables": ["Errors"], "convention": {"comment": "en"}}
-///       ]
+///       ],
+///       // Findings that are known and put up with, as 'gloss check --write-baseline' writes them.
+///       "baseline": "gloss-baseline.json",
+///       // The language of reports: "en" or "zh-Hans".
+///       "messages": "zh-Hans"
 ///     }
 ///
 /// Paths and globs are relative to the folder of the file. In a glob `*` stands for any characters of
@@ -48,6 +52,11 @@ public struct Configuration: Sendable {
   package var catalogs: [CatalogMapping] = []
   /// `nil` if the file does not say.
   public var stale: StaleSetting?
+  /// The language of reports, on a terminal and in files; `nil` if the file does not say.
+  public var messages: MessageLanguage?
+  /// The baseline that checks hold findings against, relative to the working directory; `nil` if
+  /// the file names none.
+  public var baseline: String?
   /// The project's own functions that localize a literal.
   public var functions: [LocalizingFunction] = []
   /// What checks ask of the project.

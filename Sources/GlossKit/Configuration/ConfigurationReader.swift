@@ -30,12 +30,15 @@ struct ConfigurationReader {
     let top = try members(
       of: document.root, named: "",
       known: [
-        "catalogs", "convention", "exclude", "functions", "languages", "overrides", "rules",
-        "sources", "stale",
+        "baseline", "catalogs", "convention", "exclude", "functions", "languages", "messages",
+        "overrides", "rules", "sources", "stale",
       ])
     for member in top {
       let value = member.value
       switch member.name {
+      case "baseline":
+        configuration.baseline = base.workingPath(of: try string(value, named: "baseline"))
+      case "messages": configuration.messages = try word(value, named: "messages")
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
       case "sources": configuration.sources = try filter(value, named: "sources")
@@ -48,7 +51,7 @@ struct ConfigurationReader {
         configuration.checks.base.languages = try strings(value, named: "languages")
       case "rules": configuration.checks.base.levels = try levels(value, named: "rules")
       case "overrides": configuration.checks.overrides = try overrides(value)
-      default: configuration.stale = try stale(value)
+      default: configuration.stale = try word(value, named: "stale")
       }
     }
     return configuration
@@ -76,14 +79,17 @@ struct ConfigurationReader {
     return mappings
   }
 
-  private func stale(_ node: JSONNode) throws(GlossError) -> StaleSetting {
-    let text = try string(node, named: "stale")
-    if let setting = StaleSetting(rawValue: text) { return setting }
-    let known = StaleSetting.allCases.map(\.rawValue)
+  /// A setting with a list of words.
+  private func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode, named name: String
+  ) throws(GlossError) -> Word {
+    let text = try string(node, named: name)
+    if let word = Word(rawValue: text) { return word }
+    let known = Word.allCases.map(\.rawValue)
     throw error(
       at: node,
       .unknownValue(
-        value: "stale", found: text, suggestion: known.closest(to: text), known: known))
+        value: name, found: text, suggestion: known.closest(to: text), known: known))
   }
 
   func filter(_ node: JSONNode, named name: String) throws(GlossError) -> PathFilter {

@@ -7,6 +7,9 @@ public struct Check: Sendable {
   public internal(set) var findings: [LocatedFinding] = []
   /// Those that a baseline puts up with, in the same order.
   public internal(set) var acceptedFindings: [LocatedFinding] = []
+  /// How far the catalogs are translated, by their path and by language; a catalog that no rule looks
+  /// into is not in it.
+  public internal(set) var coverage: [Coverage] = []
   /// What could not be read, by path bytes; everything else is complete.
   public internal(set) var failures: [GlossError] = []
   /// Number of Swift sources that were read.

@@ -158,7 +158,7 @@ package struct CheckRun {
     static let size = 256
   }
 
-  private func checkCatalogs(areSourcesWhole: Bool) async -> [LocatedFinding] {
+  private mutating func checkCatalogs(areSourcesWhole: Bool) async -> [LocatedFinding] {
     let catalogs = loaded.map(\.catalog)
     var checkers = CheckerCache(project.configuration.checks, rules: rules)
     let checkersByCatalog = catalogs.map {
@@ -174,12 +174,21 @@ package struct CheckRun {
         parts.append(Part(catalog: index, entries: start..<end))
       }
     }
-    let findings = await concurrentlyMap(parts, workers: project.workers) { part in
-      Self.findings(
-        in: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites)
+    let results = await concurrentlyMap(parts, workers: project.workers) { part in
+      Self.result(
+        of: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites)
     }
     var byCatalog = [[Finding]](repeating: [], count: catalogs.count)
-    for (part, findings) in zip(parts, findings) { byCatalog[part.catalog] += findings }
+    var counts = [CoverageCount](repeating: CoverageCount(), count: catalogs.count)
+    for (part, result) in zip(parts, results) {
+      byCatalog[part.catalog] += result.findings
+      counts[part.catalog].add(result.coverage)
+    }
+    for (index, catalog) in catalogs.enumerated() where checkersByCatalog[index].looksAtEntries {
+      let languages = checkersByCatalog[index].settings.languages ?? []
+      check.coverage += counts[index].coverage(
+        of: catalog.path, languages: languages.filter { $0 != catalog.sourceLanguage })
+    }
     return await concurrentlyMap(
       Array(zip(catalogs.map(\.bytes), byCatalog)), workers: project.workers
     ) { file in
@@ -192,10 +201,11 @@ package struct CheckRun {
     return CatalogSites(strings, in: byPath)
   }
 
-  private static func findings(
-    in catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?
-  ) -> [Finding] {
+  private static func result(
+    of catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?
+  ) -> (findings: [Finding], coverage: CoverageCount) {
     var sink = FindingSink()
+    var coverage = CoverageCount()
     if entries.isEmpty {
       checker.check(CatalogFile(catalog, settings: checker.settings), &sink)
     }
@@ -207,8 +217,9 @@ package struct CheckRun {
         sites: sites.map { $0.sites(of: contents.key, in: catalog.path) },
         settings: checker.settings)
       checker.check(entry, in: catalog.path, &sink)
+      coverage.count(contents, sourceLanguage: sourceLanguage)
     }
-    return sink.findings
+    return (sink.findings, coverage)
   }
 }
 

@@ -30,6 +30,12 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = text.arguments
   }
 
+  /// A text that is not ours, or that has no translation.
+  public init(verbatim text: String) {
+    pieces = ["", ""]
+    arguments = [.text(text)]
+  }
+
   /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
   /// does not depend on what the scanner takes the types of the arguments for.
   package var key: String {

@@ -1,19 +1,27 @@
 package import LocalizationModel
 
 extension CheckReport {
-  /// The findings for programs: one object with `findings`, `schemaVersion`, `summary` and `tool`,
-  /// members sorted by name, each finding on one line, a line feed at the end.
-  ///
-  /// - Parameter version: Of the tool.
-  package func json(version: String, in language: MessageLanguage) -> ContiguousArray<UInt8> {
+  /// The findings for programs: one object with `coverage`, `findings`, `isComplete`,
+  /// `schemaVersion`, `summary` and `tool`, members sorted by name, each finding on one line, a line
+  /// feed at the end. `Schemas/check.schema.json` describes it.
+  package func json(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var json = ReportWriter(capacity: 256 + findings.count * 512)
-    let fingerprints = Fingerprint.all(of: findings)
     json.object { json in
-      json.member("findings", arrayOf: Array(zip(findings, fingerprints))) { json, item in
-        Self.write(item.0, item.1, to: &json, language)
+      json.member("coverage", arrayOf: coverage) { json, coverage in
+        json.object { json in
+          json.member("catalog", paths.stable(coverage.catalog))
+          json.member("locale", coverage.language)
+          json.member("total", coverage.total)
+          json.member("translated", coverage.translated)
+        }
       }
+      json.member("findings", arrayOf: findingsAndFailures) { json, located in
+        write(located, to: &json, language)
+      }
+      json.member("isComplete", isComplete)
       json.member("schemaVersion", 1)
       json.member("summary") { json in
+        json.member("accepted", accepted.count)
         json.member("byLocale") { write(countsBy { $0.subject?.language }, to: &$0) }
         json.member("byRule") { write(countsBy { $0.rule }, to: &$0) }
         json.member("errors", count(.error))
@@ -28,8 +36,19 @@ extension CheckReport {
     return json.finished()
   }
 
+  /// Each finding as the elements of `findings` in ``json(in:)``, on a line of its own.
+  package func ndjson(in language: MessageLanguage) -> ContiguousArray<UInt8> {
+    var lines = ContiguousArray<UInt8>()
+    for located in findingsAndFailures {
+      var json = ReportWriter(capacity: 512, lineDepth: 0)
+      write(located, to: &json, language)
+      lines += json.finished()
+    }
+    return lines
+  }
+
   private func countsBy(_ name: (Finding) -> String?) -> [(name: String, count: Int)] {
-    let names = findings.compactMap { name($0.finding) }
+    let names = findingsAndFailures.compactMap { name($0.finding) }
     return Dictionary(grouping: names) { $0 }.map { ($0, $1.count) }
       .sorted { precedes($0.0, $1.0) ?? false }
   }
@@ -38,15 +57,17 @@ extension CheckReport {
     for (name, count) in counts { json.member(name, count) }
   }
 
-  private static func write(
-    _ located: LocatedFinding, _ fingerprint: Fingerprint, to json: inout ReportWriter,
-    _ language: MessageLanguage
+  private func write(
+    _ located: LocatedFinding, to json: inout ReportWriter, _ language: MessageLanguage
   ) {
     let finding = located.finding
     json.object { json in
-      if finding.subject != nil { json.member("catalog", finding.path) }
-      json.member("file", finding.path)
-      json.member("fingerprint", fingerprint.description)
+      let path = paths.stable(finding.path)
+      if finding.subject != nil { json.member("catalog", path) }
+      json.member("file", path)
+      if let fingerprint = located.fingerprint {
+        json.member("fingerprint", fingerprint.description)
+      }
       if let fix = finding.fix {
         json.member("fix") { json in
           json.member("edits", arrayOf: fix.edits) { json, edit in
@@ -68,12 +89,13 @@ extension CheckReport {
       json.member("message", finding.message.text(in: language))
       json.member("notes", arrayOf: finding.notes) { json, note in
         json.object { json in
-          json.member("file", note.path)
+          json.member("file", paths.stable(note.path))
           json.member("message", note.message.text(in: language))
           if let position = note.position { write("start", position, note.range?.start, to: &json) }
         }
       }
-      if let start = finding.position, let end = located.end {
+      if let start = finding.position {
+        let end = located.end ?? start
         json.member("range") { json in
           write("end", end, finding.range?.end, to: &json)
           write("start", start, finding.range?.start, to: &json)
@@ -84,7 +106,7 @@ extension CheckReport {
     }
   }
 
-  private static func write(
+  private func write(
     _ name: String, _ position: SourcePosition, _ offset: Int?, to json: inout ReportWriter
   ) {
     json.member(name) { json in

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes reports to files: whole ones in the place of the old, or behind what is there.
+public enum ReportFiles {
+  /// Writes each text to its file, whatever the file held before; all or none, but for pipes and
+  /// devices.
+  public static func write(
+    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)]
+  ) throws(GlossError) {
+    var changes: [FileWriter.Change] = []
+    for (argument, bytes) in reports {
+      let path = WorkingDirectory.current.path(ofArgument: argument)
+      switch PathKind(path) {
+      case .other: try open(path, O_WRONLY, writing: bytes)
+      case .missing:
+        changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: nil))
+      default:
+        let stamp = try FileReader.contents(of: path).stamp
+        changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
+      }
+    }
+    try FileWriter().write(changes)
+  }
+
+  /// Adds a text to the end of a file that other programs add to as well.
+  ///
+  /// - Parameters:
+  ///   - limit: How many bytes the file may have.
+  ///   - text: Makes a text of at most as many bytes as it is given.
+  public static func append(
+    to path: String, limit: Int, _ text: (Int) -> String
+  ) throws(GlossError) {
+    let size = PathKind(path) == .file ? try FileReader.contents(of: path).stamp.size : 0
+    if size >= limit { return }
+    let bytes = ContiguousArray(text(limit - size).utf8)
+    try open(path, O_WRONLY | O_APPEND | O_CREAT, writing: bytes)
+  }
+
+  private static func open(
+    _ path: String, _ flags: Int32, writing bytes: ContiguousArray<UInt8>
+  ) throws(GlossError) {
+    do throws(SystemError) {
+      let file = try FileDescriptor(opening: path, flags, mode: 0o666)
+      try file.writeAll(bytes.span)
+    } catch {
+      throw GlossError(path, .cannotWrite(error))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import GlossReports
+package import LocalizationModel
+
+extension CheckReport {
+  /// - Parameters:
+  ///   - project: The one that was checked.
+  ///   - failing: The least severity that makes the run fail; `nil` if none does.
+  package init(_ check: Check, of project: Project, failing: Finding.Severity? = .error) {
+    self.init(check.findings, rules: Check.rules)
+    let stable = project.stablePaths
+    accepted = check.acceptedFindings
+    isComplete = check.isComplete
+    failures = check.failures.map {
+      CheckReport.failure(path: $0.path, position: $0.position, message: $0.message)
+    }
+    coverage = check.coverage.map {
+      Coverage(
+        catalog: $0.catalog, language: $0.language, translated: $0.translated, total: $0.total)
+    }
+    paths = ReportPaths(stable: stable.path(of:), absolute: stable.absolutePath(of:))
+    self.failing = failing
+    version = glossVersion
+  }
+}

@@ -1,0 +1,18 @@
+package import LocalizationModel
+
+extension CheckReport {
+  /// What findings about files that could not be read are listed under.
+  package static let unreadRule = "not-checked"
+
+  /// A file that could not be read, as a finding.
+  package static func failure(
+    path: String, position: SourcePosition?, message: String
+  ) -> LocatedFinding {
+    let finding = Finding(
+      rule: unreadRule, severity: .error, message: Message(verbatim: message), path: path,
+      position: position)
+    var located = LocatedFinding(finding, end: position)
+    located.fingerprint = Fingerprint.all(of: [located]).first
+    return located
+  }
+}

@@ -1,0 +1,61 @@
+package import LocalizationModel
+
+extension CheckReport {
+  /// reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become suggestions,
+  /// to be taken with a click in a pull request.
+  package func reviewdog(in language: MessageLanguage) -> ContiguousArray<UInt8> {
+    var lines = ContiguousArray<UInt8>()
+    for located in findingsAndFailures {
+      var json = ReportWriter(capacity: 512, lineDepth: 0)
+      let finding = located.finding
+      json.object { json in
+        json.member("code") { $0.member("value", finding.rule) }
+        json.member("location") { json in
+          json.member("path", paths.stable(finding.path))
+          if let place = located.place {
+            Self.write(place, to: &json)
+          } else if let position = finding.position {
+            json.member("range") { json in
+              json.member("start") { $0.member("line", position.line) }
+            }
+          }
+        }
+        json.member("message", finding.message.text(in: language))
+        json.member("severity", Self.reviewdogSeverity(finding.severity))
+        json.member("source") { $0.member("name", "gloss") }
+        if let fix = finding.fix, fix.edits.count == located.editPlaces.count {
+          json.member("suggestions", arrayOf: Array(zip(fix.edits, located.editPlaces))) {
+            json, item in
+            json.object { json in
+              Self.write(item.1, to: &json)
+              json.member("text", item.0.replacement)
+            }
+          }
+        }
+      }
+      lines += json.finished()
+    }
+    return lines
+  }
+
+  private static func write(_ place: PlacedRange, to json: inout ReportWriter) {
+    json.member("range") { json in
+      json.member("end") { json in
+        json.member("column", place.endByteColumn)
+        json.member("line", place.end.line)
+      }
+      json.member("start") { json in
+        json.member("column", place.startByteColumn)
+        json.member("line", place.start.line)
+      }
+    }
+  }
+
+  private static func reviewdogSeverity(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .info: "INFO"
+    case .warning: "WARNING"
+    case .error: "ERROR"
+    }
+  }
+}

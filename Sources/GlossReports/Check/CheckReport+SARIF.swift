@@ -1,0 +1,195 @@
+package import LocalizationModel
+
+extension CheckReport {
+  /// SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
+  ///
+  /// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
+  /// puts up with is there too, as suppressed.
+  package func sarif(in language: MessageLanguage) -> ContiguousArray<UInt8> {
+    let results = findingsAndFailures.map { ($0, false) } + accepted.map { ($0, true) }
+    let ids = Set(results.map(\.0.finding.rule)).sorted()
+    let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
+    var json = ReportWriter(capacity: 1024 + results.count * 1024, lineDepth: 3)
+    json.object { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("runs", arrayOf: [results]) { json, results in
+        json.object { json in
+          json.member("columnKind", "unicodeCodePoints")
+          json.member("invocations", arrayOf: [isComplete]) { json, isComplete in
+            json.object { $0.member("executionSuccessful", isComplete) }
+          }
+          json.member("results", arrayOf: results) { json, result in
+            write(
+              result.0, isAccepted: result.1, index: indices[result.0.finding.rule] ?? 0,
+              to: &json, language)
+          }
+          json.member("tool") { json in
+            json.member("driver") { json in
+              json.member("name", "gloss")
+              json.member("rules", arrayOf: ids) { json, id in
+                Self.write(rules[id], id, to: &json, language)
+              }
+              json.member("semanticVersion", version)
+            }
+          }
+        }
+      }
+      json.member("version", "2.1.0")
+    }
+    return json.finished()
+  }
+
+  private func write(
+    _ located: LocatedFinding, isAccepted: Bool, index: Int, to json: inout ReportWriter,
+    _ language: MessageLanguage
+  ) {
+    let finding = located.finding
+    let uri = Self.uri(paths.stable(finding.path))
+    json.object { json in
+      if hasBaseline { json.member("baselineState", isAccepted ? "unchanged" : "new") }
+      if let fix = finding.fix, fix.edits.count == located.editPlaces.count {
+        json.member("fixes", arrayOf: [fix]) { json, fix in
+          Self.write(fix, located.editPlaces, uri, to: &json, language)
+        }
+      }
+      json.member("level", Self.sarifLevel(finding.severity))
+      json.member("locations", arrayOf: [located]) { json, located in
+        json.object { json in
+          if let subject = finding.subject {
+            json.member("logicalLocations", arrayOf: [subject]) { json, subject in
+              let leaf = subject.leaf.description
+              let name = [paths.stable(finding.path), subject.key, subject.language, leaf]
+              json.object { json in
+                json.member(
+                  "fullyQualifiedName",
+                  name.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "/"))
+              }
+            }
+          }
+          Self.write(uri, finding.position, located.end, to: &json)
+        }
+      }
+      json.member("message") { $0.member("text", finding.message.text(in: language)) }
+      if let fingerprint = located.fingerprint {
+        json.member("partialFingerprints") { $0.member("gloss/v1", fingerprint.description) }
+      }
+      if !finding.notes.isEmpty {
+        json.member("relatedLocations", arrayOf: finding.notes) { json, note in
+          json.object { json in
+            json.member("message") { $0.member("text", note.message.text(in: language)) }
+            Self.write(Self.uri(paths.stable(note.path)), note.position, nil, to: &json)
+          }
+        }
+      }
+      json.member("ruleId", finding.rule)
+      json.member("ruleIndex", index)
+      if hasBaseline {
+        json.member("suppressions", arrayOf: isAccepted ? ["external"] : []) { json, kind in
+          json.object { $0.member("kind", kind) }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ uri: String, _ start: SourcePosition?, _ end: SourcePosition?, to json: inout ReportWriter
+  ) {
+    json.member("physicalLocation") { json in
+      write(uri, to: &json)
+      // A line of 0 is none: what is about the whole file has no region.
+      if let start { write("region", start, end ?? start, to: &json) }
+    }
+  }
+
+  private static func write(_ uri: String, to json: inout ReportWriter) {
+    json.member("artifactLocation") { json in
+      json.member("uri", uri)
+      // A path that leaves the repository is not below its root.
+      if !uri.hasPrefix("/") { json.member("uriBaseId", "%SRCROOT%") }
+    }
+  }
+
+  private static func write(
+    _ name: String, _ start: SourcePosition, _ end: SourcePosition, to json: inout ReportWriter
+  ) {
+    json.member(name) { json in
+      json.member("endColumn", end.column)
+      json.member("endLine", end.line)
+      json.member("startColumn", start.column)
+      json.member("startLine", start.line)
+    }
+  }
+
+  private static func write(
+    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout ReportWriter,
+    _ language: MessageLanguage
+  ) {
+    json.object { json in
+      json.member("artifactChanges", arrayOf: [uri]) { json, uri in
+        json.object { json in
+          write(uri, to: &json)
+          json.member("replacements", arrayOf: Array(zip(fix.edits, places))) { json, item in
+            json.object { json in
+              write("deletedRegion", item.1.start, item.1.end, to: &json)
+              json.member("insertedContent") { $0.member("text", item.0.replacement) }
+            }
+          }
+        }
+      }
+      json.member("description") { $0.member("text", fix.title.text(in: language)) }
+    }
+  }
+
+  private static func write(
+    _ rule: RuleSummary?, _ id: String, to json: inout ReportWriter, _ language: MessageLanguage
+  ) {
+    json.object { json in
+      if let rule {
+        json.member("defaultConfiguration") { json in
+          json.member("enabled", rule.isOnByDefault)
+          json.member("level", sarifLevel(rule.severity))
+        }
+        let reason = rule.reason.text(in: language)
+        json.member("fullDescription") { $0.member("text", reason) }
+        json.member("help") { json in
+          json.member("markdown", RuleReport.markdown(rule, in: language))
+          json.member("text", reason)
+        }
+      }
+      json.member("id", id)
+      let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      json.member("name", words.joined())
+      json.member("properties") { json in
+        json.member("tags", arrayOf: ["localization"]) { $0.value($1) }
+      }
+      if let rule {
+        json.member("shortDescription") { $0.member("text", rule.title.text(in: language)) }
+      }
+    }
+  }
+
+  private static func sarifLevel(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .info: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// A path as a URI reference: what is not unreserved in RFC 3986 is percent-encoded.
+  private static func uri(_ path: String) -> String {
+    var uri = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        uri += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
+      }
+    }
+    return uri
+  }
+}

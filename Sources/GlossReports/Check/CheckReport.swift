@@ -1,0 +1,87 @@
+package import LocalizationModel
+
+/// The findings of a check with what the reader needs to know about their rules.
+package struct CheckReport: Sendable {
+  /// How far a language of a catalog is translated.
+  package struct Coverage: Hashable, Sendable {
+    package let catalog: String
+    package let language: String
+    /// Number of entries all of whose texts are translated.
+    package let translated: Int
+    /// Number of entries that are to be translated.
+    package let total: Int
+
+    package init(catalog: String, language: String, translated: Int, total: Int) {
+      self.catalog = catalog
+      self.language = language
+      self.translated = translated
+      self.total = total
+    }
+  }
+
+  /// In the order of the report; each with its fingerprint.
+  package let findings: [LocatedFinding]
+  /// Of every rule that a finding can come from, by id.
+  package let rules: [String: RuleSummary]
+  /// Findings that a baseline puts up with; formats that have a place for them show them as such.
+  package var accepted: [LocatedFinding] = []
+  /// Whether a baseline says which findings are known.
+  package var hasBaseline = false
+  /// What could not be read, as findings, so that no format can take a broken file for a clean one.
+  package var failures: [LocatedFinding] = []
+  /// Whether all that was asked for was checked.
+  package var isComplete = true
+  /// By catalog and language.
+  package var coverage: [Coverage] = []
+  /// How paths are written for other machines.
+  package var paths = ReportPaths()
+  /// The least severity that makes the run fail; `nil` if none does.
+  package var failing: Finding.Severity? = .error
+  /// Of the tool.
+  package var version = ""
+
+  /// - Parameter findings: In the order of the report. Those without a fingerprint get one.
+  package init(_ findings: [LocatedFinding], rules: [RuleSummary]) {
+    var findings = findings
+    if findings.contains(where: { $0.fingerprint == nil }) {
+      for (index, fingerprint) in Fingerprint.all(of: findings).enumerated() {
+        findings[index].fingerprint = fingerprint
+      }
+    }
+    self.findings = findings
+    self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// `2 errors, 1 warning in 3 files`, or `no findings`.
+  package var summary: String {
+    FindingReport(findingsAndFailures.map(\.finding)).summary
+      + (accepted.isEmpty ? "" : "; \(accepted.count) more in the baseline")
+  }
+
+  /// What formats for machines list: what could not be read comes first.
+  var findingsAndFailures: [LocatedFinding] { failures + findings }
+
+  /// How many findings weigh that much.
+  func count(_ severity: Finding.Severity) -> Int {
+    findingsAndFailures.count { $0.finding.severity == severity }
+  }
+
+  /// Whether a finding makes the run fail.
+  func fails(_ finding: Finding) -> Bool { failing.map { finding.severity >= $0 } ?? false }
+}
+
+/// How a report writes the paths of a run.
+package struct ReportPaths: Sendable {
+  /// Relative to the root of the repository, the same on every machine.
+  package let stable: @Sendable (String) -> String
+  /// From the file system's root.
+  package let absolute: @Sendable (String) -> String
+
+  package init(
+    stable: @escaping @Sendable (String) -> String = { $0 },
+    absolute: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.stable = stable
+    self.absolute = absolute
+  }
+}
