@@ -9,6 +9,9 @@ package struct CodeFact: Hashable, Sendable {
 
     /// A localizing call whose key would have to be a literal without interpolations.
     package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
+    /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
+    /// first token behind it.
+    package static let remark = Self(rawValue: "remark")
   }
 
   /// How sure it is that the fact is one.

@@ -13,6 +13,8 @@ package struct CheckRun {
   package private(set) var check = Check()
   /// Each string of the app's sources with the catalogs that serve it; by path and place.
   private var strings: [(string: ExtractedString, catalogs: [String])] = []
+  /// By the path of the source.
+  private var suppressions: [String: Suppressions] = [:]
   /// By path bytes.
   private var loaded: [LoadedCatalog] = []
 
@@ -27,6 +29,7 @@ package struct CheckRun {
     let sources = await checkSources()
     for source in sources {
       check.findings += source.findings
+      if !source.suppressions.isEmpty { suppressions[source.path] = source.suppressions }
       for string in source.strings {
         let catalogs = project.layout.catalogs(serving: source.path, table: string.table)
         strings.append((string, catalogs))
@@ -44,6 +47,9 @@ package struct CheckRun {
   private mutating func finish() {
     check.failures = Set(check.failures).sorted { $0.path.precedesInBytes($1.path) }
     if !check.failures.isEmpty { check.isComplete = false }
+    if !suppressions.isEmpty {
+      check.findings.removeAll { suppressions[$0.finding.path]?.turnOff($0.finding) ?? false }
+    }
     check.findings.sort { $0.finding.precedes($1.finding) }
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: check.findings, stablePath: stable.path(of:))

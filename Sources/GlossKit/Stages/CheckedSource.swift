@@ -9,6 +9,8 @@ struct CheckedSource: Sendable {
   var strings: [ExtractedString] = []
   /// About this file alone.
   var findings: [LocatedFinding] = []
+  /// What its comments turn off.
+  var suppressions = Suppressions()
   /// Why it could not be read.
   var failure: GlossError?
   /// Whether it is Swift from end to end.
@@ -38,10 +40,12 @@ struct CheckedSource: Sendable {
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)
     }
+    suppressions = Suppressions(scan.facts, in: bytes.span)
     let checker = checkers.checker(for: path)
     checker.check(
       SourceFile(path: path, strings: strings, facts: scan.facts, settings: checker.settings),
       &sink)
-    findings = LocatedFinding.locate(source.flaws + sink.findings, in: bytes.span)
+    findings = LocatedFinding.locate(
+      source.flaws + suppressions.flaws(in: path) + sink.findings, in: bytes.span)
   }
 }

@@ -42,6 +42,7 @@ struct Extractor {
       }
     }
     noteProblems()
+    if collectsFacts { noteRemarks() }
     if !strings.isEmpty { addConditions() }
     strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
     strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }

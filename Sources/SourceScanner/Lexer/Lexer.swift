@@ -24,6 +24,7 @@ struct Lexer: ~Copyable {
   var offset = 0
   var tokens: PlainBuffer<Token>
   var directives: ContiguousArray<Int> = []
+  var remarks: [ByteRange] = []
   var problems: [LexicalProblem] = []
   var openings = PlainBuffer<Opening>(capacity: 64)
   /// Flags that the trivia before the next token earned it.
@@ -42,7 +43,8 @@ struct Lexer: ~Copyable {
     var lexer = Lexer(capacity: source.count / 4 + 16)
     lexer.run(source)
     return TokenBuffer(
-      tokens: lexer.tokens, directives: lexer.directives, problems: lexer.problems)
+      tokens: lexer.tokens, directives: lexer.directives, remarks: lexer.remarks,
+      problems: lexer.problems)
   }
 
   private init(capacity: Int) { tokens = PlainBuffer(capacity: capacity) }
@@ -138,6 +140,7 @@ struct Lexer: ~Copyable {
       if next == UInt8(ascii: "/") {
         skipToLineEnd(source)
         pending.insert(.afterSpace)
+        noteRemark(from: start, source)
       } else if next == UInt8(ascii: "*") {
         skipBlockComment(source)
       } else {
@@ -240,6 +243,20 @@ struct Lexer: ~Copyable {
   /// Stops before the line break.
   mutating func skipToLineEnd(_ source: Span<UInt8>) {
     offset = source.lineBreak(from: offset, to: source.count)
+  }
+
+  /// Notes a line comment that speaks to us.
+  private mutating func noteRemark(from start: Int, _ source: Span<UInt8>) {
+    var text = start + 2
+    while byte(text, source) == UInt8(ascii: "/") { text += 1 }
+    while byte(text, source) == UInt8(ascii: " ") || byte(text, source) == UInt8(ascii: "\t") {
+      text += 1
+    }
+    guard byte(text, source) == UInt8(ascii: "g"), text + 6 <= offset else { return }
+    for (index, expected) in "gloss:".utf8.enumerated()
+    where source[text + index] != expected { return }
+    if let last = remarks.last, last.start >= text { return }
+    remarks.append(ByteRange(start: text, end: offset))
   }
 
   private mutating func skipBlockComment(_ source: Span<UInt8>) {

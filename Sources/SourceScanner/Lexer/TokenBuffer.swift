@@ -7,6 +7,8 @@ struct TokenBuffer: ~Copyable {
   var tokens: PlainBuffer<Token>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   var directives: ContiguousArray<Int> = []
+  /// Line comments that begin with `gloss:`, without their slashes and the space before; ascending.
+  var remarks: [ByteRange] = []
   /// Places where the lexer had to give up on something, ascending.
   var problems: [LexicalProblem] = []
 }

@@ -15,6 +15,8 @@ struct Parser: ~Copyable {
   var nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<Int>
+  /// Line comments that begin with `gloss:`, ascending.
+  let remarks: [ByteRange]
   var problems: [LexicalProblem]
   /// Index of the current token.
   var index = 1
@@ -57,6 +59,7 @@ struct Parser: ~Copyable {
     self.source = source
     nodes = PlainBuffer(capacity: buffer.tokens.count)
     directives = buffer.directives
+    remarks = buffer.remarks
     problems = buffer.problems
     tokens = buffer.tokens
   }

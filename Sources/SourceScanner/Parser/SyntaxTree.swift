@@ -11,11 +11,14 @@ final class SyntaxTree {
   let nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<Int>
+  /// Line comments that begin with `gloss:`, ascending.
+  let remarks: [ByteRange]
   let problems: [LexicalProblem]
 
   init(_ parser: consuming Parser) {
     source = parser.source
     directives = parser.directives
+    remarks = parser.remarks
     problems = parser.problems
     nodes = parser.nodes
     tokens = parser.tokens

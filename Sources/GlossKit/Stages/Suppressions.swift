@@ -1,0 +1,117 @@
+import ConventionChecks
+import LocalizationModel
+
+/// What the comments of one Swift source turn off:
+///
+///     // gloss:disable:next comment-missing      on the line of the code that follows
+///     … // gloss:disable:this comment-missing    on this line
+///     // gloss:disable hardcoded, concatenation  from here on
+///     // gloss:enable hardcoded                  up to here
+///
+/// `all` stands for every rule. What follows ` -- ` is for readers.
+struct Suppressions: Sendable {
+  private struct Region: Sendable {
+    /// `nil` for all rules.
+    let rule: String?
+    let first: Int
+    let last: Int
+  }
+
+  private struct Flaw: Sendable {
+    let message: Message
+    let range: ByteRange
+  }
+
+  private var regions: [Region] = []
+  private var flaws: [Flaw] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - facts: Of the source, ascending by place.
+  ///   - bytes: The source.
+  init(_ facts: [CodeFact], in bytes: Span<UInt8>) {
+    let remarks = facts.filter { $0.kind == .remark }
+    if remarks.isEmpty { return }
+    let lines = LineTable(bytes)
+    /// The first line of what is turned off and not on again.
+    var open: [(rule: String?, line: Int)] = []
+    for remark in remarks {
+      guard let (verb, rules) = instruction(remark) else { continue }
+      let line = lines.position(ofByte: remark.range.start, in: bytes).line
+      switch verb {
+      case "disable": open += rules.map { ($0, line) }
+      case "disable:this": regions += rules.map { Region(rule: $0, first: line, last: line) }
+      case "disable:next":
+        guard let next = remark.context else { continue }
+        let line = lines.position(ofByte: next.start, in: bytes).line
+        regions += rules.map { Region(rule: $0, first: line, last: line) }
+      default:
+        for rule in rules {
+          for start in open where rule == nil || start.rule == rule {
+            regions.append(Region(rule: start.rule, first: start.line, last: line))
+          }
+          open.removeAll { rule == nil || $0.rule == rule }
+        }
+      }
+    }
+    regions += open.map { Region(rule: $0.rule, first: $0.line, last: .max) }
+  }
+
+  private static let verbs = ["disable", "disable:next", "disable:this", "enable"]
+
+  /// What a comment says; `nil`, and a flaw is noted, if it says nothing that we know.
+  private mutating func instruction(_ remark: CodeFact) -> (verb: String, rules: [String?])? {
+    let words = (remark.text ?? "").dropFirst("gloss:".count)
+      .split { $0 == " " || $0 == "," || $0 == "\t" }.prefix { $0 != "--" }.map(String.init)
+    guard let verb = words.first, Self.verbs.contains(verb), words.count > 1 else {
+      flaws.append(
+        Flaw(
+          message: Message(
+            """
+            this says nothing to gloss: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
+            'gloss:disable RULE' or 'gloss:enable RULE'
+            """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
+          range: remark.range))
+      return nil
+    }
+    var rules: [String?] = []
+    for id in words.dropFirst() {
+      if id == "all" {
+        rules.append(nil)
+      } else if Self.ids.contains(id) {
+        rules.append(id)
+      } else {
+        flaws.append(
+          Flaw(
+            message: Message(
+              "there is no rule '\(id)': 'gloss rules' lists them all",
+              comment: "发现：gloss: 注释中的规则 id 不存在。%@：写下的 id；gloss rules 是命令，原样保留"),
+            range: remark.range))
+      }
+    }
+    return (verb, rules)
+  }
+
+  private static let ids = Set(allRules.map(\.summary.id))
+
+  /// Comments that say nothing that we know.
+  func flaws(in path: String) -> [Finding] {
+    flaws.map {
+      Finding(
+        rule: "gloss-comment", severity: .warning, message: $0.message, path: path,
+        range: $0.range)
+    }
+  }
+
+  /// - Parameter finding: One in this source, with its position.
+  func turnOff(_ finding: Finding) -> Bool {
+    guard let line = finding.position?.line, Self.ids.contains(finding.rule) else { return false }
+    return regions.contains { region in
+      region.first <= line && line <= region.last
+        && (region.rule == nil || region.rule == finding.rule)
+    }
+  }
+
+  var isEmpty: Bool { regions.isEmpty }
+}

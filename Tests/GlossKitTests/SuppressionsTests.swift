@@ -1,0 +1,62 @@
+import Foundation
+import GlossKit
+import LocalizationModel
+import Testing
+
+@Suite struct SuppressionsTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.add("gloss.json", "{}")
+  }
+
+  /// `line rule` of each finding.
+  private func places(_ code: String) async throws -> [String] {
+    try folder.add("A.swift", code)
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let check = await Check(of: Project(configuration: configuration, workers: 1))
+    return check.findings.map { "\($0.finding.position?.line ?? 0) \($0.finding.rule)" }
+  }
+
+  @Test(arguments: [
+    ("// gloss:disable:next comment-missing\nlet a = Text(\"a\")\nlet b = Text(\"b\")\n", ["3"]),
+    (
+      "// gloss:disable:next all -- old\n\n/// Why.\nlet a = Text(\"a\")\nlet b = Text(\"b\")",
+      ["5"]
+    ),
+    ("let a = Text(\"a\") // gloss:disable:this comment-missing\nlet b = Text(\"b\")\n", ["2"]),
+    ("///gloss:disable key-not-literal, comment-missing\r\nlet a = Text(\"a\")\r\n", []),
+    (
+      "let a = Text(\"a\")\n// gloss:disable comment-missing\nlet b = Text(\"b\")\n"
+        + "// gloss:enable comment-missing\nlet c = Text(\"c\")\n", ["1", "5"]
+    ),
+    (
+      "// gloss:disable all\nlet b = Text(\"b\")\n// gloss:enable all\nlet c = Text(\"c\")\n",
+      ["4"]
+    ),
+    ("// gloss:disable:next key-not-literal\nlet a = Text(\"a\")\n", ["2"]),
+    ("let s = \"// gloss:disable all\"; let a = Text(\"a\")\n", ["1"]),
+    ("/* gloss:disable all */ let a = Text(\"a\")\n", ["1"]),
+    ("let a = Text(\"a\")\n// gloss:disable:next comment-missing", ["1"]),
+  ])
+  func turnOffWhatTheyName(code: String, lines: [String]) async throws {
+    #expect(try await places(code) == lines.map { "\($0) comment-missing" })
+  }
+
+  @Test(arguments: [
+    "// gloss:disable", "// gloss:disabled:next all", "// gloss:", "// gloss:enable:next all",
+    "// gloss:disable:next no-such-rule",
+  ])
+  func sayWhenTheySayNothing(comment: String) async throws {
+    #expect(
+      try await places("\(comment)\nlet a = Text(\"a\")\n") == [
+        "1 gloss-comment", "2 comment-missing",
+      ])
+  }
+
+  @Test func ignoreTextsThatAreNoInstructions() async throws {
+    try folder.add("B.swift", "// A gloss: of no interest\nlet a = Text(\"a\", comment: \"甲\")\n")
+    #expect(try await places("let s = #\"// gloss:disable all\"#\n").isEmpty)
+  }
+}
