@@ -61,6 +61,14 @@ extension GlossError {
     case badCatalog(detail: String)
     /// What fixes would make of a file is no catalog, or no Swift, any more.
     case brokenByFixes
+    /// A baseline that is not there.
+    case noBaseline
+    /// A new baseline where there is one already.
+    case baselineExists
+    /// A file that should be a baseline.
+    case noBaselineInFile
+    /// What git cannot do.
+    case git(detail: String)
     /// A configured catalog that is not there.
     case noSuchCatalog
     /// The paths hold no Swift sources, or nothing that a command works on.
@@ -124,6 +132,14 @@ extension GlossError.Reason {
     case .brokenByFixes:
       "the fixes would leave a file that cannot be read, so none is made here: "
         + "mend it by hand and report this"
+    case .noBaseline: "no such baseline: 'gloss check --write-baseline' writes one"
+    case .baselineExists:
+      "a baseline may only shrink: take out what is mended with '--prune-baseline', "
+        + "or remove the file to begin anew"
+    case .noBaselineInFile:
+      "not a baseline of this version: restore the file, or remove it and run "
+        + "'gloss check --write-baseline'"
+    case .git(let detail): detail
     case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
     case .noSources:
       "no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json"

@@ -5,51 +5,131 @@ import LocalizationModel
 
 /// `gloss check`
 struct CheckCommand {
-  private let formats: [FormatRequest]
-  private let outputFile: String?
-  private let failOn: FailureThreshold
-  private let language: MessageLanguage?
-  /// `nil` if nothing is to be mended.
-  private let fix: Fixing.Extent?
-  private let isDryRun: Bool
+  private let invocation: Invocation
   private let terminal: Terminal
+  private let failOn: FailureThreshold
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
-    formats = invocation[Commands.checkFormat]
-    outputFile = invocation[Commands.output]
-    failOn = invocation[Commands.failOn]
-    language = invocation[Commands.messages]
-    fix = invocation[Commands.fix]
-    isDryRun = invocation[Commands.fixDryRun]
+    self.invocation = invocation
     self.terminal = terminal
+    failOn = invocation[Commands.failOn]
   }
 
   func run(_ project: Project) async -> ExitCode {
-    if isDryRun, fix == nil {
-      terminal.error("'--dry-run' shows what '--fix' would do: give both")
-      return .misuse
-    }
     let requests = FormatRequest.resolve(
-      formats, output: outputFile, environment: terminal.environment)
-    guard let requests else {
-      terminal.error(
-        "two reports would go to one place: give each a file, as '--format sarif=FILE'")
+      invocation[Commands.checkFormat], output: invocation[Commands.output],
+      environment: terminal.environment)
+    if let misuse = misuse(requests, project.configuration) {
+      terminal.error(misuse)
       return .misuse
     }
     let output = CheckOutput(
-      requests: requests, language: language ?? project.configuration.messages,
+      requests: requests ?? [],
+      language: invocation[Commands.messages] ?? project.configuration.messages,
       terminal: terminal)
-    guard let fix else { return report(await Check(of: project), of: project, to: output) }
-    let fixing = await Fixing(of: project, extent: fix)
-    if isDryRun { return preview(fixing) }
     do throws(GlossError) {
-      try fixing.write()
+      if invocation[Commands.writeBaseline] { return try await writeBaseline(project) }
+      return try await check(project, output)
     } catch {
-      terminal.report(fixing.check.failures + [error])
+      terminal.report([error])
       return .notDone
     }
-    terminal.note(fixing.summary(isWritten: true))
-    return report(fixing.check, of: project, to: output)
+  }
+
+  /// What does not go together; `nil` if all does.
+  private func misuse(_ requests: [FormatRequest]?, _ configuration: Configuration) -> String? {
+    let writesBaseline = invocation[Commands.writeBaseline]
+    let prunes = invocation[Commands.pruneBaseline]
+    if requests == nil {
+      return "two reports would go to one place: give each a file, as '--format sarif=FILE'"
+    }
+    if invocation[Commands.fixDryRun], invocation[Commands.fix] == nil {
+      return "'--dry-run' shows what '--fix' would do: give both"
+    }
+    if writesBaseline || prunes, baselinePath(configuration) == nil {
+      return "no baseline is named: give '--baseline FILE', or set 'baseline' in gloss.json"
+    }
+    let others = [
+      ("--prune-baseline", prunes), ("--fix", invocation.gives(Commands.fix)),
+      ("--since", invocation.gives(Commands.since)),
+    ]
+    if writesBaseline, let other = others.first(where: \.1) {
+      return "'--write-baseline' writes down all that is found: leave '\(other.0)' out"
+    }
+    if prunes, invocation[Commands.fixDryRun] {
+      return "'--prune-baseline' writes, and '--dry-run' does not: give one of them"
+    }
+    return nil
+  }
+
+  private func baselinePath(_ configuration: Configuration) -> String? {
+    invocation[Commands.baseline] ?? configuration.baseline
+  }
+
+  // MARK: What it does
+
+  private func writeBaseline(_ project: Project) async throws(GlossError) -> ExitCode {
+    guard let path = baselinePath(project.configuration) else { return .misuse }
+    let check = await Check(of: project)
+    guard check.isComplete else {
+      terminal.report(check.failures)
+      return .notDone
+    }
+    let baseline = try Baseline(path, of: check, in: project)
+    try baseline.write()
+    terminal.note(
+      "\(path): \(baseline.count == 1 ? "1 finding" : "\(baseline.count) findings") put up with")
+    return .clean
+  }
+
+  private func check(
+    _ project: Project, _ output: CheckOutput
+  ) async throws(GlossError) -> ExitCode {
+    var selection = FindingSelection()
+    var baseline: Baseline?
+    if let path = baselinePath(project.configuration) {
+      let found = try Baseline(path)
+      selection.accepted = found.fingerprints
+      baseline = found
+    }
+    if let reference = invocation[Commands.since] {
+      selection.earlier = Set(
+        try await project.findings(before: reference).compactMap(\.fingerprint))
+    }
+    let check: Check
+    if let extent = invocation[Commands.fix] {
+      let fixing = await Fixing(of: project, extent: extent, selection: selection)
+      if invocation[Commands.fixDryRun] { return preview(fixing) }
+      try fixing.write()
+      terminal.note(fixing.summary(isWritten: true))
+      check = fixing.check
+    } else {
+      check = await Check(of: project, selection: selection)
+    }
+    if let baseline { try compare(baseline, with: check, of: project) }
+    var report = CheckReport(check, of: project, failing: failOn.severity)
+    report.hasBaseline = baseline != nil
+    try output.write(report)
+    terminal.report(check.failures)
+    terminal.note(report.summary)
+    return code(for: check)
+  }
+
+  /// Takes what is mended out of the baseline, or says that it could be.
+  private func compare(
+    _ baseline: Baseline, with check: Check, of project: Project
+  ) throws(GlossError) {
+    let count = baseline.mendedCount(after: check, of: project)
+    if count == 0 { return }
+    let findings = count == 1 ? "1 finding is" : "\(count) findings are"
+    if invocation[Commands.pruneBaseline] {
+      var baseline = baseline
+      baseline.prune(after: check, of: project)
+      try baseline.write()
+      terminal.note("\(baseline.path): \(findings) mended and taken out")
+    } else {
+      terminal.note("\(baseline.path): \(findings) mended: '--prune-baseline' takes them out")
+    }
   }
 
   /// Shows what the fixes would change.
@@ -63,21 +143,6 @@ struct CheckCommand {
     terminal.note(fixing.summary(isWritten: false))
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings
-  }
-
-  private func report(
-    _ check: Check, of project: Project, to output: CheckOutput
-  ) -> ExitCode {
-    let report = CheckReport(check, of: project, failing: failOn.severity)
-    do throws(GlossError) {
-      try output.write(report)
-    } catch {
-      terminal.report(check.failures + [error])
-      return .notDone
-    }
-    terminal.report(check.failures)
-    terminal.note(report.summary)
-    return code(for: check)
   }
 
   private func code(for check: Check) -> ExitCode {

@@ -68,6 +68,16 @@ enum Commands {
   static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
     help: "Where a report without a file of its own goes instead of standard output")
+  static let baseline = Option<String?>.optional(
+    "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
+    help: "Findings that are known and put up with; else the one that gloss.json names")
+  static let writeBaseline = Option.flag(
+    "write-baseline", help: "Put up with all that is found now: write a new baseline")
+  static let pruneBaseline = Option.flag(
+    "prune-baseline", help: "Take out of the baseline what is no longer found")
+  static let since = Option<String?>.optional(
+    "since", placeholder: "REVISION",
+    help: "Report only what is new since this branch left another one, such as origin/main")
   static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
     help: "The least severity of a finding that makes the exit code 1")
@@ -100,7 +110,10 @@ enum Commands {
       hold, and in which languages keys and comments are, is set in gloss.json.
       """,
     arguments: [paths],
-    options: [checkFormat, output, fix, fixDryRun, failOn, messages])
+    options: [
+      checkFormat, output, fix, fixDryRun, baseline, writeBaseline, pruneBaseline, since, failOn,
+      messages,
+    ])
 
   static let rules = Command(
     "rules", summary: "List the rules of 'check', or explain some",

@@ -36,13 +36,15 @@ import Testing
         "sources": ["App", "Modules/*/Sources",],
         "exclude": ["**/Gen"], /* and what not */
         "catalogs": [{"sources": ["Shared/**"], "catalog": "App/L.xcstrings", "table": "T"}],
-        "stale": "prune",
+        "stale": "prune", "messages": "zh-Hans", "baseline": "b.json",
       }
       """)
     let configuration = try load(.file(path))
     #expect(configuration.path == "gloss.json")
     #expect(configuration.root == ".")
     #expect(configuration.stale == .prune)
+    #expect(configuration.messages == .chinese)
+    #expect(configuration.baseline == "b.json")
     #expect(configuration.sourceRoots == ["App", "Modules"])
     #expect(configuration.catalogs.map(\.catalog) == ["App/L.xcstrings"])
     #expect(configuration.catalogs.map(\.table) == ["T"])
@@ -126,8 +128,8 @@ import Testing
     ("{\n  \"sauces\": []}", "2:3: unknown key 'sauces', did you mean 'sources'?"),
     (
       "{\"x\": 1}",
-      "1:2: unknown key 'x': known are 'catalogs', 'convention', 'exclude', 'functions', "
-        + "'languages', 'overrides', 'rules', 'sources', 'stale'"
+      "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'convention', 'exclude', 'functions', "
+        + "'languages', 'messages', 'overrides', 'rules', 'sources', 'stale'"
     ),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),

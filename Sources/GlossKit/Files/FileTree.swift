@@ -54,6 +54,11 @@ package struct FileTree: Sendable {
     failures = failures.sortedByBytes(of: \.path)
   }
 
+  /// A tree that no walk has found.
+  ///
+  /// - Parameter files: In any order, each once.
+  init(_ files: [File]) { self.files = files.sortedByBytes(of: \.path) }
+
   /// The paths of one kind of file, sorted by bytes.
   package func paths(of kind: FileKind) -> [String] {
     files.lazy.filter { $0.kind == kind }.map(\.path)

@@ -31,6 +31,11 @@ public struct StablePaths: Sendable {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: root)
   }
 
+  /// The reverse: a path of this run.
+  func workingPath(of stablePath: String) -> String {
+    AbsolutePath(stablePath, in: root).text(seenFrom: workingDirectory)
+  }
+
   /// From the file system's root.
   public func absolutePath(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text

@@ -7,8 +7,8 @@ package import SourceScanner
 /// may lie anywhere in it, and whether a key is gone depends on all sources.
 public struct Project: Sendable {
   public let configuration: Configuration
-  package let tree: FileTree
-  package let layout: ProjectLayout
+  package private(set) var tree: FileTree
+  package private(set) var layout: ProjectLayout
   /// What the command was asked to work on.
   package let scope: PathScope
   /// What could not be looked at; the rest is complete.
@@ -17,6 +17,7 @@ public struct Project: Sendable {
   /// The folders that were walked, and the project's own: nothing in them may spell a key that is
   /// taken for gone.
   let roots: [String]
+  private let manifests: [PackageManifest]
   /// Texts to check instead of those on the disk.
   package var overlay = FileOverlay()
 
@@ -52,16 +53,39 @@ public struct Project: Sendable {
         failures.append(error)
       }
     }
-    let (catalogs, aliases) = Self.distinct(tree.paths(of: .catalog))
-    layout = ProjectLayout(
-      sources: tree.paths(of: .swift).filter(configuration.includes)
-        + tree.paths(of: .otherSource).filter(configuration.includes),
-      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs,
-      workingDirectory: WorkingDirectory.current.path)
+    self.manifests = manifests
+    layout = Self.layout(of: tree, manifests, configuration)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))
     }
     self.failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  private static func layout(
+    of tree: FileTree, _ manifests: [PackageManifest], _ configuration: Configuration
+  ) -> ProjectLayout {
+    let (catalogs, aliases) = distinct(tree.paths(of: .catalog))
+    return ProjectLayout(
+      sources: tree.paths(of: .swift).filter(configuration.includes)
+        + tree.paths(of: .otherSource).filter(configuration.includes),
+      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs,
+      workingDirectory: WorkingDirectory.current.path)
+  }
+
+  /// Makes it a project of other files.
+  mutating func replaceFiles(_ tree: FileTree) {
+    self.tree = tree
+    layout = Self.layout(of: tree, manifests, configuration)
+  }
+
+  /// Whether a file could be one of the project's if it were there.
+  func mayHold(_ path: String) -> Bool {
+    let workingDirectory = WorkingDirectory.current.path
+    let names = AbsolutePath(path, in: workingDirectory).names
+    let isInRoots = Self.roots(of: configuration).contains {
+      names.starts(with: AbsolutePath($0, in: workingDirectory).names)
+    }
+    return isInRoots && configuration.includes(path)
   }
 
   /// The folders to walk: those of the configuration, else the repository around the working

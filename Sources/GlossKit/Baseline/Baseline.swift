@@ -1,0 +1,112 @@
+import GlossReports
+public import LocalizationModel
+import OrderedJSON
+
+/// The findings that a project knew when it began to check, and puts up with for now: an old code
+/// base need not be clean for the first check to be of use.
+///
+/// A baseline may only shrink. Findings are recognized by what they are about, never by lines.
+public struct Baseline: Sendable {
+  /// As the user gave it, or as the configuration names it.
+  public let path: String
+  private var entries: [BaselineEntry]
+  private let stamp: FileStamp?
+
+  /// What is accepted.
+  public var fingerprints: Set<Fingerprint> { Set(entries.map(\.fingerprint)) }
+  public var count: Int { entries.count }
+
+  /// Reads a baseline.
+  ///
+  /// - Throws: ``GlossError`` if the file cannot be read or is no baseline.
+  public init(_ path: String) throws(GlossError) {
+    self.path = path
+    if PathKind(path) == .missing {
+      throw GlossError(path, .noBaseline)
+    }
+    let contents = try FileReader.contents(of: path)
+    stamp = contents.stamp
+    entries = try Self.entries(contents.bytes, path)
+  }
+
+  /// A new one that accepts all that a check found.
+  ///
+  /// - Throws: ``GlossError`` if there is a file already: what is in it may only become less.
+  public init(_ path: String, of check: Check, in project: Project) throws(GlossError) {
+    if PathKind(path) != .missing { throw GlossError(path, .baselineExists) }
+    self.path = path
+    stamp = nil
+    let stable = project.stablePaths
+    entries = (check.acceptedFindings + check.findings).compactMap { located in
+      let finding = located.finding
+      return located.fingerprint.map {
+        BaselineEntry(
+          fingerprint: $0, rule: finding.rule, file: stable.path(of: finding.path),
+          key: finding.subject?.key, locale: finding.subject?.language)
+      }
+    }
+  }
+
+  /// How many entries are no longer found, among those in the files that were checked.
+  ///
+  /// Where a file could not be read, nothing is known about any.
+  public func mendedCount(after check: Check, of project: Project) -> Int {
+    mended(after: check, of: project).count
+  }
+
+  /// Takes out what is no longer found.
+  public mutating func prune(after check: Check, of project: Project) {
+    let mended = mended(after: check, of: project)
+    entries.removeAll { mended.contains($0.fingerprint) }
+  }
+
+  private func mended(after check: Check, of project: Project) -> Set<Fingerprint> {
+    guard check.isComplete else { return [] }
+    let found = Set((check.acceptedFindings + check.findings).compactMap(\.fingerprint))
+    let stable = project.stablePaths
+    return Set(
+      entries.filter { entry in
+        !found.contains(entry.fingerprint)
+          && project.scope.contains(stable.workingPath(of: entry.file))
+      }.map(\.fingerprint))
+  }
+
+  /// Writes it in the place of what it was read from.
+  public func write() throws(GlossError) {
+    try FileWriter().write([
+      FileWriter.Change(path: path, bytes: BaselineEntry.json(entries), replacing: stamp)
+    ])
+  }
+
+  private static func entries(
+    _ bytes: ContiguousArray<UInt8>, _ path: String
+  ) throws(GlossError) -> [BaselineEntry] {
+    func failure(at offset: Int, _ reason: GlossError.Reason) -> GlossError {
+      GlossError(path, at: LineTable(bytes.span).position(ofByte: offset, in: bytes.span), reason)
+    }
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw failure(at: error.offset, .badJSON(detail: error.detail))
+    }
+    guard document.root["schemaVersion"]?.integer == 1, let list = document.root["findings"],
+      list.kind == .array
+    else {
+      throw failure(at: document.root.range.lowerBound, .noBaselineInFile)
+    }
+    var entries: [BaselineEntry] = []
+    for element in list.elements {
+      guard let text = element["fingerprint"]?.string, let fingerprint = Fingerprint(text),
+        let file = element["file"]?.string, let rule = element["rule"]?.string
+      else {
+        throw failure(at: element.range.lowerBound, .noBaselineInFile)
+      }
+      entries.append(
+        BaselineEntry(
+          fingerprint: fingerprint, rule: rule, file: file, key: element["key"]?.string,
+          locale: element["locale"]?.string))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,31 @@
+public import LocalizationModel
+
+extension Project {
+  /// The project as it was before the branch at work: its sources and catalogs when the branch left
+  /// another one, under the names that they have now.
+  ///
+  /// Settings and what compiles what are today's.
+  func before(_ changes: BranchChanges) async -> Project {
+    var project = self
+    var files = tree.files.filter { !changes.added.contains($0.path) }
+    for path in changes.deleted {
+      guard let kind = FileKind(path: path), mayHold(path) else { continue }
+      files.append(FileTree.File(path: path, kind: kind))
+    }
+    project.replaceFiles(FileTree(files))
+    let paths = files.filter { $0.kind == .swift || $0.kind == .catalog }.map(\.path)
+      .filter { changes.formerNames[$0] != nil }
+    let texts = await concurrentlyMap(paths, workers: workers) { changes.formerText(of: $0) }
+    for (path, text) in zip(paths, texts) { project.overlay.texts[path] = text ?? [] }
+    return project
+  }
+
+  /// The findings that were there before the branch at work.
+  ///
+  /// - Parameter reference: The branch that it left, or any revision.
+  /// - Throws: ``GlossError`` if git cannot say.
+  public func findings(before reference: String) async throws(GlossError) -> [LocatedFinding] {
+    let changes = try BranchChanges(since: reference, in: configuration.root)
+    return await Check(of: before(changes)).findings
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import GlossKit
+import LocalizationModel
+import TestSupport
+import Testing
+
+/// What a branch brought in, in a repository made for each test.
+@Suite(.enabled(if: Subprocess(named: "git") != nil, "no git")) struct SinceTests {
+  private let folder: TemporaryFolder
+  private let git: Subprocess
+
+  init() throws {
+    folder = try TemporaryFolder()
+    git = try #require(Subprocess(named: "git"))
+    try folder.add("gloss.json", "{}")
+    try run("init", "-q", "-b", "main")
+    try folder.add("Old.swift", "let a = Text(\"a\")\nlet b = Text(\"b\")\n")
+    try folder.add("Gone.swift", "let g = Text(\"g\")\n")
+    try folder.add("L.xcstrings", #"{"strings" : {"a" : {}, "a" : {}}}"#)
+    try commit("one")
+    try run("checkout", "-q", "-b", "branch")
+  }
+
+  private func run(_ arguments: String...) throws {
+    let names = ["user.name=a", "user.email=a@b.example", "commit.gpgsign=false"]
+    let result = try git.run(
+      names.flatMap { ["-c", $0] } + arguments, in: URL(filePath: folder.path))
+    #expect(result.status == 0, "\(arguments): \(result.errorText)")
+  }
+
+  private func commit(_ message: String) throws {
+    try run("add", "-A")
+    try run("commit", "-q", "-m", message)
+  }
+
+  /// `file:line` of what is new.
+  private func places(_ reference: String = "main") async throws -> [String] {
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let project = await Project(configuration: configuration, workers: 2)
+    var selection = FindingSelection()
+    selection.earlier = Set(
+      try await project.findings(before: reference).compactMap(\.fingerprint))
+    return await Check(of: project, selection: selection).findings.map { located in
+      let name = located.finding.path.split(separator: "/").last ?? ""
+      return "\(name):\(located.finding.position?.line ?? 0)"
+    }
+  }
+
+  @Test func findsNothingOnAnUnchangedBranch() async throws {
+    #expect(try await places() == [])
+  }
+
+  @Test func findsWhatTheBranchAddsCommittedOrNot() async throws {
+    try folder.add(
+      "Old.swift", "// new\nlet b = Text(\"b\")\nlet a = Text(\"a\")\nlet n = Text(\"n\")\n")
+    try commit("two")
+    try folder.add("New.swift", "let a = Text(\"a\")\n")
+    try folder.add("Staged.swift", "let a = Text(\"a\")\n")
+    try run("add", "Staged.swift")
+    try folder.add("L.xcstrings", #"{"strings" : {"b" : {}, "a" : {}, "a" : {}, "b" : {}}}"#)
+    #expect(
+      try await places() == ["L.xcstrings:1", "New.swift:1", "Old.swift:4", "Staged.swift:1"])
+  }
+
+  @Test func leavesOutWhatTheOtherBranchDidMeanwhile() async throws {
+    try run("checkout", "-q", "main")
+    try folder.add("Main.swift", "let m = Text(\"m\")\n")
+    try folder.add("Old.swift", "")
+    try commit("theirs")
+    try run("checkout", "-q", "branch")
+    #expect(try await places() == [], "the merge base counts, not the tip")
+  }
+
+  @Test func followsARename() async throws {
+    try run("mv", "Old.swift", "Renamed.swift")
+    try folder.add("Gone.swift", "")
+    try FileManager.default.removeItem(atPath: folder("Gone.swift"))
+    #expect(try await places() == [])
+    try commit("moved")
+    #expect(try await places() == [])
+  }
+
+  @Test func saysWhatGitCannotDo() async throws {
+    await #expect(throws: GlossError.self) { try await places("no-such-branch") }
+    await #expect(throws: GlossError.self) { try await places("--all") }
+  }
+}
