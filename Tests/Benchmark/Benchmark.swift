@@ -26,6 +26,7 @@ struct Benchmark {
     try make("catalog", catalog.path)
     let times = try measureCatalog(catalog)
     try measureSync(in: trees[1].path, of: catalog, reading: times)
+    try measureCheck(in: trees[1].path, reading: times)
     try await measureGrowth(trees.map(\.path))
   }
 
@@ -129,6 +130,21 @@ struct Benchmark {
       Figure(
         "catalog after \(Self.rounds + 1) runs", isUntouched ? "untouched" : "touched",
         budget: "untouched", holds: isUntouched))
+  }
+
+  private func measureCheck(in folder: String, reading times: CatalogTimes) throws {
+    let programs = try Programs(
+      [
+        Program([gloss, "check", "--format", "ndjson"], in: folder, statuses: [0, 1]),
+        Program([gloss, "extract"], in: folder),
+      ], rounds: Self.rounds)
+    let (check, extract) = (programs.seconds(0), programs.seconds(1))
+    print("\ncheck of the same tree with that catalog, all rules that are on by default")
+    print(Figure.time("gloss check", check))
+    print(Figure.time("gloss extract and one read", extract + times.read))
+    print(Figure.ratio("check against both", check / (extract + times.read), atMost: 2))
+    print(
+      Figure.memory("peak memory of check", programs.peakBytes(0), largest: times.byteCount))
   }
 
   private func modification(of file: URL) throws -> Date? {
