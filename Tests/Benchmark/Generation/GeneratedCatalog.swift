@@ -38,15 +38,16 @@ enum GeneratedCatalog {
     _ phrase: Phrase, _ language: (tag: String, sentence: String, plurals: [String]),
     _ numbers: inout SeededNumbers
   ) -> String {
-    let state = numbers.oneIn(12) ? numbers.pick(["needs_review", "new"]) : "translated"
+    let state = numbers.oneIn(12) ? "needs_review" : "translated"
     let words = language.sentence.split(separator: " ")
     let kept = words.prefix(1 + numbers.below(words.count)).joined(separator: " ")
-    let specifiers = [
-      phrase.isCounted ? "%1$lld" : "", phrase.literal.contains(#"\(name)"#) ? "%2$@" : "",
+    let name = phrase.isCounted ? "%2$@" : "%1$@"
+    let parts = [
+      numbers.oneIn(20) ? #"\"\#(kept)\""# : kept, phrase.isCounted ? "%1$lld" : "",
+      phrase.literal.contains(#"\(name)"#) ? name : "",
     ]
-    let value = "\(kept) \(specifiers.joined(separator: " "))"
-    let end = numbers.oneIn(20) ? #" \"…\"\n"# : ""
-    return #"{"stringUnit":{"state":"\#(state)","value":"\#(value)\#(end)"}}"#
+    let value = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    return #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
   }
 
   /// The key with its specifiers numbered in their order.

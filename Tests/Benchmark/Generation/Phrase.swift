@@ -23,8 +23,12 @@ struct Phrase: Sendable {
       guard seen.insert(literal).inserted else { continue }
       let place = numbers.pick(Vocabulary.placesInChinese)
       var comment = "\(place)：\(numbers.pick(Vocabulary.purposesInChinese))"
-      if literal.contains(#"\(count)"#) { comment += "。%lld：数量" }
-      if literal.contains(#"\(name)"#) { comment += "。%@：名称" }
+      switch (literal.contains(#"\(count)"#), literal.contains(#"\(name)"#)) {
+      case (true, true): comment += "。%1$lld：数量；%2$@：名称"
+      case (true, false): comment += "。%lld：数量"
+      case (false, true): comment += "。%@：名称"
+      case (false, false): break
+      }
       phrases.append(Phrase(literal: literal, comment: comment))
     }
     return phrases
@@ -38,13 +42,13 @@ struct Phrase: Sendable {
     switch numbers.below(10) {
     case 0, 1: return "\(verb) \(noun.capitalized)"
     case 2: return "\(verb) the \(adjective) \(noun)"
-    case 3: return "Could not \(verb.lowercased()) the \(adjective) \(noun)."
+    case 3: return "Could not \(verb.lowercased()) the \(adjective) \(noun)"
     case 4: return "\(adjective.capitalized) \(noun)s"
     case 5: return #"\(count) \#(adjective) \#(noun)s in \(name)"#
-    case 6: return #"\#(verb) “\(name)” in this \#(noun)?"#
-    case 7: return #"\#(verb) \(count) \#(adjective) \#(noun)s?"#
+    case 6: return #"\#(verb) “\(name)” in this \#(noun)"#
+    case 7: return #"\#(verb) \(count) \#(adjective) \#(noun)s"#
     case 8:
-      return "\(verb) the \(noun) for everyone in the \(adjective) \(other). This cannot be undone."
+      return "\(verb) the \(noun) for everyone in the \(adjective) \(other). This cannot be undone"
     default: return #"\(name) wants to \#(verb.lowercased()) your \#(adjective) \#(noun)"#
     }
   }
