@@ -76,6 +76,18 @@ let package = Package(
     .testTarget(
       name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], exclude: ["Golden"],
       swiftSettings: strict),
+    .target(
+      name: "MistakeSeeding",
+      dependencies: [
+        "LocalizationModel", "StringCatalog", "ConventionChecks", "GlossKit", "TestSupport",
+      ], path: "Tests/MistakeSeeding", swiftSettings: strict),
+    .executableTarget(
+      name: "seed-mistakes", dependencies: ["MistakeSeeding"], path: "Tests/MistakeSeedingTool",
+      swiftSettings: strict),
+    .testTarget(
+      name: "MistakeSeedingTests",
+      dependencies: ["MistakeSeeding", "StringCatalog", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

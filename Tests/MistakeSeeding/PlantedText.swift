@@ -1,0 +1,66 @@
+import Foundation
+
+/// The text of a sample while a mistake is planted into it. `⟦` and `⟧` stand around what the finding
+/// has to point at.
+package struct PlantedText: Sendable {
+  package let sample: Sample
+  /// Lines of a view's body; empty if the sample is in no source.
+  package var code: String
+  /// A member of the catalog; empty if the sample is in none.
+  package var entry: String
+  /// Lines outside of the view.
+  package var declarations = ""
+
+  package init(_ sample: Sample) {
+    self.sample = sample
+    code = sample.code
+    entry = sample.entry
+  }
+
+  /// Changes the text of a language and marks it; in a plural, that of a category.
+  mutating func change(
+    _ language: String, _ category: String? = nil, isMarked: Bool = true,
+    _ edit: (String) -> String
+  ) {
+    guard var place = entry.range(of: "\"\(language)\" : {")?.upperBound else { return }
+    if let category {
+      place = entry[place...].range(of: "\"\(category)\" : {")?.upperBound ?? place
+    }
+    let opening = "\"value\" : \""
+    guard let start = entry[place...].range(of: opening)?.upperBound,
+      let end = entry[start...].firstIndex(of: "\"")
+    else { return }
+    let value = "\"\(edit(String(entry[start..<end])))\""
+    let from = entry.index(before: start)
+    entry.replaceSubrange(
+      from..<entry.index(after: end), with: isMarked ? "⟦\(value)⟧" : value)
+  }
+
+  /// Replaces the first place of a text in the entry, at or behind another one.
+  mutating func replace(_ old: String, with new: String, after start: String? = nil) {
+    let place = start.flatMap { entry.range(of: $0)?.upperBound } ?? entry.startIndex
+    guard let range = entry[place...].range(of: old) else { return }
+    entry.replaceSubrange(range, with: new)
+  }
+
+  /// Takes a language out, with the comma before or behind it.
+  mutating func remove(_ language: String) {
+    let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let start = lines.firstIndex(of: "        \"\(language)\" : {"),
+      let end = lines[start...].firstIndex(where: { $0 == "        }" || $0 == "        }," })
+    else { return }
+    entry = (lines[..<start] + lines[(end + 1)...]).joined(separator: "\n")
+      .replacing("        },\n      }", with: "        }\n      }")
+  }
+
+  /// Changes the key wherever it stands.
+  mutating func changeKey(_ edit: (String) -> String) {
+    code = code.replacing("\"\(sample.literal)\"", with: "⟦\"\(edit(sample.literal))\"⟧")
+    replace("\"\(sample.key)\" : {", with: "\"\(edit(sample.key))\" : {")
+  }
+
+  /// Changes the comment in the code and marks it.
+  mutating func changeComment(_ edit: (String) -> String) {
+    code = code.replacing("\"\(sample.comment)\"", with: "⟦\"\(edit(sample.comment))\"⟧")
+  }
+}

@@ -1,0 +1,112 @@
+package import LocalizationModel
+import StringCatalog
+import TestSupport
+
+/// A project of correct texts with mistakes planted into some: the same for the same seed.
+package struct SeededProject: Sendable {
+  /// A finding that there has to be.
+  package struct Expectation: Hashable, Sendable {
+    package let file: String
+    package let range: ByteRange
+    package let rule: String
+  }
+
+  /// The files of one state, by name.
+  package typealias Files = [String: String]
+
+  /// Without a mistake.
+  package let correct: Files
+  /// With the mistakes.
+  package let planted: Files
+  /// What the fixes have to make of them.
+  package let fixed: Files
+  /// By what has to be found, the name of the kind.
+  package let expectations: [Expectation: String]
+
+  package static let catalog = "Localizable.xcstrings"
+  package static let configuration = #"{"languages": ["de", "ru", "zh-Hans"]}"#
+
+  /// As many texts are correct as hold a mistake.
+  ///
+  /// - Parameters:
+  ///   - count: Number of mistakes, at most half of `Words.count`.
+  ///   - kinds: All appear equally often.
+  package init(seed: UInt64, count: Int, kinds: [MistakeKind]) {
+    var random = SeededGenerator(seed: seed)
+    let indices = (0..<Words.count).shuffled(using: &random).prefix(2 * count)
+    let shapes: [Sample.Shape] = [.plain, .counted, .named, .both, .share, .plural, .emphasis]
+    var cells: [Cell] = []
+    for (number, index) in indices.enumerated() {
+      if number % 2 == 0, !kinds.isEmpty {
+        let kind = kinds[number / 2 % kinds.count]
+        cells.append(Cell(kind: kind, sample: Sample(kind.shape, index: index)))
+      } else {
+        let shape = shapes.randomElement(using: &random) ?? .plain
+        cells.append(Cell(kind: nil, sample: Sample(shape, index: index)))
+      }
+    }
+    cells.shuffle(using: &random)
+    let build = Build(cells) { $0.texts.planted }
+    planted = build.files
+    expectations = build.expectations
+    correct = Build(cells) { $0.texts.correct }.files
+    fixed = Build(cells) { $0.texts.fixed }.files
+  }
+
+  private struct Cell {
+    let kind: MistakeKind?
+    let sample: Sample
+    let texts: (correct: PlantedText, planted: PlantedText, fixed: PlantedText)
+
+    init(kind: MistakeKind?, sample: Sample) {
+      self.kind = kind
+      self.sample = sample
+      let text = PlantedText(sample)
+      texts = kind?.texts(sample) ?? (text, text, text)
+    }
+  }
+
+  /// The files of one state.
+  private struct Build {
+    var files: Files = [:]
+    var expectations: [Expectation: String] = [:]
+
+    private static let cellsInFile = 50
+
+    init(_ cells: [Cell], _ text: (Cell) -> PlantedText) {
+      for (number, start) in stride(from: 0, to: cells.count, by: Self.cellsInFile).enumerated() {
+        let part = cells[start..<min(start + Self.cellsInFile, cells.count)]
+        add(
+          "Seeded\(number).swift",
+          head: "import SwiftUI\n\nstruct Seeded\(number): View {\n  let count: Int\n"
+            + "  let name: String\n\n  var body: some View {\n    VStack {\n",
+          part.filter { !text($0).code.isEmpty }.map { ($0.kind, "      \(text($0).code)\n") },
+          tail: "    }\n  }\n}\n")
+      }
+      let sorted = cells.filter { !text($0).entry.isEmpty }
+        .sorted { KeyOrder.compare($0.sample.key, $1.sample.key) < 0 }
+      add(
+        SeededProject.catalog, head: "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n",
+        sorted.enumerated().map { index, cell in
+          (cell.kind, text(cell).entry + (index + 1 < sorted.count ? ",\n" : "\n"))
+        }, tail: "  },\n  \"version\" : \"1.0\"\n}")
+    }
+
+    private mutating func add(
+      _ name: String, head: String, _ parts: [(kind: MistakeKind?, text: String)], tail: String
+    ) {
+      var text = head
+      for part in parts {
+        let marked = MarkedText(part.text)
+        let offset = text.utf8.count
+        for range in marked.ranges {
+          guard let kind = part.kind else { continue }
+          let place = ByteRange(start: range.start + offset, end: range.end + offset)
+          expectations[Expectation(file: name, range: place, rule: kind.rule)] = kind.name
+        }
+        text += marked.text
+      }
+      files[name] = text + tail
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ConventionChecks
+package import Foundation
+import GlossKit
+import LocalizationModel
+
+/// Checks and mends a seeded project in a folder of its own, and compares.
+package struct SeededRun: Sendable {
+  /// Number of findings that there had to be.
+  package private(set) var expectedCount = 0
+  package private(set) var kindCount = 0
+  /// `kind: rule in file at line` of what was not found.
+  package private(set) var missed: [String] = []
+  /// Likewise of what was found beside.
+  package private(set) var others: [String] = []
+  /// Findings about the correct project, of which there must be none.
+  package private(set) var falseAlarms: [String] = []
+  /// Lines that the fixes left in another state than they should.
+  package private(set) var wronglyFixed: [String] = []
+  /// Fixes that a second run makes.
+  package private(set) var secondFixes = 0
+
+  /// Kinds whose rule there is.
+  package static var kinds: [MistakeKind] {
+    let ids = Set(allRules.map(\.summary.id))
+    return MistakeKind.all.filter { ids.contains($0.rule) }
+  }
+
+  package init(_ project: SeededProject, in folder: URL) async throws {
+    let correct = try await check(project.correct, in: folder.appending(path: "correct"))
+    falseAlarms = correct.map { "\($0.rule) \($0.message) in \($0.path):\($0.position?.line ?? 0)" }
+    let place = folder.appending(path: "planted")
+    var wanted = project.expectations
+    expectedCount = wanted.count
+    kindCount = Set(wanted.values).count
+    for finding in try await check(project.planted, in: place) {
+      guard let range = finding.range else { continue }
+      let name = String(finding.path.split(separator: "/").last ?? "")
+      let found = SeededProject.Expectation(file: name, range: range, rule: finding.rule)
+      if wanted.removeValue(forKey: found) == nil {
+        others.append(
+          "\(finding.rule) in \(name):\(finding.position?.line ?? 0): \(finding.message)")
+      }
+    }
+    missed = wanted.map { expectation, kind in
+      let text = Array((project.planted[expectation.file] ?? "").utf8)
+      let line = text.prefix(expectation.range.start).count { $0 == UInt8(ascii: "\n") } + 1
+      return "\(kind): \(expectation.rule) in \(expectation.file):\(line)"
+    }.sorted()
+    let fixing = await Fixing(of: try await self.project(in: place), extent: .all)
+    try fixing.write()
+    for (name, text) in project.fixed.sorted(by: { $0.key < $1.key }) {
+      let actual = try String(contentsOf: place.appending(path: name), encoding: .utf8)
+      wronglyFixed += Self.differences(name, text, actual)
+    }
+    secondFixes = await Fixing(of: try await self.project(in: place), extent: .all).fixCount
+  }
+
+  private func project(in folder: URL) async throws -> Project {
+    let path = folder.appending(path: "gloss.json").path
+    return await Project(configuration: try Configuration.load(.file(path)))
+  }
+
+  private func check(_ files: SeededProject.Files, in folder: URL) async throws -> [Finding] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files.merging(
+      ["gloss.json": SeededProject.configuration], uniquingKeysWith: { $1 })
+    {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let check = await Check(of: try await project(in: folder))
+    if let failure = check.failures.first { throw failure }
+    return check.findings.map(\.finding)
+  }
+
+  /// The lines that differ, up to where the number of lines does.
+  private static func differences(_ name: String, _ wanted: String, _ actual: String) -> [String] {
+    if wanted.utf8.elementsEqual(actual.utf8) { return [] }
+    let lines = [wanted, actual].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    for (index, pair) in zip(lines[0], lines[1]).enumerated()
+    where !pair.0.utf8.elementsEqual(pair.1.utf8) {
+      return ["\(name):\(index + 1): wanted '\(pair.0)', got '\(pair.1)'"]
+    }
+    return ["\(name): \(lines[0].count) lines wanted, got \(lines[1].count)"]
+  }
+
+  /// Whether all is as it should be: 99 % found, nothing else reported, all that can be mended mended.
+  package var holds: Bool {
+    missed.count * 100 <= expectedCount && others.isEmpty && falseAlarms.isEmpty
+      && wronglyFixed.isEmpty && secondFixes == 0
+  }
+
+  package var summary: String {
+    """
+    \(expectedCount) mistakes of \(kindCount) kinds: \(expectedCount - missed.count) found, \
+    \(missed.count) missed; \(others.count) other findings, \(falseAlarms.count) about correct texts; \
+    \(wronglyFixed.isEmpty ? "every byte" : "\(wronglyFixed.count) files not") as it should be after \
+    --fix=all; \(secondFixes) fixes left
+    """
+  }
+}
