@@ -1,0 +1,89 @@
+/// Which plural categories a language has, and what for: the cardinal rules of Unicode CLDR.
+public struct PluralRules: Hashable, Sendable {
+  /// The numbers that a category stands for.
+  public enum Numbers: Hashable, Sendable {
+    /// Of the whole numbers these only, one or two.
+    case only([Int])
+    case several
+    /// No whole number: `1.5`.
+    case fractions
+    /// Of the whole numbers only full millions.
+    case millions
+  }
+
+  public struct Case: Hashable, Sendable {
+    public let category: PluralCategory
+    public let numbers: Numbers
+    /// Whether Xcode asks for it in catalogs and exports. Those that later versions of CLDR added
+    /// for millions, as `many` in French, it does not.
+    public let isCountedByXcode: Bool
+  }
+
+  /// In the order `zero one two few many other`; `other` is always the last.
+  public let cases: [Case]
+
+  /// The rules of a language.
+  ///
+  /// - Parameter language: As catalogs spell it: `pt-BR`, `zh-Hans`, `zh_CN`. A region or script
+  ///   without rules of its own has those of the language.
+  /// - Returns: `nil` if CLDR does not know the language.
+  public init?(language: String) {
+    var subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    while !subtags.isEmpty {
+      if let rules = Self.byLanguage[subtags.joined(separator: "-").lowercased()] {
+        self = rules
+        return
+      }
+      subtags.removeLast()
+    }
+    return nil
+  }
+
+  private init(cases: [Case]) { self.cases = cases }
+
+  /// `nil` if the language does not have the category.
+  public subscript(category: PluralCategory) -> Case? {
+    cases.first { $0.category == category }
+  }
+
+  /// The whole numbers that a text of a category is shown for, if they are one or two.
+  ///
+  /// - Parameter others: The categories of the texts beside it. Apple's formats take `zero` for 0 in
+  ///   every language, so that it leaves the category that had it.
+  /// - Returns: `nil` if there are more, or none.
+  public func numbers(of category: PluralCategory, beside others: [PluralCategory] = []) -> [Int]? {
+    guard let known = self[category] else { return category == .zero ? [0] : nil }
+    guard case .only(let numbers) = known.numbers else { return nil }
+    let takesZero = category != .zero && others.contains(.zero) && self[.zero] == nil
+    return takesZero ? numbers.filter { $0 != 0 } : numbers
+  }
+
+  /// Every language of the table, sorted.
+  public static var languages: [String] { byLanguage.keys.sorted() }
+
+  private static let byLanguage: [String: PluralRules] = {
+    var rules: [String: PluralRules] = [:]
+    for line in table.split(separator: "\n") {
+      let halves = line.split(separator: ":")
+      guard halves.count == 2 else { continue }
+      let read = PluralRules(cases: halves[0].split(separator: " ").compactMap(Self.readCase))
+      for language in halves[1].split(separator: " ") { rules[language.lowercased()] = read }
+    }
+    return rules
+  }()
+
+  /// - Parameter text: Of the table, such as `one=0,1`.
+  private static func readCase(_ text: Substring) -> Case? {
+    let name = text.prefix { $0.isLetter }
+    guard let category = PluralCategory(rawValue: String(name)) else { return nil }
+    let mark = text.dropFirst(name.count)
+    let numbers: Numbers =
+      switch mark.first {
+      case "=": .only(mark.dropFirst().split(separator: ",").compactMap { Int($0) })
+      case ".": .fractions
+      case "+", "-": .millions
+      default: .several
+      }
+    return Case(category: category, numbers: numbers, isCountedByXcode: mark != "-")
+  }
+}
