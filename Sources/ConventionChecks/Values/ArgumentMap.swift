@@ -64,6 +64,12 @@ package struct ArgumentMap: Hashable, Sendable {
     uses.first { $0.number == number }?.kind
   }
 
+  /// The class of each argument, in the order that they are first taken in.
+  package var kinds: [ArgumentClass] {
+    var numbers: Set<Int> = []
+    return uses.filter { numbers.insert($0.number).inserted }.map(\.kind)
+  }
+
   /// Whether no use gives its number, so that the order of the text decides.
   package var isImplicit: Bool { uses.allSatisfy { !$0.isNumbered } }
 

@@ -10,6 +10,9 @@ package struct LocalizationContents: Sendable {
   /// All variations, outer ones before those in them.
   package var variations: [VariationContents] = []
   package var substitutions: [SubstitutionContents] = []
+  /// What to drop to be rid of all substitutions: their member and the comma before it. `nil` if
+  /// nothing stands before it.
+  package var substitutionsRemoval: ByteRange?
 
   package var language: String { name.text }
 

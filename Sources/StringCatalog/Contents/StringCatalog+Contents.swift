@@ -70,7 +70,9 @@ private struct EntryReader {
   /// - Parameter node: A localization, a case of a variation, or a substitution. Nesting is bounded
   ///   by ``JSONDocument/depthLimit``.
   private func read(_ node: Int, _ path: LeafPath, into localization: inout LocalizationContents) {
+    var previousEnd: Int?
     forEachMember(of: node) { name, value in
+      defer { previousEnd = range(value).end }
       if document.isText(name, "stringUnit") {
         localization.leaves.append(leaf(value, path))
       } else if document.isText(name, "variations") {
@@ -78,6 +80,11 @@ private struct EntryReader {
           readVariation(kind, cases, path, into: &localization)
         }
       } else if document.isText(name, "substitutions") {
+        if path.isEmpty {
+          localization.substitutionsRemoval = previousEnd.map {
+            ByteRange(start: $0, end: range(value).end)
+          }
+        }
         forEachMember(of: value) { name, substitution in
           localization.substitutions.append(self.substitution(name, substitution))
           let step = LeafPath.Step.substitution(document.text(of: name))

@@ -49,33 +49,29 @@ struct PlaceholderType: TranslationRule {
     if target.isEmpty || target.isReordered(from: source) { return }
     // What a substitution's text takes beside its own argument, only the same text can tell.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
-    for use in target.uses {
+    for use in target.uses where !translation.isSubstitution(use) {
       guard let expected = translation.passedKind(of: use.number) else {
+        if !MalformedSpecifiers(in: translation).isEmpty { return }
         findings.add(
           Message(
             """
-            '\(specifier(use, in: translation))' takes argument \(use.number), which the source text \
+            '\(translation.targetSpecifier(use))' takes argument \(use.number), which the source text \
             does not have: remove it or write '%%'
             """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
           at: translation.target.range)
         return
       }
       if expected.fits(use.kind) { continue }
+      if !MalformedSpecifiers(in: translation).isEmpty { return }
       findings.add(
         Message(
           """
-          '\(specifier(use, in: translation))' takes argument \(use.number) as \(use.kind.name), but \
+          '\(translation.targetSpecifier(use))' takes argument \(use.number) as \(use.kind.name), but \
           the source text as \(expected.name): use the same specifier
           """,
           comment: "发现：占位符类型与源文不同。%1$@：译文中的占位符；%2$lld：参数序号；%3$@：译文的类别；%4$@：源文的类别"),
         at: translation.target.range)
       return
     }
-  }
-
-  private func specifier(_ use: ArgumentMap.Use, in translation: Translation) -> String {
-    let range = translation.target.specifiers[use.specifier].range
-    let bytes = Array(translation.target.text.utf8)
-    return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 }

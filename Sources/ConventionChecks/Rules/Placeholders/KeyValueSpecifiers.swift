@@ -1,0 +1,98 @@
+import LocalizationModel
+import StringCatalog
+
+/// A source text that takes other arguments than its key.
+struct KeyValueSpecifiers: EntryRule {
+  static let summary = RuleSummary(
+    id: "key-value-specifiers", severity: .error,
+    title: Message(
+      "a source text with other placeholders than its key",
+      comment: "规则 key-value-specifiers 的标题"),
+    reason: Message(
+      """
+      The specifiers of a key say what the program passes. A text of the source language that takes \
+      something else crashes or shows nonsense, and every translation is made after it. Change the code \
+      and let the key be extracted anew, or write the key's specifiers, numbered if the order changes.
+      """, comment: "规则 key-value-specifiers 的理由，Markdown 格式"),
+    good: [
+      .entries(value("%@ of %lld", "%2$lld, of them %1$@")),
+      .entries(value("%lld files", "%d files")),
+      .entries(value("title.save", "Save %@")),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"en" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "translated", "value" : "A file"}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld files"}}}}}}}
+        """),
+    ],
+    bad: [
+      .entries(value("%lld files", "⟦📁 %@ files⟧")),
+      .entries(value("%@ of %lld", "⟦%lld of %@⟧")),
+      .entries(value("%@ called", "⟦%1$@ called %2$@⟧")),
+      .entries(value("Hello, %@ and %@", "⟦Hello, %@⟧")),
+    ])
+
+  private static func value(_ key: String, _ value: String) -> String {
+    let isMarked = value.hasPrefix("⟦")
+    let text = isMarked ? String(value.dropFirst().dropLast()) : value
+    let literal = isMarked ? "⟦\"\(text)\"⟧" : "\"\(text)\""
+    return """
+      "\(key)" : {"localizations" : {"en" : {"stringUnit" : {
+        "state" : "translated", "value" : \(literal)}}}}
+      """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.key.utf8.contains(UInt8(ascii: "%")), let source = entry.source else { return }
+    let keySpecifiers = FormatSpecifier.all(in: entry.key)
+    let key = ArgumentMap(keySpecifiers)
+    if key.isEmpty { return }
+    for leaf in source.leaves where leaf.path.substitution == nil {
+      guard let value = leaf.value, !value.text.isEmpty else { continue }
+      let specifiers = FormatSpecifier.all(in: value.text)
+      let arguments = ArgumentMap(specifiers, substitutions: source.substitutions)
+      for use in arguments.uses {
+        if case .substitution = specifiers[use.specifier].kind { continue }
+        let written = Translation.text(of: specifiers[use.specifier], in: value.text)
+        guard let passed = key.kind(of: use.number) else {
+          findings.add(
+            Message(
+              "'\(written)' takes argument \(use.number), which the key does not pass: remove it",
+              comment: "发现：源文用了键里没有的参数。%1$@：源文里的占位符；%2$lld：参数序号"),
+            at: value.range)
+          break
+        }
+        if passed.fits(use.kind) { continue }
+        findings.add(
+          Message(
+            """
+            '\(written)' takes argument \(use.number) as \(use.kind.name), but the key passes \
+            \(passed.name): use the key's specifier
+            """,
+            comment: "发现：源文的占位符类型与键不同。%1$@：源文里的占位符；%2$lld：参数序号；%3$@：源文的类别；%4$@：键的类别"),
+          at: value.range)
+        break
+      }
+      reportMissing(of: key, keySpecifiers, arguments, entry, leaf, &findings)
+    }
+  }
+
+  /// An argument of the key that a plain text leaves out. A text without any is one that was meant so.
+  private func reportMissing(
+    of key: ArgumentMap, _ specifiers: [FormatSpecifier], _ arguments: ArgumentMap, _ entry: Entry,
+    _ leaf: CatalogLeaf, _ findings: inout FindingSink
+  ) {
+    guard leaf.path.isEmpty, !arguments.isEmpty, let value = leaf.value,
+      entry.source?.substitutions.isEmpty == true,
+      arguments.uses.allSatisfy({ key.kind(of: $0.number)?.fits($0.kind) == true }),
+      let missing = key.uses.first(where: { arguments.kind(of: $0.number) == nil })
+    else { return }
+    findings.add(
+      Message(
+        """
+        the text lacks '\(Translation.text(of: specifiers[missing.specifier], in: entry.key))', \
+        argument \(missing.number) of its key: put it in or take it out of the code
+        """, comment: "发现：源文缺少键里的占位符。%1$@：键里的占位符；%2$lld：参数序号"),
+      at: value.range, limit: .warning)
+  }
+}

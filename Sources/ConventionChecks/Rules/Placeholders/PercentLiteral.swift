@@ -1,0 +1,91 @@
+import LocalizationModel
+import StringCatalog
+
+/// A percent sign that is not doubled where formats are read, or doubled where they are not.
+struct PercentLiteral: TranslationRule, EntryRule {
+  static let summary = RuleSummary(
+    id: "percent-literal", severity: .warning,
+    title: Message(
+      "a percent sign that is not doubled in a format", comment: "规则 percent-literal 的标题"),
+    reason: Message(
+      """
+      In a text with placeholders a percent sign is written `%%`: a single one takes the letters behind \
+      it for a specifier and an argument that is not there, `50% der` prints a number and `er`. In a \
+      text without placeholders nobody reads formats, and `%%` is shown as two signs.
+      """, comment: "规则 percent-literal 的理由，Markdown 格式"),
+    good: [
+      .translation("%lld%% of %@", to: "de", "%lld %% von %@"),
+      .translation("50% done", to: "fr", "50 % effectué"),
+      .translation("%lld%% charged", to: "zh-Hans", "已充电 %lld％"),
+      .translation("charge", to: "de", "%lld Prozent", value: "%lld%%"),
+    ],
+    bad: [
+      .translation("%lld%% of all", to: "de", "⟦%lld% der Größe 💾⟧", fixed: "%lld%% der Größe 💾"),
+      .translation("%@ (%lld%%)", to: "fr", "⟦%@ (%lld %)⟧", fixed: "%@ (%lld %%)"),
+      .translation("50% done", to: "de", "⟦50 %% erledigt⟧"),
+      .entries(
+        """
+        "charge %lld" : {"localizations" : {
+          "en" : {"stringUnit" : {"state" : "translated", "value" : ⟦"%lld% charged"⟧}},
+          "de" : {"stringUnit" : {"state" : "translated", "value" : ⟦"%lld % geladen"⟧}}}}
+        """,
+        fixed: """
+          "charge %lld" : {"localizations" : {
+            "en" : {"stringUnit" : {"state" : "translated", "value" : "%lld%% charged"}},
+            "de" : {"stringUnit" : {"state" : "translated", "value" : "%lld %% geladen"}}}}
+          """),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard target.traits.contains(.percent) else { return }
+    if translation.sourceArguments.isEmpty, translation.keyArguments.isEmpty {
+      guard source.traits.contains(.percent), translation.targetArguments.isEmpty,
+        target.specifiers.contains(where: { $0.kind == .percent }),
+        !source.specifiers.contains(where: { $0.kind == .percent })
+      else { return }
+      findings.add(
+        Message(
+          """
+          '%%' is shown as two percent signs, because the source text has no placeholders: write '%'
+          """, comment: "发现：没有占位符的文字里写了两个百分号"),
+        at: target.range)
+      return
+    }
+    let strays = lone(in: target)
+    if strays.isEmpty { return }
+    let malformed = MalformedSpecifiers(in: translation).strays
+    report(strays.filter { !malformed.contains($0) }, target, &findings)
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.key.utf8.contains(UInt8(ascii: "%")), let source = entry.source else { return }
+    let key = CheckedText(entry.key, entry.keyRange)
+    if ArgumentMap(key.specifiers).isEmpty { return }
+    for value in source.leaves.compactMap(\.value) {
+      let text = CheckedText(value.text, value.range)
+      if !ArgumentMap(text.specifiers).isEmpty { report(lone(in: text), text, &findings) }
+    }
+  }
+
+  private func lone(in text: CheckedText) -> [StrayPercent] {
+    guard text.traits.contains(.percent) else { return [] }
+    return StrayPercent.all(in: text).filter(\.isASCII)
+  }
+
+  private func report(
+    _ strays: [StrayPercent], _ text: CheckedText, _ findings: inout FindingSink
+  ) {
+    if strays.isEmpty { return }
+    let doubled = text.text.replacing(
+      strays.map { (ByteRange(start: $0.range.start, end: $0.range.start), "%") })
+    findings.add(
+      Message(
+        "a '%' in a text with placeholders is read as one of them: write '%%'",
+        comment: "发现：带占位符的文字里有单个百分号"),
+      at: text.range,
+      fix: Fix(
+        Message("write '\(doubled)'", comment: "修复：改写文字。%@：新的文字"),
+        edits: [Fix.Edit(text.range, StringCatalog.literal(doubled))], isSafe: true))
+  }
+}

@@ -1,0 +1,115 @@
+import LocalizationModel
+import StringCatalog
+
+/// An argument of the source text that a translation does not show.
+struct PlaceholderMissing: TranslationRule {
+  static let summary = RuleSummary(
+    id: "placeholder-missing", severity: .warning,
+    title: Message(
+      "a placeholder that the translation lacks", comment: "规则 placeholder-missing 的标题"),
+    reason: Message(
+      """
+      What the source text shows, the translation should show: a name, a number or a date left out is \
+      mostly lost by accident. In a plural form that stands for one number only, as `one` in English, \
+      the number may be left out; where a form stands for several, as `one` in Russian (1, 21, 31 …), \
+      see `plural-implied-number`.
+      """, comment: "规则 placeholder-missing 的理由，Markdown 格式"),
+    good: [
+      .translation("%@ of %lld", to: "zh-Hans", "共 %2$lld 个，第 %1$@ 个"),
+      .translation("Up to 50% off", to: "de", "Bis zu 50 Prozent Rabatt"),
+      .translation("%lld item%@", to: "zh-Hans", "%lld 项"),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"de" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "translated", "value" : "Eine Datei"}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld Dateien"}}}}}}}
+        """),
+      .entries(
+        """
+        "%@ has %lld files" : {"localizations" : {"de" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@files@"},
+          "substitutions" : {"files" : {"argNum" : 2, "formatSpecifier" : "lld",
+            "variations" : {"plural" : {
+              "one" : {"stringUnit" : {"state" : "translated", "value" : "%arg Datei von %1$@"}},
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg Dateien von %1$@"}}
+            }}}}}}}
+        """),
+    ],
+    bad: [
+      .translation("%@ of %lld", to: "zh-Hans", "⟦第 %@ 个⟧"),
+      .translation("👋 Hello, %@!", to: "zh-Hans", "⟦👋 你好！⟧"),
+      .translation("call.missed", to: "de", "⟦Anruf um %2$@⟧", value: "%1$@ called at %2$@"),
+      .entries(
+        """
+        "%lld of %@" : {"localizations" : {"de" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "translated", "value" : ⟦"Eine Datei"⟧}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld von %@"}}}}}}}
+        """),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard !translation.sourceArguments.isEmpty, !translation.target.text.isEmpty else { return }
+    if translation.sourceOrigin != .leaf, isShortenedOnPurpose(translation.path) { return }
+    let missing = translation.missingArguments
+    if missing.isEmpty || takesOthers(translation) { return }
+    for use in missing {
+      if isImplied(use, in: translation) || isEnding(use, of: translation.source) { continue }
+      if !MalformedSpecifiers(in: translation).isEmpty { return }
+      findings.add(
+        Message(
+          """
+          the translation lacks '\(translation.sourceSpecifier(use))', argument \(use.number) of \
+          '\(translation.source.text)': put it in
+          """, comment: "发现：译文缺少占位符。%1$@：源文的占位符；%2$lld：参数序号；%3$@：源文"),
+        at: translation.target.range)
+      return
+    }
+  }
+
+  /// A device's own text may say less, and a substitution's text is a part of the whole.
+  private func isShortenedOnPurpose(_ path: LeafPath) -> Bool {
+    path.steps.contains {
+      switch $0 {
+      case .variation(let kind, _): kind != "plural"
+      case .substitution: true
+      }
+    }
+  }
+
+  /// Whether it takes an argument as another class: then that is the mistake.
+  private func takesOthers(_ translation: Translation) -> Bool {
+    translation.targetArguments.uses.contains {
+      translation.passedKind(of: $0.number)?.fits($0.kind) != true
+    }
+  }
+
+  /// Whether a plural form says the number by itself, or another rule asks for it.
+  private func isImplied(_ use: ArgumentMap.Use, in translation: Translation) -> Bool {
+    guard use.kind == .integer || use.kind == .float, let name = translation.path.pluralCategory,
+      translation.sourceArguments.uses.first(where: { $0.kind == use.kind })?.number == use.number,
+      let last = translation.path.steps.last, case .variation("plural", _) = last,
+      let variation = PluralVariation.all(in: translation.localization).first(where: {
+        $0.variation.path.steps.elementsEqual(translation.path.steps.dropLast())
+      })
+    else { return false }
+    if let category = PluralCategory(rawValue: name), let rules = variation.rules,
+      rules.numbers(of: category, beside: variation.categories)?.count == 1
+    {
+      return true
+    }
+    return variation.cases.contains { variation.showsNumber($0.leaf?.value?.text ?? "") }
+  }
+
+  /// Whether it is glued to the end of a word, `item%@`: a plural ending that other languages have
+  /// no use for.
+  private func isEnding(_ use: ArgumentMap.Use, of source: CheckedText) -> Bool {
+    guard use.kind == .object else { return false }
+    let range = source.specifiers[use.specifier].range
+    let bytes = Array(source.text.utf8)
+    func isLetter(_ offset: Int) -> Bool {
+      guard bytes.indices.contains(offset) else { return false }
+      return UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset]
+    }
+    return isLetter(range.start - 1) && !isLetter(range.end)
+  }
+}

@@ -1,0 +1,170 @@
+import LocalizationModel
+import StringCatalog
+
+/// A substitution that takes another argument than it is for, or takes it as something else.
+struct SubstitutionArg: EntryRule {
+  static let summary = RuleSummary(
+    id: "substitution-arg", severity: .error,
+    title: Message(
+      "a substitution with a wrong argument", comment: "规则 substitution-arg 的标题"),
+    reason: Message(
+      """
+      A substitution has plural forms for one argument: `argNum` says which, `formatSpecifier` how it \
+      is passed, and in the forms `%arg` shows it. Another specifier in a form takes an argument of its \
+      own, a wrong class crashes, and two substitutions for one argument leave another one out.
+      """, comment: "规则 substitution-arg 的理由，Markdown 格式"),
+    good: [
+      .entries(text("%@ has %lld", #""argNum" : 2, "formatSpecifier" : "lld""#, "%arg of %1$@")),
+      .entries(text("%lld files", #""formatSpecifier" : "lld""#, "%arg files")),
+      .entries(
+        text("files.count", #""argNum" : 1, "formatSpecifier" : "d""#, "%arg files (100%%)")),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"en" : {
+          "stringUnit" : {"state" : "translated", "value" : "There %#@is@ %#@n@"},
+          "substitutions" : {
+            "is" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+              "one" : {"stringUnit" : {"state" : "translated", "value" : "is"}},
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "are"}}}}},
+            "n" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+              "one" : {"stringUnit" : {"state" : "translated", "value" : "%arg file"}},
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg files"}}}}}}}}}
+        """),
+    ],
+    bad: [
+      .entries(text("%lld files", #""argNum" : 1, "formatSpecifier" : "lld""#, "⟦📁 %@ files⟧")),
+      .entries(text("%lld files", #""argNum" : 1, "formatSpecifier" : "lld""#, "⟦%lld files⟧")),
+      .entries(text("%lld files", #""argNum" : 1, "formatSpecifier" : ⟦"@"⟧"#, "%arg files")),
+      .entries(text("%lld files", #""argNum" : ⟦2⟧, "formatSpecifier" : "lld""#, "%arg files")),
+      .entries(
+        """
+        "%lld %lld" : {"localizations" : {"en" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@a@ %#@b@"},
+          "substitutions" : {
+            "a" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg files"}}}}},
+            "b" : {"argNum" : ⟦1⟧, "formatSpecifier" : "lld", "variations" : {"plural" : {
+              "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg folders"}}}}}}}}}
+        """),
+    ])
+
+  private static func text(_ key: String, _ members: String, _ value: String) -> String {
+    let isMarked = value.hasPrefix("⟦")
+    let text = isMarked ? String(value.dropFirst().dropLast()) : value
+    let literal = isMarked ? "⟦\"\(text)\"⟧" : "\"\(text)\""
+    return """
+      "\(key)" : {"localizations" : {"en" : {
+        "stringUnit" : {"state" : "translated", "value" : "%#@files@"},
+        "substitutions" : {"files" : {\(members), "variations" : {"plural" : {
+          "other" : {"stringUnit" : {"state" : "translated", "value" : \(literal)}}}}}}}}}
+      """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    var key: ArgumentMap?
+    for localization in entry.contents.localizations where !localization.substitutions.isEmpty {
+      let passed = key ?? ArgumentMap(FormatSpecifier.all(in: entry.key))
+      key = passed
+      for leaf in localization.leaves where leaf.path.substitution != nil {
+        checkForm(leaf, localization, &findings)
+      }
+      if passed.isEmpty { continue }
+      for substitution in localization.substitutions {
+        checkClaim(substitution, localization, passed, &findings)
+      }
+      checkSharing(localization, passed, &findings)
+    }
+  }
+
+  /// A form takes its number as `%arg`, and other arguments by their numbers.
+  private func checkForm(
+    _ leaf: CatalogLeaf, _ localization: LocalizationContents, _ findings: inout FindingSink
+  ) {
+    guard let value = leaf.value, value.text.utf8.contains(UInt8(ascii: "%")) else { return }
+    let wrong = FormatSpecifier.all(in: value.text).first {
+      switch $0.kind {
+      case .argument: $0.position == nil && !$0.hasSpaceFlag
+      case .percent, .substitution, .substitutionArgument: false
+      }
+    }
+    guard let wrong else { return }
+    let own = localization.substitutions.first { $0.name.text == leaf.path.substitution }
+    let conversion = own?.formatSpecifier?.text.unicodeScalars.last
+    let kind = ArgumentClass(conversion: wrong.conversion)
+    let isSame = conversion.map { ArgumentClass(conversion: $0) } == kind
+    findings.add(
+      Message(
+        """
+        '\(Translation.text(of: wrong, in: value.text))' is not the number of the substitution: \
+        write '%arg', or give the number of another argument
+        """, comment: "发现：替换的文字里用了别的占位符。%@：占位符"),
+      at: value.range, limit: isSame ? .warning : .error)
+  }
+
+  /// The argument exists and is of the class that the substitution says.
+  private func checkClaim(
+    _ substitution: SubstitutionContents, _ localization: LocalizationContents,
+    _ passed: ArgumentMap, _ findings: inout FindingSink
+  ) {
+    guard let number = substitution.argument ?? implied(substitution, localization) else { return }
+    guard let kind = passed.kind(of: number) else {
+      findings.add(
+        Message(
+          """
+          the substitution '\(substitution.name.text)' is for argument \(number), which the key does \
+          not pass: correct 'argNum'
+          """, comment: "发现：替换所用的参数在键里不存在。%1$@：替换的名字；%2$lld：参数序号"),
+        at: substitution.argumentRange ?? substitution.name.range)
+      return
+    }
+    guard let specifier = substitution.formatSpecifier,
+      let conversion = specifier.text.unicodeScalars.last
+    else { return }
+    let claimed = ArgumentClass(conversion: conversion)
+    if claimed.fits(kind) { return }
+    findings.add(
+      Message(
+        """
+        '\(specifier.text)' takes argument \(number) as \(claimed.name), but the key passes \
+        \(kind.name): correct 'formatSpecifier' or 'argNum'
+        """,
+        comment: "发现：替换的格式与键不符。%1$@：格式；%2$lld：参数序号；%3$@：替换的类别；%4$@：键的类别"),
+      at: specifier.range)
+  }
+
+  /// Without `argNum`, and alone, it takes the first argument.
+  private func implied(
+    _ substitution: SubstitutionContents, _ localization: LocalizationContents
+  ) -> Int? {
+    localization.substitutions.count == 1 && substitution.argumentRange == nil ? 1 : nil
+  }
+
+  /// Two may share an argument, as `There %#@is@ %#@files@` does, unless another one goes without.
+  private func checkSharing(
+    _ localization: LocalizationContents, _ passed: ArgumentMap, _ findings: inout FindingSink
+  ) {
+    var claimed: [Int: SubstitutionContents] = [:]
+    for substitution in localization.substitutions {
+      guard let number = substitution.argument else { return }
+      guard let first = claimed[number] else {
+        claimed[number] = substitution
+        continue
+      }
+      var shown = Set(localization.substitutions.compactMap(\.argument))
+      for leaf in localization.leaves {
+        let specifiers = FormatSpecifier.all(in: leaf.value?.text ?? "")
+        let map = ArgumentMap(specifiers, substitutions: localization.substitutions)
+        shown.formUnion(map.uses.map(\.number))
+      }
+      let left = passed.uses.first { $0.kind == .integer && !shown.contains($0.number) }
+      guard let left else { continue }
+      findings.add(
+        Message(
+          """
+          '\(first.name.text)' and '\(substitution.name.text)' are both for argument \(number), and \
+          none is for argument \(left.number): correct 'argNum'
+          """, comment: "发现：两个替换用同一个参数，而另一个参数没有用到。%1$@、%2$@：替换的名字；%3$lld、%4$lld：参数序号"),
+        at: substitution.argumentRange ?? substitution.name.range)
+    }
+  }
+}

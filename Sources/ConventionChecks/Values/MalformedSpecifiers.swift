@@ -1,0 +1,39 @@
+import LocalizationModel
+
+/// What of a translation was meant for a format specifier and is none.
+struct MalformedSpecifiers {
+  /// In the order of the text.
+  let strays: [StrayPercent]
+
+  var isEmpty: Bool { strays.isEmpty }
+
+  /// A percent sign counts if the translation lacks an argument of the source text that it can stand
+  /// for: else it is a percent sign.
+  init(in translation: Translation) {
+    let target = translation.target
+    guard !translation.sourceArguments.isEmpty,
+      target.traits.contains(.percent) || target.traits.contains(.nonASCII)
+    else {
+      strays = []
+      return
+    }
+    // By class and not by number: without the one that is malformed, the others count wrong.
+    var missing = translation.sourceArguments.kinds
+    for kind in translation.targetArguments.kinds {
+      if let index = missing.firstIndex(where: { $0.fits(kind) }) { missing.remove(at: index) }
+    }
+    if missing.isEmpty {
+      strays = []
+      return
+    }
+    strays = StrayPercent.all(in: target).filter { stray in
+      guard !missing.isEmpty else { return false }
+      if let kind = stray.kind {
+        guard let index = missing.firstIndex(where: { $0.fits(kind) }) else { return false }
+        missing.remove(at: index)
+        return true
+      }
+      return stray.isASCII && stray.touchesWord
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package import LocalizationModel
+package import StringCatalog
+
+/// The texts of one localization that depend on a number, with what its language asks of them.
+package struct PluralVariation: Sendable {
+  package struct Case: Sendable {
+    /// `nil` if it is none of CLDR's.
+    package let category: PluralCategory?
+    package let name: PlacedText
+    /// Of the value.
+    package let range: ByteRange
+    /// `nil` if it has no text of its own: it is varied further, or there is none.
+    package let leaf: CatalogLeaf?
+    /// Whether it is varied further.
+    package let isVaried: Bool
+  }
+
+  package let localization: LocalizationContents
+  package let variation: VariationContents
+  /// `nil` if CLDR does not know the language.
+  package let rules: PluralRules?
+  /// In the order of the file.
+  package let cases: [Case]
+
+  /// The plural variations of a localization, outer ones before those in them.
+  package static func all(in localization: LocalizationContents) -> [PluralVariation] {
+    if localization.variations.isEmpty { return [] }
+    let plurals = localization.variations.filter { $0.kind.text == "plural" }
+    if plurals.isEmpty { return [] }
+    let rules = PluralRules(language: localization.language)
+    return plurals.map { PluralVariation(localization, $0, rules) }
+  }
+
+  private init(
+    _ localization: LocalizationContents, _ variation: VariationContents, _ rules: PluralRules?
+  ) {
+    self.localization = localization
+    self.variation = variation
+    self.rules = rules
+    cases = variation.cases.map { part in
+      let path = LeafPath(
+        variation.path.steps + [.variation(kind: "plural", case: part.name.text)])
+      return Case(
+        category: PluralCategory(rawValue: part.name.text), name: part.name, range: part.range,
+        leaf: localization.leaf(path),
+        isVaried: localization.variations.contains { $0.path == path })
+    }
+  }
+
+  package var categories: [PluralCategory] { cases.compactMap(\.category) }
+
+  package func leaf(_ category: PluralCategory) -> CatalogLeaf? {
+    cases.first { $0.category == category }?.leaf
+  }
+
+  /// The substitution that it varies; `nil` if it is the text itself.
+  package var substitution: SubstitutionContents? {
+    guard let name = variation.path.substitution else { return nil }
+    return localization.substitutions.first { $0.name.text == name }
+  }
+
+  /// Whether a text of it shows the number.
+  package func showsNumber(_ text: String) -> Bool {
+    FormatSpecifier.all(in: text).contains {
+      switch $0.kind {
+      case .percent, .substitution: false
+      case .substitutionArgument: true
+      case .argument:
+        switch ArgumentClass(conversion: $0.conversion) {
+        case .integer, .float: !$0.hasSpaceFlag
+        case .object, .character, .cString, .pointer, .unknown: false
+        }
+      }
+    }
+  }
+}
+
+extension Entry {
+  /// The plural variations of all localizations, in the order of the file.
+  package var pluralVariations: [PluralVariation] {
+    contents.localizations.flatMap { PluralVariation.all(in: $0) }
+  }
+}

@@ -1,0 +1,161 @@
+package import LocalizationModel
+
+/// A percent sign that begins no format specifier, or one that is written with a space, which is
+/// mostly prose: `50% done`, `％@`, `%1 $@`.
+package struct StrayPercent: Hashable, Sendable {
+  /// From the sign through what seems to belong to it, as UTF-8 bytes of the text.
+  package let range: ByteRange
+  /// Whether it is `%`, which formats read, and not `％` or another sign of that kind.
+  package let isASCII: Bool
+  /// The specifier that was meant, such as `%1$@`; `nil` if it does not look like one.
+  package let meant: String?
+  /// What the specifier that was meant takes.
+  package let kind: ArgumentClass?
+  /// Whether a letter, a digit or `@` follows at once.
+  package let touchesWord: Bool
+
+  /// Those of a text, in order.
+  package static func all(in text: CheckedText) -> [StrayPercent] {
+    guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
+    guard text.traits.contains(.percent) || text.text.unicodeScalars.contains(where: isOther) else {
+      return []
+    }
+    let valid = text.specifiers.filter { !$0.hasSpaceFlag }
+    var reader = Reader(text.text)
+    var found: [StrayPercent] = []
+    var next = 0
+    while let offset = reader.skipToSign() {
+      while next < valid.count, valid[next].range.end <= offset { next += 1 }
+      if next < valid.count, valid[next].range.start <= offset {
+        reader.skip(to: valid[next].range.end)
+      } else {
+        found.append(reader.stray())
+      }
+    }
+    return found
+  }
+
+  /// Percent signs of other widths and scripts.
+  private static func isOther(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "％" || scalar == "﹪" || scalar == "٪"
+  }
+
+  /// Reads a text as a translator may have meant it.
+  private struct Reader {
+    private let scalars: [Unicode.Scalar]
+    /// Of each scalar in UTF-8, and of the end.
+    private let offsets: [Int]
+    private var index = 0
+
+    init(_ text: String) {
+      scalars = Array(text.unicodeScalars)
+      var offset = 0
+      offsets =
+        scalars.map { scalar in
+          defer { offset += UTF8.width(scalar) }
+          return offset
+        } + [text.utf8.count]
+    }
+
+    /// The offset of the next percent sign.
+    mutating func skipToSign() -> Int? {
+      while index < scalars.count {
+        if scalars[index] == "%" || StrayPercent.isOther(scalars[index]) { return offsets[index] }
+        index += 1
+      }
+      return nil
+    }
+
+    mutating func skip(to offset: Int) {
+      while index < scalars.count, offsets[index] < offset { index += 1 }
+    }
+
+    /// - Precondition: A percent sign is next.
+    mutating func stray() -> StrayPercent {
+      let start = index
+      index += 1
+      let behindSign = index
+      let meant = specifier()
+      if meant == nil { index = behindSign }
+      return StrayPercent(
+        range: ByteRange(start: offsets[start], end: offsets[index]),
+        isASCII: scalars[start] == "%", meant: meant?.0, kind: meant?.1,
+        touchesWord: behindSign < scalars.count && isWord(scalars[behindSign]))
+    }
+
+    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "@" || scalar == "＠" || scalar == "$" || scalar == "＄"
+        || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+
+    private mutating func specifier() -> (String, ArgumentClass)? {
+      var text = "%"
+      var hasSpace = skipSpaces()
+      let number = digits()
+      hasSpace = skipSpaces() || hasSpace
+      if !number.isEmpty {
+        guard take("$") else { return nil }
+        text += number + "$"
+        hasSpace = skipSpaces() || hasSpace
+      }
+      var length = ""
+      while length.utf8.count < 2, let letter = peek, "hlqztjL".unicodeScalars.contains(letter) {
+        length.unicodeScalars.append(letter == "L" ? "l" : letter)
+        index += 1
+        hasSpace = skipSpaces() || hasSpace
+      }
+      guard var conversion = peek else { return nil }
+      if conversion == "D" || conversion == "U", !length.isEmpty {
+        conversion = conversion == "D" ? "d" : "u"
+      }
+      guard "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(conversion) else { return nil }
+      index += 1
+      // `50% der Zeit`
+      if conversion != "@", length.utf8.count < 2, hasSpace || number.isEmpty,
+        let follower = peek, follower.isASCII, follower.properties.isAlphabetic
+      {
+        return nil
+      }
+      text += length
+      text.unicodeScalars.append(conversion)
+      return (text, ArgumentClass(conversion: conversion))
+    }
+
+    /// The next scalar, in ASCII if it is a full-width form.
+    private var peek: Unicode.Scalar? {
+      guard index < scalars.count else { return nil }
+      let value = scalars[index].value
+      return 0xFF01...0xFF5E ~= value ? Unicode.Scalar(value - 0xFEE0) : scalars[index]
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+      guard peek == scalar else { return false }
+      index += 1
+      return true
+    }
+
+    /// Spaces and the marks that change the direction of a text.
+    private mutating func skipSpaces() -> Bool {
+      let start = index
+      while index < scalars.count,
+        [" ", "\u{A0}", "\u{202F}", "\u{200E}", "\u{200F}", "\u{3000}"].contains(scalars[index])
+      {
+        index += 1
+      }
+      return index > start
+    }
+
+    /// A number in ASCII digits, whatever the script that it is written in.
+    private mutating func digits() -> String {
+      var digits = ""
+      while index < scalars.count, digits.utf8.count < 3,
+        scalars[index].properties.numericType == .decimal,
+        let value = scalars[index].properties.numericValue
+      {
+        digits += "\(Int(value))"
+        index += 1
+      }
+      return digits
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import LocalizationModel
+import StringCatalog
+
+extension Translation {
+  /// The takings of arguments by the source text that the translation does not repeat, each argument
+  /// once. What the texts of its substitutions take counts as repeated.
+  var missingArguments: [ArgumentMap.Use] {
+    var taken = Set(targetArguments.uses.map(\.number))
+    var missing: [ArgumentMap.Use] = []
+    for use in sourceArguments.uses where !taken.contains(use.number) {
+      taken.insert(use.number)
+      missing.append(use)
+    }
+    if missing.isEmpty || localization.substitutions.isEmpty || path.substitution != nil {
+      return missing
+    }
+    var inSubstitutions: Set<Int> = []
+    for leaf in localization.leaves where leaf.path.substitution != nil {
+      for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
+        if let position = specifier.position { inSubstitutions.insert(position) }
+      }
+    }
+    return missing.filter { !inSubstitutions.contains($0.number) }
+  }
+
+  /// Whether a taking by the translation is that of a substitution, which says itself what it takes.
+  func isSubstitution(_ use: ArgumentMap.Use) -> Bool {
+    if case .substitution = target.specifiers[use.specifier].kind { true } else { false }
+  }
+
+  /// What the source text says for one of its takings, such as `%2$@`.
+  func sourceSpecifier(_ use: ArgumentMap.Use) -> String {
+    Self.text(of: source.specifiers[use.specifier], in: source.text)
+  }
+
+  /// What the translation says for one of its takings.
+  func targetSpecifier(_ use: ArgumentMap.Use) -> String {
+    Self.text(of: target.specifiers[use.specifier], in: target.text)
+  }
+
+  static func text(of specifier: FormatSpecifier, in text: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[specifier.range.start..<specifier.range.end], as: UTF8.self)
+  }
+}
