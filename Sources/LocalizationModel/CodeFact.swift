@@ -12,6 +12,8 @@ package struct CodeFact: Hashable, Sendable {
     /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
     /// first token behind it.
     package static let remark = Self(rawValue: "remark")
+    /// A conditional expression that chooses a wording by whether a number, the sink, is 1.
+    package static let pluralTernary = Self(rawValue: "plural-ternary")
   }
 
   /// How sure it is that the fact is one.

@@ -49,6 +49,7 @@ struct Extractor {
     removeSkipped()
     removeRepeats()
     addPositions()
+    if collectsFacts { notePluralTernaries() }
     facts.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }

@@ -1,0 +1,150 @@
+import LocalizationModel
+import StringCatalog
+
+/// Plural forms that lack a category of their language.
+struct PluralCategoryMissing: EntryRule {
+  static let summary = RuleSummary(
+    id: "plural-category-missing", severity: .warning,
+    title: Message(
+      "plural forms that lack a category of the language",
+      comment: "规则 plural-category-missing 的标题"),
+    reason: Message(
+      """
+      Russian says “1 файл”, “2 файла”, “5 файлов”: without `few` and `many` people read “2 файлов”. \
+      Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions \
+      take, as `many` in Czech and in French, weighs less.
+      """, comment: "规则 plural-category-missing 的理由，Markdown 格式"),
+    good: [
+      .entries(forms("ru", ["few", "many", "one", "other"])),
+      .entries(forms("ja", ["other"])),
+      .entries(forms("de", ["one", "other", "zero"])),
+      .entries(forms("tlh", ["other"])),
+    ],
+    bad: [
+      .entries(
+        forms("ru", ["many", "one", "other"]).marked,
+        fixed: forms("ru", ["few new", "many", "one", "other"])),
+      .entries(
+        forms("pl", ["one", "other"]).marked,
+        fixed: forms("pl", ["few new", "many new", "one", "other"])),
+      .entries(
+        forms("en", ["other"]).marked, fixed: forms("en", ["one new", "other"])),
+      .entries(
+        forms("ar", ["few", "many", "one", "other", "two"]).marked,
+        fixed: forms("ar", ["few", "many", "one", "other", "two", "zero new"])),
+      .entries(
+        forms("fr", ["one", "other"]).marked,
+        fixed: forms("fr", ["many new", "one", "other"])),
+    ])
+
+  /// As Xcode lays it out.
+  private static func forms(_ language: String, _ categories: [String]) -> String {
+    let cases = categories.map { category in
+      let words = category.split(separator: " ")
+      return """
+                      "\(words[0])" : {
+                        "stringUnit" : {
+                          "state" : "\(words.count > 1 ? "new" : "translated")",
+                          "value" : "📁 \\"%lld\\""
+                        }
+                      }
+        """
+    }
+    return """
+          "%lld files" : {
+            "localizations" : {
+              "\(language)" : {
+                "variations" : {
+                  "plural" : {
+      \(cases.joined(separator: ",\n"))
+                  }
+                }
+              }
+            }
+          }
+      """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    for plural in entry.pluralVariations {
+      guard let rules = plural.rules, plural.categories.contains(.other) else { continue }
+      let missing = rules.cases.filter { !plural.categories.contains($0.category) }
+      if missing.isEmpty { continue }
+      let isFraction = takesFraction(plural, of: entry)
+      let needed = missing.filter {
+        switch $0.numbers {
+        case .only, .several: true
+        case .fractions: isFraction
+        case .millions: false
+        }
+      }
+      report(needed.isEmpty ? missing : needed, needed.isEmpty, plural, &findings)
+    }
+  }
+
+  private func report(
+    _ missing: [PluralRules.Case], _ isLesser: Bool, _ plural: PluralVariation,
+    _ findings: inout FindingSink
+  ) {
+    let names = missing.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
+    let language = plural.localization.language
+    findings.add(
+      isLesser
+        ? Message(
+          """
+          the plural forms of '\(language)' lack \(names), which fractions or full millions take: add \
+          what such numbers need
+          """, comment: "发现：缺少只用于小数或整百万的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+        : Message(
+          "the plural forms of '\(language)' lack \(names): add what these numbers need",
+          comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号"),
+      at: plural.variation.kind.range, limit: isLesser ? .info : .error, fix: fix(missing, plural))
+  }
+
+  /// Whether the number that is varied can have a fraction.
+  private func takesFraction(_ plural: PluralVariation, of entry: Entry) -> Bool {
+    if let specifier = plural.substitution?.formatSpecifier {
+      return specifier.text.unicodeScalars.last.map { ArgumentClass(conversion: $0) } == .float
+    }
+    let other = FormatSpecifier.all(in: plural.leaf(.other)?.value?.text ?? entry.key)
+    return ArgumentMap(other).uses.first { $0.kind == .integer || $0.kind == .float }?.kind
+      == .float
+  }
+
+  /// Adds what lacks as `new` with the text of `other`, in the order and the layout of Xcode.
+  private func fix(_ missing: [PluralRules.Case], _ plural: PluralVariation) -> Fix? {
+    guard let other = plural.leaf(.other)?.value else { return nil }
+    let depth = plural.variation.path.steps.reduce(7) {
+      if case .substitution = $1 { $0 + 2 } else { $0 + 3 }
+    }
+    let indent = String(repeating: "  ", count: depth)
+    func member(_ name: String) -> String {
+      """
+      "\(name)" : {
+      \(indent)  "stringUnit" : {
+      \(indent)    "state" : "new",
+      \(indent)    "value" : \(StringCatalog.literal(other.text))
+      \(indent)  }
+      \(indent)}
+      """
+    }
+    var texts: [Int: String] = [:]
+    for name in missing.map(\.category.rawValue).sorted() {
+      if let next = plural.cases.first(where: { $0.name.text > name }) {
+        texts[next.name.range.start, default: ""] += member(name) + ",\n\(indent)"
+      } else if let last = plural.cases.last {
+        texts[last.range.end, default: ""] += ",\n\(indent)" + member(name)
+      }
+    }
+    return Fix(
+      Message(
+        "add the forms that lack, as new and with the text of 'other'",
+        comment: "修复：补上缺少的复数形式，状态为 new，文字同 other"),
+      edits: texts.map { Fix.Edit(insert: $0.value, at: $0.key) }, isSafe: true)
+  }
+}
+
+extension String {
+  /// With the mark on the name of the variation.
+  fileprivate var marked: String { replacing("\"plural\"", with: "⟦\"plural\"⟧") }
+}

@@ -1,0 +1,72 @@
+import LocalizationModel
+import StringCatalog
+
+/// A plural form without its number, though it is shown for several.
+struct PluralImpliedNumber: EntryRule {
+  static let summary = RuleSummary(
+    id: "plural-implied-number", severity: .warning,
+    title: Message(
+      "a plural form without the number that stands for several",
+      comment: "规则 plural-implied-number 的标题"),
+    reason: Message(
+      """
+      `one` is not 1 everywhere: in Russian it is 1, 21, 31 …, in French 0 and 1. “Один файл” for 21 \
+      files is wrong. Only where a category stands for one number in that language may the form say it \
+      in words; with `zero` beside it, `one` in French is 1 only.
+      """, comment: "规则 plural-implied-number 的理由，Markdown 格式"),
+    good: [
+      .entries(forms("en", ["one": "A file", "other": "%lld files"])),
+      .entries(forms("fr", ["one": "Un fichier", "other": "%lld fichiers", "zero": "Rien"])),
+      .entries(forms("ru", ["few": "файла", "many": "файлов", "one": "файл", "other": "файла"])),
+      .entries(forms("ar", ["one": "ملف واحد", "other": "%lld ملف", "two": "ملفان"])),
+    ],
+    bad: [
+      .entries(
+        forms("ru", ["few": "%lld файла", "one": "⟦Один файл⟧", "other": "%lld файла"])),
+      .entries(forms("fr", ["one": "⟦📁 Un fichier⟧", "other": "%lld fichiers"])),
+      .entries(forms("en", ["one": "%lld file", "other": "⟦Many files⟧"])),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"uk" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {"n" : {"formatSpecifier" : "lld", "variations" : {"plural" : {
+            "one" : {"stringUnit" : {"state" : "translated", "value" : ⟦"один файл"⟧}},
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg файлів"}}}}}}}}}
+        """),
+    ])
+
+  private static func forms(_ language: String, _ texts: KeyValuePairs<String, String>) -> String {
+    let cases = texts.map { name, value in
+      let isMarked = value.hasPrefix("⟦")
+      let text = isMarked ? String(value.dropFirst().dropLast()) : value
+      let literal = isMarked ? "⟦\"\(text)\"⟧" : "\"\(text)\""
+      return #""\#(name)" : {"stringUnit" : {"state" : "translated", "value" : \#(literal)}}"#
+    }
+    return """
+      "%lld files" : {"localizations" : {"\(language)" : {"variations" : {"plural" : {
+        \(cases.joined(separator: ",\n  "))}}}}}
+      """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.contents.shouldTranslate else { return }
+    for plural in entry.pluralVariations {
+      guard let rules = plural.rules else { continue }
+      let shows = plural.cases.map { plural.showsNumber($0.leaf?.value?.text ?? "") }
+      if !shows.contains(true) { continue }
+      for (form, isShown) in zip(plural.cases, shows) where !isShown {
+        guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
+          category == .zero || rules[category] != nil,
+          rules.numbers(of: category, beside: plural.categories)?.count != 1
+        else { continue }
+        findings.add(
+          Message(
+            """
+            the form '\(category.rawValue)' of '\(plural.localization.language)' is shown for several \
+            numbers and does not say which: put the number in
+            """, comment: "发现：该复数形式用于多个数，却没有写出数字。%1$@：类别名；%2$@：语言"),
+          at: value.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import LocalizationModel
+import StringCatalog
+
+/// A plural form left undone where others are done.
+struct PluralLeafEmpty: EntryRule {
+  static let summary = RuleSummary(
+    id: "plural-leaf-empty", severity: .warning,
+    title: Message(
+      "a plural form left undone beside translated ones", comment: "规则 plural-leaf-empty 的标题"),
+    reason: Message(
+      """
+      One form in the editor is easily overlooked: the entry looks translated, and people with three \
+      files read nothing, or the text of another language. Translate every form.
+      """, comment: "规则 plural-leaf-empty 的理由，Markdown 格式"),
+    good: [
+      .entries(forms(#"{"state" : "translated", "value" : "Datei"}"#)),
+      .entries(forms(#"{"state" : "needs_review", "value" : "Datei"}"#)),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"de" : {"variations" : {"plural" : {
+          "one" : {"stringUnit" : {"state" : "new", "value" : ""}},
+          "other" : {"stringUnit" : {"state" : "new", "value" : ""}}}}}}}
+        """),
+    ],
+    bad: [
+      .entries(forms(#"{"state" : "translated", "value" : ⟦""⟧}"#)),
+      .entries(forms(#"{"state" : "new", "value" : ⟦"%lld files"⟧}"#)),
+      .entries(forms(#"{"state" : "new"}"#, marksUnit: true)),
+      .entries(
+        """
+        "📁" : {"localizations" : {"de" : {"variations" : {"plural" : {
+          "one" : ⟦{}⟧,
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld Dateien"}}}}}}}
+        """),
+    ])
+
+  private static func forms(_ unit: String, marksUnit: Bool = false) -> String {
+    """
+    "%lld files" : {"localizations" : {"de" : {"variations" : {"plural" : {
+      "one" : \(marksUnit ? "⟦" : ""){"stringUnit" : \(unit)}\(marksUnit ? "⟧" : ""),
+      "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld Dateien"}}}}}}}
+    """
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.contents.shouldTranslate else { return }
+    for plural in entry.pluralVariations where plural.cases.contains(where: { isDone($0) }) {
+      for form in plural.cases where !form.isVaried && !isDone(form) {
+        let isEmpty = form.leaf?.value?.text.isEmpty ?? true
+        // In the source's language Xcode writes `new` for what comes from the code.
+        if !isEmpty, plural.localization.language == entry.sourceLanguage { continue }
+        findings.add(
+          isEmpty
+            ? Message(
+              "the form '\(form.name.text)' is empty, and others are translated: write it",
+              comment: "发现：复数形式是空的，而其他形式已翻译。%@：类别名")
+            : Message(
+              "the form '\(form.name.text)' is new, and others are translated: translate it",
+              comment: "发现：复数形式未翻译，而其他形式已翻译。%@：类别名"),
+          at: form.leaf?.value?.range ?? form.range)
+      }
+    }
+  }
+
+  private func isDone(_ form: PluralVariation.Case) -> Bool {
+    guard let leaf = form.leaf, let value = leaf.value, !value.text.isEmpty else { return false }
+    return leaf.state?.text != TranslationState.new.rawValue
+  }
+}

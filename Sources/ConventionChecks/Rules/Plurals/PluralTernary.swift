@@ -1,0 +1,46 @@
+import LocalizationModel
+
+/// A singular and a plural text chosen by the program.
+struct PluralTernary: SourceFileRule {
+  static let summary = RuleSummary(
+    id: "plural-ternary", severity: .warning,
+    title: Message(
+      "a wording chosen by whether a number is 1", comment: "规则 plural-ternary 的标题"),
+    reason: Message(
+      """
+      `count == 1 ? "1 file" : "\\(count) files"` is the grammar of English. Russian has three forms, \
+      Arabic six, and French says 0 like 1: no translation of two texts can be right. Use one text with \
+      the number in it, `"\\(count) files"`, and vary it by plural in the catalog; endings such as \
+      `item\\(count == 1 ? "" : "s")` likewise.
+      """, comment: "规则 plural-ternary 的理由，Markdown 格式"),
+    good: [
+      .swift(#"Text("\(count) files", comment: "文件数。%lld：数量")"#),
+      .swift(#"Text(files.count == 0 ? "No files" : "Files", comment: "标题")"#),
+      .swift(#"Text(page == 1 ? "Cover" : "Content", comment: "标题")"#),
+      .swift(#"let width = count == 1 ? "single" : "double""#),
+    ],
+    bad: [
+      .swift(#"Text(⟦count == 1 ? "1 file" : "\(count) files"⟧, comment: "文件数")"#),
+      .swift(#"Button(⟦files.count > 1 ? "Delete Files" : "Delete File"⟧) { delete() }"#),
+      .swift(#"let title: LocalizedStringKey = ⟦1 != n ? "🗂 Files" : "🗂 File"⟧"#),
+      .swift(#"Text("\(count) item\(⟦count == 1 ? "" : "s"⟧)", comment: "数量")"#),
+      .swift(
+        """
+        let a = ⟦tabs.count == 1
+          ? String(localized: "Close Tab", comment: "按钮")
+          : String(localized: "Close Tabs", comment: "按钮")⟧
+        """),
+    ])
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for fact in file.facts where fact.kind == .pluralTernary {
+      findings.add(
+        Message(
+          """
+          '\(fact.sink)' chooses between a singular and a plural text, which only English and a few \
+          others have: use one text with the number and vary it by plural
+          """, comment: "发现：代码按数字是否为 1 选择文字。%@：代码里的数，例如 files.count"),
+        at: fact.range)
+    }
+  }
+}

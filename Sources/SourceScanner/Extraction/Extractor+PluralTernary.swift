@@ -1,0 +1,93 @@
+internal import LocalizationModel
+
+/// `count == 1 ? "1 file" : "\(count) files"`: two texts where one with plural forms is meant.
+extension Extractor {
+  /// Notes every conditional expression that chooses between two localizable literals, or between
+  /// two endings in one, by whether a number is 1.
+  mutating func notePluralTernaries() {
+    if strings.isEmpty { return }
+    let localizable = Set(strings.map(\.range))
+    for node in tree.nodes.indices where tree.nodes[node].kind == .ternary {
+      let children = tree.children(of: node)
+      guard children.count == 3, let number = numberComparedWithOne(children[0]) else { continue }
+      let branches = children.dropFirst().compactMap(literal)
+      guard branches.count == 2 else { continue }
+      let texts = branches.map { LiteralText($0, in: tree) }
+      let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
+      let isShown = texts.contains { shows(number, $0) }
+      if isChoice ? isShown || isCount(number) : isEnding(texts) && isInText(node, localizable) {
+        facts.append(CodeFact(.pluralTernary, range: tree.bytes(of: node), sink: number))
+      }
+    }
+  }
+
+  /// The literal that a branch is, or that it gives to a call first: `String(localized: "…")`.
+  private func literal(_ branch: Int) -> Int? {
+    guard tree.nodes[branch].kind == .call else {
+      return tree.nodes[branch].kind == .string ? branch : nil
+    }
+    let argument = tree.children(of: branch).first { tree.nodes[$0].kind == .argument }
+    let value = argument.flatMap { tree.children(of: $0).last }
+    return value.flatMap { tree.nodes[$0].kind == .string ? $0 : nil }
+  }
+
+  /// What a condition compares with 1, as the code spells it.
+  private func numberComparedWithOne(_ condition: Int) -> String? {
+    var condition = condition
+    while tree.nodes[condition].kind == .tuple || tree.nodes[condition].kind == .argument {
+      guard let inner = tree.children(of: condition).last else { return nil }
+      condition = inner
+    }
+    guard tree.nodes[condition].kind == .operation else { return nil }
+    let operands = tree.children(of: condition)
+    guard operands.count == 2 else { return nil }
+    let sign = tree.text(tree.bytes(ofToken: Int(tree.nodes[operands[0]].end)))
+    let texts = operands.map { tree.text(tree.bytes(of: $0)) }
+    switch (sign, texts[0], texts[1]) {
+    case ("==", let number, "1"), ("!=", let number, "1"), (">", let number, "1"),
+      ("<=", let number, "1"), ("<", let number, "2"), (">=", let number, "2"):
+      return number
+    case ("==", "1", let number), ("!=", "1", let number), ("<", "1", let number),
+      (">=", "1", let number):
+      return number
+    default: return nil
+    }
+  }
+
+  private func shows(_ number: String, _ literal: LiteralText) -> Bool {
+    literal.pieces.contains {
+      guard case .interpolation(let node) = $0, let argument = tree.children(of: node).first,
+        let value = tree.children(of: argument).last
+      else { return false }
+      return tree.text(tree.bytes(of: value)) == number
+    }
+  }
+
+  /// Whether the name says that it counts: `files.count`, `fileCount`, `numberOfFiles`, `n`.
+  private func isCount(_ number: String) -> Bool {
+    let name = number.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    return name == "n" || name.hasSuffix("count") || name.hasPrefix("count")
+      || name.hasPrefix("numberof") || name.hasPrefix("num")
+  }
+
+  /// `""` and `"s"`, or `"y"` and `"ies"`.
+  private func isEnding(_ literals: [LiteralText]) -> Bool {
+    let texts = literals.compactMap(\.staticText)
+    return texts.count == 2 && texts[0] != texts[1]
+      && texts.allSatisfy { $0.utf8.count <= 3 && $0.allSatisfy(\.isLetter) }
+  }
+
+  /// Whether an expression is all of an interpolation of a localizable literal.
+  private mutating func isInText(_ node: Int, _ localizable: Set<ByteRange>) -> Bool {
+    var node = node
+    while Int(parents[node]) != node {
+      node = Int(parents[node])
+      switch tree.nodes[node].kind {
+      case .tuple, .argument: continue
+      case .interpolation: return localizable.contains(tree.bytes(of: Int(parents[node])))
+      default: return false
+      }
+    }
+    return false
+  }
+}
