@@ -26,6 +26,8 @@ struct MalformedSpecifiers {
       strays = []
       return
     }
+    // Where the source text has no percent sign, one is all that is left of a specifier: `@%`.
+    let hasPercent = translation.source.specifiers.contains { $0.kind == .percent }
     strays = StrayPercent.all(in: target).filter { stray in
       guard !missing.isEmpty else { return false }
       if let kind = stray.kind {
@@ -33,7 +35,9 @@ struct MalformedSpecifiers {
         missing.remove(at: index)
         return true
       }
-      return stray.isASCII && stray.touchesWord
+      let isClaimed = stray.isASCII && (stray.touchesWord || !hasPercent)
+      if isClaimed { missing.removeFirst() }
+      return isClaimed
     }
   }
 }

@@ -7,7 +7,7 @@ extension Translation {
   var missingArguments: [ArgumentMap.Use] {
     var taken = Set(targetArguments.uses.map(\.number))
     var missing: [ArgumentMap.Use] = []
-    for use in sourceArguments.uses where !taken.contains(use.number) {
+    for use in sourceArguments.uses where !taken.contains(use.number) && isShown(use) {
       taken.insert(use.number)
       missing.append(use)
     }
@@ -21,6 +21,19 @@ extension Translation {
       }
     }
     return missing.filter { !inSubstitutions.contains($0.number) }
+  }
+
+  /// Whether the source text shows what it takes: a substitution may only choose words by it.
+  private func isShown(_ use: ArgumentMap.Use) -> Bool {
+    guard case .substitution(let name) = source.specifiers[use.specifier].kind,
+      let localization = entry.source
+    else { return true }
+    return localization.leaves.contains { leaf in
+      leaf.path.substitution == name
+        && FormatSpecifier.all(in: leaf.value?.text ?? "").contains {
+          $0.kind == .substitutionArgument || $0.kind == .argument && $0.position == nil
+        }
+    }
   }
 
   /// Whether a taking by the translation is that of a substitution, which says itself what it takes.

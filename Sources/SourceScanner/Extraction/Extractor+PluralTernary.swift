@@ -15,7 +15,8 @@ extension Extractor {
       let texts = branches.map { LiteralText($0, in: tree) }
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
       let isShown = texts.contains { shows(number, $0) }
-      if isChoice ? isShown || isCount(number) : isEnding(texts) && isInText(node, localizable) {
+      let isWording = isShown || isCount(number) && shareWord(texts)
+      if isChoice ? isWording : isEnding(texts) && isInText(node, localizable) {
         facts.append(CodeFact(.pluralTernary, range: tree.bytes(of: node), sink: number))
       }
     }
@@ -68,6 +69,17 @@ extension Extractor {
     let name = number.split(separator: ".").last.map { $0.lowercased() } ?? ""
     return name == "n" || name.hasSuffix("count") || name.hasPrefix("count")
       || name.hasPrefix("numberof") || name.hasPrefix("num")
+  }
+
+  /// Whether both are without interpolations and have a word or its stem in common: `Delete File`
+  /// and `Delete Files`, not `Next` and `Done`.
+  private func shareWord(_ literals: [LiteralText]) -> Bool {
+    let texts = literals.compactMap { $0.staticText?.lowercased() }
+    guard texts.count == 2 else { return false }
+    let stems = texts.map { text in
+      Set(text.split { !$0.isLetter }.map { $0.prefix($0.first?.isASCII == true ? 3 : 1) })
+    }
+    return !stems[0].isDisjoint(with: stems[1])
   }
 
   /// `""` and `"s"`, or `"y"` and `"ies"`.

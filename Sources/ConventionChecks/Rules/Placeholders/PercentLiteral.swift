@@ -55,7 +55,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     let strays = lone(in: target)
     if strays.isEmpty { return }
     let malformed = MalformedSpecifiers(in: translation).strays
-    report(strays.filter { !malformed.contains($0) }, target, &findings)
+    report(strays.filter { !malformed.contains($0) }, target, source, &findings)
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
@@ -64,7 +64,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     if ArgumentMap(key.specifiers).isEmpty { return }
     for value in source.leaves.compactMap(\.value) {
       let text = CheckedText(value.text, value.range)
-      if !ArgumentMap(text.specifiers).isEmpty { report(lone(in: text), text, &findings) }
+      if !ArgumentMap(text.specifiers).isEmpty { report(lone(in: text), text, key, &findings) }
     }
   }
 
@@ -73,10 +73,14 @@ struct PercentLiteral: TranslationRule, EntryRule {
     return StrayPercent.all(in: text).filter(\.isASCII)
   }
 
+  /// - Parameter model: What the text is made after. Where it has as many percent signs, it is sure
+  ///   that these are meant.
   private func report(
-    _ strays: [StrayPercent], _ text: CheckedText, _ findings: inout FindingSink
+    _ strays: [StrayPercent], _ text: CheckedText, _ model: CheckedText,
+    _ findings: inout FindingSink
   ) {
     if strays.isEmpty { return }
+    let percents = [text, model].map { $0.specifiers.count { $0.kind == .percent } }
     let doubled = text.text.replacing(
       strays.map { (ByteRange(start: $0.range.start, end: $0.range.start), "%") })
     findings.add(
@@ -86,6 +90,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
       at: text.range,
       fix: Fix(
         Message("write '\(doubled)'", comment: "修复：改写文字。%@：新的文字"),
-        edits: [Fix.Edit(text.range, StringCatalog.literal(doubled))], isSafe: true))
+        edits: [Fix.Edit(text.range, StringCatalog.literal(doubled))],
+        isSafe: percents[0] + strays.count == percents[1]))
   }
 }

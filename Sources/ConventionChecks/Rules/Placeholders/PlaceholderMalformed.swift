@@ -28,6 +28,7 @@ struct PlaceholderMalformed: TranslationRule {
         "%1$@ of %2$@", to: "zh-Hans", "⟦%2 $@ 中的 %１$＠⟧", fixed: "%2$@ 中的 %1$@"),
       .translation("%1$@ called", to: "fr", "⟦Appel de %1⟧"),
       .translation("%d files", to: "ru", "⟦%д файлов⟧"),
+      .translation("More in %@…", to: "he", "⟦עוד ב-@%…⟧"),
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
@@ -48,9 +49,9 @@ struct PlaceholderMalformed: TranslationRule {
       findings.add(
         Message(
           """
-          what follows '\(written)' makes it no format specifier: write the one of \
+          what stands around '\(written)' makes it no format specifier: write the one of \
           '\(translation.source.text)'
-          """, comment: "发现：百分号后面的内容不是有效的占位符。%1$@：百分号；%2$@：源文"),
+          """, comment: "发现：百分号前后的内容不是有效的占位符。%1$@：百分号；%2$@：源文"),
         at: target.range, fix: fix(target, malformed))
     }
   }

@@ -12,7 +12,8 @@ struct PluralCategoryMissing: EntryRule {
       """
       Russian says “1 файл”, “2 файла”, “5 файлов”: without `few` and `many` people read “2 файлов”. \
       Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions \
-      take, as `many` in Czech and in French, weighs less.
+      take, as `many` in Czech and in French, weighs less, and so does \
+      `one` where the source text has none: the program has another text for 1.
       """, comment: "规则 plural-category-missing 的理由，Markdown 格式"),
     good: [
       .entries(forms("ru", ["few", "many", "one", "other"])),
@@ -70,35 +71,65 @@ struct PluralCategoryMissing: EntryRule {
       guard let rules = plural.rules, plural.categories.contains(.other) else { continue }
       let missing = rules.cases.filter { !plural.categories.contains($0.category) }
       if missing.isEmpty { continue }
-      let isFraction = takesFraction(plural, of: entry)
+      let wants = Wants(plural, of: entry)
       let needed = missing.filter {
         switch $0.numbers {
-        case .only, .several: true
-        case .fractions: isFraction
+        case .only: wants.one
+        case .several: wants.forms
+        case .fractions: takesFraction(plural, of: entry)
         case .millions: false
         }
       }
-      report(needed.isEmpty ? missing : needed, needed.isEmpty, plural, &findings)
+      report(needed, missing, plural, &findings)
+    }
+  }
+
+  /// What the same text in other languages tells of the program.
+  private struct Wants {
+    /// Whether it asks for 1 here: it may have another key for that.
+    let one: Bool
+    /// Whether the text is one that changes with the number at all.
+    let forms: Bool
+
+    init(_ plural: PluralVariation, of entry: Entry) {
+      let peers = entry.pluralVariations.filter { $0.variation.path == plural.variation.path }
+      let source = peers.first { $0.localization.language == entry.sourceLanguage }
+      guard let source else {
+        (one, forms) = (true, true)
+        return
+      }
+      forms = peers.contains { $0.categories.contains { $0 != .zero && $0 != .other } }
+      if source.localization.language != plural.localization.language {
+        one = source.categories.contains(.one) || source.rules?[.one] == nil
+      } else {
+        one = peers.contains {
+          guard case .only = $0.rules?[.one]?.numbers else { return false }
+          return $0.categories.contains(.one)
+        }
+      }
     }
   }
 
   private func report(
-    _ missing: [PluralRules.Case], _ isLesser: Bool, _ plural: PluralVariation,
+    _ needed: [PluralRules.Case], _ all: [PluralRules.Case], _ plural: PluralVariation,
     _ findings: inout FindingSink
   ) {
+    let isLesser = needed.isEmpty
+    let missing = isLesser ? all : needed
     let names = missing.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
     let language = plural.localization.language
     findings.add(
       isLesser
         ? Message(
           """
-          the plural forms of '\(language)' lack \(names), which fractions or full millions take: add \
-          what such numbers need
-          """, comment: "发现：缺少只用于小数或整百万的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+          the plural forms of '\(language)' lack \(names), which the program hardly asks for: add it \
+          for fractions, full millions or what else may come
+          """, comment: "发现：缺少很少用到的复数形式，例如只用于小数或整百万的。%1$@：语言；%2$@：类别名，已带引号")
         : Message(
           "the plural forms of '\(language)' lack \(names): add what these numbers need",
           comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号"),
-      at: plural.variation.kind.range, limit: isLesser ? .info : .error, fix: fix(missing, plural))
+      at: plural.variation.kind.range, limit: isLesser ? .info : .error,
+      fix: fix(missing, plural))
   }
 
   /// Whether the number that is varied can have a fraction.

@@ -17,6 +17,7 @@ struct PluralTernary: SourceFileRule {
       .swift(#"Text("\(count) files", comment: "文件数。%lld：数量")"#),
       .swift(#"Text(files.count == 0 ? "No files" : "Files", comment: "标题")"#),
       .swift(#"Text(page == 1 ? "Cover" : "Content", comment: "标题")"#),
+      .swift(#"Text(users.count > 1 ? "User: \(name)" : "User", comment: "标题")"#),
       .swift(#"let width = count == 1 ? "single" : "double""#),
     ],
     bad: [
