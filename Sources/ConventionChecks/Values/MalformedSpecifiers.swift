@@ -1,4 +1,5 @@
 import LocalizationModel
+import StringCatalog
 
 /// What of a translation was meant for a format specifier and is none.
 struct MalformedSpecifiers {
@@ -19,7 +20,14 @@ struct MalformedSpecifiers {
     }
     // By class and not by number: without the one that is malformed, the others count wrong.
     var missing = translation.sourceArguments.kinds
-    for kind in translation.targetArguments.kinds {
+    let source = translation.source
+    let isNumbered = source.specifiers.contains(where: \.isNumberWithoutDollar)
+    let sound = target.specifiers.filter { isNumbered || !$0.isNumberWithoutDollar }
+    let taken =
+      sound.count == target.specifiers.count
+      ? translation.targetArguments
+      : ArgumentMap(sound, substitutions: translation.localization.substitutions)
+    for kind in taken.kinds {
       if let index = missing.firstIndex(where: { $0.fits(kind) }) { missing.remove(at: index) }
     }
     if missing.isEmpty {
@@ -27,7 +35,7 @@ struct MalformedSpecifiers {
       return
     }
     // Where the source text has no percent sign, one is all that is left of a specifier: `@%`.
-    let hasPercent = translation.source.specifiers.contains { $0.kind == .percent }
+    let hasPercent = source.specifiers.contains { $0.kind == .percent }
     strays = StrayPercent.all(in: target).filter { stray in
       guard !missing.isEmpty else { return false }
       if let kind = stray.kind {

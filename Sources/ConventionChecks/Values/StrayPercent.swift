@@ -1,7 +1,7 @@
 package import LocalizationModel
 
-/// A percent sign that begins no format specifier, or one that is written with a space, which is
-/// mostly prose: `50% done`, `％@`, `%1 $@`.
+/// A percent sign that begins no format specifier, or one that is hardly meant as it stands:
+/// `50% done`, `％@`, `%1 $@`, `%1@`.
 package struct StrayPercent: Hashable, Sendable {
   /// From the sign through what seems to belong to it, as UTF-8 bytes of the text.
   package let range: ByteRange
@@ -11,6 +11,8 @@ package struct StrayPercent: Hashable, Sendable {
   package let meant: String?
   /// What the specifier that was meant takes.
   package let kind: ArgumentClass?
+  /// Whether it begins a specifier, one of an object with a width in place of a number.
+  package let isNumberWithoutDollar: Bool
   /// Whether a letter, a digit or `@` follows at once.
   package let touchesWord: Bool
 
@@ -20,7 +22,7 @@ package struct StrayPercent: Hashable, Sendable {
     guard text.traits.contains(.percent) || text.text.unicodeScalars.contains(where: isOther) else {
       return []
     }
-    let valid = text.specifiers.filter { !$0.hasSpaceFlag }
+    let valid = text.specifiers.filter { !$0.hasSpaceFlag && !$0.isNumberWithoutDollar }
     var reader = Reader(text.text)
     var found: [StrayPercent] = []
     var next = 0
@@ -46,6 +48,8 @@ package struct StrayPercent: Hashable, Sendable {
     /// Of each scalar in UTF-8, and of the end.
     private let offsets: [Int]
     private var index = 0
+    /// Whether the last specifier had a number and no dollar sign.
+    private var lacksDollar = false
 
     init(_ text: String) {
       scalars = Array(text.unicodeScalars)
@@ -80,6 +84,7 @@ package struct StrayPercent: Hashable, Sendable {
       return StrayPercent(
         range: ByteRange(start: offsets[start], end: offsets[index]),
         isASCII: scalars[start] == "%", meant: meant?.0, kind: meant?.1,
+        isNumberWithoutDollar: scalars[start] == "%" && lacksDollar,
         touchesWord: behindSign < scalars.count && isWord(scalars[behindSign]))
     }
 
@@ -90,11 +95,13 @@ package struct StrayPercent: Hashable, Sendable {
 
     private mutating func specifier() -> (String, ArgumentClass)? {
       var text = "%"
+      lacksDollar = false
       var hasSpace = skipSpaces()
       let number = digits()
       hasSpace = skipSpaces() || hasSpace
       if !number.isEmpty {
-        guard take("$") else { return nil }
+        guard take("$") || peek == "@" else { return nil }
+        lacksDollar = scalars[index - 1] != "$" && scalars[index - 1] != "＄"
         text += number + "$"
         hasSpace = skipSpaces() || hasSpace
       }
@@ -108,10 +115,11 @@ package struct StrayPercent: Hashable, Sendable {
       if conversion == "D" || conversion == "U", !length.isEmpty {
         conversion = conversion == "D" ? "d" : "u"
       }
-      guard "@dDiuUxXoOfFeEgGaAcCsSp".unicodeScalars.contains(conversion) else { return nil }
+      let conversions = hasSpace ? "@dDiuUfs" : "@dDiuUxXoOfFeEgGaAcCsSp"
+      guard conversions.unicodeScalars.contains(conversion) else { return nil }
       index += 1
       // `50% der Zeit`
-      if conversion != "@", length.utf8.count < 2, hasSpace || number.isEmpty,
+      if conversion != "@", hasSpace || length.utf8.count < 2 && number.isEmpty,
         let follower = peek, follower.isASCII, follower.properties.isAlphabetic
       {
         return nil
@@ -157,5 +165,15 @@ package struct StrayPercent: Hashable, Sendable {
       }
       return digits
     }
+  }
+}
+
+extension FormatSpecifier {
+  /// `%1@`: an object has no width, so that a `$` was forgotten.
+  var isNumberWithoutDollar: Bool {
+    guard kind == .argument, conversion == "@", position == nil, flags.isEmpty, precision == nil,
+      case .written = width
+    else { return false }
+    return true
   }
 }

@@ -70,7 +70,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
 
   private func lone(in text: CheckedText) -> [StrayPercent] {
     guard text.traits.contains(.percent) else { return [] }
-    return StrayPercent.all(in: text).filter(\.isASCII)
+    return StrayPercent.all(in: text).filter { $0.isASCII && !$0.isNumberWithoutDollar }
   }
 
   /// - Parameter model: What the text is made after. Where it has as many percent signs, it is sure

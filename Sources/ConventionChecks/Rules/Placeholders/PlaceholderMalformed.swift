@@ -26,6 +26,7 @@ struct PlaceholderMalformed: TranslationRule {
       .translation("%@ of %lld", to: "de", "⟦% @ von %Lld⟧", fixed: "%@ von %lld"),
       .translation(
         "%1$@ of %2$@", to: "zh-Hans", "⟦%2 $@ 中的 %１$＠⟧", fixed: "%2$@ 中的 %1$@"),
+      .translation("%1$@ at %2$@", to: "de", "⟦%1@ um %2@⟧", fixed: "%1$@ um %2$@"),
       .translation("%1$@ called", to: "fr", "⟦Appel de %1⟧"),
       .translation("%d files", to: "ru", "⟦%д файлов⟧"),
       .translation("More in %@…", to: "he", "⟦עוד ב-@%…⟧"),

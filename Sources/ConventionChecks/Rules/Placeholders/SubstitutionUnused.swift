@@ -50,6 +50,9 @@ struct SubstitutionUnused: EntryRule {
           if case .substitution(let name) = specifier.kind { used.insert(name) }
         }
       }
+      // A name that is misspelt is the mistake of another rule.
+      let names = Set(localization.substitutions.map(\.name.text))
+      if !used.isSubset(of: names) { continue }
       for (index, substitution) in localization.substitutions.enumerated()
       where !used.contains(substitution.name.text) {
         findings.add(

@@ -57,7 +57,8 @@ struct PluralImpliedNumber: EntryRule {
       for (form, isShown) in zip(plural.cases, shows) where !isShown {
         guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
           category == .zero || rules[category] != nil,
-          rules.numbers(of: category, beside: plural.categories)?.count != 1
+          rules.numbers(of: category, beside: plural.categories)?.count != 1,
+          !hasOther(CheckedText(value.text, value.range), in: plural)
         else { continue }
         findings.add(
           Message(
@@ -68,5 +69,13 @@ struct PluralImpliedNumber: EntryRule {
           at: value.range, limit: rules[category]?.numbers == .millions ? .info : .error)
       }
     }
+  }
+  /// Whether something stands for the number that cannot show it, which other rules report.
+  private func hasOther(_ text: CheckedText, in plural: PluralVariation) -> Bool {
+    if !text.traits.contains(.percent), !text.traits.contains(.nonASCII) { return false }
+    let other = FormatSpecifier.all(in: plural.leaf(.other)?.value?.text ?? "")
+    let number = ArgumentMap(other).uses.first { $0.kind == .integer || $0.kind == .float }?.number
+    return ArgumentMap(text.specifiers).uses.contains { $0.number == number || !$0.isNumbered }
+      || StrayPercent.all(in: text).contains { $0.meant != nil || $0.touchesWord }
   }
 }
