@@ -91,6 +91,7 @@ struct SubstitutionArg: EntryRule {
     let own = localization.substitutions.first { $0.name.text == leaf.path.substitution }
     let conversion = own?.formatSpecifier?.text.unicodeScalars.last
     let kind = ArgumentClass(conversion: wrong.conversion)
+    // The old formats wrote the number so, and it is read.
     let isSame = conversion.map { ArgumentClass(conversion: $0) } == kind
     findings.add(
       Message(
@@ -98,7 +99,7 @@ struct SubstitutionArg: EntryRule {
         '\(Translation.text(of: wrong, in: value.text))' is not the number of the substitution: \
         write '%arg', or give the number of another argument
         """, comment: "发现：替换的文字里用了别的占位符。%@：占位符"),
-      at: value.range, limit: isSame ? .warning : .error)
+      at: value.range, limit: isSame ? .info : .error)
   }
 
   /// The argument exists and is of the class that the substitution says.

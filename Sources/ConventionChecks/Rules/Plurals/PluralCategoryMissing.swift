@@ -67,11 +67,12 @@ struct PluralCategoryMissing: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    for plural in entry.pluralVariations {
+    let all = entry.pluralVariations
+    for plural in all {
       guard let rules = plural.rules, plural.categories.contains(.other) else { continue }
       let missing = rules.cases.filter { !plural.categories.contains($0.category) }
       if missing.isEmpty { continue }
-      let wants = Wants(plural, of: entry)
+      let wants = Wants(plural, among: all, source: entry.sourceLanguage)
       let needed = missing.filter {
         switch $0.numbers {
         case .only: wants.one
@@ -91,9 +92,9 @@ struct PluralCategoryMissing: EntryRule {
     /// Whether the text is one that changes with the number at all.
     let forms: Bool
 
-    init(_ plural: PluralVariation, of entry: Entry) {
-      let peers = entry.pluralVariations.filter { $0.variation.path == plural.variation.path }
-      let source = peers.first { $0.localization.language == entry.sourceLanguage }
+    init(_ plural: PluralVariation, among all: [PluralVariation], source language: String) {
+      let peers = all.filter { $0.variation.path == plural.variation.path }
+      let source = peers.first { $0.localization.language == language }
       guard let source else {
         (one, forms) = (true, true)
         return
