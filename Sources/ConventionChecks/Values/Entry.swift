@@ -5,16 +5,20 @@ package import StringCatalog
 package struct Entry: Sendable {
   package let contents: EntryContents
   package let sourceLanguage: String
+  /// What it has to be translated to: the languages that the project asks for, else those that the
+  /// catalog mostly has.
+  package let requiredLanguages: [String]
   /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
   package let sites: [ExtractedString]?
   package let settings: CheckSettings
 
   package init(
-    _ contents: EntryContents, sourceLanguage: String, sites: [ExtractedString]?,
-    settings: CheckSettings
+    _ contents: EntryContents, sourceLanguage: String, requiredLanguages: [String] = [],
+    sites: [ExtractedString]?, settings: CheckSettings
   ) {
     self.contents = contents
     self.sourceLanguage = sourceLanguage
+    self.requiredLanguages = requiredLanguages
     self.sites = sites
     self.settings = settings
   }

@@ -170,6 +170,10 @@ package struct CheckRun {
     let checkersByCatalog = catalogs.map {
       checkers.checker(for: $0.path, table: ProjectCatalog($0.path)?.table)
     }
+    let languages = zip(catalogs, checkersByCatalog).map { catalog, checker in
+      checker.looksAtEntries
+        ? CatalogFile(catalog, settings: checker.settings).requiredLanguages() : []
+    }
     let sites = areSourcesWhole ? catalogSites() : nil
     var parts: [Part] = []
     for (index, catalog) in catalogs.enumerated() {
@@ -182,7 +186,8 @@ package struct CheckRun {
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       Self.result(
-        of: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites)
+        of: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites,
+        requiredLanguages: languages[part.catalog])
     }
     var byCatalog = [[Finding]](repeating: [], count: catalogs.count)
     var counts = [CoverageCount](repeating: CoverageCount(), count: catalogs.count)
@@ -208,7 +213,8 @@ package struct CheckRun {
   }
 
   private static func result(
-    of catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?
+    of catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?,
+    requiredLanguages: [String]
   ) -> (findings: [Finding], coverage: CoverageCount) {
     var sink = FindingSink()
     var coverage = CoverageCount()
@@ -219,7 +225,7 @@ package struct CheckRun {
     for index in entries {
       guard let contents = catalog.contents(at: index) else { continue }
       let entry = Entry(
-        contents, sourceLanguage: sourceLanguage,
+        contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: sites.map { $0.sites(of: contents.key, in: catalog.path) },
         settings: checker.settings)
       checker.check(entry, in: catalog.path, &sink)

@@ -5,6 +5,8 @@ package struct LocalizationContents: Sendable {
   /// The member's name and its bytes.
   package let name: PlacedText
   package let range: ByteRange
+  /// Whether it has no members at all.
+  package let isEmpty: Bool
   /// All texts, however deep, in the order of the file.
   package var leaves: [CatalogLeaf] = []
   /// All variations, outer ones before those in them.
