@@ -54,6 +54,33 @@ import Testing
     #expect(!configuration.includes("App/Gen/a.swift"))
   }
 
+  @Test func readsWhatChecksOfTextsAsk() throws {
+    let path = try folder.add(
+      "gloss.json",
+      """
+      {
+        "sourceLanguage": "en", "maxLength": 80, "chineseSpacing": "none",
+        "glossary": [
+          {"term": "server", "translations": {"zh-Hans": "服务器", "de": ["Server", "Dienst"]},
+           "forbidden": {"zh-Hans": ["伺服器"]}},
+          {"term": "iCloud", "keep": true},
+        ],
+        "overrides": [{"tables": ["Tabs"], "maxLength": 12}],
+      }
+      """)
+    let checks = try load(.file(path)).checks
+    #expect(checks.base.sourceLanguage == "en")
+    #expect(checks.base.maxLength == 80)
+    #expect(checks.base.chineseSpacing == .none)
+    var server = GlossaryTerm(term: "server")
+    server.translations = ["zh-Hans": ["服务器"], "de": ["Server", "Dienst"]]
+    server.forbidden = ["zh-Hans": ["伺服器"]]
+    var cloud = GlossaryTerm(term: "iCloud")
+    cloud.isKept = true
+    #expect(checks.base.glossary == [server, cloud])
+    #expect(checks.settings(with: [0]).maxLength == 12)
+  }
+
   @Test func laterOverridesWin() throws {
     let path = try folder.add(
       "gloss.json",
@@ -128,8 +155,9 @@ import Testing
     ("{\n  \"sauces\": []}", "2:3: unknown key 'sauces', did you mean 'sources'?"),
     (
       "{\"x\": 1}",
-      "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'convention', 'exclude', 'functions', "
-        + "'languages', 'messages', 'overrides', 'rules', 'sources', 'stale'"
+      "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
+        + "'exclude', 'functions', 'glossary', 'languages', 'maxLength', 'messages', 'overrides', "
+        + "'rules', 'sourceLanguage', 'sources', 'stale'"
     ),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),

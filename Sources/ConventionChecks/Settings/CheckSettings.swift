@@ -7,6 +7,14 @@ package struct CheckSettings: Hashable, Sendable {
   package var levels: [String: RuleLevel] = [:]
   /// The languages that every text has to be translated to; `nil` if the project does not say.
   package var languages: [String]?
+  /// The language that the project is developed in; `nil` if the project does not say.
+  package var sourceLanguage: String?
+  /// The words that translations are to use, in the order of the configuration.
+  package var glossary: [GlossaryTerm] = []
+  /// How wide a translation may be, in columns; `nil` for any width.
+  package var maxLength: Int?
+  /// How Chinese is set beside Latin letters and digits.
+  package var chineseSpacing = ChineseSpacing.space
 
   package init() {}
 

@@ -11,6 +11,7 @@ package struct CheckConfiguration: Sendable {
     package var tables: [String]?
     package var convention = ConventionOverride()
     package var levels: [String: RuleLevel] = [:]
+    package var maxLength: Int?
 
     package init() {}
 
@@ -45,6 +46,7 @@ package struct CheckConfiguration: Sendable {
       let override = overrides[index]
       settings.convention = override.convention.applied(to: settings.convention)
       settings.levels.merge(override.levels) { $1 }
+      settings.maxLength = override.maxLength ?? settings.maxLength
     }
   }
 }

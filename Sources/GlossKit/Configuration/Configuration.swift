@@ -16,6 +16,8 @@ package import ProjectLayout
 ///         {"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"},
 ///         {"sources": ["Shared/**"], "catalog": "App/Common.xcstrings", "table": "Errors"}
 ///       ],
+///       // The language that the project is developed in: that of the keys or their texts.
+///       "sourceLanguage": "en",
 ///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
 ///       "stale": "xcode",
 ///       // The project's own functions and initializers that localize a literal: the name, with a
@@ -25,6 +27,17 @@ package import ProjectLayout
 ///       "convention": {"key": "en", "comment": "zh-Hans"},
 ///       // What every text has to be translated to.
 ///       "languages": ["zh-Hans", "de"],
+///       // Words that translations are to use, and such as they are not to use, by language. A word
+///       // with "keep" stays as it is in every language.
+///       "glossary": [
+///         {"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": "伺服器"}},
+///         {"term": "iCloud", "keep": true}
+///       ],
+///       // How wide translations may be, in columns; East Asian characters take two. A comment may
+///       // say it for its text: "max:12".
+///       "maxLength": 80,
+///       // Whether a "space" stands between Chinese and Latin letters or digits, or "none".
+///       "chineseSpacing": "space",
 ///       // "off", "error", "warning" or "info" by the id of a rule.
 ///       "rules": {"end-punctuation": "warning"},
 ///       // Other settings for some files, some tables, or some tables in some files; the last wins.

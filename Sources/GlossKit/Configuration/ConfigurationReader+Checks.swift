@@ -61,11 +61,12 @@ extension ConfigurationReader {
     for (index, element) in try elements(of: node, named: "overrides", "objects").enumerated() {
       let name = "overrides[\(index)]"
       var override = CheckConfiguration.Override()
-      let known = ["convention", "files", "rules", "tables"]
+      let known = ["convention", "files", "maxLength", "rules", "tables"]
       for member in try members(of: element, named: name, known: known) {
         let path = "\(name).\(member.name)"
         switch member.name {
         case "convention": override.convention = try convention(member.value, named: path)
+        case "maxLength": override.maxLength = try length(member.value, named: path)
         case "files": override.files = try filter(member.value, named: path)
         case "rules": override.levels = try levels(member.value, named: path)
         default: override.tables = try strings(member.value, named: path)
@@ -77,6 +78,22 @@ extension ConfigurationReader {
       overrides.append(override)
     }
     return overrides
+  }
+
+  func length(_ node: JSONNode, named name: String) throws(GlossError) -> Int {
+    if let length = node.integer, length > 0 { return length }
+    throw error(at: node, wrongType(node, named: name, expected: "a number above 0"))
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    _ node: JSONNode, named name: String
+  ) throws(GlossError) -> Choice where Choice.RawValue == String {
+    let text = try string(node, named: name)
+    if let choice = Choice(rawValue: text) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    throw error(
+      at: node,
+      .unknownValue(value: name, found: text, suggestion: known.closest(to: text), known: known))
   }
 
   func strings(_ node: JSONNode, named name: String) throws(GlossError) -> [String] {

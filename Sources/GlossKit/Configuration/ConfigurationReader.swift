@@ -30,8 +30,9 @@ struct ConfigurationReader {
     let top = try members(
       of: document.root, named: "",
       known: [
-        "baseline", "catalogs", "convention", "exclude", "functions", "languages", "messages",
-        "overrides", "rules", "sources", "stale",
+        "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "functions", "glossary",
+        "languages", "maxLength", "messages", "overrides", "rules", "sourceLanguage", "sources",
+        "stale",
       ])
     for member in top {
       let value = member.value
@@ -41,6 +42,8 @@ struct ConfigurationReader {
       case "messages": configuration.messages = try word(value, named: "messages")
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
+      case "sourceLanguage":
+        configuration.checks.base.sourceLanguage = try string(value, named: "sourceLanguage")
       case "sources": configuration.sources = try filter(value, named: "sources")
       case "functions": configuration.functions = try functions(value)
       case "convention":
@@ -49,6 +52,11 @@ struct ConfigurationReader {
         ).applied(to: Convention())
       case "languages":
         configuration.checks.base.languages = try strings(value, named: "languages")
+      case "chineseSpacing":
+        configuration.checks.base.chineseSpacing = try choice(value, named: "chineseSpacing")
+      case "glossary": configuration.checks.base.glossary = try glossary(value)
+      case "maxLength":
+        configuration.checks.base.maxLength = try length(value, named: "maxLength")
       case "rules": configuration.checks.base.levels = try levels(value, named: "rules")
       case "overrides": configuration.checks.overrides = try overrides(value)
       default: configuration.stale = try word(value, named: "stale")

@@ -1,0 +1,27 @@
+/// A word with the words that stand for it in other languages.
+package struct GlossaryTerm: Hashable, Sendable {
+  /// In the source language.
+  package var term: String
+  /// By language; any of them is right, the first is preferred.
+  package var translations: [String: [String]] = [:]
+  /// By language: words that are never to be used.
+  package var forbidden: [String: [String]] = [:]
+  /// Whether the word stays as it is in every language: a name.
+  package var isKept = false
+
+  package init(term: String) { self.term = term }
+
+  /// - Parameter language: A language of the catalog; what is given for `de` holds for `de-AT` too.
+  func translations(to language: String) -> [String] { Self.words(translations, language) }
+
+  func forbidden(in language: String) -> [String] { Self.words(forbidden, language) }
+
+  private static func words(_ words: [String: [String]], _ language: String) -> [String] {
+    var language = language
+    while true {
+      if let found = words[language] { return found }
+      guard let hyphen = language.lastIndex(of: "-") else { return [] }
+      language = String(language[..<hyphen])
+    }
+  }
+}
