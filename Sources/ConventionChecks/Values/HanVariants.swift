@@ -1,0 +1,35 @@
+/// Which Chinese characters belong to one of the two scripts only.
+///
+/// The words of the tables are a character and its counterparts in the other script; they come from
+/// the Unihan database, see `Scripts/han-variants`.
+struct HanVariants: Sendable {
+  static let traditional = HanVariants(traditionalWords)
+  static let simplified = HanVariants(simplifiedWords)
+
+  /// One bit for each character of the basic plane.
+  private let bits: [UInt64]
+  private let words: String
+
+  private init(_ words: String) {
+    self.words = words
+    var bits = [UInt64](repeating: 0, count: 1024)
+    for word in words.split(separator: " ") {
+      guard let first = word.unicodeScalars.first, first.value < 0x10000 else { continue }
+      bits[Int(first.value >> 6)] |= 1 << UInt64(first.value & 63)
+    }
+    self.bits = bits
+  }
+
+  func contains(_ character: Unicode.Scalar) -> Bool {
+    character.value < 0x10000
+      && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0
+  }
+
+  /// The characters of the other script that stand for a contained one.
+  func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
+    for word in words.split(separator: " ") where word.unicodeScalars.first == character {
+      return Array(word.unicodeScalars.dropFirst())
+    }
+    return []
+  }
+}
