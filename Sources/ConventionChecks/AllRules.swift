@@ -1,6 +1,7 @@
 /// The rules there are, in the order of their names.
 package let allRules: [any Rule] = [
   CommentMissing(),
+  Inconsistent(),
   JSONDuplicateKey(),
   KeyNotLiteral(),
   KeyValueSpecifiers(),
@@ -18,8 +19,19 @@ package let allRules: [any Rule] = [
   PluralOtherMissing(),
   PluralSame(),
   PluralTernary(),
+  PrivacyStringMissing(),
+  Reused(),
+  StaleWithCode(),
   SubstitutionArg(),
   SubstitutionUndefined(),
   SubstitutionUnused(),
+  TranslationEmpty(),
+  TranslationExtra(),
+  TranslationMissing(),
+  TranslationNeedsReview(),
+  TranslationNew(),
+  Unchanged(),
   UnnamedMultiple(),
+  UntranslatableTranslated(),
+  UnusedKey(),
 ]

@@ -1,0 +1,62 @@
+import LocalizationModel
+import StringCatalog
+
+/// One source text with two translations in one language.
+struct Inconsistent: CatalogRule {
+  static let summary = RuleSummary(
+    id: "inconsistent", severity: .info,
+    title: Message(
+      "the same text translated in two ways", comment: "规则 inconsistent 的标题"),
+    reason: Message(
+      """
+      Two keys with one source text mostly name the same thing, and people take two words for two \
+      things. Translate both alike, or let the source texts differ as their meanings do.
+      """, comment: "规则 inconsistent 的理由，Markdown 格式"),
+    good: [
+      .entries("\(entry("a", "Save", "保存")), \(entry("b", "Save", "保存"))"),
+      .entries("\(entry("a", "Save", "保存")), \(entry("b", "Store", "存储"))"),
+      .entries("\(entry("a", "Save", "保存"))"),
+    ],
+    bad: [
+      .entries("\(entry("a", "Save", "保存")), \(entry("b", "Save", "存储", isMarked: true))"),
+      .entries("\(entry("a", "👋", "您好")), \(entry("b", "👋", "你好", isMarked: true))"),
+      .entries(
+        """
+        \(entry("a", "Save", "保存")), \(entry("b", "Save", "保存")),
+        \(entry("c", "Save", "存储", isMarked: true))
+        """),
+    ])
+
+  private static func entry(
+    _ key: String, _ source: String, _ target: String, isMarked: Bool = false
+  ) -> String {
+    let value = isMarked ? "⟦\"\(target)\"⟧" : "\"\(target)\""
+    return """
+      "\(key)" : {"localizations" : {
+        "en" : {"stringUnit" : {"state" : "translated", "value" : "\(source)"}},
+        "zh-Hans" : {"stringUnit" : {"state" : "translated", "value" : \(value)}}}}
+      """
+  }
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    var known: [[String]: PlacedText] = [:]
+    for text in PlainTranslations(catalog.catalog) {
+      let identity = [text.source, text.language]
+      guard let first = known[identity] else {
+        known[identity] = text.target
+        continue
+      }
+      if first.text.utf8.elementsEqual(text.target.text.utf8) { continue }
+      findings.add(
+        Message(
+          "'\(text.source)' is also translated as '\(first.text)': translate both alike",
+          comment: "发现：同一源文有两种译法。%1$@：源文；%2$@：另一种译文"),
+        at: text.target.range,
+        notes: [
+          FindingNote(
+            Message("the other translation", comment: "附注：另一处译文"), path: catalog.path,
+            range: first.range)
+        ])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import LocalizationModel
+import StringCatalog
+
+/// One translation for two source texts.
+struct Reused: CatalogRule {
+  static let summary = RuleSummary(
+    id: "reused", severity: .info,
+    title: Message(
+      "one translation for two different texts", comment: "规则 reused 的标题"),
+    reason: Message(
+      """
+      The same sentence for two source texts is often a slip in a long table: one of the two was \
+      pasted into the wrong line. Short words are passed over, and so are source texts that differ in \
+      case and punctuation only.
+      """, comment: "规则 reused 的理由，Markdown 格式"),
+    good: [
+      .entries("\(entry("Save all of it", "全部保存到所选文件夹")), \(entry("Open", "打开"))"),
+      .entries("\(entry("Save", "保存")), \(entry("Store", "保存"))"),
+      .entries(
+        "\(entry("Save to a folder", "全部保存到所选文件夹")), \(entry("Save to a folder.", "全部保存到所选文件夹"))"),
+    ],
+    bad: [
+      .entries(
+        """
+        \(entry("Save to a folder", "全部保存到所选文件夹")),
+        \(entry("Delete the folder", "全部保存到所选文件夹", isMarked: true))
+        """),
+      .entries(
+        """
+        \(entry("👋 The account is gone", "👋 您的帐户已经被删除")),
+        \(entry("👋 The account is back", "👋 您的帐户已经被删除", isMarked: true))
+        """),
+      .entries(
+        """
+        \(entry("Cannot open the document", "无法打开您的这个文稿")), \(entry("Open", "打开")),
+        \(entry("Cannot close the document", "无法打开您的这个文稿", isMarked: true))
+        """),
+    ])
+
+  private static func entry(
+    _ key: String, _ target: String, isMarked: Bool = false
+  ) -> String {
+    let value = isMarked ? "⟦\"\(target)\"⟧" : "\"\(target)\""
+    return """
+      "\(key)" : {"localizations" : {
+        "zh-Hans" : {"stringUnit" : {"state" : "translated", "value" : \(value)}}}}
+      """
+  }
+
+  /// In columns; a Chinese character takes two.
+  private static let leastWidth = 16
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    var known: [[String]: PlainTranslation] = [:]
+    for text in PlainTranslations(catalog.catalog) {
+      let width = text.target.text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+      if width < Self.leastWidth { continue }
+      let identity = [text.target.text, text.language]
+      guard let first = known[identity] else {
+        known[identity] = text
+        continue
+      }
+      if letters(first.source) == letters(text.source) { continue }
+      findings.add(
+        Message(
+          "'\(first.source)' has the same translation as '\(text.source)': look which one it is of",
+          comment: "发现：两条不同的源文译文相同。%1$@：另一条源文；%2$@：本条源文"),
+        at: text.target.range,
+        notes: [
+          FindingNote(
+            Message("the other translation", comment: "附注：另一处译文"), path: catalog.path,
+            range: first.target.range)
+        ])
+    }
+  }
+
+  private func letters(_ text: String) -> String {
+    var letters = ""
+    for scalar in text.lowercased().unicodeScalars where scalar.isLetter {
+      letters.unicodeScalars.append(scalar)
+    }
+    return letters
+  }
+}

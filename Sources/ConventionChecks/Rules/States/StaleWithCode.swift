@@ -1,0 +1,67 @@
+import LocalizationModel
+import StringCatalog
+
+/// An entry that is marked as gone from the sources, where it still is.
+struct StaleWithCode: EntryRule {
+  static let summary = RuleSummary(
+    id: "stale-with-code", severity: .error,
+    title: Message(
+      "a key marked as stale that the code still uses", comment: "规则 stale-with-code 的标题"),
+    reason: Message(
+      """
+      Xcode marks a key as stale when a build did not meet it, be it only that the code stands in an \
+      `#if` for another platform. Exports for translators leave stale keys out, and the next clean-up \
+      takes the translations away.
+      """, comment: "规则 stale-with-code 的理由，Markdown 格式"),
+    good: [
+      .both(#"Text("Save", comment: "按钮")"#, catalog(#""Save" : {}"#)),
+      .both(#"Text("Open", comment: "按钮")"#, catalog(stale("Save"))),
+      .both(#"Text("Save", comment: "按钮")"#, catalog(#""Save" : {"extractionState" : "manual"}"#)),
+    ],
+    bad: [
+      .both(
+        #"Text("Save", comment: "按钮")"#,
+        catalog(#""Save" : {"extractionState" : ⟦"stale"⟧}"#), fixed: catalog(#""Save" : {}"#)),
+      .both(
+        """
+        #if os(macOS)
+        let title = String(localized: "👋 Hi \\(name)", comment: "问候。%@：姓名")
+        #endif
+        """,
+        catalog(#""👋 Hi %@" : {"comment" : "a", "extractionState" : ⟦"stale"⟧}"#),
+        fixed: catalog(#""👋 Hi %@" : {"comment" : "a"}"#)),
+      .both(
+        #"Toggle("Save", isOn: $isOn)"#,
+        catalog(#""Save" : {"extractionState" : ⟦"stale"⟧, "localizations" : {}}"#),
+        fixed: catalog(#""Save" : {"localizations" : {}}"#)),
+    ])
+
+  private static func catalog(_ entries: String) -> String {
+    #"{"sourceLanguage" : "en", "strings" : {\#(entries)}, "version" : "1.0"}"#
+  }
+
+  private static func stale(_ key: String) -> String {
+    #""\#(key)" : {"extractionState" : "stale"}"#
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.extractionState == .stale, let site = entry.sites?.first,
+      let state = entry.contents.extractionState
+    else { return }
+    let fix = entry.contents.extractionStateRemoval.map {
+      Fix(
+        Message("remove the state", comment: "修复：删除 extractionState"),
+        edits: [Fix.Edit($0, "")], isSafe: true)
+    }
+    findings.add(
+      Message(
+        "'\(entry.key)' is marked as stale, but the code uses it: remove the mark",
+        comment: "发现：键标为 stale，但代码仍在使用。%@：键"),
+      at: state.range,
+      notes: [
+        FindingNote(
+          Message("it is used here", comment: "附注：使用该键的代码"), path: site.path,
+          range: site.range)
+      ], fix: fix)
+  }
+}

@@ -1,0 +1,33 @@
+import LocalizationModel
+
+/// A translation without a text.
+struct TranslationEmpty: TranslationRule {
+  static let summary = RuleSummary(
+    id: "translation-empty", severity: .error,
+    title: Message("a translation that is empty", comment: "规则 translation-empty 的标题"),
+    reason: Message(
+      """
+      An empty translation counts as one: people see nothing where the text should be, not even the \
+      source text. Translate it, or take it out of the catalog.
+      """, comment: "规则 translation-empty 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "zh-Hans", "保存"),
+      .translation("Save", to: "zh-Hans", "", state: "new"),
+      .translation("separator", to: "zh-Hans", "", value: ""),
+    ],
+    bad: [
+      .translation("Save", to: "zh-Hans", "⟦⟧"),
+      .translation("👋 Hello %@", to: "de", "⟦⟧", state: "needs_review"),
+      .translation("title.save", to: "fr", "⟦⟧", value: "Save"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.target.text.isEmpty, !translation.source.text.isEmpty, translation.isWork
+    else { return }
+    findings.add(
+      Message(
+        "the translation of '\(translation.source.text)' is empty: translate it or remove it",
+        comment: "发现：译文是空的。%@：源文"),
+      at: translation.target.range)
+  }
+}

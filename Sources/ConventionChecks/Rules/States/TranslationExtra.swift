@@ -1,0 +1,48 @@
+import LocalizationModel
+import StringCatalog
+
+/// A language that the project does not speak.
+struct TranslationExtra: CatalogRule {
+  static let summary = RuleSummary(
+    id: "translation-extra", severity: .warning,
+    title: Message(
+      "a language that the project does not list", comment: "规则 translation-extra 的标题"),
+    reason: Message(
+      """
+      A catalog brings a language into the app: people who prefer it get a mixture of it and the source \
+      language. Add it to the `languages` of `gloss.json`, or take its texts out of the catalog.
+      """, comment: "规则 translation-extra 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "zh-Hans", "保存"),
+      .translation("Save", to: "zh-Hans", "保存", configuration: #"{"languages": ["zh-Hans"]}"#),
+      .translation(
+        "save", to: "de", "Sichern", value: "Save", configuration: #"{"languages": ["de"]}"#),
+    ],
+    bad: [
+      .entries(
+        #""Save" : {"localizations" : {⟦"fr"⟧ : {}}}"#,
+        configuration: #"{"languages": ["zh-Hans"]}"#),
+      .entries(
+        """
+        "👋 Hi" : {"localizations" : {⟦"de"⟧ : {}, ⟦"fr"⟧ : {}}},
+        "Save" : {"localizations" : {"fr" : {}}}
+        """, configuration: #"{"languages": ["zh-Hans"]}"#),
+      .entries(
+        #""Save" : {"localizations" : {⟦"zh"⟧ : {}, "zh-Hans" : {}}}"#,
+        configuration: #"{"languages": ["zh-Hans"]}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    guard let languages = catalog.settings.languages else { return }
+    for use in catalog.catalog.languageUses()
+    where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text) {
+      findings.add(
+        Message(
+          """
+          '\(use.name.text)' is not one of the project's languages, and \(use.count) entries have it: \
+          list it or remove its texts
+          """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数"),
+        at: use.name.range)
+    }
+  }
+}

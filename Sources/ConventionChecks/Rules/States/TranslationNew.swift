@@ -1,0 +1,40 @@
+import LocalizationModel
+import StringCatalog
+
+/// A translation that nobody has made yet.
+struct TranslationNew: TranslationRule {
+  static let summary = RuleSummary(
+    id: "translation-new", severity: .warning,
+    title: Message("a translation in the state 'new'", comment: "规则 translation-new 的标题"),
+    reason: Message(
+      """
+      A text in the state `new` waits for its translator; until then it is empty or says the same as \
+      the source. Languages that the project does not ask for are passed over.
+      """, comment: "规则 translation-new 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "zh-Hans", "保存"),
+      .translation("%@ · %lld", to: "zh-Hans", "%@ · %lld", state: "new"),
+      .translation(
+        "Save", to: "fr", "Save", state: "new", configuration: #"{"languages": ["zh-Hans"]}"#),
+    ],
+    bad: [
+      .translation("Save", to: "zh-Hans", "⟦Save⟧", state: "new"),
+      .translation("Save", to: "zh-Hans", "⟦⟧", state: "new"),
+      .translation(
+        "👋 Hi %@", to: "zh-Hans", "⟦👋 Hi %@⟧", state: "new",
+        configuration: #"{"languages": ["zh-Hans"]}"#),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.state == .new, translation.entry.extractionState != .stale else { return }
+    if let languages = translation.settings.languages, !languages.contains(translation.language) {
+      return
+    }
+    guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
+    findings.add(
+      Message(
+        "'\(translation.source.text)' is still to be translated to \(translation.language)",
+        comment: "发现：译文的状态是 new。%1$@：源文；%2$@：语言代码"),
+      at: translation.target.range)
+  }
+}

@@ -1,0 +1,75 @@
+import LocalizationModel
+import StringCatalog
+
+/// Translations of a text that is marked as not to be translated.
+struct UntranslatableTranslated: EntryRule {
+  static let summary = RuleSummary(
+    id: "untranslatable-translated", severity: .warning,
+    title: Message(
+      "translations of a text that is not to be translated",
+      comment: "规则 untranslatable-translated 的标题"),
+    reason: Message(
+      """
+      An entry with `shouldTranslate: false` says that its text is the same everywhere, and its \
+      translations say otherwise. Exports leave them out. Drop the mark or the translations.
+      """, comment: "规则 untranslatable-translated 的理由，Markdown 格式"),
+    good: [
+      .entries(#""ACME" : {"shouldTranslate" : false}"#),
+      .entries(#""ACME" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
+      .translation("ACME", to: "zh-Hans", "极致公司"),
+    ],
+    bad: [
+      .entries(
+        #"⟦"ACME"⟧ : {"localizations" : {"de" : {}}, "shouldTranslate" : false}"#,
+        fixed: #""ACME" : {"localizations" : {}, "shouldTranslate" : false}"#),
+      .entries(
+        #"⟦"👋 X"⟧ : {"localizations" : {"de" : {}, "en" : {}, "fr" : {}}, "shouldTranslate" : false}"#,
+        fixed: #""👋 X" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
+      .entries(
+        #"⟦"X"⟧ : {"localizations" : {"en" : {}, "fr" : {}, "ja" : {}}, "shouldTranslate" : false}"#,
+        fixed: #""X" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
+    ])
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard !entry.contents.shouldTranslate, !entry.translations.isEmpty else { return }
+    let languages = entry.translations.map(\.language).joined(separator: ", ")
+    findings.add(
+      Message(
+        "'\(entry.key)' is not to be translated, but is to \(languages): drop one of the two",
+        comment: "发现：标记为不翻译的条目有译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
+      at: entry.keyRange, fix: fix(entry))
+  }
+
+  private func fix(_ entry: Entry) -> Fix {
+    let localizations = entry.contents.localizations
+    var edits: [Fix.Edit] = []
+    var index = 0
+    while index < localizations.count {
+      let start = index
+      while index < localizations.count, localizations[index].language != entry.sourceLanguage {
+        index += 1
+      }
+      if index > start {
+        edits.append(Fix.Edit(removal(of: start..<index, in: localizations), ""))
+      }
+      index += 1
+    }
+    return Fix(
+      Message("remove the translations", comment: "修复：删除译文"), edits: edits, isSafe: false)
+  }
+
+  /// Some localizations in a row with the commas that they leave behind.
+  private func removal(
+    of indices: Range<Int>, in localizations: [LocalizationContents]
+  ) -> ByteRange {
+    let last = localizations[indices.upperBound - 1].range.end
+    if indices.lowerBound > 0 {
+      return ByteRange(start: localizations[indices.lowerBound - 1].range.end, end: last)
+    }
+    let first = localizations[0].name.range.start
+    if indices.upperBound < localizations.count {
+      return ByteRange(start: first, end: localizations[indices.upperBound].name.range.start)
+    }
+    return ByteRange(start: first, end: last)
+  }
+}

@@ -1,0 +1,44 @@
+import LocalizationModel
+import StringCatalog
+
+/// An entry that nothing uses any more.
+struct UnusedKey: EntryRule {
+  static let summary = RuleSummary(
+    id: "unused-key", severity: .warning,
+    title: Message("a key that the code no longer uses", comment: "规则 unused-key 的标题"),
+    reason: Message(
+      """
+      A stale key without a place in the code is dead weight: translators keep translating it, and \
+      its texts ship with the app. Remove it, or set its state to `manual` if something that is not \
+      Swift looks it up. That a key has gone is for `gloss sync` to find out; it keeps those that \
+      people have marked.
+      """, comment: "规则 unused-key 的理由，Markdown 格式"),
+    good: [
+      .both(
+        #"Text("Save", comment: "按钮")"#,
+        #"{"strings" : {"Save" : {"extractionState" : "stale"}}, "version" : "1.0"}"#),
+      .entries(#""Save" : {"extractionState" : "manual"}"#),
+      .entries(#""Save" : {}"#),
+    ],
+    bad: [
+      .entries(#"⟦"Save"⟧ : {"extractionState" : "stale"}"#, fixed: ""),
+      .entries(
+        #""A" : {}, ⟦"👋 Hi"⟧ : {"extractionState" : "stale"}, "Z" : {}"#,
+        fixed: #""A" : {}, "Z" : {}"#),
+      .entries(
+        #"⟦"Save"⟧ : {"extractionState" : "stale", "localizations" : {}}, "Z" : {}"#,
+        fixed: #""Z" : {}"#),
+    ])
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.extractionState == .stale, let sites = entry.sites, sites.isEmpty else { return }
+    findings.add(
+      Message(
+        "'\(entry.key)' is stale and no longer in the code: remove it or mark it as manual",
+        comment: "发现：键已过时且代码不再使用。%@：键"),
+      at: entry.keyRange,
+      fix: Fix(
+        Message("remove the entry", comment: "修复：删除条目"),
+        edits: [Fix.Edit(entry.contents.removal, "")], isSafe: false))
+  }
+}

@@ -1,0 +1,135 @@
+import LocalizationModel
+
+/// A text by Unicode scalars that tells what people read from what programs do: placeholders, URLs,
+/// e-mail addresses, tags, code.
+struct Prose: Sendable {
+  let scalars: [Unicode.Scalar]
+  /// For each scalar whether it is for people.
+  private(set) var isProse: [Bool]
+  /// Placeholders and the like, as ranges of scalars, in order. They may overlap.
+  private(set) var masks: [Range<Int>] = []
+
+  init(_ text: CheckedText) {
+    scalars = Array(text.text.unicodeScalars)
+    isProse = [Bool](repeating: true, count: scalars.count)
+    maskSpecifiers(text.specifiers)
+    maskBraces()
+    maskAddresses()
+  }
+
+  /// The scalar at an index if it is for people; `nil` beyond the ends too.
+  subscript(_ index: Int) -> Unicode.Scalar? {
+    scalars.indices.contains(index) && isProse[index] ? scalars[index] : nil
+  }
+
+  /// What people read, with one space for each placeholder, URL and so on.
+  var readable: String {
+    var view = String.UnicodeScalarView()
+    for index in scalars.indices {
+      if isProse[index] {
+        view.append(scalars[index])
+      } else if index == 0 || isProse[index - 1] {
+        view.append(" ")
+      }
+    }
+    return String(view)
+  }
+
+  private mutating func mask(_ range: Range<Int>) {
+    for index in range { isProse[index] = false }
+    masks.append(range)
+  }
+
+  private mutating func maskSpecifiers(_ specifiers: [FormatSpecifier]) {
+    if specifiers.isEmpty { return }
+    var byte = 0
+    var next = 0
+    var start: Int?
+    for (index, scalar) in scalars.enumerated() {
+      if next < specifiers.count, byte == specifiers[next].range.start { start = index }
+      byte += UTF8.width(scalar)
+      guard next < specifiers.count, byte >= specifiers[next].range.end, let first = start
+      else { continue }
+      let specifier = specifiers[next]
+      // `50% done` is no placeholder.
+      if !(specifier.kind == .argument && specifier.hasSpaceFlag) { mask(first..<index + 1) }
+      start = nil
+      next += 1
+    }
+  }
+
+  /// `${name}`, `{name}`, `<tag>` and code spans.
+  private mutating func maskBraces() {
+    var index = 0
+    while index < scalars.count {
+      let close: Unicode.Scalar? =
+        switch scalars[index] {
+        case "{": "}"
+        case "<": ">"
+        case "`": "`"
+        default: nil
+        }
+      if let close, let end = closing(close, after: index) {
+        mask(index..<end + 1)
+        index = end
+      }
+      index += 1
+    }
+  }
+
+  private func closing(_ close: Unicode.Scalar, after start: Int) -> Int? {
+    guard start + 1 < scalars.count, scalars[start + 1] != " " else { return nil }
+    var index = start + 1
+    while index < scalars.count, index - start < 200 {
+      let scalar = scalars[index]
+      if scalar == close { return index > start + 1 ? index : nil }
+      if scalar == scalars[start] || scalar == "\n" { return nil }
+      if close != "`", !scalar.isASCII { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Runs of ASCII without spaces that are URLs or e-mail addresses.
+  private mutating func maskAddresses() {
+    var start = 0
+    while start < scalars.count {
+      guard Self.isAddressPart(scalars[start]) else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < scalars.count, Self.isAddressPart(scalars[end]) { end += 1 }
+      if isAddress(start..<end) {
+        // The stop of the sentence is not part of it.
+        while end - 1 > start, ".,;:!?".unicodeScalars.contains(scalars[end - 1]) { end -= 1 }
+        mask(start..<end)
+      }
+      start = end
+    }
+  }
+
+  private static func isAddressPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x20 && scalar.value < 0x7F && scalar != "(" && scalar != ")" && scalar != "\""
+      && scalar != "[" && scalar != "]"
+  }
+
+  private func isAddress(_ range: Range<Int>) -> Bool {
+    if range.count < 5 { return false }
+    let part = scalars[range]
+    if part.starts(with: "www.".unicodeScalars) { return true }
+    for index in range.dropFirst().dropLast() {
+      switch scalars[index] {
+      case ":" where part[(index + 1)...].starts(with: "//".unicodeScalars): return true
+      case "@" where isProse[index]:
+        if scalars[index - 1].isASCIILetter || scalars[index - 1].isASCIIDigit,
+          part[(index + 1)...].contains(".")
+        {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
+  }
+}

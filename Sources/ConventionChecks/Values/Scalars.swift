@@ -1,0 +1,42 @@
+/// What rules ask about single characters. Only what the languages of user interfaces need.
+extension Unicode.Scalar {
+  /// A Chinese character.
+  var isHan: Bool {
+    switch value {
+    case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+    default: false
+    }
+  }
+
+  var isKana: Bool { (0x3041...0x30FF).contains(value) || (0x31F0...0x31FF).contains(value) }
+
+  /// Takes two columns where Latin letters take one.
+  var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F,
+      0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  var isASCIILetter: Bool { (0x41...0x5A).contains(value & ~0x20) && value < 0x80 }
+
+  var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
+
+  var isASCIIUppercase: Bool { (0x41...0x5A).contains(value) }
+
+  var isLetter: Bool { isASCIILetter || (value >= 0x80 && properties.isAlphabetic) }
+
+  var isUppercaseLetter: Bool { isASCIIUppercase || (value >= 0x80 && properties.isUppercase) }
+
+  /// A mark that closes a quotation or a bracket, which may stand behind the end of a sentence.
+  var isClosing: Bool {
+    switch self {
+    case "\"", "'", "”", "’", "»", "›", ")", "]", "}", "）", "】", "」", "』", "》", "*", "_", "`":
+      true
+    default: false
+    }
+  }
+}
