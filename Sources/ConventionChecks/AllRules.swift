@@ -1,10 +1,12 @@
 /// The rules there are, in the order of their names.
 package let allRules: [any Rule] = [
   CommentMissing(),
+  EntryMisplaced(),
   Inconsistent(),
   JSONDuplicateKey(),
   KeyNotLiteral(),
   KeyValueSpecifiers(),
+  LocaleCode(),
   PercentLiteral(),
   PlaceholderMalformed(),
   PlaceholderMissing(),
@@ -21,7 +23,9 @@ package let allRules: [any Rule] = [
   PluralTernary(),
   PrivacyStringMissing(),
   Reused(),
+  SourceLanguage(),
   StaleWithCode(),
+  StateUnknown(),
   SubstitutionArg(),
   SubstitutionUndefined(),
   SubstitutionUnused(),
@@ -34,4 +38,6 @@ package let allRules: [any Rule] = [
   UnnamedMultiple(),
   UntranslatableTranslated(),
   UnusedKey(),
+  VersionMissing(),
+  VersionUnknown(),
 ]

@@ -1,0 +1,65 @@
+import LocalizationModel
+import StringCatalog
+
+/// An entry that does not stand in `strings`.
+struct EntryMisplaced: CatalogRule {
+  static let summary = RuleSummary(
+    id: "entry-misplaced", severity: .error,
+    title: Message("an entry outside of 'strings'", comment: "规则 entry-misplaced 的标题"),
+    reason: Message(
+      """
+      A merge or an edit by hand has moved a brace: the entry lies beside `strings`, or in another \
+      entry. Nothing reads it there, so its texts are missing from the app. Any other member that the \
+      format does not name is kept as it is and reported as a note.
+      """, comment: "规则 entry-misplaced 的理由，Markdown 格式"),
+    good: [
+      .entries(#""Save" : {"comment" : "a"}"#),
+      .entries(#""comment" : {"comment" : "a"}"#),
+      .catalog(#"{"sourceLanguage" : "en", "strings":{}, "version" : "1.0"}"#),
+    ],
+    bad: [
+      .catalog(
+        #"{"strings" : {"A" : {}}, ⟦"Save"⟧ : {"comment" : "a"}, "version" : "1.0"}"#,
+        fixed: #"{"strings" : {"Save" : {"comment" : "a"},"A" : {}}, "version" : "1.0"}"#),
+      .catalog(
+        #"{"strings":{}, "version" : "1.0", ⟦"👋"⟧ : {"localizations" : {}}}"#,
+        fixed: #"{"strings":{"👋" : {"localizations" : {}}}, "version" : "1.0"}"#),
+      .catalog(
+        #"{"strings" : {"A" : {"comment" : "a", ⟦"B"⟧ : {"comment" : "b"}}}}"#,
+        fixed: #"{"strings" : {"B" : {"comment" : "b"},"A" : {"comment" : "a"}}}"#),
+      .catalog(#"{"strings" : {"A" : {}}, ⟦"A"⟧ : {"comment" : "a"}}"#),
+      .catalog(#"{⟦"languages"⟧ : ["de"], "strings":{}}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    for stray in catalog.catalog.strayMembers() {
+      let name = stray.name.text
+      if stray.isEntry {
+        findings.add(
+          Message(
+            "'\(name)' is an entry, but does not stand in 'strings': move it there",
+            comment: "发现：条目不在 strings 里。%@：成员名"),
+          at: stray.name.range, fix: fix(stray, in: catalog.catalog))
+      } else {
+        findings.add(
+          Message(
+            "the format has no '\(name)' here: remove it if it came by mistake",
+            comment: "发现：文件顶层有未知成员。%@：成员名"),
+          at: stray.name.range, limit: .info)
+      }
+    }
+  }
+
+  private func fix(_ stray: StrayMember, in catalog: StringCatalog) -> Fix? {
+    guard let strings = catalog.stringsRange, catalog.entry(stray.name.text) == nil else {
+      return nil
+    }
+    let member = String(decoding: catalog.bytes[stray.range.start..<stray.range.end], as: UTF8.self)
+    let comma = catalog.entryCount > 0 ? "," : ""
+    return Fix(
+      Message("move it to 'strings'", comment: "修复：移到 strings 里"),
+      edits: [
+        Fix.Edit(insert: member + comma, at: strings.start + 1), Fix.Edit(stray.removal, ""),
+      ], isSafe: false)
+  }
+}

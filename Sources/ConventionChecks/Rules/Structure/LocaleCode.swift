@@ -1,0 +1,71 @@
+import LocalizationModel
+import StringCatalog
+
+/// A language that Apple's systems do not know by this code.
+struct LocaleCode: CatalogRule {
+  static let summary = RuleSummary(
+    id: "locale-code", severity: .warning,
+    title: Message(
+      "a language code that is not Apple's", comment: "规则 locale-code 的标题"),
+    reason: Message(
+      """
+      A catalog's language becomes the name of a folder in the app, and the system looks for its own \
+      names: `zh-Hans`, not `cn`; `pt-BR`, not `pt_BR`; `uk` for Ukrainian, not `ua`. Texts under \
+      another name may never be shown.
+      """, comment: "规则 locale-code 的理由，Markdown 格式"),
+    good: [
+      .entries(#""A" : {"localizations" : {"zh-Hans" : {}, "zh-HK" : {}, "zh-Hant-TW" : {}}}"#),
+      .entries(#""A" : {"localizations" : {"es-419" : {}, "pt-BR" : {}, "sr-Latn" : {}}}"#),
+      .entries(#""A" : {"localizations" : {"en" : {}, "fil" : {}, "ca-valencia" : {}}}"#),
+    ],
+    bad: [
+      .entries(
+        """
+        "A" : {"localizations" : {⟦"zh-CN"⟧ : {}}},
+        "B" : {"localizations" : {"zh-CN" : {}}}
+        """,
+        fixed: """
+          "A" : {"localizations" : {"zh-Hans" : {}}},
+          "B" : {"localizations" : {"zh-Hans" : {}}}
+          """),
+      .entries(
+        #""👋" : {"localizations" : {⟦"iw"⟧ : {}, ⟦"pt_BR"⟧ : {}}}"#,
+        fixed: #""👋" : {"localizations" : {"he" : {}, "pt-BR" : {}}}"#),
+      .entries(
+        #""A" : {"localizations" : {⟦"ua"⟧ : {}, ⟦"pt-br"⟧ : {}}}"#,
+        fixed: #""A" : {"localizations" : {"uk" : {}, "pt-BR" : {}}}"#),
+      .entries(#""A" : {"localizations" : {⟦"xx"⟧ : {}, ⟦"english"⟧ : {}}}"#),
+      .entries(#""A" : {"localizations" : {"zh-Hans" : {}, ⟦"zh_CN"⟧ : {}}}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    let uses = catalog.catalog.languageUses()
+    for use in uses {
+      let code = use.name.text
+      let right = LanguageCode.appleForm(of: code)
+      if right == code { continue }
+      guard let right else {
+        findings.add(
+          Message(
+            "'\(code)' is no language code: use one such as 'de', 'zh-Hans' or 'pt-BR'",
+            comment: "发现：不是语言代码。%@：代码"),
+          at: use.name.range)
+        continue
+      }
+      let isTaken = uses.contains { $0.name.text == right }
+      let edits = catalog.catalog.names(ofLanguage: code).map {
+        Fix.Edit($0, StringCatalog.literal(right))
+      }
+      findings.add(
+        Message(
+          "Apple's systems call the language '\(code)' '\(right)': use that",
+          comment: "发现：语言代码不是苹果的写法。%1$@：代码；%2$@：苹果的写法"),
+        at: use.name.range,
+        fix: isTaken
+          ? nil
+          : Fix(
+            Message("rename it to '\(right)'", comment: "修复：改用正确的语言代码。%@：代码"),
+            edits: edits, isSafe: false))
+    }
+  }
+}

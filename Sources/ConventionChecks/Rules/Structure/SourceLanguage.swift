@@ -1,0 +1,48 @@
+import LocalizationModel
+import StringCatalog
+
+/// A catalog whose texts are said to be in another language than the project's.
+struct SourceLanguage: CatalogRule {
+  static let summary = RuleSummary(
+    id: "source-language", severity: .error,
+    title: Message(
+      "a catalog of another source language than the project's",
+      comment: "规则 source-language 的标题"),
+    reason: Message(
+      """
+      The keys of all catalogs are in the language that the project is developed in, the \
+      `sourceLanguage` of `gloss.json`. A catalog that names another one has its source texts taken for \
+      translations.
+      """, comment: "规则 source-language 的理由，Markdown 格式"),
+    good: [
+      .catalog(#"{"sourceLanguage" : "de", "strings":{}, "version" : "1.0"}"#),
+      .catalog(
+        #"{"sourceLanguage" : "en", "strings":{}, "version" : "1.0"}"#,
+        configuration: #"{"sourceLanguage": "en"}"#),
+      .catalog(
+        #"{"strings":{}, "version" : "1.0"}"#, configuration: #"{"sourceLanguage": "en"}"#),
+    ],
+    bad: [
+      .catalog(
+        #"{"sourceLanguage" : ⟦"de"⟧, "strings":{}, "version" : "1.0"}"#,
+        configuration: #"{"sourceLanguage": "en"}"#),
+      .catalog(
+        #"{"strings" : {"👋" : {}}, "sourceLanguage" : ⟦"en-US"⟧, "version" : "1.0"}"#,
+        configuration: #"{"sourceLanguage": "en"}"#),
+      .catalog(
+        #"{"sourceLanguage" : ⟦"zh"⟧, "strings":{}, "version" : "1.0"}"#,
+        configuration: #"{"sourceLanguage": "zh-Hans"}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    let found = catalog.catalog.sourceLanguage
+    guard let wanted = catalog.settings.sourceLanguage, wanted != found,
+      let range = catalog.catalog.sourceLanguageRange
+    else { return }
+    findings.add(
+      Message(
+        "the source language is '\(found)', but the project's is '\(wanted)': name that",
+        comment: "发现：目录的源语言与项目不同。%1$@：目录的源语言；%2$@：项目的源语言"),
+      at: range)
+  }
+}
