@@ -1,0 +1,39 @@
+import LocalizationModel
+
+/// A name that was translated.
+struct DoNotTranslate: TranslationRule {
+  static let summary = RuleSummary(
+    id: "do-not-translate", severity: .warning,
+    title: Message("a name that is gone from the translation", comment: "规则 do-not-translate 的标题"),
+    reason: Message(
+      """
+      Names of products stay as they are in every language. The `glossary` of `gloss.json` lists them: \
+      `{"term": "iCloud", "keep": true}`. Case counts.
+      """, comment: "规则 do-not-translate 的理由，Markdown 格式"),
+    good: [
+      .translation("Save to iCloud", to: "zh-Hans", "保存到iCloud", configuration: configuration),
+      .translation("Save", to: "zh-Hans", "保存", configuration: configuration),
+      .translation("iClouds", to: "zh-Hans", "云", configuration: configuration),
+    ],
+    bad: [
+      .translation("Save to iCloud", to: "zh-Hans", "⟦保存到云端⟧", configuration: configuration),
+      .translation("👋 iCloud", to: "de", "⟦👋 ICloud⟧", configuration: configuration),
+      .translation("%@ in iCloud", to: "fr", "⟦%@ dans le nuage⟧", configuration: configuration),
+    ])
+
+  private static let configuration = #"{"glossary": [{"term": "iCloud", "keep": true}]}"#
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    if translation.settings.glossary.isEmpty || !translation.isWork { return }
+    for term in translation.settings.glossary where term.isKept {
+      guard !translation.source.ranges(ofWord: term.term).isEmpty,
+        translation.target.text.ranges(ofBytes: term.term).isEmpty
+      else { continue }
+      findings.add(
+        Message(
+          "'\(term.term)' is a name and not to be translated: write it as it is",
+          comment: "发现：不该翻译的名称没有保留。%@：名称"),
+        at: translation.target.range)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LocalizationModel
+
+/// The same word twice in a row.
+struct DoubledWord: TranslationRule {
+  static let summary = RuleSummary(
+    id: "doubled-word", severity: .info,
+    title: Message("the same word twice in a row", comment: "规则 doubled-word 的标题"),
+    reason: Message(
+      """
+      “the the” is the commonest slip of all, and nobody sees it in a text of their own. Languages that \
+      double words on purpose, such as Indonesian, Vietnamese and Hindi, are passed over, and so are \
+      those without spaces.
+      """, comment: "规则 doubled-word 的理由，Markdown 格式"),
+    good: [
+      .translation("Save the file", to: "de", "Die Datei sichern"),
+      .translation("Children", to: "id", "anak anak"),
+      .translation("Bye bye", to: "de", "Bye bye"),
+      .translation("Yes", to: "fr", "nous nous voyons"),
+      .translation("Seconds", to: "de", "%lld %lld"),
+    ],
+    bad: [
+      .translation("Save the file", to: "de", "⟦Die die Datei sichern⟧"),
+      .translation("👋 Open it", to: "es", "⟦👋 Abrir el el archivo⟧"),
+      .translation("Open the file", to: "it", "⟦Apri il il file⟧"),
+    ])
+
+  /// Where it is grammar: «nous nous», «die die», “that that”.
+  private static let allowed: Set<String> = [
+    "nous", "vous", "that", "had", "sie", "das", "der", "się", "si", "la", "si", "bla", "ha",
+  ]
+
+  private static let passedOver: Set<Substring> = [
+    "af", "bn", "fil", "gu", "hi", "id", "ja", "jv", "km", "kn", "ko", "lo", "ml", "mr", "ms", "my",
+    "ne", "pa", "sw", "ta", "te", "th", "tl", "tr", "ur", "vi", "yue", "zh",
+  ]
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.space), !Self.passedOver.contains(translation.baseLanguage),
+      translation.isWork
+    else { return }
+    let prose = Prose(target)
+    guard let word = doubled(in: prose), doubled(in: Prose(translation.source)) == nil else {
+      return
+    }
+    findings.add(
+      Message(
+        "'\(word)' stands twice in '\(target.text)': remove one",
+        comment: "发现：单词重复。%1$@：单词；%2$@：译文"),
+      at: target.range)
+  }
+
+  private func doubled(in prose: Prose) -> String? {
+    var previous = ""
+    var isAdjacent = false
+    var index = 0
+    while index < prose.scalars.count {
+      var word = ""
+      while let scalar = prose[index], scalar.isLetter {
+        word.unicodeScalars.append(scalar)
+        index += 1
+      }
+      if !word.isEmpty {
+        let lowercased = word.lowercased()
+        if isAdjacent, word.utf8.count > 1, lowercased == previous, !Self.allowed.contains(previous)
+        {
+          return word
+        }
+        previous = lowercased
+        isAdjacent = prose[index] == " " && (prose[index + 1]?.isLetter ?? false)
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+import LocalizationModel
+import StringCatalog
+
+/// A translation that is wider than its place.
+struct Length: TranslationRule {
+  static let summary = RuleSummary(
+    id: "length", severity: .warning,
+    title: Message("a translation that is too long", comment: "规则 length 的标题"),
+    reason: Message(
+      """
+      A tab or a button has room for so much text and cuts off the rest. The comment says how much: \
+      `max:12`; `"maxLength"` in `gloss.json` says it for all texts, or for a table. Counted are \
+      columns: East Asian characters and emoji take two, placeholders none.
+      """, comment: "规则 length 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "de", "Sichern"),
+      .translation("Save", to: "de", "Sichern", configuration: #"{"maxLength": 7}"#),
+      .translation("%lld", to: "zh-Hans", "%lld 个", configuration: #"{"maxLength": 3}"#),
+      .entries(commented("标签。max:4", "保存")),
+    ],
+    bad: [
+      .translation("Save", to: "de", "⟦Sichern⟧", configuration: #"{"maxLength": 6}"#),
+      .translation("👋 Save", to: "zh-Hans", "⟦👋 保存⟧", configuration: #"{"maxLength": 6}"#),
+      .entries(commented("标签。max:3", "保存", isMarked: true)),
+    ])
+
+  private static func commented(
+    _ comment: String, _ target: String, isMarked: Bool = false
+  ) -> String {
+    let value = isMarked ? "⟦\"\(target)\"⟧" : "\"\(target)\""
+    return """
+      "Save" : {"comment" : "\(comment)", "localizations" : {
+        "zh-Hans" : {"stringUnit" : {"state" : "translated", "value" : \(value)}}}}
+      """
+  }
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard let limit = limit(of: translation), target.text.utf8.count > limit,
+      translation.entry.extractionState != .stale
+    else { return }
+    let width = Prose(target).width
+    if width <= limit { return }
+    findings.add(
+      Message(
+        "'\(target.text)' takes \(width) columns, but there is room for \(limit): shorten it",
+        comment: "发现：译文太长。%1$@：译文；%2$lld：宽度，以列计；%3$lld：上限"),
+      at: target.range)
+  }
+
+  private func limit(of translation: Translation) -> Int? {
+    guard let comment = translation.entry.contents.comment?.text else {
+      return translation.settings.maxLength
+    }
+    for range in comment.ranges(ofBytes: "max:") {
+      let digits = comment.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
+        .prefix { (0x30...0x39).contains($0) }
+      if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 { return limit }
+    }
+    return translation.settings.maxLength
+  }
+}
+
+extension Prose {
+  /// In columns, without placeholders and what else programs write.
+  fileprivate var width: Int {
+    var width = 0
+    for (index, scalar) in scalars.enumerated() where isProse[index] {
+      if scalar.properties.generalCategory == .nonspacingMark || scalar == "\u{200D}"
+        || scalar == "\u{FE0F}"
+      {
+        continue
+      }
+      width += scalar.isWide ? 2 : 1
+    }
+    return width
+  }
+}

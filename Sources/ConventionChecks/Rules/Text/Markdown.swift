@@ -1,0 +1,62 @@
+import LocalizationModel
+
+/// Links and emphasis that the translation has lost or gained.
+struct Markdown: TranslationRule {
+  static let summary = RuleSummary(
+    id: "markdown", severity: .warning,
+    title: Message(
+      "Markdown that differs from the source's", comment: "规则 markdown 的标题"),
+    reason: Message(
+      """
+      SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, \
+      one star too few shows stars. Write as many links and bold parts as the source text, to the same \
+      hosts.
+      """, comment: "规则 markdown 的理由，Markdown 格式"),
+    good: [
+      .translation(
+        "Read the [terms](https://a.com/en)", to: "zh-Hans", "请阅读[条款](https://a.com/zh)"),
+      .translation("**Bold** text", to: "de", "**Fetter** Text"),
+      .translation("2 * 3 ** 4", to: "de", "2 * 3 ** 4"),
+      .translation("See [1] (page 2)", to: "de", "Siehe [1] (Seite 2)"),
+      .translation("%@ [Open](%@)", to: "de", "%1$@ [Öffnen](%2$@)"),
+    ],
+    bad: [
+      .translation("Read the [terms](https://a.com)", to: "zh-Hans", "⟦请阅读条款（https://a.com）⟧"),
+      .translation("👋 **Bold** text", to: "de", "⟦👋 **Fetter* Text⟧"),
+      .translation("See [terms](https://a.com/x)", to: "fr", "⟦Voir [termes](https://b.com/x)⟧"),
+      .translation("Read **all**", to: "zh-Hans", "⟦阅读全部⟧"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard
+      !source.traits.union(target.traits).isDisjoint(with: [.emphasis, .bracket]),
+      translation.isComparable, translation.isWork
+    else { return }
+    let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
+    if wanted == found { return }
+    if wanted.hosts.count != found.hosts.count {
+      findings.add(
+        Message(
+          """
+          the source text has \(wanted.hosts.count) Markdown links and the translation \
+          \(found.hosts.count): write as many
+          """, comment: "发现：Markdown 链接数与源文不同。%1$lld：源文的链接数；%2$lld：译文的链接数"),
+        at: target.range)
+    } else if let host = found.hosts.first(where: { !wanted.hosts.contains($0) }) {
+      findings.add(
+        Message(
+          "the translation links to '\(host)', the source text does not: write its address",
+          comment: "发现：链接指向别的主机。%@：主机名"),
+        at: target.range)
+    } else if wanted.boldCount != found.boldCount {
+      findings.add(
+        Message(
+          """
+          the source text has \(wanted.boldCount) bold parts and the translation \
+          \(found.boldCount): write as many
+          """, comment: "发现：Markdown 粗体数与源文不同。%1$lld：源文的粗体数；%2$lld：译文的粗体数"),
+        at: target.range)
+    }
+  }
+}

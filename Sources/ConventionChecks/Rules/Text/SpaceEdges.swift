@@ -1,0 +1,94 @@
+import LocalizationModel
+
+/// A space at an end of the translation where the source text has none, or the reverse.
+struct SpaceEdges: TranslationRule {
+  static let summary = RuleSummary(
+    id: "space-edges", severity: .warning,
+    title: Message(
+      "spaces at the ends that differ from the source's", comment: "规则 space-edges 的标题"),
+    reason: Message(
+      """
+      A space at the end of a text cannot be seen in an editor, but in the app: the label is off its \
+      line, or two words that are put together run into each other. Languages without spaces between \
+      words may leave the source's out.
+      """, comment: "规则 space-edges 的理由，Markdown 格式"),
+    good: [
+      .translation("Total: %lld", to: "zh-Hans", "共 %lld"),
+      .translation("Name: ", to: "zh-Hans", "名称："),
+      .translation(" and ", to: "de", " und "),
+      .translation(" ", to: "de", ""),
+    ],
+    bad: [
+      .translation("Total", to: "de", "⟦ Summe⟧", fixed: "Summe"),
+      .translation("Name", to: "zh-Hans", "⟦名称 ⟧", fixed: "名称"),
+      .translation("👋 and ", to: "fr", "⟦👋 et⟧", fixed: "👋 et "),
+      .translation("Say \"Hi\"", to: "de", "⟦Sag „Hallo“\u{A0}⟧", fixed: "Sag „Hallo“"),
+    ])
+
+  private static let withoutSpaces: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard source.text.utf8.first == 0x20 || source.text.utf8.last == 0x20 || hasEdge(target.text)
+    else { return }
+    guard translation.isComparable, translation.isWork else { return }
+    let wanted = Edges(source.text)
+    let found = Edges(target.text)
+    guard !wanted.isBlank, !found.isBlank else { return }
+    let isFree = Self.withoutSpaces.contains(translation.baseLanguage)
+    let front = Self.mended(found.front, wanted.front, isFree: isFree)
+    let back = Self.mended(found.back, wanted.back, isFree: isFree)
+    if front == found.front, back == found.back { return }
+    let message: Message
+    if front.count < found.front.count || back.count < found.back.count {
+      message = Message(
+        "'\(target.text)' has a space at an end where the source text has none: remove it",
+        comment: "发现：译文首尾多了空格。%@：译文")
+    } else {
+      message = Message(
+        "'\(target.text)' lacks a space at an end where the source text has one: add it",
+        comment: "发现：译文首尾少了空格。%@：译文")
+    }
+    findings.add(
+      message, at: target.range,
+      fix: translation.rewriting(
+        to: front + found.core + back,
+        Message("write the source's spaces", comment: "修复：首尾空格与源文一致"), isSafe: true))
+  }
+
+  private func hasEdge(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+      return false
+    }
+    return Edges.isSpace(first) || Edges.isSpace(last)
+  }
+
+  private static func mended(
+    _ found: [Unicode.Scalar], _ wanted: [Unicode.Scalar], isFree: Bool
+  ) -> [Unicode.Scalar] {
+    if found.isEmpty != wanted.isEmpty, !(found.isEmpty && isFree) { return wanted }
+    return found
+  }
+
+  private struct Edges {
+    var front: [Unicode.Scalar]
+    var core: [Unicode.Scalar]
+    var back: [Unicode.Scalar]
+
+    init(_ text: String) {
+      let scalars = Array(text.unicodeScalars)
+      let start = scalars.firstIndex { !Self.isSpace($0) } ?? scalars.count
+      let end = scalars.lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? start
+      front = Array(scalars[..<start])
+      core = Array(scalars[start..<end])
+      back = Array(scalars[end...])
+    }
+
+    /// Line breaks are for another rule.
+    var isBlank: Bool { core.isEmpty || core.first == "\n" || core.last == "\n" }
+
+    static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "\u{A0}" || scalar == "\u{3000}" || scalar == "\t"
+    }
+  }
+}

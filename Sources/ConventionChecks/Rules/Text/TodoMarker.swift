@@ -1,0 +1,69 @@
+import LocalizationModel
+import StringCatalog
+
+/// A note of somebody's to themselves where people will read it.
+struct TodoMarker: EntryRule {
+  static let summary = RuleSummary(
+    id: "todo-marker", severity: .warning,
+    title: Message("a note that work is left", comment: "规则 todo-marker 的标题"),
+    reason: Message(
+      """
+      `TODO`, `FIXME`, 待翻译: a text with such a mark ships as it is if nobody finds it in time, and a \
+      comment with one tells translators nothing.
+      """, comment: "规则 todo-marker 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "zh-Hans", "保存"),
+      .translation("TODO list", to: "de", "TODO-Liste"),
+      .translation("Everything", to: "es", "TODO"),
+      .entries(#""Save" : {"comment" : "输入框的占位符"}"#),
+    ],
+    bad: [
+      .translation("Save", to: "zh-Hans", "⟦待翻译⟧"),
+      .translation("👋 Save", to: "de", "⟦👋 TODO: Sichern⟧"),
+      .entries(#""Save" : {"comment" : ⟦"FIXME"⟧}"#),
+      .entries(#""Save" : {"comment" : ⟦"TODO: 说明"⟧}"#),
+    ])
+
+  private static let words = ["TODO", "FIXME", "TBD"]
+  private static let chinese = ["待翻译", "未翻译", "待补充", "待完善", "待翻譯", "未翻譯"]
+  /// Where “todo” is a word of the language.
+  private static let allLanguages: Set<Substring> = ["ast", "ca", "es", "gl", "pt"]
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    if entry.extractionState == .stale { return }
+    if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }
+    // An app may be about them.
+    if marker(in: entry.sourceText, isSpanish: false) != nil { return }
+    for localization in entry.contents.localizations {
+      let language = localization.language.prefix { $0 != "-" && $0 != "_" }
+      for case let value? in localization.leaves.map(\.value) {
+        check(value, isSpanish: Self.allLanguages.contains(language), &findings)
+      }
+    }
+  }
+
+  private func check(_ text: PlacedText, isSpanish: Bool, _ findings: inout FindingSink) {
+    guard let marker = marker(in: text.text, isSpanish: isSpanish) else { return }
+    findings.add(
+      Message(
+        "'\(text.text)' says '\(marker)': do what is left, and remove the mark",
+        comment: "发现：文字里有待办标记。%1$@：文字；%2$@：标记"),
+      at: text.range)
+  }
+
+  private func marker(in text: String, isSpanish: Bool) -> String? {
+    for word in Self.words where !(isSpanish && word == "TODO") {
+      for range in text.ranges(ofBytes: word) where isWord(range, in: Array(text.utf8)) {
+        return word
+      }
+    }
+    return Self.chinese.first { !text.ranges(ofBytes: $0).isEmpty }
+  }
+
+  private func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let neighbours = [range.lowerBound - 1, range.upperBound]
+    return neighbours.allSatisfy {
+      !bytes.indices.contains($0) || !Unicode.Scalar(bytes[$0]).isASCIILetter && bytes[$0] != 0x5F
+    }
+  }
+}

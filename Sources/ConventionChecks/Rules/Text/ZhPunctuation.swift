@@ -1,0 +1,104 @@
+import LocalizationModel
+
+/// Half-width punctuation among Chinese characters.
+struct ZhPunctuation: TranslationRule {
+  static let summary = RuleSummary(
+    id: "zh-punctuation", severity: .warning,
+    title: Message(
+      "half-width punctuation among Chinese characters", comment: "规则 zh-punctuation 的标题"),
+    reason: Message(
+      """
+      Chinese has punctuation of its own, as wide as a character: `，。？！：；（）`. The half-width marks \
+      of English stick to the character before them. Numbers, Latin words, placeholders and addresses \
+      keep theirs.
+      """, comment: "规则 zh-punctuation 的理由，Markdown 格式"),
+    good: [
+      .translation("Delete it, really?", to: "zh-Hans", "确定要删除吗？"),
+      .translation("Version 1.2, beta", to: "zh-Hans", "版本 1.2,beta"),
+      .translation("Name: %@", to: "zh-Hans", "名称:%@"),
+      .translation("See https://a.cn/x?y", to: "zh-Hant", "見https://a.cn/文件?y"),
+      .translation("Hi, you", to: "ja", "はい,君"),
+      .translation("Size (MB)", to: "zh-Hans", "大小(MB)"),
+    ],
+    bad: [
+      .translation("Delete it?", to: "zh-Hans", "⟦确定删除吗?⟧", fixed: "确定删除吗？"),
+      .translation("👋 Hi, you.", to: "zh-Hans", "⟦👋 你好, 朋友.⟧", fixed: "👋 你好，朋友。"),
+      .translation("File (old)", to: "zh-Hant", "⟦檔案 (舊的)⟧", fixed: "檔案（舊的）"),
+      .translation("Note: full", to: "zh-Hans", "⟦注意:已满!\n⟧", fixed: "注意：已满！\n"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.nonASCII),
+      !target.traits.isDisjoint(with: [.punctuation, .period, .bracket]),
+      ChineseScript(language: translation.language) != nil, translation.isWork
+    else { return }
+    let prose = Prose(target)
+    let marks = self.marks(in: prose)
+    if marks.isEmpty { return }
+    var mended: [Unicode.Scalar] = []
+    for (index, scalar) in prose.scalars.enumerated() {
+      if let mark = marks[index] {
+        if mark == "（", mended.last == " " { mended.removeLast() }
+        mended.append(mark)
+      } else if scalar == " ", index > 0, marks[index - 1] != nil {
+        continue
+      } else {
+        mended.append(scalar)
+      }
+    }
+    findings.add(
+      Message(
+        "'\(target.text)' has half-width punctuation among Chinese: write the full-width marks",
+        comment: "发现：中文里有半角标点。%@：译文"),
+      at: target.range,
+      fix: translation.rewriting(
+        to: mended, Message("write full-width marks", comment: "修复：改成全角标点"), isSafe: true))
+  }
+
+  /// The full-width marks that belong in the places of half-width ones, by index.
+  private func marks(in prose: Prose) -> [Int: Unicode.Scalar] {
+    var marks: [Int: Unicode.Scalar] = [:]
+    for (index, scalar) in prose.scalars.enumerated() where prose.isProse[index] {
+      if scalar == "(" {
+        guard let close = closing(after: index, in: prose), isBracketed(index, close, in: prose)
+        else { continue }
+        marks[index] = "（"
+        marks[close] = "）"
+      } else if let mark = Self.fullWidth[scalar], isAmongHan(index, scalar, in: prose) {
+        marks[index] = mark
+      }
+    }
+    return marks
+  }
+
+  private func isAmongHan(_ index: Int, _ scalar: Unicode.Scalar, in prose: Prose) -> Bool {
+    guard let before = prose[index - 1], before.isHan else { return false }
+    guard index + 1 < prose.scalars.count else { return true }
+    guard let after = prose[index + 1] else { return false }
+    if after == " ", let next = prose[index + 2] { return next.isHan }
+    if after == "\n" { return true }
+    return after.isHan && scalar != "."
+  }
+
+  private func closing(after open: Int, in prose: Prose) -> Int? {
+    for index in (open + 1)..<prose.scalars.count {
+      if prose.scalars[index] == ")" { return prose.isProse[index] ? index : nil }
+      if prose.scalars[index] == "(" { return nil }
+    }
+    return nil
+  }
+
+  /// Whether brackets hold Chinese and stand behind it.
+  private func isBracketed(_ open: Int, _ close: Int, in prose: Prose) -> Bool {
+    guard let first = prose[open + 1], let last = prose[close - 1], first.isHan, last.isHan
+    else { return false }
+    var before = open - 1
+    if prose[before] == " " { before -= 1 }
+    return prose[before]?.isHan ?? false
+  }
+
+  private static let fullWidth: [Unicode.Scalar: Unicode.Scalar] = [
+    ",": "，", ".": "。", "?": "？", "!": "！", ":": "：", ";": "；",
+  ]
+}

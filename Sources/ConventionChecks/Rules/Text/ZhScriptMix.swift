@@ -1,0 +1,65 @@
+import LocalizationModel
+
+/// A character of the other Chinese script.
+struct ZhScriptMix: TranslationRule {
+  static let summary = RuleSummary(
+    id: "zh-script-mix", severity: .warning,
+    title: Message(
+      "Traditional characters in Simplified Chinese, or the reverse",
+      comment: "规则 zh-script-mix 的标题"),
+    reason: Message(
+      """
+      Texts that were copied from the other catalog, or converted by a tool, keep single characters of \
+      the other script, which readers take for a mistake. Reported are characters that exist in one \
+      script only, by the Unihan database; those that both write, such as 台 or 着, never are. Terms of \
+      the `glossary` may hold them.
+      """, comment: "规则 zh-script-mix 的理由，Markdown 格式"),
+    good: [
+      .translation("Settings", to: "zh-Hans", "设置"),
+      .translation("Settings", to: "zh-Hant", "設定"),
+      .translation("Taipei", to: "zh-Hans", "台北，乾坤，著名"),
+      .translation("Settings", to: "ja", "設定"),
+      .translation(
+        "Traditional", to: "zh-Hans", "繁體中文",
+        configuration: """
+          {"glossary": [{"term": "Traditional", "translations": {"zh-Hans": ["繁體中文"]}}]}
+          """),
+    ],
+    bad: [
+      .translation("Settings", to: "zh-Hans", "⟦設定⟧"),
+      .translation("👋 Message", to: "zh-Hant", "⟦👋 讯息⟧"),
+      .translation("Read %@", to: "zh-TW", "⟦阅讀 %@⟧"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.nonASCII),
+      let script = ChineseScript(language: translation.language), translation.isWork
+    else { return }
+    let variants = script == .simplified ? HanVariants.traditional : .simplified
+    guard target.text.unicodeScalars.contains(where: variants.contains) else { return }
+    let scalars = translation.withoutGlossaryTerms.unicodeScalars
+    var wrong: [Unicode.Scalar] = []
+    for scalar in scalars where variants.contains(scalar) && !wrong.contains(scalar) {
+      wrong.append(scalar)
+    }
+    guard let first = wrong.first, !isNameOfScript(translation) else { return }
+    let characters = wrong.map { String($0) }.joined()
+    let counterparts = variants.counterparts(of: first).map { String($0) }.joined(separator: " / ")
+    let message =
+      script == .simplified
+      ? Message(
+        "'\(characters)' is only in Traditional Chinese: for '\(String(first))' write \(counterparts)",
+        comment: "发现：简体译文里有繁体字。%1$@：所有这些字；%2$@：第一个字；%3$@：对应的简体字")
+      : Message(
+        "'\(characters)' is only in Simplified Chinese: for '\(String(first))' write \(counterparts)",
+        comment: "发现：繁体译文里有简体字。%1$@：所有这些字；%2$@：第一个字；%3$@：对应的繁体字")
+    findings.add(message, at: target.range)
+  }
+
+  /// Whether it is what a language calls itself, as lists of languages have it.
+  private func isNameOfScript(_ translation: Translation) -> Bool {
+    translation.target.text.utf8.elementsEqual(translation.source.text.utf8)
+      || ["繁體", "简体", "正體"].contains { translation.target.text.hasPrefix($0) }
+  }
+}

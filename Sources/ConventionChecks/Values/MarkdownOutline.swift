@@ -1,0 +1,60 @@
+/// What a text has of the Markdown that changes its meaning.
+struct MarkdownOutline: Equatable, Sendable {
+  /// Of the links, sorted; empty for one whose address has no host, such as a placeholder.
+  private(set) var hosts: [String] = []
+  /// Parts in `**…**`.
+  private(set) var boldCount = 0
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    readLinks(bytes)
+    readBold(bytes)
+    hosts.sort()
+  }
+
+  private mutating func readLinks(_ bytes: [UInt8]) {
+    var index = 0
+    while let joint = Self.find("](", in: bytes, from: index) {
+      index = joint + 2
+      let opening = bytes[..<joint].lastIndex { $0 == UInt8(ascii: "[") || $0 == 0x0A }
+      guard let opening, bytes[opening] == UInt8(ascii: "["), opening + 1 < joint,
+        let closing = bytes[index...].firstIndex(where: { $0 == UInt8(ascii: ")") || $0 <= 0x20 }),
+        bytes[closing] == UInt8(ascii: ")"), closing > index
+      else { continue }
+      hosts.append(Self.host(of: bytes[index..<closing]))
+      index = closing + 1
+    }
+  }
+
+  private mutating func readBold(_ bytes: [UInt8]) {
+    var index = 0
+    var isOpen = false
+    while let stars = Self.find("**", in: bytes, from: index) {
+      index = stars + 2
+      while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
+      let isAfterText = stars > 0 && bytes[stars - 1] > 0x20
+      let isBeforeText = index < bytes.count && bytes[index] > 0x20
+      if isOpen, isAfterText {
+        boldCount += 1
+        isOpen = false
+      } else if !isOpen, isBeforeText {
+        isOpen = true
+      }
+    }
+  }
+
+  private static func find(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+    let wanted = Array("\(text)".utf8)
+    guard bytes.count >= wanted.count, start <= bytes.count - wanted.count else { return nil }
+    return (start...(bytes.count - wanted.count)).first {
+      bytes[$0] == wanted[0] && bytes[$0 + 1] == wanted[1]
+    }
+  }
+
+  private static func host(of address: ArraySlice<UInt8>) -> String {
+    guard let colon = find("//", in: Array(address), from: 0) else { return "" }
+    let rest = address.dropFirst(colon + 2)
+    let host = rest.prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != 0x23 }
+    return String(decoding: host, as: UTF8.self).lowercased()
+  }
+}

@@ -1,0 +1,42 @@
+extension Translation {
+  /// The translation without the words that the glossary has for its language.
+  var withoutGlossaryTerms: String {
+    var text = target.text
+    for term in settings.glossary {
+      for word in term.translations(to: language) where !word.isEmpty {
+        text = text.removing(word)
+      }
+      if term.isKept { text = text.removing(term.term) }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text with a space for each occurrence of another one, byte for byte.
+  fileprivate func removing(_ other: String) -> String {
+    let ranges = ranges(ofBytes: other)
+    if ranges.isEmpty { return self }
+    var bytes = Array(utf8)
+    for range in ranges.reversed() { bytes.replaceSubrange(range, with: [0x20]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Where another text occurs, as bytes; ascending, without overlaps.
+  func ranges(ofBytes other: String) -> [Range<Int>] {
+    let (bytes, wanted) = (Array(utf8), Array(other.utf8))
+    guard !wanted.isEmpty, wanted.count <= bytes.count else { return [] }
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while start + wanted.count <= bytes.count {
+      let end = start + wanted.count
+      if bytes[start] == wanted[0], bytes[start..<end].elementsEqual(wanted) {
+        ranges.append(start..<end)
+        start = end
+      } else {
+        start += 1
+      }
+    }
+    return ranges
+  }
+}
