@@ -42,7 +42,7 @@ struct PrivacyStringMissing: EntryRule {
       Message(
         """
         the system asks for a permission with '\(entry.key)', which is not translated to \
-        \(missing.joined(separator: ", ")): translate it
+        \(languageList(missing)): translate it
         """, comment: "发现：权限说明缺少译文。%1$@：Info.plist 的键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange)
   }

@@ -45,7 +45,7 @@ struct StaleWithCode: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.extractionState == .stale, let site = entry.sites?.first,
+    guard entry.extractionState == .stale, let site = site(of: entry),
       let state = entry.contents.extractionState
     else { return }
     let fix = entry.contents.extractionStateRemoval.map {
@@ -63,5 +63,11 @@ struct StaleWithCode: EntryRule {
           Message("it is used here", comment: "附注：使用该键的代码"), path: site.path,
           range: site.range)
       ], fix: fix)
+  }
+
+  /// A place that uses the key. One that gives another text than the entry's means a key of the same
+  /// name in another app.
+  private func site(of entry: Entry) -> ExtractedString? {
+    entry.sites?.first { $0.defaultValue == nil || $0.defaultValue == entry.sourceText }
   }
 }

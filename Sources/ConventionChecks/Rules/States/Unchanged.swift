@@ -20,6 +20,7 @@ struct Unchanged: TranslationRule {
       .translation("Open the file", to: "en-GB", "Open the file"),
       .translation("Bluetooth", to: "zh-Hans", "Bluetooth"),
       .translation("Album", to: "de", "Album"),
+      .translation("Ada Lovelace (@ada)", to: "ru", "Ada Lovelace (@ada)"),
       .translation("title.save", to: "de", "title.save"),
     ],
     bad: [
@@ -56,7 +57,8 @@ struct Unchanged: TranslationRule {
       while let scalar = prose[index], scalar.isLetter || scalar == "'" || scalar == "’" {
         index += 1
       }
-      if index - start >= 2 {
+      // `@name` is one.
+      if index - start >= 2, start == 0 || prose.scalars[start - 1] != "@" {
         all += 1
         let isLowercase = prose.scalars[start..<index].allSatisfy { !$0.isUppercaseLetter }
         if isLowercase { plain += 1 }

@@ -32,7 +32,7 @@ struct UntranslatableTranslated: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard !entry.contents.shouldTranslate, !entry.translations.isEmpty else { return }
-    let languages = entry.translations.map(\.language).joined(separator: ", ")
+    let languages = languageList(entry.translations.map(\.language))
     findings.add(
       Message(
         "'\(entry.key)' is not to be translated, but is to \(languages): drop one of the two",

@@ -11,7 +11,7 @@ struct LocaleCode: CatalogRule {
       """
       A catalog's language becomes the name of a folder in the app, and the system looks for its own \
       names: `zh-Hans`, not `cn`; `pt-BR`, not `pt_BR`; `uk` for Ukrainian, not `ua`. Texts under \
-      another name may never be shown.
+      another name may never be shown. Old codes that still work, such as `zh-TW`, are notes.
       """, comment: "规则 locale-code 的理由，Markdown 格式"),
     good: [
       .entries(#""A" : {"localizations" : {"zh-Hans" : {}, "zh-HK" : {}, "zh-Hant-TW" : {}}}"#),
@@ -38,6 +38,9 @@ struct LocaleCode: CatalogRule {
       .entries(#""A" : {"localizations" : {"zh-Hans" : {}, ⟦"zh_CN"⟧ : {}}}"#),
     ])
 
+  /// Old codes that systems still find.
+  private static let understood: Set<String> = ["zh-CN", "zh-SG", "zh-TW"]
+
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let uses = catalog.catalog.languageUses()
     for use in uses {
@@ -60,7 +63,7 @@ struct LocaleCode: CatalogRule {
         Message(
           "Apple's systems call the language '\(code)' '\(right)': use that",
           comment: "发现：语言代码不是苹果的写法。%1$@：代码；%2$@：苹果的写法"),
-        at: use.name.range,
+        at: use.name.range, limit: Self.understood.contains(code) ? .info : .error,
         fix: isTaken
           ? nil
           : Fix(

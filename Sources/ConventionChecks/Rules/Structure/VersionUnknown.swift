@@ -18,7 +18,7 @@ struct VersionUnknown: CatalogRule {
     ],
     bad: [
       .catalog(#"{"strings":{}, "version" : ⟦"2.0"⟧}"#),
-      .catalog(#"{"strings" : {"👋" : {}}, "version" : ⟦1.0⟧}"#),
+      .catalog(#"{"strings" : {"👋" : {}}, "version" : ⟦"10"⟧}"#),
       .catalog(#"{"version" : ⟦""⟧, "strings":{}}"#),
     ])
 

@@ -19,14 +19,14 @@ struct DoubledWord: TranslationRule {
       .translation("Seconds", to: "de", "%lld %lld"),
     ],
     bad: [
-      .translation("Save the file", to: "de", "⟦Die die Datei sichern⟧"),
+      .translation("Save the file", to: "de", "⟦Die Datei Datei sichern⟧"),
       .translation("👋 Open it", to: "es", "⟦👋 Abrir el el archivo⟧"),
       .translation("Open the file", to: "it", "⟦Apri il il file⟧"),
     ])
 
   /// Where it is grammar: «nous nous», «die die», “that that”.
   private static let allowed: Set<String> = [
-    "nous", "vous", "that", "had", "sie", "das", "der", "się", "si", "la", "si", "bla", "ha",
+    "bla", "das", "der", "die", "ha", "had", "je", "la", "nous", "si", "się", "sie", "that", "vous",
   ]
 
   private static let passedOver: Set<Substring> = [

@@ -14,7 +14,7 @@ struct Kashida: TranslationRule {
     good: [
       .translation("Save", to: "ar", "حفظ"),
       .translation("AH", to: "ar", "هـ"),
-      .translation("Save", to: "de", "ـ"),
+      .translation("Save to iCloud", to: "ar", "حفظ لـiCloud"),
     ],
     bad: [
       .translation("Save", to: "ar", "⟦حفـــظ⟧", fixed: "حفظ"),
@@ -37,8 +37,8 @@ struct Kashida: TranslationRule {
       var previous = index
       while previous >= 0, scalars[previous] == "\u{640}" { previous -= 1 }
       let isInWord =
-        next < scalars.count && previous >= 0 && scalars[next].isLetter
-        && scalars[previous].isLetter
+        next < scalars.count && previous >= 0 && isArabic(scalars[next])
+        && isArabic(scalars[previous])
       return !isInWord
     }.map { scalars[$0] }
     if kept.count == scalars.count { return }
@@ -49,5 +49,9 @@ struct Kashida: TranslationRule {
       at: target.range,
       fix: translation.rewriting(
         to: kept, Message("remove U+0640", comment: "修复：删除 U+0640"), isSafe: true))
+  }
+
+  private func isArabic(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0620...0x06FF).contains(scalar.value) && scalar != "\u{640}" && scalar.isLetter
   }
 }

@@ -10,7 +10,8 @@ struct SpaceEdges: TranslationRule {
       """
       A space at the end of a text cannot be seen in an editor, but in the app: the label is off its \
       line, or two words that are put together run into each other. Languages without spaces between \
-      words may leave the source's out.
+      words may leave the source's out. A space behind a whole sentence of the source is likely a slip \
+      of the source's, and one that is missing there a note only.
       """, comment: "规则 space-edges 的理由，Markdown 格式"),
     good: [
       .translation("Total: %lld", to: "zh-Hans", "共 %lld"),
@@ -31,7 +32,8 @@ struct SpaceEdges: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard source.text.utf8.first == 0x20 || source.text.utf8.last == 0x20 || hasEdge(target.text)
     else { return }
-    guard translation.isComparable, translation.isWork else { return }
+    guard translation.isComparable, translation.isWork, translation.path.substitution == nil
+    else { return }
     let wanted = Edges(source.text)
     let found = Edges(target.text)
     guard !wanted.isBlank, !found.isBlank else { return }
@@ -39,21 +41,21 @@ struct SpaceEdges: TranslationRule {
     let front = Self.mended(found.front, wanted.front, isFree: isFree)
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
-    let message: Message
-    if front.count < found.front.count || back.count < found.back.count {
-      message = Message(
+    let isMore = front.count < found.front.count || back.count < found.back.count
+    let message =
+      isMore
+      ? Message(
         "'\(target.text)' has a space at an end where the source text has none: remove it",
         comment: "发现：译文首尾多了空格。%@：译文")
-    } else {
-      message = Message(
+      : Message(
         "'\(target.text)' lacks a space at an end where the source text has one: add it",
         comment: "发现：译文首尾少了空格。%@：译文")
-    }
+    let isMeant = isMore || wanted.isMeant
     findings.add(
-      message, at: target.range,
+      message, at: target.range, limit: isMeant ? .error : .info,
       fix: translation.rewriting(
         to: front + found.core + back,
-        Message("write the source's spaces", comment: "修复：首尾空格与源文一致"), isSafe: true))
+        Message("write the source's spaces", comment: "修复：首尾空格与源文一致"), isSafe: isMeant))
   }
 
   private func hasEdge(_ text: String) -> Bool {
@@ -82,6 +84,15 @@ struct SpaceEdges: TranslationRule {
       front = Array(scalars[..<start])
       core = Array(scalars[start..<end])
       back = Array(scalars[end...])
+    }
+
+    /// Whether something is likely to be put there: behind a colon, before words in lower case. Behind
+    /// a sentence the space is rather a slip of the source's.
+    var isMeant: Bool {
+      if let first = core.first, !front.isEmpty, !first.isUppercaseLetter { return true }
+      guard let last = core.last, !back.isEmpty else { return false }
+      return last == ":" || last == "," || last == "-" || last == "(" || last == "#"
+        || (front.isEmpty && core.first.map { !$0.isUppercaseLetter } ?? false && last.isLetter)
     }
 
     /// Line breaks are for another rule.

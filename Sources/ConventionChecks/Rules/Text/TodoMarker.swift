@@ -16,9 +16,11 @@ struct TodoMarker: EntryRule {
       .translation("TODO list", to: "de", "TODO-Liste"),
       .translation("Everything", to: "es", "TODO"),
       .entries(#""Save" : {"comment" : "输入框的占位符"}"#),
+      .translation("Waiting to be translated", to: "zh-Hans", "待翻译的文字"),
     ],
     bad: [
       .translation("Save", to: "zh-Hans", "⟦待翻译⟧"),
+      .translation("Open", to: "zh-Hans", "⟦打开（待翻译）⟧"),
       .translation("👋 Save", to: "de", "⟦👋 TODO: Sichern⟧"),
       .entries(#""Save" : {"comment" : ⟦"FIXME"⟧}"#),
       .entries(#""Save" : {"comment" : ⟦"TODO: 说明"⟧}"#),
@@ -57,7 +59,18 @@ struct TodoMarker: EntryRule {
         return word
       }
     }
-    return Self.chinese.first { !text.ranges(ofBytes: $0).isEmpty }
+    return Self.chinese.first { marker in
+      text.ranges(ofBytes: marker).contains { isNote($0, in: text) }
+    }
+  }
+
+  /// Whether Chinese words are not part of a sentence.
+  private func isNote(_ range: Range<Int>, in text: String) -> Bool {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
+    return !(text.unicodeScalars[..<start].last?.isHan ?? false)
+      && !(text.unicodeScalars[end...].first?.isHan ?? false)
   }
 
   private func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {

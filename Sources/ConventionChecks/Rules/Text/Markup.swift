@@ -1,0 +1,74 @@
+import LocalizationModel
+
+/// Tags that the translation has lost, gained or not closed.
+struct Markup: TranslationRule {
+  static let summary = RuleSummary(
+    id: "markup", severity: .warning,
+    title: Message("tags that differ from the source's", comment: "规则 markup 的标题"),
+    reason: Message(
+      """
+      Code that makes `<b>` bold or `<link>` a link looks for the tags of the source text. A translation \
+      that drops one, or translates its name, shows the rest of it to people.
+      """, comment: "规则 markup 的理由，Markdown 格式"),
+    good: [
+      .translation("<b>All</b> files", to: "de", "<b>Alle</b> Dateien"),
+      .translation("a < b and c > d", to: "de", "a<b und c > d"),
+      .translation("<first> then <second>", to: "fr", "<premier> puis <second>"),
+      .translation("Line<br>two", to: "zh-Hans", "第一行<br/>第二行"),
+    ],
+    bad: [
+      .translation("<b>All</b> files", to: "de", "⟦<b>Alle Dateien⟧"),
+      .translation("👋 Read the <a href=\"x\">terms</a>", to: "zh-Hans", "⟦👋 请阅读条款⟧"),
+      .translation("<b>All</b> files", to: "fr", "⟦<gras>Tous</gras> les fichiers⟧"),
+    ])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let (source, target) = (translation.source, translation.target)
+    guard source.traits.contains(.bracket), source.text.utf8.contains(UInt8(ascii: "<")),
+      translation.isComparable, translation.isWork
+    else { return }
+    let wanted = tags(in: source.text)
+    // Without a closing tag, or one that stands alone, angle brackets are something else.
+    guard wanted.contains(where: { $0.hasPrefix("/") || $0 == "br" }) else { return }
+    let found = tags(in: target.text)
+    if wanted == found { return }
+    let missing = wanted.first { tag in
+      found.count { $0 == tag } < wanted.count { $0 == tag }
+    }
+    let message =
+      missing.map {
+        Message(
+          "'\(target.text)' lacks the tag '<\($0)>' of the source text: write it",
+          comment: "发现：译文缺少标签。%1$@：译文；%2$@：标签")
+      }
+      ?? Message(
+        "'\(target.text)' has a tag more than the source text: remove it",
+        comment: "发现：译文多了标签。%@：译文")
+    findings.add(message, at: target.range)
+  }
+
+  /// The names of tags, sorted, with the slash of closing ones.
+  private func tags(in text: String) -> [String] {
+    var tags: [String] = []
+    let bytes = Array(text.utf8)
+    var index = 0
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = open + 1
+      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { break }
+      var name = bytes[index..<close]
+      if name.last == UInt8(ascii: "/") { name = name.dropLast() }
+      let isClosing = name.first == UInt8(ascii: "/")
+      if isClosing { name = name.dropFirst() }
+      let letters = name.prefix { byte in
+        Unicode.Scalar(byte).isASCIILetter || Unicode.Scalar(byte).isASCIIDigit
+      }
+      let isWhole = letters.count == name.count || name[letters.endIndex] == 0x20
+      let isTag = !letters.isEmpty && isWhole
+      if isTag {
+        tags.append((isClosing ? "/" : "") + String(decoding: letters, as: UTF8.self).lowercased())
+      }
+      index = isTag ? close + 1 : index
+    }
+    return tags.sorted()
+  }
+}

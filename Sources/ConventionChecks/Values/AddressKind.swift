@@ -1,0 +1,31 @@
+/// What of a text has to be the same in every language.
+enum AddressKind: Sendable {
+  case url, email
+
+  /// All that a text has, in its order, without the marks of the sentence around them.
+  func all(in text: String) -> [String] {
+    var found: [String] = []
+    for part in text.split(whereSeparator: Self.separates) {
+      var part = part
+      while let last = part.last, last.isASCII, ".,;:!?*_~'\"".contains(last) { part.removeLast() }
+      while let first = part.first, "*_~'\"".contains(first) { part.removeFirst() }
+      if isKind(part) { found.append(String(part)) }
+    }
+    return found
+  }
+
+  private static func separates(_ character: Character) -> Bool {
+    character.isWhitespace || !character.isASCII || "()[]<>{}|".contains(character)
+  }
+
+  private func isKind(_ part: Substring) -> Bool {
+    switch self {
+    case .url:
+      (part.hasPrefix("https://") || part.hasPrefix("http://")) && part.utf8.count > 10
+    case .email:
+      part.split(separator: "@", omittingEmptySubsequences: false).count == 2
+        && !part.hasPrefix("@") && !part.contains("/") && !part.contains("%")
+        && part.split(separator: "@").last.map { $0.contains(".") } ?? false
+    }
+  }
+}
