@@ -42,7 +42,7 @@ import Testing
     try folder.add("B.swift", "let a = Text(\"👋\"); let b = Text(\"b\")\n")
     try folder.add("A.swift", "\u{FEFF}\r\nlet a = Text(\"a\")\n")
     let entries = (0..<600).map { #""k\#($0)" : {}, "k\#($0)" : {}"# }.joined(separator: ",\n")
-    try folder.add("Localizable.xcstrings", #"{"strings" : {\#(entries)}}"#)
+    try folder.add("Localizable.xcstrings", #"{"strings" : {\#(entries)}, "version" : "1.0"}"#)
     let alone = try await check(workers: 1)
     #expect(
       places(alone).prefix(3) == [

@@ -41,14 +41,16 @@ import Testing
   @Test func leavesAllOtherBytesAsTheyAre() async throws {
     let before = "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\") \r\n\tlet b = Text(isOn ? \"甲\" : \"b\")"
     try folder.add("A.swift", before)
-    let catalog = "{\"strings\" : {\"👋\" : {}, \"👋\" : {},\r\n  \"b\":{} } }"
+    let catalog = "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {}, \"👋\" : {},\r\n  \"b\":{} } }"
     try folder.add("L.xcstrings", catalog)
     #expect(try await fix(.all).files.count == 2)
     #expect(
       try folder.text("A.swift")
         == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"\") \r\n"
         + "\tlet b = Text(isOn ? \"甲\" : \"b\", comment: \"\")")
-    #expect(try folder.text("L.xcstrings") == "{\"strings\" : {\"👋\" : {},\r\n  \"b\":{} } }")
+    #expect(
+      try folder.text("L.xcstrings")
+        == "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {},\r\n  \"b\":{} } }")
   }
 
   @Test func keepsACatalogInXcodesForm() async throws {
