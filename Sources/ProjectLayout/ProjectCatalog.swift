@@ -27,6 +27,9 @@ package struct ProjectCatalog: Hashable, Sendable {
     self.home = home
   }
 
+  /// Whether its keys come from something else than code.
+  package var isFilledElsewhere: Bool { isInterfaceBuilder || table == "InfoPlist" }
+
   static func table(ofPath path: String) -> String {
     let name = FolderPath.name(of: path)
     return String(name.hasSuffix(".xcstrings") ? name.dropLast(".xcstrings".utf8.count) : name)

@@ -6,13 +6,16 @@ import StringCatalog
 struct CatalogSites: Sendable {
   /// By catalog, then by the bytes of the key as the catalog spells it; by path and place.
   private var sites: [String: [[UInt8]: [ExtractedString]]] = [:]
+  private let staleKeys: StaleKeys
 
   /// - Parameters:
   ///   - strings: By path and place, each with the catalogs that serve it.
   ///   - catalogs: Those that were read, by path.
   init(
-    _ strings: [(string: ExtractedString, catalogs: [String])], in catalogs: [String: StringCatalog]
+    _ strings: [(string: ExtractedString, catalogs: [String])],
+    in catalogs: [String: StringCatalog], staleKeys: StaleKeys
   ) {
+    self.staleKeys = staleKeys
     var adoptions = catalogs.mapValues { KeyAdoption($0) }
     for (string, serving) in strings {
       for path in serving {
@@ -22,7 +25,12 @@ struct CatalogSites: Sendable {
     }
   }
 
-  func sites(of key: String, in catalog: String) -> [ExtractedString] {
-    sites[catalog]?[Array(key.utf8)] ?? []
+  /// - Returns: `nil` if the sources cannot tell: Interface Builder or the system looks the key up, or
+  ///   a literal spells it, but in no call that is known to localize it.
+  func sites(of key: String, in catalog: String) -> [ExtractedString]? {
+    if let sites = sites[catalog]?[Array(key.utf8)] { return sites }
+    if staleKeys.isSpelled(key) { return nil }
+    guard let catalog = ProjectCatalog(catalog) else { return [] }
+    return catalog.isFilledElsewhere ? nil : []
   }
 }

@@ -17,6 +17,7 @@ package struct CheckRun {
   private var suppressions: [String: Suppressions] = [:]
   /// By path bytes.
   private var loaded: [LoadedCatalog] = []
+  private var staleKeys = StaleKeys(of: [])
 
   /// - Parameter rules: Those that there are; which of them run, the configuration says.
   package init(_ project: Project, rules: [any Rule] = allRules) {
@@ -26,8 +27,11 @@ package struct CheckRun {
 
   package mutating func run() async {
     check.failures = project.failures
+    await load()
     let sources = await checkSources()
+    await readOtherSources()
     for source in sources {
+      staleKeys.addSpelled(source.spelledKeys)
       check.findings += source.findings
       if !source.suppressions.isEmpty { suppressions[source.path] = source.suppressions }
       for string in source.strings {
@@ -36,7 +40,6 @@ package struct CheckRun {
       }
     }
     check.findings += await checkKeys()
-    await load()
     if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
       check.failures.append(GlossError(project.scopeName, .noSources))
     }
@@ -64,7 +67,7 @@ package struct CheckRun {
     let (scope, configuration, rules) = (project.scope, project.configuration.checks, self.rules)
     let overlay = project.overlay
     let paths = project.swiftSources.filter { !project.layout.isTest($0) }
-    let apis = project.localizingAPIs
+    let (apis, staleKeys) = (project.localizingAPIs, staleKeys)
     let sources = await concurrentlyMap(
       paths, workers: project.workers,
       scratch: {
@@ -74,8 +77,8 @@ package struct CheckRun {
       }
     ) { path, scratch in
       CheckedSource(
-        path, isReported: scope.contains(path), apis: apis, reader: &scratch.reader,
-        checkers: &scratch.checkers)
+        path, isReported: scope.contains(path), apis: apis, staleKeys: staleKeys,
+        reader: &scratch.reader, checkers: &scratch.checkers)
     }
     check.failures += sources.filter { scope.contains($0.path) }.compactMap(\.failure)
     check.sourceCount = sources.count { $0.failure == nil }
@@ -83,6 +86,21 @@ package struct CheckRun {
       check.isComplete = false
     }
     return sources
+  }
+
+  /// Looks for stale keys in sources that are not Swift.
+  private mutating func readOtherSources() async {
+    if staleKeys.isEmpty { return }
+    let (staleKeys, overlay) = (staleKeys, project.overlay)
+    let paths = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
+    let found = await concurrentlyMap(
+      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { path, reader -> Set<UInt64> in
+      // One that cannot be read is none of what is checked.
+      guard let bytes = try? reader.text(of: path) else { return [] }
+      return staleKeys.found(in: OtherSourceLiterals(bytes.span, path: path).hashes)
+    }
+    for keys in found { self.staleKeys.addSpelled(keys) }
   }
 
   private struct SourceScratch: ~Copyable {
@@ -152,6 +170,7 @@ package struct CheckRun {
       }
     }
     check.catalogCount = loaded.count
+    staleKeys = StaleKeys(of: loaded.map(\.catalog))
   }
 
   /// A stretch of a catalog's entries: the unit of parallel work, so that one large catalog keeps all
@@ -209,7 +228,7 @@ package struct CheckRun {
 
   private func catalogSites() -> CatalogSites {
     let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
-    return CatalogSites(strings, in: byPath)
+    return CatalogSites(strings, in: byPath, staleKeys: staleKeys)
   }
 
   private static func result(
@@ -226,7 +245,7 @@ package struct CheckRun {
       guard let contents = catalog.contents(at: index) else { continue }
       let entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
-        sites: sites.map { $0.sites(of: contents.key, in: catalog.path) },
+        sites: sites.flatMap { $0.sites(of: contents.key, in: catalog.path) },
         settings: checker.settings)
       checker.check(entry, in: catalog.path, &sink)
       coverage.count(contents, sourceLanguage: sourceLanguage)

@@ -11,6 +11,8 @@ struct CheckedSource: Sendable {
   var findings: [LocatedFinding] = []
   /// What its comments turn off.
   var suppressions = Suppressions()
+  /// The stale keys of catalogs that some literal spells.
+  var spelledKeys: Set<UInt64> = []
   /// Why it could not be read.
   var failure: GlossError?
   /// Whether it is Swift from end to end.
@@ -18,8 +20,8 @@ struct CheckedSource: Sendable {
 
   /// - Parameter isReported: Whether the file is in the scope; else only its strings count.
   init(
-    _ path: String, isReported: Bool, apis: LocalizingAPITable, reader: inout FileReader,
-    checkers: inout CheckerCache
+    _ path: String, isReported: Bool, apis: LocalizingAPITable, staleKeys: StaleKeys,
+    reader: inout FileReader, checkers: inout CheckerCache
   ) {
     self.path = path
     let bytes: ContiguousArray<UInt8>
@@ -31,7 +33,8 @@ struct CheckedSource: Sendable {
       return
     }
     let scan = SourceScan.scan(
-      bytes, path: path, hashingLiterals: false, collectingFacts: true, apis: apis)
+      bytes, path: path, hashingLiterals: !staleKeys.isEmpty, collectingFacts: true, apis: apis)
+    spelledKeys = staleKeys.found(in: scan.literalHashes)
     let source = ReadSource(path: path, scan: scan, failure: nil)
     strings = scan.strings
     isComplete = source.isComplete

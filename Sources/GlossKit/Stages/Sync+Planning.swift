@@ -215,8 +215,7 @@ struct SyncPlanner {
   /// Whether a catalog's entries come from an Info.plist or from Interface Builder, so that Swift
   /// sources can add to it but not say what is in it.
   func isFilledElsewhere(_ path: String) -> Bool {
-    guard let catalog = ProjectCatalog(path) else { return false }
-    return catalog.isInterfaceBuilder || catalog.table == "InfoPlist"
+    ProjectCatalog(path)?.isFilledElsewhere ?? false
   }
 
   /// The sites that may change a catalog.

@@ -9,11 +9,13 @@ struct UnusedKey: EntryRule {
     reason: Message(
       """
       A stale key without a place in the code is dead weight: translators keep translating it, and \
-      its texts ship with the app. Remove it, or set its state to `manual` if something that is not \
-      Swift looks it up. That a key has gone is for `gloss sync` to find out; it keeps those that \
-      people have marked.
+      its texts ship with the app. Remove it, or set its state to `manual` if something else looks it \
+      up. A key that some literal spells, and those of storyboards and `InfoPlist`, are passed over.
       """, comment: "规则 unused-key 的理由，Markdown 格式"),
     good: [
+      .both(
+        #"let title = "Save".translated"#,
+        #"{"strings" : {"Save" : {"extractionState" : "stale"}}, "version" : "1.0"}"#),
       .both(
         #"Text("Save", comment: "按钮")"#,
         #"{"strings" : {"Save" : {"extractionState" : "stale"}}, "version" : "1.0"}"#),
