@@ -12,6 +12,27 @@ package struct CodeFact: Hashable, Sendable {
     /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
     /// first token behind it.
     package static let remark = Self(rawValue: "remark")
+    /// A localizing call whose key would have to be a literal and is another expression.
+    package static let keyWithoutLiteral = Self(rawValue: "key-without-literal")
+    /// A literal that a function or initializer of a system framework shows.
+    package static let shownArgument = Self(rawValue: "shown-argument")
+    /// A literal assigned to the property `sink`. High: of a view; medium: of the own type.
+    package static let assignedText = Self(rawValue: "assigned-text")
+    /// A literal that is the first value of the property `sink`.
+    package static let initialText = Self(rawValue: "initial-text")
+    /// A literal that the computed property `sink` can return.
+    package static let returnedText = Self(rawValue: "returned-text")
+    /// The literal of `Text(verbatim:)`.
+    package static let verbatimText = Self(rawValue: "verbatim-text")
+    /// A literal that would be localizable if another value of the same expression were no `String`.
+    /// High: its type is known; low: it is not.
+    package static let lostText = Self(rawValue: "lost-text")
+    /// The literal of a variable that is shown elsewhere in the file, at `context`.
+    package static let textOfVariable = Self(rawValue: "text-of-variable")
+    /// A localizable literal, or one that would be, that is a piece of a longer text.
+    package static let joinedText = Self(rawValue: "joined-text")
+    /// A localized text with a file's extension behind it.
+    package static let fileName = Self(rawValue: "file-name")
     /// A conditional expression that chooses a wording by whether a number, the sink, is 1.
     package static let pluralTernary = Self(rawValue: "plural-ternary")
   }

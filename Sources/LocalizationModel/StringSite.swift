@@ -68,7 +68,7 @@ package struct StringSite: Hashable, Sendable {
       case ternary
       /// What a `switch` looks at, or a pattern in it.
       case switching
-      /// A key or value between `[` and `]`.
+      /// A key of a dictionary literal.
       case dictionary
       /// What a subscript is given.
       case subscripting

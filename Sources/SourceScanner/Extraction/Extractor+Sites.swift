@@ -87,7 +87,9 @@ extension Extractor {
     case .ternary: .ternary
     case .switchStatement: .switching
     case .switchCase: isPattern(node) ? .switching : nil
-    case .dictionary: .dictionary
+    case .dictionary:
+      // Keys and values in turn.
+      tree.children(of: parent).firstIndex(of: node).map { $0 % 2 == 0 } == true ? .dictionary : nil
     default: nil
     }
   }

@@ -13,7 +13,7 @@ struct Extractor {
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   private var skipped: [ByteRange] = []
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
-  private lazy var inference = SpecifierInference(tree)
+  lazy var inference = SpecifierInference(tree)
   /// For each node the one around it; the last of all has itself.
   lazy var parents = tree.parents
 
@@ -42,7 +42,10 @@ struct Extractor {
       }
     }
     noteProblems()
-    if collectsFacts { noteRemarks() }
+    if collectsFacts {
+      noteRemarks()
+      collectFacts()
+    }
     if !strings.isEmpty { addConditions() }
     strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
     strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
@@ -50,6 +53,7 @@ struct Extractor {
     removeRepeats()
     addPositions()
     if collectsFacts { notePluralTernaries() }
+    removeFactsNotShipped()
     facts.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }
@@ -67,6 +71,16 @@ struct Extractor {
       }
       return string.range.end <= end
     }
+  }
+
+  private mutating func removeFactsNotShipped() {
+    if facts.isEmpty { return }
+    facts.removeAll { fact in
+      skipped.contains { $0.start <= fact.range.start && fact.range.end <= $0.end }
+    }
+    if tree.directives.isEmpty { return }
+    var map = ConditionMap(tree)
+    facts.removeAll { map.conditions(at: $0.range.start).contains(where: Self.isNeverShipped) }
   }
 
   /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
@@ -147,7 +161,7 @@ struct Extractor {
   ]
 
   /// Whether the name is written with the module that it comes from.
-  private func isModule(_ call: Int, _ name: Int) -> Bool {
+  func isModule(_ call: Int, _ name: Int) -> Bool {
     name - 2 == Int(tree.nodes[call].start)
       && Self.modules.contains(tree.name(ofToken: name - 2))
   }

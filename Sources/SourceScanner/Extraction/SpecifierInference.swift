@@ -73,6 +73,9 @@ struct SpecifierInference {
 
   // MARK: Types
 
+  /// The type of an expression as far as this file shows it; `nil` if it does not.
+  func typeName(of node: Int) -> String? { type(of: node) }
+
   /// Expressions nest this deep before their type counts as unknown.
   private static let depthLimit = 32
 

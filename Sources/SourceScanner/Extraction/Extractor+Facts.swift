@@ -1,0 +1,161 @@
+internal import LocalizationModel
+
+/// What checks look at beside the localizable strings.
+extension Extractor {
+  mutating func collectFacts() {
+    let view = FactView(tree, strings)
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .call where syntax.token != 0: noteCall(node, view)
+      case .assignment: noteAssignment(node, view)
+      case .variable where syntax.token != 0: noteVariable(node, view)
+      case .ternary: notePlural(node, view)
+      case .operation: noteJoined(node, view)
+      case .string where tree.tokens[Int(syntax.token)].kind == .stringStart:
+        noteNested(node, view)
+      default: break
+      }
+    }
+    noteShownVariables()
+    removeRepeatedFacts()
+  }
+
+  /// Keeps one fact a literal: the surest, and of equally sure ones the first found.
+  private mutating func removeRepeatedFacts() {
+    var best: [ByteRange: Int] = [:]
+    for (index, fact) in facts.enumerated() {
+      guard Self.hidesText(fact.kind) else { continue }
+      if let known = best[fact.range], Self.rank(facts[known]) >= Self.rank(fact) { continue }
+      best[fact.range] = index
+    }
+    var index = -1
+    facts.removeAll { fact in
+      index += 1
+      return Self.hidesText(fact.kind) && best[fact.range] != index
+    }
+  }
+
+  private static func rank(_ fact: CodeFact) -> Int {
+    (fact.kind == .textOfVariable || fact.kind == .lostText ? 4 : 0) + fact.confidence.rawValue
+  }
+
+  private static func hidesText(_ kind: CodeFact.Kind) -> Bool {
+    switch kind {
+    case .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText, .lostText,
+      .textOfVariable:
+      true
+    default: false
+    }
+  }
+
+  mutating func noteFact(
+    _ kind: CodeFact.Kind, _ literal: Int, sink: String, context: ByteRange? = nil,
+    confidence: CodeFact.Confidence = .high
+  ) {
+    facts.append(
+      CodeFact(
+        kind, range: tree.bytes(of: literal), sink: sink, text: text(ofLiteral: literal),
+        context: context, confidence: confidence))
+  }
+
+  /// What a literal says, each interpolation as `%@`.
+  private func text(ofLiteral node: Int) -> String? {
+    guard tree.nodes[node].kind == .string else { return nil }
+    return LiteralText(node, in: tree).pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let part): text += part
+      case .interpolation: text += "%@"
+      }
+    }
+  }
+
+  // MARK: Plurals
+
+  /// `count == 1 ? "…" : "…"` with localizable literals, or within one.
+  private mutating func notePlural(_ node: Int, _ view: FactView) {
+    let children = tree.children(of: node)
+    guard children.count == 3, tree.nodes[children[0]].kind == .operation else { return }
+    let operands = tree.children(of: children[0])
+    guard operands.count == 2, let comparison = tree.operators(of: operands).first,
+      ["==", "!=", ">", "<", ">=", "<="].contains(comparison),
+      operands.contains(where: { isOne($0, comparison) })
+    else { return }
+    let branches = children.dropFirst().map { tree.bytes(of: $0) }
+    let found = branches.map { view.firstString(in: $0) }
+    if let first = found[0], let second = found[1] {
+      if PluralPair(first.text).isPlural(of: PluralPair(second.text)) {
+        facts.append(
+          CodeFact(.pluralTernary, range: first.range, sink: "?:", context: tree.bytes(of: node)))
+      }
+      return
+    }
+    // An ending in a localizable text: "file\(count == 1 ? "" : "s")".
+    let literals = children.dropFirst().filter { tree.nodes[$0].kind == .string }
+    guard literals.count == 2, let whole = view.string(around: tree.bytes(of: node)),
+      literals.contains(where: { !(text(ofLiteral: $0) ?? "").isEmpty })
+    else { return }
+    facts.append(
+      CodeFact(.pluralTernary, range: whole, sink: "\\(?:)", context: tree.bytes(of: node)))
+  }
+
+  private func isOne(_ node: Int, _ comparison: String) -> Bool {
+    guard tree.nodes[node].kind == .literal else { return false }
+    let text = tree.text(tree.bytes(of: node))
+    return text == "1" || text == "2" && (comparison == "<" || comparison == ">=")
+  }
+}
+
+/// The strings found so far, by their places.
+struct FactView {
+  let tree: SyntaxTree
+  private let strings: [ExtractedString]
+  private let calls: [ByteRange: ExtractedString]
+
+  init(_ tree: SyntaxTree, _ strings: [ExtractedString]) {
+    self.tree = tree
+    self.strings = strings.sorted { $0.range.start < $1.range.start }
+    var calls: [ByteRange: ExtractedString] = [:]
+    for string in self.strings {
+      if let range = string.site?.call?.range, calls[range] == nil { calls[range] = string }
+    }
+    self.calls = calls
+  }
+
+  /// The string of a localizing call.
+  func string(ofCall node: Int) -> ExtractedString? { calls[tree.bytes(of: node)] }
+
+  /// Whether a literal is localizable.
+  func isLocalizable(_ literal: Int) -> Bool {
+    let range = tree.bytes(of: literal)
+    return firstString(in: range)?.range == range
+  }
+
+  /// The first localizable literal that lies in a range, and its text.
+  func firstString(in range: ByteRange) -> (range: ByteRange, text: String)? {
+    let index = firstIndex(from: range.start)
+    guard index < strings.count, strings[index].range.end <= range.end else { return nil }
+    return (strings[index].range, strings[index].defaultValue ?? strings[index].key)
+  }
+
+  /// The innermost localizable literal that a range lies in.
+  func string(around range: ByteRange) -> ByteRange? {
+    // Literals in literals are few; those that start before are looked at from the nearest.
+    var index = firstIndex(from: range.start) - 1
+    let last = max(0, index - 8)
+    while index >= last {
+      if strings[index].range.end >= range.end { return strings[index].range }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func firstIndex(from offset: Int) -> Int {
+    var (low, high) = (0, strings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if strings[middle].range.start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

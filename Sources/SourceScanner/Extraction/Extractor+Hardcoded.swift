@@ -1,0 +1,187 @@
+internal import LocalizationModel
+
+/// Literals that people see and no catalog does.
+extension Extractor {
+  // MARK: Calls
+
+  mutating func noteCall(_ node: Int, _ view: FactView) {
+    guard let name = calleeName(of: node) else { return }
+    let isMember = tree.tokens[name - 1].kind == .period
+    let called = tree.name(ofToken: name)
+    if called == "Text", !isMember || isModule(node, name) {
+      let arguments = CallArguments(of: node, in: tree)
+      if let value = arguments.value("verbatim") {
+        for literal in ValueLeaves(of: value, in: tree).literals {
+          noteFact(.verbatimText, literal, sink: "Text(verbatim:)", context: tree.bytes(of: node))
+        }
+        return
+      }
+    }
+    if let labels = ShownArguments.labels[called] {
+      let arguments = CallArguments(of: node, in: tree)
+      for label in labels {
+        guard let value = label.isEmpty ? arguments.first : arguments.value(label) else { continue }
+        let sink = label.isEmpty ? called : "\(called)(\(label):)"
+        noteTexts(of: value, .shownArgument, sink: sink, .high, view)
+      }
+    }
+    let rows = table.rows(named: nameRange(name), in: tree.source.span)
+    for row in rows {
+      switch row.form {
+      case .initializer: if isMember, !isModule(node, name) { continue }
+      case .modifier: if !isMember { continue }
+      case .implicitMember, .attribute: continue
+      }
+      noteLost(row, CallArguments(of: node, in: tree), view)
+    }
+  }
+
+  private mutating func noteLost(
+    _ row: LocalizingAPI, _ arguments: CallArguments, _ view: FactView
+  ) {
+    var values: [Int] = []
+    switch row.localized {
+    case .first: values = [arguments.first].compactMap { $0 }
+    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
+    case .firstAnd: return
+    }
+    for value in values where view.firstString(in: tree.bytes(of: value)) == nil {
+      if row.takesStaticKey {
+        if tree.nodes[value].kind != .string {
+          facts.append(
+            CodeFact(.keyWithoutLiteral, range: tree.bytes(of: value), sink: row.title))
+        }
+        continue
+      }
+      if !row.defaultValue.isEmpty { continue }
+      let leaves = ValueLeaves(of: value, in: tree)
+      if let piece = leaves.pieces.first(where: hasWords) {
+        facts.append(
+          CodeFact(
+            .joinedText, range: tree.bytes(of: piece), sink: row.title,
+            context: tree.bytes(of: value)))
+      }
+      if leaves.others.isEmpty { continue }
+      guard let confidence = confidenceThatIsString(leaves.others) else { continue }
+      for literal in leaves.literals {
+        noteFact(
+          .lostText, literal, sink: row.title, context: tree.bytes(of: value),
+          confidence: confidence)
+      }
+    }
+  }
+
+  /// Whether one of several values is a plain `String`; `nil` if one is known not to be.
+  private mutating func confidenceThatIsString(_ nodes: [Int]) -> CodeFact.Confidence? {
+    var confidence = CodeFact.Confidence.low
+    for node in nodes {
+      switch inference.typeName(of: node) {
+      case "String"?, "String?"?, "Substring"?, "Substring?"?: confidence = .high
+      case "Any?"?, nil: break
+      default: return nil
+      }
+    }
+    return confidence
+  }
+
+  // MARK: Properties
+
+  /// `label.text = "…"`
+  mutating func noteAssignment(_ node: Int, _ view: FactView) {
+    let children = tree.children(of: node)
+    guard children.count == 2 else { return }
+    let target = children[0]
+    let syntax = tree.nodes[target]
+    guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return }
+    let sink = tree.name(ofToken: Int(syntax.token))
+    let confidence: CodeFact.Confidence
+    if let base = tree.firstChild(of: target), syntax.kind == .member, !isSelf(base) {
+      confidence = isViewName(base) && ShownArguments.setters.contains(sink) ? .high : .low
+    } else if ShownArguments.setters.contains(sink), isInView(node) {
+      confidence = .high
+    } else {
+      confidence = .medium
+    }
+    noteTexts(of: children[1], .assignedText, sink: sink, confidence, view)
+  }
+
+  /// `var statusText = "…"`, `var errorDescription: String? { … }`
+  mutating func noteVariable(_ node: Int, _ view: FactView) {
+    guard isProperty(node) else { return }
+    let children = tree.children(of: node)
+    guard let value = children.last else { return }
+    if let type = children.first, tree.nodes[type].kind == .type {
+      let text = tree.text(tree.bytes(of: type))
+      guard text == "String" || text == "String?" else { return }
+    }
+    let sink = tree.name(ofToken: Int(tree.nodes[node].token))
+    switch tree.nodes[value].kind {
+    case .type: return
+    case .block, .accessors:
+      let isError = ShownArguments.errorProperties.contains(sink)
+      noteTexts(of: value, .returnedText, sink: sink, isError ? .high : .medium, view)
+    default: noteTexts(of: value, .initialText, sink: sink, .medium, view)
+    }
+  }
+
+  private mutating func noteTexts(
+    of value: Int, _ kind: CodeFact.Kind, sink: String, _ confidence: CodeFact.Confidence,
+    _ view: FactView
+  ) {
+    let leaves = ValueLeaves(of: value, in: tree)
+    for literal in leaves.literals + leaves.pieces where !view.isLocalizable(literal) {
+      noteFact(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)
+    }
+  }
+
+  /// Whether a variable belongs to a type or to the file, not to a function.
+  private mutating func isProperty(_ node: Int) -> Bool {
+    let declaration = Int(parents[node])
+    guard declaration != node, tree.nodes[declaration].kind == .variableDeclaration else {
+      return false
+    }
+    let block = Int(parents[declaration])
+    if block == declaration { return true }
+    return tree.nodes[block].kind == .block
+      && tree.nodes[Int(parents[block])].kind == .typeDeclaration
+  }
+
+  private func isSelf(_ node: Int) -> Bool {
+    tree.nodes[node].kind == .name && tree.token(Int(tree.nodes[node].token), spells: "self")
+  }
+
+  /// Whether an expression is called like a view: `titleLabel`, `navigationItem`.
+  private func isViewName(_ node: Int) -> Bool {
+    var node = node
+    while tree.nodes[node].kind == .postfix, let base = tree.firstChild(of: node) { node = base }
+    let syntax = tree.nodes[node]
+    guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return false }
+    let name = tree.name(ofToken: Int(syntax.token)).lowercased()
+    return ShownArguments.viewNames.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether the type around a node is called like a view or its controller, or inherits from one.
+  private mutating func isInView(_ node: Int) -> Bool {
+    var node = node
+    while Int(parents[node]) != node {
+      node = Int(parents[node])
+      guard tree.nodes[node].kind == .typeDeclaration else { continue }
+      var names = [tree.name(ofToken: Int(tree.nodes[node].token))]
+      names += tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }
+        .map { tree.text(tree.bytes(of: $0)) }
+      return names.contains { name in
+        ["ViewController", "WindowController", "TableViewCell", "CollectionViewCell"].contains {
+          name.hasSuffix($0)
+        }
+      }
+    }
+    return false
+  }
+
+  private func hasWords(_ literal: Int) -> Bool {
+    LiteralText(literal, in: tree).pieces.contains { piece in
+      guard case .text(let text) = piece else { return false }
+      return text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import LocalizationModel
+
+/// Sentences that are glued from pieces.
+extension Extractor {
+  private enum Piece {
+    /// A localized text, by its literal.
+    case localized(ByteRange)
+    /// Words, or what can be words.
+    case words
+    /// Signs and spaces.
+    case sign(String)
+    case lineBreak
+  }
+
+  /// `Text("…") + Text(name)`, `String(localized: "…") + name`.
+  mutating func noteJoined(_ node: Int, _ view: FactView) {
+    let operands = tree.children(of: node)
+    guard tree.operators(of: operands).allSatisfy({ $0 == "+" }) else { return }
+    let pieces = operands.map { piece($0, view) }
+    if let last = pieces.last, case .sign(let sign) = last, Self.isFileExtension(sign),
+      let first = Self.firstLocalized(pieces)
+    {
+      facts.append(CodeFact(.fileName, range: first, sink: "+", context: tree.bytes(of: node)))
+      return
+    }
+    if let range = Self.joined(pieces) {
+      facts.append(CodeFact(.joinedText, range: range, sink: "+", context: tree.bytes(of: node)))
+    }
+  }
+
+  /// `"\(String(localized: "…")) \(name)"`.
+  mutating func noteNested(_ node: Int, _ view: FactView) {
+    var pieces: [Piece] = []
+    for part in LiteralText(node, in: tree).pieces {
+      switch part {
+      case .text(let text):
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+          if index > 0 { pieces.append(.lineBreak) }
+          pieces.append(Self.hasLetters(line) ? .words : .sign(String(line)))
+        }
+      case .interpolation(let interpolation):
+        let argument = tree.children(of: interpolation).first
+        let value = argument.flatMap { tree.children(of: $0).last }
+        let string = value.flatMap { view.string(ofCall: $0) }
+        // `Text` in `Text` keeps its place in the translation.
+        if let string, string.site?.call?.name != "Text" {
+          pieces.append(.localized(string.range))
+        } else {
+          pieces.append(.words)
+        }
+      }
+    }
+    if pieces.contains(where: { if case .localized = $0 { true } else { false } }), isLogged(node) {
+      return
+    }
+    if let last = pieces.last, case .sign(let sign) = last, Self.isFileExtension(sign),
+      pieces.count == 2, let first = Self.firstLocalized(pieces)
+    {
+      facts.append(CodeFact(.fileName, range: first, sink: "\\()", context: tree.bytes(of: node)))
+    } else if let range = Self.joined(pieces) {
+      facts.append(CodeFact(.joinedText, range: range, sink: "\\()", context: tree.bytes(of: node)))
+    }
+  }
+
+  /// The first localized piece on a line with something else that has words.
+  private static func joined(_ pieces: [Piece]) -> ByteRange? {
+    for line in pieces.split(whereSeparator: { if case .lineBreak = $0 { true } else { false } }) {
+      guard let first = firstLocalized(line) else { continue }
+      let count = line.count { piece in
+        switch piece {
+        case .localized, .words: true
+        case .sign, .lineBreak: false
+        }
+      }
+      if count > 1 { return first }
+    }
+    return nil
+  }
+
+  private static func firstLocalized(_ pieces: some Sequence<Piece>) -> ByteRange? {
+    for case .localized(let range) in pieces { return range }
+    return nil
+  }
+
+  private func piece(_ node: Int, _ view: FactView) -> Piece {
+    if tree.nodes[node].kind == .string {
+      let literal = LiteralText(node, in: tree)
+      guard let text = literal.staticText else { return .words }
+      if text.contains("\n") { return .lineBreak }
+      return Self.hasLetters(text[...]) && !Self.isFileExtension(text) ? .words : .sign(text)
+    }
+    guard let call = chainHead(of: node) else {
+      return tree.nodes[node].kind == .literal ? .sign("") : .words
+    }
+    if let string = view.string(ofCall: call) {
+      let key = string.key
+      if key.contains(where: \.isNewline), !Self.hasLetters(key[...]) { return .lineBreak }
+      return Self.hasLetters(key[...]) || key.contains("%") ? .localized(string.range) : .sign(key)
+    }
+    if tree.token(Int(tree.nodes[call].token) - 1, spells: "Text") {
+      // By token: the parser passes over arguments without a literal.
+      if tree.token(Int(tree.nodes[call].token) + 1, spells: "Image") { return .sign("") }
+      let arguments = CallArguments(of: call, in: tree)
+      let value = arguments.first ?? arguments.value("verbatim")
+      guard let value else { return .words }
+      if tree.nodes[value].kind == .string {
+        guard let text = LiteralText(value, in: tree).staticText else { return .words }
+        if text.contains("\n") { return .lineBreak }
+        return Self.hasLetters(text[...]) ? .words : .sign(text)
+      }
+    }
+    return .words
+  }
+
+  /// The call that a chain of modifiers begins with: `Text("…")` of `Text("…").bold()`.
+  private func chainHead(of node: Int) -> Int? {
+    var node = node
+    var head: Int?
+    while true {
+      switch tree.nodes[node].kind {
+      case .call:
+        head = node
+        guard let callee = tree.firstChild(of: node) else { return head }
+        node = callee
+      case .member, .postfix:
+        guard let base = tree.firstChild(of: node) else { return head }
+        node = base
+      default: return head.flatMap { tree.nodes[$0].token == 0 ? nil : $0 }
+      }
+    }
+  }
+
+  private static func hasLetters(_ text: Substring) -> Bool {
+    text.unicodeScalars.contains { $0.properties.isAlphabetic }
+  }
+
+  /// `.txt`
+  private static func isFileExtension(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.first == UInt8(ascii: "."), (3...6).contains(bytes.count) else { return false }
+    return bytes.dropFirst().allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+    }
+  }
+
+  /// Whether a text only goes to a log.
+  private mutating func isLogged(_ node: Int) -> Bool {
+    var node = node
+    for _ in 0..<3 {
+      let parent = Int(parents[node])
+      if parent == node { return false }
+      if tree.nodes[parent].kind == .call, let name = calleeName(of: parent) {
+        return Self.logging.contains(tree.name(ofToken: name))
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private static let logging: Set<String> = [
+    "print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error",
+    "trace", "critical", "fault", "assertionFailure", "assert", "precondition",
+    "preconditionFailure", "fatalError",
+  ]
+}

@@ -1,0 +1,71 @@
+internal import LocalizationModel
+
+/// Literals that a view shows by way of a variable.
+extension Extractor {
+  /// `Text(title)`, `Text(LocalizedStringKey(title))`, where `title` is a variable of this file that
+  /// holds literals.
+  ///
+  /// Goes by tokens, because the parser passes over whatever has no literal in it.
+  mutating func noteShownVariables() {
+    let declared = DeclaredTexts(tree).variables
+    if declared.isEmpty { return }
+    var uses: [(name: String, use: Int, sink: String)] = []
+    var rebound: Set<String> = []
+    for token in tree.tokens.indices.dropFirst(2)
+    where tree.tokens[token].kind == .identifier {
+      if isBound(token) {
+        let name = tree.name(ofToken: token)
+        if let known = declared[name], known.declaration != token { rebound.insert(name) }
+      } else if let sink = sink(ofArgument: token) {
+        let name = tree.name(ofToken: token)
+        if declared[name] != nil { uses.append((name, token, sink)) }
+      }
+    }
+    for use in uses where !rebound.contains(use.name) {
+      for literal in declared[use.name]?.literals ?? [] {
+        noteFact(.textOfVariable, literal, sink: use.sink, context: tree.bytes(ofToken: use.use))
+      }
+    }
+  }
+
+  /// Whether a pattern or a closure gives a value to the name.
+  private func isBound(_ token: Int) -> Bool {
+    let before = tree.tokens[token - 1].keyword
+    return before == .let || before == .var || before == .for
+      || tree.tokens[token + 1].keyword == .in
+  }
+
+  /// What shows the first argument of a call, if a name alone is that; `nil` if it is none.
+  private func sink(ofArgument token: Int) -> String? {
+    let next = tree.tokens[token + 1].kind
+    guard next == .rightParen || next == .comma else { return nil }
+    var open = token - 1
+    if tree.tokens[open].kind == .period,
+      tree.token(open - 1, spells: "self") || tree.token(open - 1, spells: "Self")
+    {
+      open -= 2
+    }
+    guard open > 0, tree.tokens[open].kind == .leftParen else { return nil }
+    var callee = open - 1
+    if tree.token(callee, spells: "LocalizedStringKey"), next == .rightParen {
+      guard callee > 1, tree.tokens[callee - 1].kind == .leftParen else {
+        return "LocalizedStringKey"
+      }
+      callee -= 2
+    }
+    guard tree.tokens[callee].kind == .identifier else { return nil }
+    let isMember = callee > 0 && tree.tokens[callee - 1].kind == .period
+    let rows = table.rows(named: nameRange(callee), in: tree.source.span)
+    let row = rows.first { row in
+      guard case .first = row.localized, !row.takesStaticKey, row.defaultValue.isEmpty else {
+        return false
+      }
+      switch row.form {
+      case .initializer: return !isMember
+      case .modifier: return isMember
+      case .implicitMember, .attribute: return false
+      }
+    }
+    return row?.title
+  }
+}

@@ -1,0 +1,36 @@
+/// Where UIKit, AppKit and their neighbours take plain strings that people see.
+enum ShownArguments {
+  /// Labels of arguments, by the name of the initializer or method; empty for the first argument.
+  static let labels: [String: [String]] = [
+    "setTitle": [""], "UIAlertController": ["title", "message"], "UIAlertAction": ["title"],
+    "UIAction": ["title", "subtitle"], "UIMenu": ["title", "subtitle"],
+    "UICommand": ["title", "discoverabilityTitle"],
+    "UIKeyCommand": ["title", "discoverabilityTitle"], "UIBarButtonItem": ["title"],
+    "UITabBarItem": ["title"], "UIContextualAction": ["title"],
+    "UITableViewRowAction": ["title"],
+    "UIApplicationShortcutItem": ["localizedTitle", "localizedSubtitle"],
+    "NSMenuItem": ["title"], "NSButton": ["title", "checkboxWithTitle", "radioButtonWithTitle"],
+    "NSTextField": ["labelWithString", "wrappingLabelWithString"],
+    "addButton": ["withTitle"], "addItem": ["withTitle"], "insertItem": ["withTitle"],
+    "insertSegment": ["withTitle"], "UNNotificationAction": ["title"],
+    "evaluatePolicy": ["localizedReason"],
+  ]
+
+  /// Properties of views, alerts and notifications.
+  static let setters: Set<String> = [
+    "text", "title", "placeholder", "prompt", "accessibilityLabel", "accessibilityHint",
+    "accessibilityValue", "toolTip", "stringValue", "placeholderString", "messageText",
+    "informativeText", "subtitle", "body", "largeContentTitle", "secondaryText",
+    "backButtonTitle", "footerText", "headerText",
+  ]
+
+  static let errorProperties: Set<String> = [
+    "errorDescription", "failureReason", "recoverySuggestion",
+  ]
+
+  /// How names of views end, in small letters.
+  static let viewNames = [
+    "label", "button", "field", "textview", "item", "alert", "controller", "searchbar", "cell",
+    "view", "window", "panel", "control", "content", "configuration", "headerview", "vc",
+  ]
+}

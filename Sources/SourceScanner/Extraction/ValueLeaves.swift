@@ -1,0 +1,47 @@
+/// What an expression can evaluate to: its literals and everything else, through parentheses,
+/// conditional expressions, `??`, and the branches of an `if` or `switch`.
+struct ValueLeaves {
+  /// `string` nodes, in source order.
+  private(set) var literals: [Int] = []
+  /// `string` nodes that are operands of `+`, in source order.
+  private(set) var pieces: [Int] = []
+  /// Other expressions, `nil` left out.
+  private(set) var others: [Int] = []
+
+  init(of node: Int, in tree: SyntaxTree) {
+    // A stack, not recursion: conditional expressions can be chained without limit.
+    var pending = [node]
+    while let node = pending.popLast() {
+      let children = tree.children(of: node)
+      switch tree.nodes[node].kind {
+      case .string: literals.append(node)
+      case .tuple where children.count == 1, .effect, .argument:
+        if let value = children.last { pending.append(value) }
+      case .ternary: pending.append(contentsOf: children.dropFirst())
+      case .ifStatement, .switchStatement, .block, .accessors:
+        pending.append(contentsOf: ResultExpressions(of: node, in: tree).nodes)
+      case .operation:
+        let operators = tree.operators(of: children)
+        if operators.allSatisfy({ $0 == "??" }) {
+          pending.append(contentsOf: children)
+        } else if operators.allSatisfy({ $0 == "+" }) {
+          pieces += children.filter { tree.nodes[$0].kind == .string }
+        } else {
+          others.append(node)
+        }
+      case .literal where tree.token(Int(tree.nodes[node].start), spells: "nil"): break
+      default: others.append(node)
+      }
+    }
+    literals.sort()
+    pieces.sort()
+    others.sort()
+  }
+}
+
+extension SyntaxTree {
+  /// The operators between the operands of an `operation`.
+  func operators(of operands: some BidirectionalCollection<Int>) -> [String] {
+    operands.dropLast().map { text(bytes(ofToken: Int(nodes[$0].end))) }
+  }
+}
