@@ -16,6 +16,13 @@ struct ExampleRun {
     files[Self.swift] = example.swift.map { MarkedText($0).text }
     files[Self.catalog] = example.catalog.map { MarkedText($0).text }
     files["gloss.json"] = example.configuration ?? "{}"
+    if example.isInPackage {
+      files["Package.swift"] = """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Example", targets: [.target(name: "Example", path: ".")])
+        """
+    }
   }
 
   /// What the rule finds, with paths relative to the example's folder; failures make it throw.

@@ -99,18 +99,7 @@ extension ExampleVariant {
   /// - Returns: `nil` if it changes nothing about the example.
   func applied(to example: RuleExample) -> RuleExample? {
     let texts = (example.swift.flatMap(swift), example.catalog.flatMap(catalog))
-    switch (texts.0, texts.1) {
-    case (let swift?, let catalog?):
-      return .both(swift, catalog, configuration: example.configuration)
-    case (let swift?, nil) where example.catalog == nil:
-      return .swift(swift, configuration: example.configuration)
-    case (nil, let catalog?) where example.swift == nil:
-      return .catalog(catalog, configuration: example.configuration)
-    case (let swift?, nil):
-      return .both(swift, example.catalog ?? "", configuration: example.configuration)
-    case (nil, let catalog?):
-      return .both(example.swift ?? "", catalog, configuration: example.configuration)
-    default: return nil
-    }
+    if texts.0 == nil, texts.1 == nil { return nil }
+    return example.with(swift: texts.0 ?? example.swift, catalog: texts.1 ?? example.catalog)
   }
 }

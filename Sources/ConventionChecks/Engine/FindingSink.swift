@@ -25,11 +25,13 @@ package struct FindingSink {
   }
 
   /// Reports something about one of several places in the sources.
+  ///
+  /// - Parameter range: In the file of the place; `nil` for the literal that is the key.
   package mutating func add(
-    _ message: Message, at site: ExtractedString, limit: Finding.Severity = .error,
-    notes: [FindingNote] = [], fix: Fix? = nil
+    _ message: Message, at site: ExtractedString, range: ByteRange? = nil,
+    limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil
   ) {
-    add(message, in: site.path, at: site.range, limit: limit, notes: notes, fix: fix)
+    add(message, in: site.path, at: range ?? site.range, limit: limit, notes: notes, fix: fix)
   }
 
   private mutating func add(

@@ -1,4 +1,5 @@
 package import LocalizationModel
+package import StringCatalog
 
 /// All places in the sources where one key of one table stands.
 package struct KeySites: Sendable {
@@ -8,16 +9,19 @@ package struct KeySites: Sendable {
   package let catalogs: [String]
   /// By path bytes and place; at least one.
   package let sites: [ExtractedString]
+  /// What those catalogs have under the key, in their order; one that has nothing is passed over.
+  package let entries: [CatalogEntry]
   package let settings: CheckSettings
 
   package init(
     key: String, table: TableName, catalogs: [String], sites: [ExtractedString],
-    settings: CheckSettings
+    entries: [CatalogEntry] = [], settings: CheckSettings
   ) {
     self.key = key
     self.table = table
     self.catalogs = catalogs
     self.sites = sites
+    self.entries = entries
     self.settings = settings
   }
 }

@@ -67,7 +67,8 @@ package struct CheckRun {
     let (scope, configuration, rules) = (project.scope, project.configuration.checks, self.rules)
     let overlay = project.overlay
     let paths = project.swiftSources.filter { !project.layout.isTest($0) }
-    let (apis, staleKeys) = (project.localizingAPIs, staleKeys)
+    let (apis, staleKeys, layout) = (project.localizingAPIs, staleKeys, project.layout)
+    let packages = Set(layout.packages.filter { !Self.isAppToo($0) })
     let sources = await concurrentlyMap(
       paths, workers: project.workers,
       scratch: {
@@ -77,7 +78,8 @@ package struct CheckRun {
       }
     ) { path, scratch in
       CheckedSource(
-        path, isReported: scope.contains(path), apis: apis, staleKeys: staleKeys,
+        path, isReported: scope.contains(path),
+        moduleTables: layout.moduleTables(of: path, in: packages), apis: apis, staleKeys: staleKeys,
         reader: &scratch.reader, checkers: &scratch.checkers)
     }
     check.failures += sources.filter { scope.contains($0.path) }.compactMap(\.failure)
@@ -103,6 +105,18 @@ package struct CheckRun {
     for keys in found { self.staleKeys.addSpelled(keys) }
   }
 
+  /// Whether an Xcode project beside the manifest compiles the package's sources into an app, where
+  /// they find their texts in the main bundle.
+  private static func isAppToo(_ package: String) -> Bool {
+    let folder = package.isEmpty ? "" : package + "/"
+    if ["project.yml", "Project.swift"].contains(where: { PathKind(folder + $0) == .file }) {
+      return true
+    }
+    return FolderListing(folder, excluding: PathFilter([])).entries.contains {
+      $0.name.hasSuffix(".xcodeproj/")
+    }
+  }
+
   private struct SourceScratch: ~Copyable {
     var reader: FileReader
     var checkers: CheckerCache
@@ -122,16 +136,23 @@ package struct CheckRun {
       KeyIdentity(catalogs: $0.catalogs, table: $0.string.table, key: Array($0.string.key.utf8))
     }
     var checkers = CheckerCache(project.configuration.checks, rules: rules)
+    var adoptions: [String: KeyAdoption] = [:]
+    for file in loaded { adoptions[file.catalog.path] = KeyAdoption(file.catalog) }
+    let catalogs = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
     var sink = FindingSink()
     for (identity, members) in groups {
       guard let first = members.first?.string,
         members.contains(where: { project.scope.contains($0.string.path) })
       else { continue }
       let checker = checkers.checker(for: first.path, table: identity.table.name)
+      let entries = identity.catalogs.compactMap { path -> CatalogEntry? in
+        guard let key = adoptions[path]?.key(for: first) else { return nil }
+        return catalogs[path]?.entry(key)
+      }
       checker.check(
         KeySites(
           key: first.key, table: identity.table, catalogs: identity.catalogs,
-          sites: members.map(\.string), settings: checker.settings), &sink)
+          sites: members.map(\.string), entries: entries, settings: checker.settings), &sink)
     }
     let reported = sink.findings.filter { project.scope.contains($0.path) }
     let byPath = Dictionary(grouping: reported, by: \.path).sorted { $0.key < $1.key }

@@ -18,10 +18,12 @@ struct CheckedSource: Sendable {
   /// Whether it is Swift from end to end.
   var isComplete = true
 
-  /// - Parameter isReported: Whether the file is in the scope; else only its strings count.
+  /// - Parameters:
+  ///   - isReported: Whether the file is in the scope; else only its strings count.
+  ///   - moduleTables: Those that the package target around the file has catalogs for.
   init(
-    _ path: String, isReported: Bool, apis: LocalizingAPITable, staleKeys: StaleKeys,
-    reader: inout FileReader, checkers: inout CheckerCache
+    _ path: String, isReported: Bool, moduleTables: Set<String>, apis: LocalizingAPITable,
+    staleKeys: StaleKeys, reader: inout FileReader, checkers: inout CheckerCache
   ) {
     self.path = path
     let bytes: ContiguousArray<UInt8>
@@ -46,7 +48,9 @@ struct CheckedSource: Sendable {
     suppressions = Suppressions(scan.facts, in: bytes.span)
     let checker = checkers.checker(for: path)
     checker.check(
-      SourceFile(path: path, strings: strings, facts: scan.facts, settings: checker.settings),
+      SourceFile(
+        path: path, strings: strings, facts: scan.facts, moduleTables: moduleTables,
+        settings: checker.settings),
       &sink)
     findings = LocatedFinding.locate(
       source.flaws + suppressions.flaws(in: path) + sink.findings, in: bytes.span)

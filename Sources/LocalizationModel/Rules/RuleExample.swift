@@ -14,16 +14,19 @@ public struct RuleExample: Hashable, Sendable {
   public let configuration: String?
   /// What the fixes make of the text that has the marks; `nil` if there is none. Without marks.
   public let fixed: String?
+  /// Whether the files are the only target of a package.
+  public let isInPackage: Bool
 
   private init(
     swift: String? = nil, catalog: String? = nil, short: String? = nil, configuration: String?,
-    fixed: String?
+    fixed: String?, isInPackage: Bool = false
   ) {
     self.swift = swift
     self.catalog = catalog
     self.short = short
     self.configuration = configuration
     self.fixed = fixed
+    self.isInPackage = isInPackage
   }
 
   /// Swift code.
@@ -49,6 +52,22 @@ public struct RuleExample: Hashable, Sendable {
     _ code: String, _ json: String, configuration: String? = nil, fixed: String? = nil
   ) -> RuleExample {
     RuleExample(swift: code, catalog: json, configuration: configuration, fixed: fixed)
+  }
+
+  /// Swift code of a package's target, which has a catalog with these entries.
+  public static func package(
+    _ code: String, _ entries: String, fixed: String? = nil
+  ) -> RuleExample {
+    RuleExample(
+      swift: code, catalog: catalog(of: entries, "en"), short: code, configuration: nil,
+      fixed: fixed, isInPackage: true)
+  }
+
+  /// The same example with other texts.
+  package func with(swift: String?, catalog: String?) -> RuleExample {
+    RuleExample(
+      swift: swift, catalog: catalog, configuration: configuration, fixed: nil,
+      isInPackage: isInPackage)
   }
 
   /// Entries of a catalog, such as `"Save" : { … }`, separated by commas.
