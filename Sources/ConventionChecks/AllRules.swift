@@ -1,6 +1,7 @@
 /// The rules there are, in the order of their names.
 package let allRules: [any Rule] = [
   Brackets(),
+  CommentLanguage(),
   CommentMissing(),
   DoNotTranslate(),
   DoubleSpace(),
@@ -16,6 +17,7 @@ package let allRules: [any Rule] = [
   Invisible(),
   JSONDuplicateKey(),
   Kashida(),
+  KeyLanguage(),
   KeyNotLiteral(),
   KeyValueSpecifiers(),
   Length(),
