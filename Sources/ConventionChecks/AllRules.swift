@@ -1,8 +1,11 @@
 /// The rules there are, in the order of their names.
 package let allRules: [any Rule] = [
   Brackets(),
+  CommentConflict(),
+  CommentEcho(),
   CommentLanguage(),
   CommentMissing(),
+  CommentPlaceholder(),
   DoNotTranslate(),
   DoubleSpace(),
   DoubledWord(),
@@ -62,6 +65,7 @@ package let allRules: [any Rule] = [
   UntranslatableTranslated(),
   UnusedKey(),
   Urls(),
+  ValueConflict(),
   VersionMissing(),
   VersionUnknown(),
   ZhLatinSpacing(),

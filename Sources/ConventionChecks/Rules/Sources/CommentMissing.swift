@@ -36,7 +36,7 @@ struct CommentMissing: SourceStringRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let call = string.call, let label = call.commentLabel else { return }
+    guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
     if let comment = call.comment {
       guard let text = comment.text, text.allSatisfy(\.isWhitespace) else { return }
       findings.add(

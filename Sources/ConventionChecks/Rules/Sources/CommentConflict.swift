@@ -1,0 +1,77 @@
+import LocalizationModel
+
+/// One key with comments that say different things.
+struct CommentConflict: KeyRule {
+  static let summary = RuleSummary(
+    id: "comment-conflict", severity: .error,
+    title: Message(
+      "one key with two different comments", comment: "规则 comment-conflict 的标题"),
+    reason: Message(
+      """
+      A key has one translation, wherever it stands. Two comments show that it stands for two things, \
+      which another language may well call by two words; or they say the same thing in other words, \
+      and translators read both. Give different meanings different keys (`String(localized: \
+      "send.payment", defaultValue: "Send", comment: "…")`), and the same meaning the same comment.
+      """, comment: "规则 comment-conflict 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        let a = String(localized: "Send", comment: "发送消息的按钮")
+        let b = String(localized: "Send", comment: "发送消息的按钮")
+        """),
+      .swift(
+        """
+        let a = String(localized: "Send", comment: "发送消息的按钮")
+        let b = String(localized: "Send", table: "Pay", comment: "付款的按钮")
+        """),
+      .swift(
+        """
+        let a = String(localized: "Send", comment: "发送消息的按钮")
+        Button("Send") {}
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        let a = String(localized: "Send", comment: "发送消息的按钮")
+        let b = String(localized: ⟦"Send"⟧, comment: "付款的按钮")
+        """),
+      .swift(
+        """
+        Text("👋 Hi", comment: "欢迎页")
+        Text("👋 Hi", comment: "欢迎页")
+        Text(⟦"👋 Hi"⟧, comment: "聊天的第一条消息")
+        """),
+      .swift(
+        #"""
+        Text("\(name) called", comment: "未接来电。%@：姓名")
+        Text(⟦"\(caller) called"⟧, comment: "通话记录。%@：姓名")
+        """#),
+    ])
+
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
+    guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
+    var first: ExtractedString?
+    for site in key.sites {
+      guard let comment = site.comment, !comment.allSatisfy(\.isWhitespace) else { continue }
+      guard let known = first else {
+        first = site
+        continue
+      }
+      if known.comment == comment { continue }
+      findings.add(
+        Message(
+          """
+          '\(key.key)' has another comment elsewhere: say the same, or use another key for another \
+          meaning
+          """, comment: "发现：同一个键有不同的注释。%@：键"),
+        at: site,
+        notes: [
+          FindingNote(
+            Message(
+              "here it is '\(known.comment ?? "")'", comment: "附注：另一处的注释。%@：那里的注释"),
+            path: known.path, range: known.range)
+        ])
+    }
+  }
+}

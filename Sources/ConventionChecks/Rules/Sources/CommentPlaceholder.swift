@@ -1,0 +1,138 @@
+import LocalizationModel
+import StringCatalog
+
+/// A comment that does not say what is filled in.
+struct CommentPlaceholder: SourceStringRule, EntryRule {
+  static let summary = RuleSummary(
+    id: "comment-placeholder", severity: .warning,
+    title: Message(
+      "a comment that leaves a placeholder unexplained", comment: "规则 comment-placeholder 的标题"),
+    reason: Message(
+      """
+      “%@ in %@” can be translated only by somebody who knows what the two stand for: a file in a \
+      folder, a person in a city. Name each argument in the comment by its specifier, and by its number \
+      if there are several: `%1$@: the file; %2$@: the folder`. One that the text does not have is a leftover of \
+      an older text.
+      """, comment: "规则 comment-placeholder 的理由，Markdown 格式"),
+    good: [
+      .swift(#"Text("\(name) called", comment: "通话记录的一行。%@：对方的昵称")"#),
+      .swift(#"Text("\(name) sent \(count) files", comment: "%1$@：发送者；%2$lld：文件数")"#),
+      .swift(#"Text("\(name) sent \(count) files", comment: "%@ 是发送者，%lld 是文件数")"#),
+      .swift(#"Text("\(progress)% done", comment: "上传进度，progress 是百分数")"#),
+      .swift(#"Text("Save 50%", comment: "促销标签：省 50% 的价钱")"#),
+      .swift(#"Text("Save", comment: "保存按钮")"#),
+      .entries(#""%lld files" : {"comment" : "分组标题。%lld：文件数"}"#),
+    ],
+    bad: [
+      .swift(
+        #"Text("\(name) called", comment: ⟦"通话记录的一行"⟧)"#,
+        fixed: #"Text("\(name) called", comment: "通话记录的一行。%@：name")"#),
+      .swift(
+        #"Text("\(from) sent \(count) files 📁", comment: ⟦"传输记录。%1$@：发送者"⟧)"#,
+        fixed: #"Text("\(from) sent \(count) files 📁", comment: "传输记录。%1$@：发送者；%2$@：count")"#),
+      .swift(#"Text("Transfer finished", comment: ⟦"传输结束后的提示。%@：文件名"⟧)"#),
+      .swift(#"let text = NSLocalizedString("%d calls", comment: ⟦"通话记录的小标题"⟧)"#),
+      .swift(
+        #"Text("\(user.name) called", comment: ⟦"Row of a list."⟧)"#,
+        configuration: #"{"convention": {"comment": "en"}}"#,
+        fixed: #"Text("\(user.name) called", comment: "Row of a list. %@: user.name")"#),
+      .entries(#""%lld files" : {"comment" : ⟦"分组标题"⟧}"#),
+    ])
+
+  func check(_ string: SourceString, _ findings: inout FindingSink) {
+    guard let comment = string.writtenComment else { return }
+    let text = string.string.defaultValue ?? string.key
+    guard text.utf8.contains(UInt8(ascii: "%")) || comment.text.utf8.contains(UInt8(ascii: "%"))
+    else { return }
+    let expressions = string.string.placeholders.map(\.expression)
+    // Functions of a project's own may show the sign as it is.
+    if expressions.isEmpty, !Self.makeFormats.contains(string.call?.name ?? "") { return }
+    report(
+      comment.text, comment.range, text, expressions,
+      fix: { fix(comment, $0, $1, string) }, &findings)
+  }
+
+  private static let makeFormats: Set<String> = [
+    "NSLocalizedString", "String", "init", "LocalizedStringResource", "Text",
+  ]
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard let comment = entry.ownComment,
+      entry.key.utf8.contains(UInt8(ascii: "%")) || comment.text.utf8.contains(UInt8(ascii: "%"))
+    else { return }
+    let expressions = entry.sites?.first?.placeholders.map(\.expression) ?? []
+    let text = entry.source?.leaves.first { $0.path.isEmpty }?.value?.text
+    report(
+      comment.text, comment.range, text ?? entry.key, expressions, fix: { _, _ in nil },
+      &findings)
+  }
+
+  private func report(
+    _ comment: String, _ range: ByteRange, _ text: String, _ expressions: [String],
+    fix: (ArgumentMap, [Int]) -> Fix?, _ findings: inout FindingSink
+  ) {
+    let arguments = ArgumentMap(FormatSpecifier.all(in: text))
+    // What a substitution stands for is named where it is.
+    if arguments.uses.contains(where: { $0.kind == .unknown }) { return }
+    let explained = ExplainedArguments(comment, of: arguments, expressions: expressions)
+    if let number = explained.missing.first {
+      findings.add(
+        arguments.uses.count == 1
+          ? Message(
+            "the comment does not name the placeholder of '\(text)': write what it stands for",
+            comment: "发现：注释没有说明唯一的占位符。%@：文本")
+          : Message(
+            """
+            the comment does not name argument \(number) of '\(text)': write what each stands for, \
+            by its number
+            """, comment: "发现：注释没有说明某个占位符。%1$@：参数序号；%2$@：文本"),
+        at: range, fix: fix(arguments, explained.missing))
+    } else if let unknown = explained.unknown.first {
+      findings.add(
+        Message(
+          "the comment explains '\(unknown)', which '\(text)' does not have: mend the comment",
+          comment: "发现：注释说明了文本里没有的占位符。%1$@：注释中的占位符；%2$@：文本"), at: range)
+    }
+  }
+
+  /// Names the arguments as the code does, for somebody to say it better.
+  private func fix(
+    _ comment: PlacedComment, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
+  ) -> Fix? {
+    let placeholders = string.string.placeholders
+    // Only in a plain literal a text can be put before the last quote.
+    guard comment.range.count == comment.text.utf8.count + 2,
+      missing.allSatisfy({ placeholders.indices.contains($0 - 1) }),
+      placeholders.count == Set(arguments.uses.map(\.number)).count
+    else { return nil }
+    let isFullWidth =
+      WritingSystem(language: string.settings.convention.comment)?.isFullWidth ?? false
+    let parts = missing.map { number in
+      let specifier = placeholders[number - 1].specifier
+      let name =
+        placeholders.count == 1 ? specifier : "%\(number)$\(specifier.dropFirst())"
+      return name + (isFullWidth ? "：" : ": ") + Self.name(of: placeholders[number - 1])
+    }
+    var text = parts.joined(separator: isFullWidth ? "；" : "; ")
+    let isAfterOthers = comment.text.utf8.contains(UInt8(ascii: "%"))
+    let isClosed = comment.text.last.map { "。.！!？?；;：:".contains($0) } ?? true
+    if isClosed {
+      if !isFullWidth, comment.text.last != " " { text = " " + text }
+    } else {
+      let separator = isFullWidth ? (isAfterOthers ? "；" : "。") : (isAfterOthers ? "; " : ". ")
+      text = separator + text
+    }
+    return Fix(
+      Message("name the arguments as the code does", comment: "修复：用代码里的名字说明占位符"),
+      edits: [Fix.Edit(insert: text, at: comment.range.end - 1)], isSafe: false)
+  }
+
+  /// An expression of the code as far as it can stand in a literal.
+  private static func name(of placeholder: Placeholder) -> String {
+    let names = placeholder.expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let isPath = placeholder.expression.allSatisfy {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+    }
+    return isPath ? placeholder.expression : names.last.map(String.init) ?? "…"
+  }
+}

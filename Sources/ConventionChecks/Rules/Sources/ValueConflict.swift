@@ -1,0 +1,87 @@
+import LocalizationModel
+
+/// One key with default values that say different things.
+struct ValueConflict: KeyRule {
+  static let summary = RuleSummary(
+    id: "value-conflict", severity: .error,
+    title: Message(
+      "one key with two different default values", comment: "规则 value-conflict 的标题"),
+    reason: Message(
+      """
+      A catalog holds one source text under a key, so one of two default values is never seen, and \
+      which one depends on the order of the files. Use the same text everywhere, or another key.
+      """, comment: "规则 value-conflict 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        let a = String(localized: "close", defaultValue: "Close", comment: "关闭窗口")
+        let b = String(localized: "close", defaultValue: "Close", comment: "关闭窗口")
+        """),
+      .swift(
+        """
+        let a = String(localized: "close", defaultValue: "Close", comment: "关闭窗口")
+        let b = String(localized: "close", defaultValue: "Near", table: "Map", comment: "附近")
+        """),
+      .swift(
+        """
+        let a = String(localized: "close", defaultValue: "Close", comment: "关闭窗口")
+        let b = String(localized: "close", comment: "关闭窗口")
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        let a = String(localized: "close", defaultValue: "Close", comment: "关闭窗口")
+        let b = String(localized: ⟦"close"⟧, defaultValue: "Nearby", comment: "关闭窗口")
+        """),
+      .swift(
+        """
+        let a = NSLocalizedString("close", value: "Close", comment: "关闭窗口")
+        let b = String(localized: ⟦"close"⟧, defaultValue: "Close…", comment: "关闭窗口")
+        """),
+      .swift(
+        #"""
+        let a = String(localized: "left", defaultValue: "\(name) 👋", comment: "%@：成员")
+        let b = String(localized: ⟦"left"⟧, defaultValue: "\(name) left", comment: "%@：成员")
+        """#),
+    ])
+
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
+    guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
+    var first: ExtractedString?
+    for site in key.sites {
+      guard let value = site.defaultValue else { continue }
+      guard let known = first else {
+        first = site
+        continue
+      }
+      if known.defaultValue.map(looseKey) == looseKey(value) { continue }
+      findings.add(
+        Message(
+          "'\(key.key)' has another default value elsewhere: use the same, or another key",
+          comment: "发现：同一个键有不同的默认值。%@：键"),
+        at: site,
+        notes: [
+          FindingNote(
+            Message(
+              "here its value is '\(known.defaultValue ?? "")'", comment: "附注：另一处的默认值。%@：那里的默认值"),
+            path: known.path, range: known.range)
+        ])
+    }
+  }
+}
+
+extension KeySites {
+  /// Whether nothing says that the places share a table: no catalog serves them, and they are in
+  /// different folders, so each may belong to another module.
+  var isInSeveralPlaces: Bool {
+    guard catalogs.isEmpty, let first = sites.first else { return false }
+    return sites.contains { $0.path.folder != first.path.folder }
+  }
+}
+
+extension String {
+  fileprivate var folder: Substring {
+    self[..<(lastIndex(of: "/") ?? startIndex)]
+  }
+}

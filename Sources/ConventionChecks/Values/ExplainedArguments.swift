@@ -1,0 +1,89 @@
+import LocalizationModel
+
+/// Which arguments of a text a comment speaks of.
+struct ExplainedArguments {
+  /// Numbers from 1 of those that it says nothing about.
+  private(set) var missing: [Int] = []
+  /// Specifiers in the comment that stand for no argument of the text.
+  private(set) var unknown: [String] = []
+
+  /// - Parameters:
+  ///   - comment: It speaks of an argument by its specifier, with a number or in order, or by the
+  ///     expression in the code.
+  ///   - arguments: Of the text.
+  ///   - expressions: Those in the code, in the order of the arguments; empty if there are none.
+  init(_ comment: String, of arguments: ArgumentMap, expressions: [String]) {
+    let numbers = Set(arguments.uses.map(\.number)).sorted()
+    var explained: Set<Int> = []
+    let bytes = Array(comment.utf8)
+    var isInOrder: [FormatSpecifier] = []
+    for specifier in FormatSpecifier.all(in: comment) {
+      guard specifier.kind == .argument, !specifier.hasSpaceFlag else { continue }
+      if let number = specifier.position {
+        if numbers.contains(number) {
+          explained.insert(number)
+        } else if Self.isDefinition(bytes[specifier.range.end...]) {
+          unknown.append(Self.text(specifier, bytes))
+        }
+      } else {
+        isInOrder.append(specifier)
+      }
+    }
+    for specifier in isInOrder {
+      let kind = ArgumentClass(conversion: specifier.conversion)
+      let open = numbers.filter { !explained.contains($0) }
+      if let number = open.first(where: { arguments.kind(of: $0)?.fits(kind) ?? false })
+        ?? open.first
+      {
+        explained.insert(number)
+      } else if numbers.isEmpty, Self.isDefinition(bytes[specifier.range.end...]) {
+        unknown.append(Self.text(specifier, bytes))
+      }
+    }
+    missing = numbers.filter { number in
+      if explained.contains(number) { return false }
+      guard
+        let expression = expressions.indices.contains(number - 1) ? expressions[number - 1] : nil
+      else { return true }
+      return !Self.mentions(expression, in: comment)
+    }
+    if explained.isEmpty, Self.speaksOfArguments(comment, ofOne: numbers.count == 1) {
+      missing = []
+    }
+  }
+
+  private static func text(_ specifier: FormatSpecifier, _ bytes: [UInt8]) -> String {
+    String(decoding: bytes[specifier.range.start..<specifier.range.end], as: UTF8.self)
+  }
+
+  /// Whether what follows a specifier says what it stands for, rather than speaking of another text.
+  private static func isDefinition(_ rest: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " || $0 == "”" }
+    return text.first.map { ":：=-–—是为代表".contains($0) } ?? false
+  }
+
+  /// Whether the comment has the last name of an expression: `count` of `channel.members.count`.
+  private static func mentions(_ expression: String, in comment: String) -> Bool {
+    let names = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let name = names.last, name.utf8.count > 2 else { return false }
+    let words = comment.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    return words.contains { $0.lowercased() == name.lowercased() }
+  }
+
+  /// Whether it speaks of what is filled in without a specifier: "the first parameter is …".
+  private static func speaksOfArguments(_ comment: String, ofOne isOne: Bool) -> Bool {
+    let text = comment.lowercased()
+    return words.contains { text.contains($0) }
+      || isOne && phrases.contains { text.contains($0) }
+  }
+
+  private static let words = [
+    "placeholder", "parameter", "variable", "argument", "占位符", "参数", "变量", "佔位符", "參數", "變數",
+    "プレースホルダ", "引数", "変数", "자리표시자", "변수", "인수", "e.g.", "for example", "such as",
+  ]
+
+  /// They say what the only argument is.
+  private static let phrases = [
+    "number of", "count of", "amount of", "name of", "percentage of", "how many", "quantity of",
+  ]
+}

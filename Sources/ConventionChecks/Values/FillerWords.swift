@@ -1,0 +1,58 @@
+/// Words that name a kind of control or of text and nothing else, or that promise a comment.
+enum FillerWords {
+  /// Whether a comment is made of such words only.
+  static func fill(_ comment: String) -> Bool {
+    let text = normalized(comment)
+    if text.isEmpty { return true }
+    return text.unicodeScalars.allSatisfy({ $0.value < 0x80 })
+      ? text.split(separator: " ").allSatisfy { english.contains(String($0)) }
+      : isMade(of: others, Array(text.replacing(" ", with: "")))
+  }
+
+  /// In small letters, words with one space between them, without anything else.
+  static func normalized(_ text: String) -> String {
+    text.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: " ")
+  }
+
+  /// Whether a text can be cut into words of the list from its start to its end.
+  private static func isMade(of words: Set<String>, _ text: [Character]) -> Bool {
+    // What is longer than a few words says something.
+    if text.count > 24 { return false }
+    var reached = [Bool](repeating: false, count: text.count + 1)
+    reached[0] = true
+    for start in text.indices where reached[start] {
+      for end in (start + 1)...text.count where words.contains(String(text[start..<end])) {
+        reached[end] = true
+      }
+    }
+    return reached[text.count]
+  }
+
+  private static let english: Set<String> = [
+    "a", "an", "and", "button", "buttons", "caption", "comment", "comments", "content",
+    "description",
+    "error", "field", "fixme", "footer", "for", "header", "heading", "here", "hint", "item", "key",
+    "label", "link", "localizable", "localization", "localized", "menu", "message", "messages", "n",
+    "name", "nil", "no", "none", "null", "of", "option", "placeholder", "prompt", "row", "screen",
+    "section", "setting", "settings", "some", "string", "strings", "subtitle", "tab", "tbd", "test",
+    "text", "texts", "the", "title", "titles", "todo", "toggle", "translate", "translation", "ui",
+    "value", "view", "warning", "word", "words", "xxx",
+  ]
+
+  private static let others: Set<String> = [
+    // Chinese, both forms
+    "按钮", "按鈕", "标题", "標題", "副标题", "副標題", "文本", "文字", "文案", "标签", "標籤", "提示", "提示语",
+    "内容", "內容", "描述", "名称", "名稱", "名字", "说明", "說明", "消息", "訊息", "信息", "资讯", "占位符",
+    "佔位符", "占位", "字段", "输入框", "輸入框", "菜单", "選單", "菜单项", "选项", "選項", "开关", "開關",
+    "链接", "連結", "页面", "頁面", "界面", "介面", "视图", "字符串", "字串", "翻译", "翻譯", "注释", "註解",
+    "备注", "備註", "本地化", "国际化", "待补充", "待補充", "待填", "待定", "待翻译", "待翻譯", "待办", "无",
+    "無", "暂无", "没有", "空", "测试", "測試", "错误", "錯誤", "警告", "键", "值", "项", "的", "用", "这个",
+    "一个", "某个", "主", "小", "大", "列表", "单词", "词", "文", "ui", "todo", "tbd",
+    // Japanese
+    "ボタン", "タイトル", "見出し", "テキスト", "文字列", "ラベル", "説明", "メッセージ", "項目", "メニュー",
+    "リンク", "画面", "プレースホルダー", "プレースホルダ", "翻訳", "コメント", "未定", "エラー", "の", "名前",
+    // Korean
+    "버튼", "제목", "텍스트", "문자열", "라벨", "레이블", "설명", "메시지", "항목", "메뉴", "링크", "화면",
+    "자리표시자", "번역", "주석", "미정", "오류", "이름",
+  ]
+}
