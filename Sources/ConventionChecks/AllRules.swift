@@ -3,6 +3,7 @@ package let allRules: [any Rule] = [
   Brackets(),
   CommentConflict(),
   CommentEcho(),
+  CommentHome(),
   CommentLanguage(),
   CommentMissing(),
   CommentPlaceholder(),

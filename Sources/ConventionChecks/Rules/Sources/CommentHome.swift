@@ -1,0 +1,180 @@
+import LocalizationModel
+import StringCatalog
+
+/// A localizable literal where no comment can be given, or a comment that takes a detour.
+struct CommentHome: KeyRule {
+  static let summary = RuleSummary(
+    id: "comment-home", severity: .error,
+    title: Message(
+      "a localizable literal where no comment can be given", comment: "规则 comment-home 的标题"),
+    reason: Message(
+      """
+      `Button`, `Toggle`, `Label`, `.navigationTitle` and many more localize their literal but take no \
+      comment, so translators get none. Make the string first, `Button(String(localized: "Save", \
+      comment: "…"))`, or use the form that takes a view, with `Text("Save", comment: "…")` in it. \
+      `Text` takes the comment itself: `Text(String(localized: "Save", comment: "…"))` is a detour \
+      that leaves the language of the environment behind.
+      """, comment: "规则 comment-home 的理由，Markdown 格式"),
+    good: [
+      .swift(#"Button(String(localized: "Save", comment: "保存草稿的按钮")) {}"#),
+      .swift(#"Button {} label: { Text("Save", comment: "保存草稿的按钮") }"#),
+      .swift(#"Text("Save", comment: "保存草稿的按钮")"#),
+      .swift(#"Text("Save")"#),
+      .swift(#"Toggle("", isOn: $isOn)"#),
+      .swift(#"Text(verbatim: String(localized: "*", comment: "必填的标记"))"#),
+    ],
+    bad: [
+      .swift(#"Button(⟦"Save"⟧) {}"#),
+      .swift(#"Toggle(isOn ? ⟦"On 🔔"⟧ : ⟦"Off"⟧, isOn: $isOn)"#),
+      .swift(#"let title: LocalizedStringKey = ⟦"Save"⟧"#),
+      .swift(
+        #"Text(String(localized: ⟦"Save"⟧, comment: "保存草稿的按钮"))"#,
+        fixed: #"Text("Save", comment: "保存草稿的按钮")"#),
+      .swift(
+        #"""
+        let title = String(localized: "Save", comment: "保存“草稿”")
+        view.navigationTitle(⟦"Save"⟧)
+        """#,
+        fixed: #"""
+          let title = String(localized: "Save", comment: "保存“草稿”")
+          view.navigationTitle(String(localized: "Save", comment: "保存“草稿”"))
+          """#),
+      .both(
+        #"Button(⟦"Save \(name)"⟧, systemImage: "disk") {}"#,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"Save %@" : {"comment" : "按钮。\n%@：\"文件名\""}},
+         "version" : "1.0"}
+        """#,
+        fixed:
+          #"Button(String(localized: "Save \(name)", comment: "按钮。\n%@：\"文件名\""), systemImage: "disk") {}"#
+      ),
+      .both(
+        #"Button(⟦"Save"⟧) {}"#,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"Save" : {"comment" : "A button"}}, "version" : "1.0"}
+        """#),
+    ])
+
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
+    // There is nothing to say about nothing.
+    if key.key.allSatisfy(\.isWhitespace) { return }
+    for site in key.sites {
+      guard let place = site.site else { continue }
+      if place.isDetour {
+        findings.add(
+          Message(
+            "'Text' takes the comment itself: write Text(\"…\", comment: \"…\")",
+            comment: "发现：Text 里多套了一层 String(localized:)"), at: site, limit: .warning,
+          fix: shortcut(place, site))
+      } else if place.call.map({ $0.commentLabel == nil }) ?? true {
+        report(site, place, key, &findings)
+      }
+    }
+  }
+
+  private func report(
+    _ site: ExtractedString, _ place: StringSite, _ key: KeySites, _ findings: inout FindingSink
+  ) {
+    let name = place.call?.name ?? site.api
+    let message =
+      isResource(site.api)
+      ? Message(
+        """
+        '\(name)' takes no comment: make '\(key.key)' with LocalizedStringResource("…", \
+        comment: "…")
+        """, comment: "发现：接口没有注释参数，且需要资源。%1$@：接口的名字；%2$@：键")
+      : Message(
+        """
+        '\(name)' takes no comment: make '\(key.key)' with String(localized: "…", comment: "…") or \
+        Text("…", comment: "…") and pass that
+        """, comment: "发现：接口没有注释参数。%1$@：接口的名字；%2$@：键")
+    findings.add(message, at: site, fix: fix(site, place, key))
+  }
+
+  // MARK: Fixes
+
+  /// Puts the literal into a call that takes a comment, if there is one in the right language.
+  private func fix(_ site: ExtractedString, _ place: StringSite, _ key: KeySites) -> Fix? {
+    guard let call = place.call, place.value == site.range, Self.takesStrings.contains(site.api),
+      call.arguments.allSatisfy({ !["table", "tableName", "bundle"].contains($0.label) }),
+      site.table == .localizable, isPlain(site), let comment = comment(for: key)
+    else { return nil }
+    return Fix(
+      Message(
+        "make the string with its comment: '\(comment)'", comment: "修复：用已有的注释创建字符串。%@：注释"),
+      edits: [
+        Fix.Edit(insert: "String(localized: ", at: site.range.start),
+        Fix.Edit(insert: ", comment: \(SwiftLiteral.text(comment)))", at: site.range.end),
+      ], isSafe: true)
+  }
+
+  /// The one that stands elsewhere in the code, else the one in a catalog; `nil` if there is none to
+  /// take, or several.
+  private func comment(for key: KeySites) -> String? {
+    let judge = CommentJudge(key.settings.convention)
+    let written = key.sites.compactMap(\.comment)
+    let kept = key.entries.filter { !$0.isCommentAutoGenerated }.compactMap(\.comment)
+    let comments = Set((written.isEmpty ? kept : written))
+    guard comments.count == 1, let comment = comments.first,
+      !comment.allSatisfy(\.isWhitespace), !FillerWords.fill(comment),
+      judge?.flaw(in: comment) == nil
+    else { return nil }
+    return comment
+  }
+
+  /// `Text(String(localized: "…", comment: "…"))` without its inner call.
+  private func shortcut(_ place: StringSite, _ site: ExtractedString) -> Fix? {
+    guard let call = place.call, let outer = place.surrounding?.range, call.name == "String",
+      outer.end == call.range.end + 1, place.value == site.range, isPlain(site),
+      let first = call.arguments.first, first.label == "localized",
+      call.arguments.dropFirst().allSatisfy({ $0.label == "comment" || $0.label == "bundle" })
+    else { return nil }
+    return Fix(
+      Message("give the comment to 'Text'", comment: "修复：把注释直接交给 Text"),
+      edits: [
+        Fix.Edit(ByteRange(start: call.range.start, end: first.value.start), ""),
+        Fix.Edit(ByteRange(start: call.range.end - 1, end: call.range.end), ""),
+      ], isSafe: true)
+  }
+
+  /// Whether the text is the same with and without Markdown, as text and as view.
+  private func isPlain(_ site: ExtractedString) -> Bool {
+    !site.key.utf8.contains { "*_`[~".utf8.contains($0) }
+      && site.placeholders.allSatisfy {
+        ($0.confidence != .written || $0.specifier != "%@")
+          && !$0.expression.contains("Text(") && !$0.expression.contains("Image(")
+      }
+  }
+
+  private func isResource(_ api: String) -> Bool { Self.resources.contains(api) }
+
+  /// They want a resource, which the compiler looks at.
+  private static let resources: Set<String> = [
+    "LocalizedStringResource", "Parameter", "Property", "IntentDescription",
+    "DisplayRepresentation",
+    "TypeDisplayRepresentation", "IntentDialog", "AppShortcut", "Summary",
+    "AppIntentRecommendation", "needsValueError", "requestValue", "result", "LocalizationValue",
+    "String.LocalizationValue",
+  ]
+
+  /// They have a form for any `StringProtocol` beside the one for keys.
+  private static let takesStrings: Set<String> = [
+    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField", "LabeledContent",
+    "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper", "DatePicker",
+    "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "Tab", "TableColumn", "ShareLink",
+    "PhotosPicker", "navigationTitle", "navigationSubtitle", "help", "alert", "confirmationDialog",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "badge", "searchable",
+    "configurationDisplayName", "description", "Marker", "Annotation", "Window", "WindowGroup",
+    "CommandMenu", "MenuBarExtra",
+  ]
+}
+
+extension StringSite {
+  /// Whether a `String` is made only for `Text` to show.
+  fileprivate var isDetour: Bool {
+    guard let call, call.comment != nil, call.name == "String" || call.name == "NSLocalizedString",
+      case .argument(of: "Text", label: nil)? = surrounding?.kind
+    else { return false }
+    return true
+  }
+}
