@@ -1,0 +1,191 @@
+import LocalizationModel
+
+/// Words that people see and that no catalog knows.
+struct Hardcoded: SourceFileRule {
+  static let summary = RuleSummary(
+    id: "hardcoded", severity: .warning,
+    title: Message("words on the screen that no catalog knows", comment: "规则 hardcoded 的标题"),
+    reason: Message(
+      """
+      A plain `String` is shown as it is, in every language: a label's `text`, a view model's \
+      `statusText`, the title of an alert, `errorDescription`, `Text(verbatim:)`. Nothing extracts it \
+      and no translator sees it. Make it with `String(localized: "…", comment: "…")`. What is sure to \
+      be shown is a warning; single words, which may be names, and places that may be for programs \
+      are notes.
+      """, comment: "规则 hardcoded 的理由，Markdown 格式"),
+    good: [
+      .swift(#"label.text = String(localized: "Not connected", comment: "状态栏：没有连接")"#),
+      .swift(#"Text(verbatim: "•")"#),
+      .swift(#"let image = UIImage(named: "Not connected")"#),
+      .swift(
+        """
+        struct Model {
+          var statusText = ""
+          let identifier = "com.example.status"
+          let dateFormat = "EEE, MMM d yyyy"
+        }
+        """),
+      .swift(#"logger.error("Connection failed for good")"#),
+      .swift(#"label.text = "https://example.com/Some Page""#),
+    ],
+    bad: [
+      .swift(
+        #"statusLabel.text = ⟦"Not connected"⟧"#,
+        fixed: #"statusLabel.text = String(localized: "Not connected", comment: "")"#),
+      .swift(
+        """
+        final class Model {
+          var statusText = ⟦"未连接 📡"⟧
+          func connect() { statusText = ⟦"正在连接…"⟧ }
+        }
+        """),
+      .swift(
+        #"""
+        extension UploadError: LocalizedError {
+          var errorDescription: String? {
+            switch self {
+            case .tooLarge(let limit): ⟦"The file is larger than \(limit) MB"⟧
+            case .offline: ⟦"网络不可用"⟧
+            case .rejected(let reason): ⟦"Upload rejected: "⟧ + reason
+            }
+          }
+        }
+        """#,
+        fixed: #"""
+          extension UploadError: LocalizedError {
+            var errorDescription: String? {
+              switch self {
+              case .tooLarge(let limit): String(localized: "The file is larger than \(limit) MB", comment: "")
+              case .offline: "网络不可用"
+              case .rejected(let reason): "Upload rejected: " + reason
+              }
+            }
+          }
+          """#),
+      .swift(
+        #"let alert = UIAlertController(title: ⟦"Delete this?"⟧, message: ⟦"It is gone"⟧, preferredStyle: .alert)"#,
+        fixed:
+          #"let alert = UIAlertController(title: String(localized: "Delete this?", comment: ""), message: String(localized: "It is gone", comment: ""), preferredStyle: .alert)"#
+      ),
+      .swift(
+        #"Text(verbatim: ⟦"Call in progress"⟧)"#, fixed: #"Text("Call in progress", comment: "")"#),
+      .swift(#"button.setTitle(⟦"发送"⟧, for: .normal)"#),
+    ])
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    let keys = WritingSystem(language: file.settings.convention.key)
+    let holdsSamples = file.holdsSamples
+    for fact in file.facts where Self.kinds.contains(fact.kind) {
+      guard let text = fact.text else { continue }
+      let shown = ShownText(text, keys: keys)
+      guard shown != .code, let limit = severity(fact, shown) else { continue }
+      findings.add(
+        message(fact, text), at: fact.range, limit: holdsSamples ? .info : limit,
+        fix: fix(fact, text, shown))
+    }
+  }
+
+  private static let kinds: Set<CodeFact.Kind> = [
+    .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText,
+  ]
+
+  /// What a literal weighs at most; `nil` if nothing says that anybody sees it.
+  private func severity(_ fact: CodeFact, _ shown: ShownText) -> Finding.Severity? {
+    switch fact.kind {
+    case .shownArgument: return .warning
+    case .verbatimText:
+      // Names of things are what `verbatim:` is for, and names have capitals.
+      let isProse = Wording(fact.text ?? "").plainLatin > 1
+      return shown == .foreign || shown == .phrase && isProse ? .warning : .info
+    case .returnedText where fact.confidence == .high: return shown == .word ? .info : .warning
+    case .assignedText where fact.confidence == .high: return shown == .word ? .info : .warning
+    default: break
+    }
+    guard let name = Self.isShownName(fact.sink) else { return nil }
+    if fact.confidence == .low { return shown == .foreign ? .warning : .info }
+    if shown == .foreign { return .warning }
+    return name == .sure ? .warning : .info
+  }
+
+  private enum NameCertainty {
+    case sure, likely
+  }
+
+  /// Whether the name of a property says that its value is shown.
+  private static func isShownName(_ name: String) -> NameCertainty? {
+    let plain = name.lowercased()
+    if sureNames.contains(where: plain.hasSuffix) { return .sure }
+    return likelyNames.contains(name) || likelyEnds.contains { name.hasSuffix($0) } ? .likely : nil
+  }
+
+  /// What is called so is shown, in small letters.
+  private static let sureNames: Set<String> = [
+    "statustext", "statusmessage", "errormessage", "errortext", "alertmessage", "alerttitle",
+    "buttontitle", "buttonlabel", "buttontext", "toastmessage", "placeholdertext", "labeltext",
+    "titletext", "hinttext", "emptytext", "emptymessage", "navigationtitle", "loadingmessage",
+    "successmessage", "warningmessage", "infomessage",
+  ]
+
+  private static let likelyNames: Set<String> = [
+    "text", "title", "subtitle", "message", "label", "placeholder", "hint", "caption", "headline",
+    "status", "header", "footer", "tooltip", "displayName", "localizedDescription", "detail",
+    "details",
+  ]
+
+  private static let likelyEnds = [
+    "Text", "Title", "Message", "Label", "Placeholder", "Hint", "Caption", "Subtitle", "Tooltip",
+  ]
+
+  private func message(_ fact: CodeFact, _ text: String) -> Message {
+    switch fact.kind {
+    case .verbatimText:
+      Message(
+        "'verbatim:' keeps '\(text)' from translation: write Text(\"…\", comment: \"…\")",
+        comment: "发现：verbatim 里有需要翻译的文字。%@：文字")
+    case .returnedText, .initialText, .assignedText:
+      Message(
+        """
+        '\(text)' in '\(fact.sink)' is never translated: make it with String(localized: "…", \
+        comment: "…")
+        """, comment: "发现：属性里的文字不会被翻译。%1$@：文字；%2$@：属性名")
+    default:
+      Message(
+        """
+        '\(text)' goes to '\(fact.sink)' untranslated: make it with String(localized: "…", \
+        comment: "…")
+        """, comment: "发现：传给系统接口的文字不会被翻译。%1$@：文字；%2$@：接口")
+    }
+  }
+
+  private func fix(_ fact: CodeFact, _ text: String, _ shown: ShownText) -> Fix? {
+    // A key has to be in the language of keys, and what is glued has to be put together first.
+    guard shown != .foreign, let context = fact.context,
+      text.first?.isWhitespace == false, text.last?.isWhitespace == false
+    else { return nil }
+    if fact.kind == .verbatimText {
+      guard context.end == fact.range.end + 1 else { return nil }
+      let label = "verbatim: ".utf8.count
+      let start = fact.range.start - label
+      guard start == context.start + "Text(".utf8.count else { return nil }
+      return Fix(
+        Message("let 'Text' translate it", comment: "修复：让 Text 翻译这段文字"),
+        edits: [
+          Fix.Edit(ByteRange(start: start, end: fact.range.start), ""),
+          Fix.Edit(insert: ", comment: \"\"", at: fact.range.end),
+        ], isSafe: false)
+    }
+    return .localizing(fact.range)
+  }
+}
+
+extension Fix {
+  /// Makes a literal localizable, with an empty comment to be filled in.
+  static func localizing(_ literal: ByteRange) -> Fix {
+    Fix(
+      Message("make it localizable, with a comment to be filled in", comment: "修复：改为可本地化的字符串，注释留空"),
+      edits: [
+        Fix.Edit(insert: "String(localized: ", at: literal.start),
+        Fix.Edit(insert: ", comment: \"\")", at: literal.end),
+      ], isSafe: false)
+  }
+}

@@ -1,0 +1,73 @@
+import LocalizationModel
+
+/// How much a literal looks like something that people read.
+enum ShownText: Comparable {
+  /// A name of a file, a symbol, a format, a key: something for programs.
+  case code
+  /// One word, which may be a name.
+  case word
+  /// Several words.
+  case phrase
+  /// Words of another script than keys are written in.
+  case foreign
+
+  /// - Parameter text: With specifiers for its interpolations.
+  init(_ text: String, keys: WritingSystem?) {
+    let wording = Wording(text)
+    if !wording.otherLetters.isEmpty,
+      keys.map({ keys in
+        wording.otherLetters.contains { letter in
+          Script.of(letter).map { !keys.scripts.contains($0) && $0 != .greek } ?? false
+        }
+      }) ?? false
+    {
+      self = .foreign
+      return
+    }
+    self = Self.latin(text)
+  }
+
+  private static func latin(_ text: String) -> ShownText {
+    if text.contains("://") || text.contains("](") || text.hasPrefix("/") || text.hasPrefix("<")
+      || text.hasPrefix("{") || text.hasPrefix("#") || text.contains("@\"")
+    {
+      return .code
+    }
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    var words = 0
+    var lowerCase = 0
+    for part in parts where !part.hasPrefix("%") {
+      var word = Array(part.drop(while: isOpening))
+      while let last = word.last, isClosing(last) { word.removeLast() }
+      if !word.contains(where: \.isLetter) { continue }
+      if isWord(word) {
+        words += 1
+        if word[0].isLowercase { lowerCase += 1 }
+      } else if word.contains(where: { "_=\\{}<>$|;".contains($0) }) {
+        return .code
+      }
+    }
+    if words > 1 { return .phrase }
+    if words == 0 { return .code }
+    let letters = text.filter(\.isLetter)
+    if parts.count > 1, lowerCase == 1 { return letters.count > 3 ? .phrase : .word }
+    let isName = letters.first?.isUppercase == true && letters.contains(where: \.isLowercase)
+    return isName && letters.count > 1 ? .word : .code
+  }
+
+  private static func isWord(_ word: [Character]) -> Bool {
+    guard word.allSatisfy({ $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }) else {
+      return false
+    }
+    if word.count == 1 { return word[0] == "a" || word[0] == "A" || word[0] == "I" }
+    // `yyyy` is a format and `accentColor` a name; `iPhone` is a word.
+    return Set(word).count > 1
+      && !(word[0].isLowercase && word.dropFirst(2).contains(where: \.isUppercase))
+  }
+
+  private static func isOpening(_ character: Character) -> Bool { "(“\"'‘[¡¿".contains(character) }
+
+  private static func isClosing(_ character: Character) -> Bool {
+    ")”\"'’].,:;!?…".contains(character)
+  }
+}
