@@ -24,9 +24,20 @@ struct KeyNotLiteral: SourceFileRule {
       .swift(#"let text = NSLocalizedString(⟦"📞 \(count) calls"⟧, comment: "")"#),
       .swift(
         #"let text = String(localized: ⟦"call.\(id)"⟧, defaultValue: "Call", comment: "标题")"#),
+      .swift(#"let text = NSLocalizedString(⟦name⟧, comment: "联系人分组的名称")"#),
+      .swift(#"let text = NSLocalizedString(⟦"📞 %d calls with " + name⟧, comment: "小标题")"#),
     ])
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for fact in file.facts where fact.kind == .keyWithoutLiteral {
+      findings.add(
+        Message(
+          """
+          '\(fact.sink)' gets its key from elsewhere, so nothing extracts it: write the literal here, \
+          or pass a String that is localized already
+          """, comment: "发现：键不是字面量，无法提取。%@：所用的函数，例如 NSLocalizedString"),
+        at: fact.range, limit: .warning)
+    }
     for fact in file.facts where fact.kind == .keyWithInterpolation {
       findings.add(
         Message(

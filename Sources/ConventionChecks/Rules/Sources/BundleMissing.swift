@@ -1,0 +1,86 @@
+import LocalizationModel
+
+/// A text of a package that is looked up in the app.
+struct BundleMissing: SourceFileRule {
+  static let summary = RuleSummary(
+    id: "bundle-missing", severity: .warning,
+    title: Message(
+      "a text of a package that is looked up in the app", comment: "规则 bundle-missing 的标题"),
+    reason: Message(
+      """
+      Without `bundle:`, a text is looked up in the app's main bundle. The catalog of a package's target \
+      is in the target's own, so its translations are never found. Say `bundle: .module`, or \
+      `bundle: #bundle` since Swift 6.2.
+      """, comment: "规则 bundle-missing 的理由，Markdown 格式"),
+    good: [
+      .package(#"Text("Save", bundle: .module, comment: "保存按钮")"#, #""Save" : {}"#),
+      .package(#"Text("Save", bundle: #bundle, comment: "保存按钮")"#, #""Save" : {}"#),
+      .package(#"Text("Save", tableName: "Other", comment: "保存按钮")"#, #""Save" : {}"#),
+      .both(
+        #"Text("Save", comment: "保存按钮")"#,
+        #"{"sourceLanguage" : "en", "strings" : {"Save" : {}}, "version" : "1.0"}"#),
+    ],
+    bad: [
+      .package(
+        #"Text(⟦"Save"⟧, comment: "保存按钮")"#, #""Save" : {}"#,
+        fixed: #"Text("Save", bundle: .module, comment: "保存按钮")"#),
+      .package(
+        #"let title = String(localized: ⟦"Save 💾"⟧)"#, #""Save 💾" : {}"#,
+        fixed: #"let title = String(localized: "Save 💾", bundle: .module)"#),
+      .package(
+        #"let title = NSLocalizedString(⟦"save"⟧, value: "Save", comment: "保存按钮")"#,
+        #""save" : {}"#,
+        fixed:
+          #"let title = NSLocalizedString("save", bundle: .module, value: "Save", comment: "保存按钮")"#
+      ),
+      .package(#"Button(⟦"Save"⟧) {}"#, #""Save" : {}"#),
+    ])
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    if file.moduleTables.isEmpty { return }
+    for string in file.strings {
+      guard string.bundle == nil, let table = string.table.name, file.moduleTables.contains(table),
+        let call = string.site?.call, !VerbatimCandidate.hasNothingToTranslate(string.key)
+      else { continue }
+      if Self.takeBundles.contains(call.name) || call.name == "LocalizedStringResource" {
+        findings.add(
+          Message(
+            "'\(string.key)' is looked up in the app, not in this target: add 'bundle: .module'",
+            comment: "发现：软件包里的文本没有指定 bundle。%@：键"),
+          at: string.range, fix: fix(call))
+      } else if Self.localizeInApp.contains(call.name) {
+        findings.add(
+          Message(
+            """
+            '\(call.name)' looks '\(string.key)' up in the app, not in this target: pass \
+            Text("…", bundle: .module) or a String(localized:bundle:)
+            """, comment: "发现：软件包里的接口只在应用里查找文本。%1$@：接口；%2$@：键"),
+          at: string.range)
+      }
+    }
+  }
+
+  private static let takeBundles: Set<String> = [
+    "Text", "String", "AttributedString", "NSLocalizedString",
+  ]
+
+  private static let localizeInApp: Set<String> = [
+    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField", "LabeledContent",
+    "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper", "DatePicker",
+    "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "navigationTitle",
+    "navigationSubtitle", "help", "alert", "confirmationDialog", "accessibilityLabel",
+    "accessibilityHint", "accessibilityValue", "badge",
+  ]
+
+  /// Behind the key and what comes before a bundle, before all else.
+  private func fix(_ call: StringSite.Call) -> Fix? {
+    guard Self.takeBundles.contains(call.name) else { return nil }
+    let before: Set<String?> =
+      call.name == "NSLocalizedString"
+      ? [nil, "tableName"] : [nil, "localized", "defaultValue", "options", "tableName", "table"]
+    guard let last = call.arguments.last(where: { before.contains($0.label) }) else { return nil }
+    return Fix(
+      Message("look it up in the target's bundle", comment: "修复：在目标自己的 bundle 里查找"),
+      edits: [Fix.Edit(insert: ", bundle: .module", at: last.range.end)], isSafe: true)
+  }
+}

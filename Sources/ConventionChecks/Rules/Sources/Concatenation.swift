@@ -1,0 +1,38 @@
+import LocalizationModel
+
+/// A sentence that is glued from pieces.
+struct Concatenation: SourceFileRule {
+  static let summary = RuleSummary(
+    id: "concatenation", severity: .warning,
+    title: Message("a text that is glued from pieces", comment: "规则 concatenation 的标题"),
+    reason: Message(
+      """
+      “Chat with ” + name has the words of English in the order of English. A translator gets the \
+      pieces one by one and can neither change their order nor let them agree with each other. Make \
+      one text with the parts filled in: `String(localized: "Chat with \\(name)", comment: "…")`. In a \
+      `Text`, pieces in another style go in as interpolations: `Text("\\(Text(name).bold()) is typing")`.
+      """, comment: "规则 concatenation 的理由，Markdown 格式"),
+    good: [
+      .swift(#"let title = String(localized: "Chat with \(name)", comment: "标题。%@：昵称")"#),
+      .swift(#"Text("\(Text(name).bold()) is typing", comment: "%@：昵称")"#),
+      .swift(#"let text = String(localized: "Done", comment: "完成") + "\n""#),
+      .swift(#"Text(Image(systemName: "mic")) + Text("Recording", comment: "录音状态")"#),
+      .swift(#"let sum = a + b"#),
+      .swift(#"print("\(String(localized: "Done", comment: "完成")) \(count)")"#),
+    ],
+    bad: [
+      .swift(#"let title = String(localized: ⟦"Chat with "⟧, comment: "标题") + name"#),
+      .swift(#"Text(name).bold() + Text(⟦" is typing"⟧, comment: "输入提示")"#),
+      .swift(#"let text = "\(count) \(String(localized: ⟦"unread 📬"⟧, comment: "未读"))""#),
+      .swift(#"Text(⟦"Typing"⟧ + "…")"#),
+    ])
+
+  func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    for fact in file.facts where fact.kind == .joinedText {
+      findings.add(
+        Message(
+          "the text is glued from pieces: make one text with the parts as interpolations",
+          comment: "发现：文本由片段拼接而成"), at: fact.range)
+    }
+  }
+}

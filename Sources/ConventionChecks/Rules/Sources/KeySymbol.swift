@@ -1,0 +1,81 @@
+import LocalizationModel
+import StringCatalog
+
+/// Keys that become the same name in Swift, or none.
+struct KeySymbol: CatalogRule {
+  static let summary = RuleSummary(
+    id: "key-symbol", severity: .warning,
+    title: Message(
+      "keys that become the same name in Swift", comment: "规则 key-symbol 的标题"),
+    reason: Message(
+      """
+      Xcode makes a Swift symbol of every key that was added by hand: `.openFile` of “Open file”. What \
+      is no letter or digit drops out of it, so “Open file” and “Open file…” claim the same name, and \
+      “…” has none. Give one of them another key, and its text as the source language's value.
+      """, comment: "规则 key-symbol 的理由，Markdown 格式"),
+    good: [
+      .entries(
+        #""Open file" : {"extractionState" : "manual"}, "Open files" : {"extractionState" : "manual"}"#
+      ),
+      .entries(#""Open file" : {"extractionState" : "manual"}, "Open file…" : {}"#),
+      .entries(#""Open" : {}, "Open…" : {}"#),
+    ],
+    bad: [
+      .entries(
+        #""Open file" : {"extractionState" : "manual"}, ⟦"Open file…"⟧ : {"extractionState" : "manual"}"#
+      ),
+      .entries(
+        #""open.file" : {"extractionState" : "manual"}, ⟦"Open File 📂"⟧ : {"extractionState" : "manual"}"#
+      ),
+      .entries(#"⟦"…"⟧ : {"extractionState" : "manual"}"#),
+    ])
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    var taken: [String: CatalogEntry] = [:]
+    // Xcode makes symbols since the version that writes 1.1.
+    let limit: Finding.Severity =
+      catalog.catalog.version.map { $0 == "1.0" } ?? true ? .info : .warning
+    for key in catalog.catalog.keys {
+      guard let entry = catalog.catalog.entry(key), entry.extractionState == .manual,
+        entry.shouldTranslate, let range = entry.keyRange
+      else { continue }
+      let symbol = Self.symbol(of: key)
+      if symbol.isEmpty {
+        findings.add(
+          Message(
+            "'\(key)' has neither letters nor digits for a Swift symbol: use a key of words",
+            comment: "发现：键无法生成 Swift 符号。%@：键"), at: range, limit: limit)
+      } else if let first = taken[symbol] {
+        findings.add(
+          Message(
+            "'\(key)' becomes the Swift symbol '\(symbol)' like '\(first.key)': use another key",
+            comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：符号；%3$@：另一个键"),
+          at: range, limit: limit,
+          notes: [
+            FindingNote(
+              Message("the other key", comment: "附注：生成同样符号的另一个键"), path: catalog.path,
+              range: first.keyRange)
+          ])
+      } else {
+        taken[symbol] = entry
+      }
+    }
+  }
+
+  /// The words of a key in camel case; with placeholders a function, which their types tell apart.
+  private static func symbol(of key: String) -> String {
+    var text = Array(key.utf8)
+    var parameters = ""
+    for specifier in FormatSpecifier.all(in: key).reversed() where !specifier.hasSpaceFlag {
+      text.replaceSubrange(specifier.range.start..<specifier.range.end, with: " ".utf8)
+      parameters += "_:\(specifier.conversion)"
+    }
+    let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0.isNumber) }
+    let name = words.enumerated().map { index, word in
+      index == 0
+        ? word.prefix(1).lowercased() + word.dropFirst()
+        : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    return parameters.isEmpty ? name : "\(name)(\(parameters))"
+  }
+}

@@ -1,0 +1,43 @@
+import LocalizationModel
+
+/// White space at either end of a key.
+struct KeyWhitespace: SourceStringRule {
+  static let summary = RuleSummary(
+    id: "key-whitespace", severity: .warning,
+    title: Message("a key with white space at its end", comment: "规则 key-whitespace 的标题"),
+    reason: Message(
+      """
+      Nobody sees the space before or after a text in a table of translations, so it gets lost, and \
+      “Topic:Travel” is what people read. It also shows that the text is a piece of a sentence that \
+      is put together, which another language would put together in another order. Make one text of \
+      it: `Text("Topic: \\(topic)")`, or let the layout make the distance.
+      """, comment: "规则 key-whitespace 的理由，Markdown 格式"),
+    good: [
+      .swift(#"Text("Topic: \(topic)", comment: "频道的主题。%@：主题")"#),
+      .swift(#"Text("Topic", comment: "频道详情的标签")"#),
+      .swift(#"Text(" ", comment: "占位")"#),
+    ],
+    bad: [
+      .swift(#"Text(⟦"Topic: "⟧, comment: "频道详情的标签")"#),
+      .swift(#"Text(⟦" (edited) ✏️"⟧, comment: "消息末尾的标记")"#),
+      .swift(#"Text(⟦"\(topic)\n"⟧, comment: "单独占一行。%@：主题")"#),
+      .swift(#"Button(⟦"Save "⟧) {}"#),
+    ])
+
+  func check(_ string: SourceString, _ findings: inout FindingSink) {
+    let key = string.key
+    guard let first = key.first, let last = key.last, first.isWhitespace || last.isWhitespace,
+      !key.allSatisfy(\.isWhitespace)
+    else { return }
+    findings.add(
+      first.isNewline || last.isNewline
+        ? Message(
+          "'\(Self.shown(key))' begins or ends with a line break: leave it to the layout",
+          comment: "发现：键的首尾有换行。%@：键")
+        : Message(
+          "'\(key)' begins or ends with a space, which gets lost: leave it to the layout",
+          comment: "发现：键的首尾有空格。%@：键"), at: string.range)
+  }
+
+  private static func shown(_ key: String) -> String { key.replacing("\n", with: "\\n") }
+}

@@ -1,0 +1,58 @@
+import LocalizationModel
+
+/// A localizable literal without a word to translate.
+struct VerbatimCandidate: SourceStringRule {
+  static let summary = RuleSummary(
+    id: "verbatim-candidate", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a localizable literal without words", comment: "规则 verbatim-candidate 的标题"),
+    reason: Message(
+      """
+      “•”, “%@” and “—” come to the catalog as keys, and translators wonder what to do with them. \
+      `Text(verbatim:)` keeps them out. Numbers are another matter: a localized text writes them with \
+      the digits of the language, so `Text(verbatim: count.formatted())` says that as well.
+      """, comment: "规则 verbatim-candidate 的理由，Markdown 格式"),
+    good: [
+      .swift(#"Text(verbatim: "•")"#),
+      .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
+      .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
+    ],
+    bad: [
+      .swift(#"Text(⟦"•"⟧)"#, fixed: #"Text(verbatim: "•")"#),
+      .swift(#"Text(⟦"\(name)"⟧)"#, fixed: #"Text(verbatim: "\(name)")"#),
+      .swift(#"Text(⟦"👋"⟧, comment: "表情")"#),
+      .swift(#"Label(⟦"—"⟧, systemImage: "minus")"#),
+    ])
+
+  func check(_ string: SourceString, _ findings: inout FindingSink) {
+    guard string.string.defaultValue == nil, Self.hasNothingToTranslate(string.key) else { return }
+    findings.add(
+      Message(
+        "'\(string.key)' has nothing to translate: show it with Text(verbatim: \"…\")",
+        comment: "发现：键里没有可翻译的内容。%@：键"), at: string.range, fix: fix(string))
+  }
+
+  /// Whether there are neither letters nor a sign that languages place differently.
+  static func hasNothingToTranslate(_ key: String) -> Bool {
+    let wording = Wording(key)
+    if key.isEmpty { return true }
+    if wording.letters > 0 { return wording.letters == 1 && key.count == 1 }
+    let arguments = FormatSpecifier.all(in: key)
+    if arguments.isEmpty {
+      // A number with a sign, a price, a time.
+      return !key.contains(where: \.isNumber)
+    }
+    return !key.contains("%%") && arguments.count == 1
+      && arguments.allSatisfy { $0.conversion == "@" }
+  }
+
+  private func fix(_ string: SourceString) -> Fix? {
+    guard let call = string.call, call.name == "Text", call.arguments.count == 1,
+      string.string.site?.value == string.range,
+      string.string.placeholders.allSatisfy({ $0.confidence != .written })
+    else { return nil }
+    return Fix(
+      Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),
+      edits: [Fix.Edit(insert: "verbatim: ", at: string.range.start)], isSafe: false)
+  }
+}
