@@ -55,6 +55,20 @@ package struct StringSite: Hashable, Sendable {
     package var comment: Argument? { commentLabel.flatMap { argument($0) } }
   }
 
+  /// A comment of the code.
+  package struct Note: Hashable, Sendable {
+    /// Without what marks it as a comment.
+    package let text: String
+    /// In an argument, marks included: what would be left over if its text stood elsewhere; `nil`
+    /// for a line above.
+    package let range: ByteRange?
+
+    package init(text: String, range: ByteRange?) {
+      self.text = text
+      self.range = range
+    }
+  }
+
   /// What the call, or the literal if there is no call, is directly a part of.
   package struct Surrounding: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -91,10 +105,15 @@ package struct StringSite: Hashable, Sendable {
   package var value: ByteRange
   /// `nil` for a statement or a value of its own.
   package var surrounding: Surrounding?
+  /// A comment of the code beside an argument of an API that takes no comment for translators.
+  package var note: Note?
 
-  package init(call: Call?, value: ByteRange, surrounding: Surrounding? = nil) {
+  package init(
+    call: Call?, value: ByteRange, surrounding: Surrounding? = nil, note: Note? = nil
+  ) {
     self.call = call
     self.value = value
     self.surrounding = surrounding
+    self.note = note
   }
 }

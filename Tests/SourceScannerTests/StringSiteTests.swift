@@ -65,6 +65,18 @@ import Testing
     #expect(slice(site.value, code) == #"isOn ? "a" : "b""#)
   }
 
+  @Test(
+    arguments: [
+      ("// 搜索\nButton(\"a\") {}", "搜索"), ("  //  保存 草稿\r\n  Button(\"a\") {}", "保存 草稿"),
+      (#"Button("a" /* 归档 */) {}"#, "归档"), ("/// 搜索\nButton(\"a\") {}", nil),
+      ("// TODO: later\nButton(\"a\") {}", nil), ("// Button(b)\nButton(\"a\") {}", nil),
+      ("// 搜索\nText(\"a\")", nil), ("// 搜索\n\nButton(\"a\") {}", nil),
+      ("Button(\"a\" /* 归", nil), ("//\nButton(\"a\") {}", nil),
+    ] as [(String, String?)])
+  func knowsTheCommentBesideWhatTakesNone(code: String, note: String?) throws {
+    #expect(try site(code).note?.text == note)
+  }
+
   @Test func isLeftOutUnlessAskedFor() {
     let scan = SourceScan.scan(ContiguousArray(#"Text("a")"#.utf8), path: "a.swift")
     #expect(scan.strings.first?.site == nil)

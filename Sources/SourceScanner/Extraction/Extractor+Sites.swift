@@ -18,7 +18,8 @@ extension Extractor {
         parentheses: ByteRange(start: start, end: end),
         arguments: arguments.nodes.compactMap(argument),
         commentLabel: row.comment.isEmpty ? nil : row.comment),
-      value: tree.bytes(of: value), surrounding: surrounding(of: call))
+      value: tree.bytes(of: value), surrounding: surrounding(of: call),
+      note: row.comment.isEmpty ? tree.note(beside: tree.bytes(of: value)) : nil)
   }
 
   /// The site of strings that a type makes localizable.
