@@ -10,7 +10,6 @@ extension Extractor {
       case .call where syntax.token != 0: noteCall(node, view)
       case .assignment: noteAssignment(node, view)
       case .variable where syntax.token != 0: noteVariable(node, view)
-      case .ternary: notePlural(node, view)
       case .operation: noteJoined(node, view)
       case .string where tree.tokens[Int(syntax.token)].kind == .stringStart:
         noteNested(node, view)
@@ -68,41 +67,6 @@ extension Extractor {
       case .interpolation: text += "%@"
       }
     }
-  }
-
-  // MARK: Plurals
-
-  /// `count == 1 ? "…" : "…"` with localizable literals, or within one.
-  private mutating func notePlural(_ node: Int, _ view: FactView) {
-    let children = tree.children(of: node)
-    guard children.count == 3, tree.nodes[children[0]].kind == .operation else { return }
-    let operands = tree.children(of: children[0])
-    guard operands.count == 2, let comparison = tree.operators(of: operands).first,
-      ["==", "!=", ">", "<", ">=", "<="].contains(comparison),
-      operands.contains(where: { isOne($0, comparison) })
-    else { return }
-    let branches = children.dropFirst().map { tree.bytes(of: $0) }
-    let found = branches.map { view.firstString(in: $0) }
-    if let first = found[0], let second = found[1] {
-      if PluralPair(first.text).isPlural(of: PluralPair(second.text)) {
-        facts.append(
-          CodeFact(.pluralTernary, range: first.range, sink: "?:", context: tree.bytes(of: node)))
-      }
-      return
-    }
-    // An ending in a localizable text: "file\(count == 1 ? "" : "s")".
-    let literals = children.dropFirst().filter { tree.nodes[$0].kind == .string }
-    guard literals.count == 2, let whole = view.string(around: tree.bytes(of: node)),
-      literals.contains(where: { !(text(ofLiteral: $0) ?? "").isEmpty })
-    else { return }
-    facts.append(
-      CodeFact(.pluralTernary, range: whole, sink: "\\(?:)", context: tree.bytes(of: node)))
-  }
-
-  private func isOne(_ node: Int, _ comparison: String) -> Bool {
-    guard tree.nodes[node].kind == .literal else { return false }
-    let text = tree.text(tree.bytes(of: node))
-    return text == "1" || text == "2" && (comparison == "<" || comparison == ">=")
   }
 }
 

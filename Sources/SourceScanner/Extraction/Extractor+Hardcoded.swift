@@ -25,7 +25,7 @@ extension Extractor {
         noteTexts(of: value, .shownArgument, sink: sink, .high, view)
       }
     }
-    let rows = table.rows(named: nameRange(name), in: tree.source.span)
+    let rows = table.rows(namedBy: name, in: tree)
     for row in rows {
       switch row.form {
       case .initializer: if isMember, !isModule(node, name) { continue }

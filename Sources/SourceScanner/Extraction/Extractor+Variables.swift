@@ -55,7 +55,7 @@ extension Extractor {
     }
     guard tree.tokens[callee].kind == .identifier else { return nil }
     let isMember = callee > 0 && tree.tokens[callee - 1].kind == .period
-    let rows = table.rows(named: nameRange(callee), in: tree.source.span)
+    let rows = table.rows(namedBy: callee, in: tree)
     let row = rows.first { row in
       guard case .first = row.localized, !row.takesStaticKey, row.defaultValue.isEmpty else {
         return false

@@ -121,9 +121,7 @@ struct Extractor {
 
   private mutating func visitCall(_ node: Int) {
     guard let name = calleeName(of: node) else { return }
-    let range = tree.nameRange(ofToken: name)
-    let text = tree.source
-    let rows = table.rows(named: range, in: text.span)
+    let rows = table.rows(namedBy: name, in: tree)
     if rows.isEmpty { return }
     let isMember = tree.tokens[name - 1].kind == .period
     let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
@@ -169,8 +167,7 @@ struct Extractor {
   private mutating func visitAttribute(_ node: Int) {
     let name = Int(tree.nodes[node].token) - 1
     guard tree.tokens[name].kind == .identifier else { return }
-    let text = tree.source
-    for row in table.rows(named: tree.nameRange(ofToken: name), in: text.span)
+    for row in table.rows(namedBy: name, in: tree)
     where row.form == .attribute {
       extract(row, node, CallArguments(of: node, in: tree))
     }

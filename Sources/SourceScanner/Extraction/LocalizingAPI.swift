@@ -83,6 +83,12 @@ package struct LocalizingAPITable: Sendable {
     return rows(named: 0..<bytes.count, in: bytes.span)
   }
 
+  /// The rows for the name that a token spells; empty where there is none.
+  func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {
+    let text = tree.source
+    return rows(named: tree.nameRange(ofToken: token), in: text.span)
+  }
+
   /// The rows for the name that a range of bytes spells; empty where there is none.
   func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
     let head = WordTable.head(of: bytes, range)
