@@ -1,6 +1,7 @@
 import Foundation
 import GlossKit
 import LocalizationModel
+import TestSupport
 import Testing
 
 @Suite struct SuppressionsTests {
