@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    try folder.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
   }
 
   private func project(_ paths: [String] = []) async throws -> Project {

@@ -12,7 +12,7 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     git = try #require(Subprocess(named: "git"))
-    try folder.add("gloss.json", "{}")
+    try folder.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
     try run("init", "-q", "-b", "main")
     try folder.add("Old.swift", "let a = Text(\"a\")\nlet b = Text(\"b\")\n")
     try folder.add("Gone.swift", "let g = Text(\"g\")\n")
