@@ -2,22 +2,52 @@
 enum FillerWords {
   /// Whether a comment is made of such words only.
   static func fill(_ comment: String) -> Bool {
+    // What is longer than a few words says something.
+    if comment.utf8.count > 72 { return false }
     let text = normalized(comment)
     if text.isEmpty { return true }
-    return text.unicodeScalars.allSatisfy({ $0.value < 0x80 })
+    return text.utf8.allSatisfy({ $0 < 0x80 })
       ? text.split(separator: " ").allSatisfy { english.contains(String($0)) }
       : isMade(of: others, Array(text.replacing(" ", with: "")))
   }
 
   /// In small letters, words with one space between them, without anything else.
   static func normalized(_ text: String) -> String {
-    text.lowercased().split { !($0.isLetter || $0.isNumber) }.joined(separator: " ")
+    var normalized = ""
+    var isBetweenWords = false
+    for scalar in text.unicodeScalars {
+      let isWord: Bool
+      var small = scalar
+      switch scalar {
+      case "a"..."z", "0"..."9": isWord = true
+      case "A"..."Z":
+        isWord = true
+        small = Unicode.Scalar(UInt8(scalar.value) | 0x20)
+      case _ where scalar.value < 0x80: isWord = false
+      default: isWord = scalar.properties.isAlphabetic
+      }
+      if isWord {
+        if isBetweenWords, !normalized.isEmpty { normalized += " " }
+        isBetweenWords = false
+        normalized.unicodeScalars.append(small)
+      } else {
+        isBetweenWords = true
+      }
+    }
+    return normalized
+  }
+
+  /// Whether two texts are the same but for their signs, spaces and capitals.
+  static func equal(_ first: String, _ second: String) -> Bool {
+    let (short, long) = (
+      min(first.utf8.count, second.utf8.count), max(first.utf8.count, second.utf8.count)
+    )
+    // A look at the lengths spares most texts the rest.
+    return long <= short + short / 2 + 8 && normalized(first) == normalized(second)
   }
 
   /// Whether a text can be cut into words of the list from its start to its end.
   private static func isMade(of words: Set<String>, _ text: [Character]) -> Bool {
-    // What is longer than a few words says something.
-    if text.count > 24 { return false }
     var reached = [Bool](repeating: false, count: text.count + 1)
     reached[0] = true
     for start in text.indices where reached[start] {

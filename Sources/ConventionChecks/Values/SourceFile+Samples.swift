@@ -1,16 +1,32 @@
 extension SourceFile {
   /// Whether the file's name says that its texts are made up: for previews, tests, demonstrations.
   var holdsSamples: Bool {
-    let name = path.split(separator: "/").last ?? ""
-    let folders = path.split(separator: "/").dropLast()
-    return Self.sampleWords.contains { name.contains($0) }
-      || folders.contains { folder in
-        Self.sampleWords.contains { folder.hasPrefix($0) || folder.hasSuffix($0) }
-      }
+    let bytes = Array(path.utf8)
+    let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
+    if Self.fileWords.contains(where: { Self.find($0, in: bytes[name...]) }) { return true }
+    // Folders by how they begin.
+    return Self.folderWords.contains { Self.find($0, in: [UInt8(ascii: "/")] + bytes[..<name]) }
   }
 
-  private static let sampleWords = [
+  private static let fileWords = [
     "Preview", "Mock", "Stub", "Sample", "Fixture", "Dummy", "Fake", "Demo", "Example", "Test",
     "Debug", "Playground", "QA", "Internal", "FeatureFlag", "Developer",
-  ]
+  ].map { Array($0.utf8) }
+
+  private static let folderWords = [
+    "/Preview", "/Mock", "/Stub", "/Sample", "/Debug", "/QA",
+  ].map { Array($0.utf8) }
+
+  private static func find(_ word: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while let start = rest.firstIndex(of: word[0]) {
+      if rest[start...].starts(with: word) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+
+  private static func find(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+    find(word, in: bytes[...])
+  }
 }

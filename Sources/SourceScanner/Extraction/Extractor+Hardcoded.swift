@@ -118,9 +118,16 @@ extension Extractor {
     switch tree.nodes[value].kind {
     case .type: return
     case .block, .accessors:
-      let isError = ShownArguments.errorProperties.contains(sink)
+      let isError = ShownArguments.errorProperties.contains(sink) && declaresLocalizedErrors
       noteTexts(of: value, .returnedText, sink: sink, isError ? .high : .medium, view)
     default: noteTexts(of: value, .initialText, sink: sink, .medium, view)
+    }
+  }
+
+  /// Whether a type of the file says that alerts may show it.
+  private var declaresLocalizedErrors: Bool {
+    tree.nodes.contains { node in
+      node.kind == .inheritedType && tree.token(Int(node.end) - 1, spells: "LocalizedError")
     }
   }
 

@@ -74,13 +74,16 @@ struct Hardcoded: SourceFileRule {
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
     let keys = WritingSystem(language: file.settings.convention.key)
-    let holdsSamples = file.holdsSamples
+    var holdsSamples: Bool?
     for fact in file.facts where Self.kinds.contains(fact.kind) {
       guard let text = fact.text else { continue }
+      guard Self.isSure(fact) || Self.isShownName(fact.sink) != nil else { continue }
       let shown = ShownText(text, keys: keys)
       guard shown != .code, let limit = severity(fact, shown) else { continue }
+      let isSample = holdsSamples ?? file.holdsSamples
+      holdsSamples = isSample
       findings.add(
-        message(fact, text), at: fact.range, limit: holdsSamples ? .info : limit,
+        message(fact, text), at: fact.range, limit: isSample ? .info : limit,
         fix: fix(fact, text, shown))
     }
   }
@@ -89,14 +92,18 @@ struct Hardcoded: SourceFileRule {
     .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText,
   ]
 
+  /// Whether where a literal goes says that it is shown, whatever the name of a property.
+  private static func isSure(_ fact: CodeFact) -> Bool {
+    fact.kind == .shownArgument || fact.kind == .verbatimText
+      || fact.confidence == .high && fact.kind != .initialText
+  }
+
   /// What a literal weighs at most; `nil` if nothing says that anybody sees it.
   private func severity(_ fact: CodeFact, _ shown: ShownText) -> Finding.Severity? {
     switch fact.kind {
     case .shownArgument: return .warning
-    case .verbatimText:
-      // Names of things are what `verbatim:` is for, and names have capitals.
-      let isProse = Wording(fact.text ?? "").plainLatin > 1
-      return shown == .foreign || shown == .phrase && isProse ? .warning : .info
+    // Who writes `verbatim:` mostly means it: names, texts for tests, placeholders that are hidden.
+    case .verbatimText: return shown == .foreign ? .warning : .info
     case .returnedText where fact.confidence == .high: return shown == .word ? .info : .warning
     case .assignedText where fact.confidence == .high: return shown == .word ? .info : .warning
     default: break
@@ -113,8 +120,13 @@ struct Hardcoded: SourceFileRule {
 
   /// Whether the name of a property says that its value is shown.
   private static func isShownName(_ name: String) -> NameCertainty? {
-    let plain = name.lowercased()
-    if sureNames.contains(where: plain.hasSuffix) { return .sure }
+    // All sure names end like `text`, `message` or `label`.
+    switch name.utf8.last {
+    case UInt8(ascii: "t"), UInt8(ascii: "e"), UInt8(ascii: "l"):
+      let plain = name.lowercased()
+      if sureNames.contains(where: plain.hasSuffix) { return .sure }
+    default: break
+    }
     return likelyNames.contains(name) || likelyEnds.contains { name.hasSuffix($0) } ? .likely : nil
   }
 
@@ -129,7 +141,7 @@ struct Hardcoded: SourceFileRule {
   private static let likelyNames: Set<String> = [
     "text", "title", "subtitle", "message", "label", "placeholder", "hint", "caption", "headline",
     "status", "header", "footer", "tooltip", "displayName", "localizedDescription", "detail",
-    "details",
+    "details", "errorDescription", "failureReason", "recoverySuggestion",
   ]
 
   private static let likelyEnds = [

@@ -77,12 +77,14 @@ struct LostLocalization: SourceFileRule {
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
     let keys = WritingSystem(language: file.settings.convention.key)
-    let holdsSamples = file.holdsSamples
+    var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .lostText || fact.kind == .textOfVariable {
       guard let text = fact.text else { continue }
       let shown = ShownText(text, keys: keys)
       if shown == .code { continue }
-      let isSure = fact.confidence == .high && !holdsSamples
+      let isSample = holdsSamples ?? file.holdsSamples
+      holdsSamples = isSample
+      let isSure = fact.confidence == .high && !isSample
       let message =
         fact.kind == .lostText
         ? Message(
