@@ -9,6 +9,7 @@ package let allRules: [any Rule] = [
   CommentMissing(),
   CommentPlaceholder(),
   Concatenation(),
+  CustomPattern(),
   DoNotTranslate(),
   DoubleSpace(),
   DoubledWord(),

@@ -56,6 +56,8 @@ extension GlossError {
     case wrongType(value: String, found: String, expected: String)
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
     case badGlob(value: String, glob: String, detail: String)
+    /// A regular expression that cannot be compiled.
+    case badPattern(value: String, pattern: String, detail: String)
 
     /// A catalog that cannot be read or written as one.
     case badCatalog(detail: String)
@@ -148,6 +150,8 @@ extension GlossError.Reason {
         + #"'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#
     case .notACatalog: "a folder, not a catalog: give .xcstrings files"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
+    case .badPattern(let value, let pattern, let detail):
+      "'\(value)' is '\(pattern)', no regular expression: \(detail)"
     }
   }
 

@@ -65,6 +65,8 @@ import Testing
            "forbidden": {"zh-Hans": ["伺服器"]}},
           {"term": "iCloud", "keep": true},
         ],
+        "patterns": [{"pattern": "!", "in": "comment", "languages": ["de"], "require": true,
+                      "replacement": ".", "message": "no shouting"}],
         "overrides": [{"tables": ["Tabs"], "maxLength": 12}],
       }
       """)
@@ -78,6 +80,13 @@ import Testing
     var cloud = GlossaryTerm(term: "iCloud")
     cloud.isKept = true
     #expect(checks.base.glossary == [server, cloud])
+    var pattern = TextPattern(pattern: "!")
+    pattern.place = .comment
+    pattern.languages = ["de"]
+    pattern.isRequired = true
+    pattern.replacement = "."
+    pattern.message = "no shouting"
+    #expect(checks.base.patterns == [pattern])
     #expect(checks.settings(with: [0]).maxLength == 12)
   }
 
@@ -157,8 +166,16 @@ import Testing
       "{\"x\": 1}",
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
         + "'exclude', 'functions', 'glossary', 'languages', 'maxLength', 'messages', 'overrides', "
-        + "'rules', 'sourceLanguage', 'sources', 'stale'"
+        + "'patterns', 'rules', 'sourceLanguage', 'sources', 'stale'"
     ),
+    ("{\"maxLength\": 0}", "1:15: 'maxLength' is a number, expected a number above 0"),
+    ("{\"chineseSpacing\": \"non\"}", "1:20: 'chineseSpacing' is 'non', did you mean 'none'?"),
+    ("{\"glossary\": [{\"keep\": true}]}", "1:15: 'glossary[0]' has no 'term': add it"),
+    (
+      "{\"patterns\": [{\"pattern\": \"(a\"}]}",
+      "1:27: 'patterns[0].pattern' is '(a', no regular expression: expected ')'"
+    ),
+    ("{\"patterns\": [{\"in\": \"key\"}]}", "1:15: 'patterns[0]' has no 'pattern': add it"),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),
     (

@@ -11,6 +11,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var sourceLanguage: String?
   /// The words that translations are to use, in the order of the configuration.
   package var glossary: [GlossaryTerm] = []
+  /// What only this project knows of its texts, in the order of the configuration.
+  package var patterns: [TextPattern] = []
   /// How wide a translation may be, in columns; `nil` for any width.
   package var maxLength: Int?
   /// How Chinese is set beside Latin letters and digits.

@@ -36,6 +36,9 @@ package import ProjectLayout
 ///       // How wide translations may be, in columns; East Asian characters take two. A comment may
 ///       // say it for its text: "max:12".
 ///       "maxLength": 80,
+///       // Regular expressions that texts must not match, or must, with "require": "in" "value", "key" or
+///       // "comment". Languages, a message of the project's own and a replacement may be given.
+///       "patterns": [{"pattern": "!", "languages": ["de"], "message": "no shouting"}],
 ///       // Whether a "space" stands between Chinese and Latin letters or digits, or "none".
 ///       "chineseSpacing": "space",
 ///       // "off", "error", "warning" or "info" by the id of a rule.

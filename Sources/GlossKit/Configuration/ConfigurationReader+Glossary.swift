@@ -41,7 +41,7 @@ extension ConfigurationReader {
     return words
   }
 
-  private func boolean(_ node: JSONNode, named name: String) throws(GlossError) -> Bool {
+  func boolean(_ node: JSONNode, named name: String) throws(GlossError) -> Bool {
     if let boolean = node.boolean { return boolean }
     throw error(at: node, wrongType(node, named: name, expected: "true or false"))
   }

@@ -31,8 +31,8 @@ struct ConfigurationReader {
       of: document.root, named: "",
       known: [
         "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "functions", "glossary",
-        "languages", "maxLength", "messages", "overrides", "rules", "sourceLanguage", "sources",
-        "stale",
+        "languages", "maxLength", "messages", "overrides", "patterns", "rules", "sourceLanguage",
+        "sources", "stale",
       ])
     for member in top {
       let value = member.value
@@ -57,6 +57,7 @@ struct ConfigurationReader {
       case "glossary": configuration.checks.base.glossary = try glossary(value)
       case "maxLength":
         configuration.checks.base.maxLength = try length(value, named: "maxLength")
+      case "patterns": configuration.checks.base.patterns = try patterns(value)
       case "rules": configuration.checks.base.levels = try levels(value, named: "rules")
       case "overrides": configuration.checks.overrides = try overrides(value)
       default: configuration.stale = try word(value, named: "stale")

@@ -1,0 +1,31 @@
+/// A pattern of the project's own that texts must not match, or must.
+package struct TextPattern: Hashable, Sendable {
+  /// What of an entry is looked at.
+  package enum Place: String, Hashable, Sendable, CaseIterable {
+    case comment, key, value
+  }
+
+  /// A regular expression as Swift's `Regex` reads it; it has been compiled once.
+  package var pattern: String
+  package var place = Place.value
+  /// Of values: the languages that it is about; `nil` for all.
+  package var languages: [String]?
+  /// Whether each text has to match, instead of none.
+  package var isRequired = false
+  /// What to write for each match; `nil` if only a person can tell.
+  package var replacement: String?
+  /// What findings say, in the project's own words.
+  package var message: String?
+
+  package init(pattern: String) { self.pattern = pattern }
+
+  /// Why a pattern cannot be used; `nil` if it can.
+  package static func flaw(of pattern: String) -> String? {
+    do {
+      _ = try Regex(pattern)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+}
