@@ -13,10 +13,12 @@ extension Entry {
 
   /// The required languages that neither it nor a less specific language speaks, in their order.
   var missingLanguages: [String] {
-    requiredLanguages.filter { required in
-      !Entry.chain(of: required).contains { language in
-        language == sourceLanguage || contents.localization(language).map { !$0.isEmpty } ?? false
-      }
+    var present: Set<String> = [sourceLanguage]
+    for localization in contents.localizations where !localization.isEmpty {
+      present.insert(localization.language)
+    }
+    return requiredLanguages.filter { required in
+      !present.contains(required) && !Entry.chain(of: required).contains(where: present.contains)
     }
   }
 

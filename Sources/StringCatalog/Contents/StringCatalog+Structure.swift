@@ -23,20 +23,25 @@ extension StringCatalog {
   /// not to be translated are not counted.
   package func languageUses() -> [LanguageUse] {
     var uses: [LanguageUse] = []
-    var places: [ContiguousArray<UInt8>: Int] = [:]
+    // Where each was named first. Entries mostly have the same languages in the same order.
+    var names: [Int] = []
+    var next = 0
     for slot in slots {
       guard let name = slot.name else { continue }
       let entry = JSONNode(document: document, index: name + 1)
       guard let localizations = entry["localizations"], entry["shouldTranslate"]?.boolean != false
       else { continue }
+      next = 0
       for language in document.names(of: localizations.index) {
-        let bytes = document.decodedBytes(of: language)
-        if let place = places[bytes] {
-          uses[place].count += 1
-        } else {
-          places[bytes] = uses.count
-          uses.append(LanguageUse(name: placed(language), count: 1))
+        if next >= names.count || !document.isSameText(names[next], language) {
+          next = names.firstIndex { document.isSameText($0, language) } ?? names.count
         }
+        if next == names.count {
+          names.append(language)
+          uses.append(LanguageUse(name: placed(language), count: 0))
+        }
+        uses[next].count += 1
+        next += 1
       }
     }
     return uses

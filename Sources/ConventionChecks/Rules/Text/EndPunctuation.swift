@@ -56,8 +56,8 @@ struct EndPunctuation: TranslationRule {
     let language = translation.baseLanguage
     // Armenian asks and exclaims in the midst of a word.
     if language == "hy" { return }
-    guard let (_, wanted) = end(of: source.text, isGreek: false),
-      let (place, found) = end(of: target.text, isGreek: language == "el"), wanted != found
+    guard let wanted = end(of: source.text, isGreek: false),
+      let found = end(of: target.text, isGreek: language == "el"), wanted != found
     else { return }
     if found == nil, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
@@ -75,27 +75,29 @@ struct EndPunctuation: TranslationRule {
         : Message(
           "'\(target.text)' ends with another mark than the source text: write the same",
           comment: "发现：译文末尾的标点与源文不同。%@：译文")
-    findings.add(message, at: target.range, fix: fix(translation, place, found, wanted))
+    findings.add(message, at: target.range, fix: fix(translation, found, wanted))
   }
 
-  /// The index behind the last character that counts, and what mark that is.
+  /// The mark that a text ends with, if any, passing over quotation marks and brackets.
   ///
   /// - Returns: `nil` if the end says nothing: an ellipsis, a placeholder, an emoji or nothing.
-  private func end(of text: String, isGreek: Bool) -> (place: Int, mark: Mark?)? {
-    let scalars = Array(text.unicodeScalars)
-    var end = scalars.count
-    while end > 0, scalars[end - 1].isClosing || scalars[end - 1].properties.isWhitespace {
-      end -= 1
+  private func end(of text: String, isGreek: Bool) -> Mark?? {
+    var isClosed = false
+    var rest = text.unicodeScalars[...]
+    while let last = rest.popLast() {
+      if last.isClosing || Self.isSpace(last) {
+        isClosed = true
+        continue
+      }
+      if last == "…" || last == "⋯" || (last == "." && rest.last == ".") { return nil }
+      if let mark = Mark(last, isGreek: isGreek) { return .some(mark) }
+      return last.isLetter || last.isASCIIDigit || isClosed ? .some(nil) : nil
     }
-    guard end > 0 else { return nil }
-    let last = scalars[end - 1]
-    if last == "…" || last == "⋯" || scalars[..<end].suffix(2).elementsEqual("..".unicodeScalars) {
-      return nil
-    }
-    if let mark = Mark(last, isGreek: isGreek) { return (end, mark) }
-    guard last.isLetter || last.isASCIIDigit || end < scalars.count else { return nil }
-    // Behind a closing mark the stop may stand on either side of it.
-    return (scalars.count, nil)
+    return nil
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{3000}"
   }
 
   /// Whether it is one word or less: an abbreviation may end with a stop.
@@ -103,19 +105,21 @@ struct EndPunctuation: TranslationRule {
     text.utf8.count < 12 && !text.utf8.contains(0x20) && text.utf8.last == UInt8(ascii: ".")
   }
 
-  private func fix(
-    _ translation: Translation, _ place: Int, _ found: Mark?, _ wanted: Mark?
-  ) -> Fix? {
+  private func fix(_ translation: Translation, _ found: Mark?, _ wanted: Mark?) -> Fix? {
     var scalars = Array(translation.target.text.unicodeScalars)
+    var place = scalars.count
     if found != nil {
-      scalars.remove(at: place - 1)
-      if wanted == nil, place >= 2, scalars[place - 2].properties.isWhitespace {
-        scalars.remove(at: place - 2)
+      while place > 1, scalars[place - 1].isClosing || Self.isSpace(scalars[place - 1]) {
+        place -= 1
       }
+      place -= 1
+      scalars.remove(at: place)
+      let isSpaced = place > 0 && Self.isSpace(scalars[place - 1])
+      if wanted == nil, isSpaced { scalars.remove(at: place - 1) }
     }
     if let wanted {
       guard let mark = mark(wanted, in: translation) else { return nil }
-      scalars.insert(mark, at: found == nil ? place : place - 1)
+      scalars.insert(mark, at: place)
     }
     return translation.rewriting(
       to: scalars, Message("write the source's mark", comment: "修复：末尾标点与源文一致"),

@@ -54,6 +54,7 @@ struct TodoMarker: EntryRule {
   }
 
   private func marker(in text: String, isSpanish: Bool) -> String? {
+    guard mayHaveMarker(text) else { return nil }
     for word in Self.words where !(isSpanish && word == "TODO") {
       for range in text.ranges(ofBytes: word) where isWord(range, in: Array(text.utf8)) {
         return word
@@ -71,6 +72,20 @@ struct TodoMarker: EntryRule {
     let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
     return !(text.unicodeScalars[..<start].last?.isHan ?? false)
       && !(text.unicodeScalars[end...].first?.isHan ?? false)
+  }
+
+  /// Whether two bytes are there that begin a marker: a pass without copies, for hardly a text has one.
+  private func mayHaveMarker(_ text: String) -> Bool {
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      switch (previous, byte) {
+      case (UInt8(ascii: "T"), UInt8(ascii: "O")), (UInt8(ascii: "T"), UInt8(ascii: "B")),
+        (UInt8(ascii: "F"), UInt8(ascii: "I")), (0xE5, 0xBE), (0xE6, 0x9C):
+        return true
+      default: previous = byte
+      }
+    }
+    return false
   }
 
   private func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
