@@ -21,6 +21,7 @@ struct EndPunctuation: TranslationRule {
       .translation("Delete it?", to: "el", "Διαγραφή;"),
       .translation("%@ (%lld)", to: "de", "%@ (%lld)"),
       .translation("Open…", to: "de", "Öffnen"),
+      .translation("Write it after “to:”", to: "zh-Hans", "写在“to:”后面"),
     ],
     bad: [
       .translation("Name:", to: "zh-Hans", "⟦名称⟧", fixed: "名称："),
@@ -85,12 +86,13 @@ struct EndPunctuation: TranslationRule {
     var isClosed = false
     var rest = text.unicodeScalars[...]
     while let last = rest.popLast() {
-      if last.isClosing || Self.isSpace(last) {
-        isClosed = true
-        continue
-      }
+      if last.isClosing { isClosed = true }
+      if last.isClosing || Self.isSpace(last) { continue }
       if last == "…" || last == "⋯" || (last == "." && rest.last == ".") { return nil }
-      if let mark = Mark(last, isGreek: isGreek) { return .some(mark) }
+      if let mark = Mark(last, isGreek: isGreek) {
+        // In quotation marks it is what the text speaks of.
+        return isClosed && (mark == .colon || mark == .semicolon) ? nil : .some(mark)
+      }
       return last.isLetter || last.isASCIIDigit || isClosed ? .some(nil) : nil
     }
     return nil
