@@ -35,7 +35,8 @@ let package = Package(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
-      name: "GlossReports", dependencies: ["LocalizationModel"], swiftSettings: strict),
+      name: "GlossReports", dependencies: ["LocalizationModel"], exclude: ["Schema"],
+      swiftSettings: strict),
     .target(
       name: "GlossKit",
       dependencies: [

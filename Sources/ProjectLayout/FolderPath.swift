@@ -1,7 +1,7 @@
 /// The folders of a path that the walk has made: `/` between names, none doubled, none at the end.
 /// `""` is the working directory.
-enum FolderPath {
-  static func folder(of path: String) -> String { parent(of: path) ?? "" }
+package enum FolderPath {
+  package static func folder(of path: String) -> String { parent(of: path) ?? "" }
 
   /// `nil` above the working directory.
   static func parent(of path: String) -> String? {

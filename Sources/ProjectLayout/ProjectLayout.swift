@@ -95,17 +95,15 @@ package struct ProjectLayout: Sendable {
       table: table)
   }
 
-  /// The folders of the packages that there are, sorted by bytes.
-  package var packages: [String] {
-    Set(membership.targets.compactMap(\.package)).sorted { $0.precedesInBytes($1) }
-  }
+  /// What ``moduleTables(of:in:)`` calls the package of a manifest.
+  package func package(ofManifest path: String) -> String { FolderPath.folder(of: top.path(path)) }
 
   /// The tables that the target around a source has catalogs for in its own folder; empty for a
   /// source that no target of these packages compiles.
   package func moduleTables(of source: String, in packages: Set<String>) -> Set<String> {
     if packages.isEmpty { return [] }
     var tables: Set<String> = []
-    for owner in membership.targets(ofFile: source) {
+    for owner in membership.targets(ofFile: top.path(source)) {
       guard let package = membership.targets[owner].package, packages.contains(package),
         let catalogs = byTarget[owner]
       else { continue }

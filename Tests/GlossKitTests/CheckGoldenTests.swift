@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func followsTheSchemaOfItsJSON() async throws {
-    let file = Checkout.root.appending(path: "Schemas/check.schema.json")
+    let file = Checkout.root.appending(path: "Sources/GlossReports/Schema/check.schema.json")
     let schema = try JSONSchema(Data(contentsOf: file))
     #expect(try schema.complaints(about: Data(try await text(.json).utf8)) == [])
     #expect(try !schema.complaints(about: Data(#"{"schemaVersion": 2}"#.utf8)).isEmpty)

@@ -25,17 +25,21 @@ import Testing
     return fixing
   }
 
+  private func named(_ names: String...) -> [any Rule] {
+    allRules.filter { names.contains($0.summary.id) }
+  }
+
   @Test func makesUnsafeFixesOnlyOnRequest() async throws {
     let code = "let a = Text(\"a\")\n"
     try folder.add("A.swift", code)
-    let safe = try await fix(rules: [CommentMissing()])
+    let safe = try await fix(rules: named("comment-missing"))
     #expect(safe.files.isEmpty && safe.fixCount == 0)
     #expect(try folder.text("A.swift") == code)
-    let all = try await fix(.all, rules: [CommentMissing()])
+    let all = try await fix(.all, rules: named("comment-missing"))
     #expect(all.fixCount == 1)
     #expect(try folder.text("A.swift") == "let a = Text(\"a\", comment: \"\")\n")
     #expect(all.check.findings.map(\.finding.rule) == ["comment-missing"], "its text is missing")
-    #expect(try await fix(.all, rules: [CommentMissing()]).files.isEmpty)
+    #expect(try await fix(.all, rules: named("comment-missing")).files.isEmpty)
   }
 
   @Test func leavesAllOtherBytesAsTheyAre() async throws {
@@ -43,7 +47,7 @@ import Testing
     try folder.add("A.swift", before)
     let catalog = "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {}, \"👋\" : {},\r\n  \"b\":{} } }"
     try folder.add("L.xcstrings", catalog)
-    #expect(try await fix(.all, rules: [CommentMissing(), JSONDuplicateKey()]).files.count == 2)
+    #expect(try await fix(.all, rules: named("comment-missing", "json-duplicate-key")).files.count == 2)
     #expect(
       try folder.text("A.swift")
         == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"\") \r\n"

@@ -77,7 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"Text(n == 1 ? "1 file" : "\(n) files")"#, [##"plural-ternary n == 1 ? "1 file" : "\(n) files" -> n"##]),
+    (
+      #"Text(n == 1 ? "1 file" : "\(n) files")"#,
+      [##"plural-ternary n == 1 ? "1 file" : "\(n) files" -> n"##]
+    ),
     (#"Text(n > 1 ? "Server \(a)" : "Server")"#, []),
     (#"Text(n == 1 ? "On" : "Off")"#, []),
   ])

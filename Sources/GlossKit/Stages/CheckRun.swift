@@ -68,7 +68,10 @@ package struct CheckRun {
     let overlay = project.overlay
     let paths = project.swiftSources.filter { !project.layout.isTest($0) }
     let (apis, staleKeys, layout) = (project.localizingAPIs, staleKeys, project.layout)
-    let packages = Set(layout.packages.filter { !Self.isAppToo($0) })
+    let packages = Set(
+      project.tree.paths(of: .packageManifest)
+        .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
+        .map { layout.package(ofManifest: $0) })
     let sources = await concurrentlyMap(
       paths, workers: project.workers,
       scratch: {

@@ -3,7 +3,7 @@ package import LocalizationModel
 extension CheckReport {
   /// The findings for programs: one object with `coverage`, `findings`, `isComplete`,
   /// `schemaVersion`, `summary` and `tool`, members sorted by name, each finding on one line, a line
-  /// feed at the end. `Schemas/check.schema.json` describes it.
+  /// feed at the end. `Sources/GlossReports/Schema/check.schema.json` describes it.
   package func json(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var json = ReportWriter(capacity: 256 + findings.count * 512)
     json.object { json in

@@ -126,8 +126,9 @@ extension Extractor {
 
   /// Whether a type of the file says that alerts may show it.
   private var declaresLocalizedErrors: Bool {
-    tree.nodes.contains { node in
-      node.kind == .inheritedType && tree.token(Int(node.end) - 1, spells: "LocalizedError")
+    tree.nodes.indices.contains { node in
+      tree.nodes[node].kind == .inheritedType
+        && tree.token(Int(tree.nodes[node].end) - 1, spells: "LocalizedError")
     }
   }
 

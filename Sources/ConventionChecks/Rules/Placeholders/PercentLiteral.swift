@@ -89,7 +89,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
         comment: "发现：带占位符的文字里有单个百分号"),
       at: text.range,
       fix: Fix(
-        Message("write '\(doubled)'", comment: "修复：改写文字。%@：新的文字"),
+        Message("write '\(doubled)'", comment: "修复：写成给出的文字。%@：该文字"),
         edits: [Fix.Edit(text.range, StringCatalog.literal(doubled))],
         isSafe: percents[0] + strays.count == percents[1]))
   }

@@ -62,7 +62,7 @@ struct PlaceholderMalformed: TranslationRule {
     if parts.isEmpty { return nil }
     let text = target.text.replacing(parts)
     return Fix(
-      Message("write '\(text)'", comment: "修复：改写译文。%@：新的译文"),
+      Message("write '\(text)'", comment: "修复：写成给出的文字。%@：该文字"),
       edits: [Fix.Edit(target.range, StringCatalog.literal(text))], isSafe: false)
   }
 }

@@ -58,7 +58,7 @@ struct PlaceholderOrder: TranslationRule {
     guard parts.count == target.count else { return nil }
     let text = translation.target.text.replacing(parts)
     return Fix(
-      Message("write '\(text)'", comment: "修复：改写译文。%@：新的译文"),
+      Message("write '\(text)'", comment: "修复：写成给出的文字。%@：该文字"),
       edits: [Fix.Edit(translation.target.range, StringCatalog.literal(text))], isSafe: false)
   }
 }

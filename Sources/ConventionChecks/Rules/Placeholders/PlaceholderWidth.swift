@@ -60,7 +60,7 @@ struct PlaceholderWidth: TranslationRule {
         """, comment: "发现：整数占位符的位数与源文不同。%1$@：译文的占位符；%2$@：源文的占位符"),
       at: target.range,
       fix: Fix(
-        Message("write '\(text)'", comment: "修复：改写译文。%@：新的译文"),
+        Message("write '\(text)'", comment: "修复：写成给出的文字。%@：该文字"),
         edits: [Fix.Edit(target.range, StringCatalog.literal(text))], isSafe: false))
   }
 

@@ -59,7 +59,7 @@ struct UnnamedMultiple: EntryRule {
 
   private func fix(_ text: String, _ range: ByteRange) -> Fix {
     Fix(
-      Message("write '\(text)'", comment: "修复：改写源文。%@：新的源文"),
+      Message("write '\(text)'", comment: "修复：写成给出的文字。%@：该文字"),
       edits: [Fix.Edit(range, StringCatalog.literal(text))], isSafe: false)
   }
 }

@@ -83,7 +83,7 @@ struct CustomPattern: EntryRule {
     let mended = text.text.replacing(regex, with: replacement)
     if mended.contains(regex) { return nil }
     return Fix(
-      Message("write '\(replacement)'", comment: "修复：改用项目规定的文字。%@：文字"),
+      Message("write '\(replacement)'", comment: "修复：写成给出的文字。%@：该文字"),
       edits: [Fix.Edit(text.range, StringCatalog.literal(mended))], isSafe: false)
   }
 }

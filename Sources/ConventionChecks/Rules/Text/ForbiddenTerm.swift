@@ -60,6 +60,6 @@ struct ForbiddenTerm: TranslationRule {
     for range in ranges.reversed() { bytes.replaceSubrange(range, with: preferred.utf8) }
     return translation.rewriting(
       to: String(decoding: bytes, as: UTF8.self),
-      Message("write '\(preferred)'", comment: "修复：改用规定的译法。%@：译法"), isSafe: false)
+      Message("write '\(preferred)'", comment: "修复：写成给出的文字。%@：该文字"), isSafe: false)
   }
 }
