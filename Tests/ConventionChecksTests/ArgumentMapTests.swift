@@ -23,6 +23,8 @@ import Testing
 
   @Test(arguments: [
     ("%@ %lld", "%lld %@", true), ("%@ %lld", "%@ %lld", false),
+    ("%1$@ %2$lld", "%lld %@", true), ("%2$lld %1$@", "%lld %@", true),
+    ("%1$@ %1$@ %2$lld", "%lld %@ %@", false), ("%1$@ %3$lld", "%lld %@", false), ("", "", false),
     ("%@ %lld", "%2$lld %1$@", false), ("%@ %lld", "%lld", false), ("%@ %@", "%@ %@", false),
   ])
   func seesAnotherOrder(source: String, target: String, expected: Bool) {

@@ -18,6 +18,7 @@ package struct Sample: Sendable {
   }
 
   package let shape: Shape
+  private let index: Int
   /// The key as a catalog spells it.
   package let key: String
   /// Between the quotes of the literal.
@@ -32,6 +33,7 @@ package struct Sample: Sendable {
   package init(_ shape: Shape, index: Int) {
     let words = Words(index)
     self.shape = shape
+    self.index = index
     let (specifiers, values, note) =
       switch shape {
       case .plain: ("", "", "")
@@ -58,6 +60,12 @@ package struct Sample: Sendable {
       russian = words.russian + specifiers
       chinese = words.chinese + specifiers
     }
+  }
+
+  /// A text without letters, another one for each sample.
+  package var symbols: String {
+    let signs = ["•", "→", "×", "★", "◆", "○", "↑", "↓"]
+    return (0..<5).map { signs[index >> (3 * $0) & 7] }.joined()
   }
 
   /// A line of a view.

@@ -75,9 +75,12 @@ package struct ArgumentMap: Hashable, Sendable {
 
   /// Whether the same classes are taken by order alone, in another order: what numbers mend.
   package func isReordered(from source: ArgumentMap) -> Bool {
-    guard isImplicit, source.isImplicit, uses.count == source.uses.count else { return false }
+    // Xcode numbers the source text of a key with several specifiers, so the order is that of the
+    // arguments, not of the text.
+    let ordered = source.uses.sorted { $0.number < $1.number }
+    guard isImplicit, ordered.map(\.number) == Array(1...max(uses.count, 1)) else { return false }
     let kinds = uses.map(\.kind)
-    let sourceKinds = source.uses.map(\.kind)
+    let sourceKinds = ordered.map(\.kind)
     guard kinds != sourceKinds else { return false }
     return Dictionary(grouping: kinds, by: { $0 }).mapValues(\.count)
       == Dictionary(grouping: sourceKinds, by: { $0 }).mapValues(\.count)

@@ -36,7 +36,8 @@ extension MistakeKind {
     },
     MistakeKind("a plural by hand", "plural-ternary") {
       let literal = "\"\($0.sample.literal)\""
-      $0.code = $0.code.replacing(literal, with: "⟦count == 1 ? \(literal) : \"Do it\"⟧")
+      $0.code = $0.code.replacing(
+        literal, with: "⟦count == 1 ? \(literal) : \"\($0.sample.literal) twice\"⟧")
     },
   ]
 }

@@ -33,9 +33,9 @@ extension MistakeKind {
     MistakeKind("a comment that explains nothing", "comment-echo") {
       $0.changeComment { _ in "按钮" }
     },
-    MistakeKind("the key again as a comment", "comment-echo") {
-      let key = $0.sample.key
-      $0.changeComment { _ in key }
+    MistakeKind("the translation again as a comment", "comment-echo") {
+      let translation = $0.sample.chinese
+      $0.changeComment { _ in translation }
     },
     MistakeKind(
       "a placeholder without a word", "comment-placeholder", in: .counted,
@@ -74,15 +74,9 @@ extension MistakeKind {
       $0.code =
         "Toggle(isOn: name == String(localized: ⟦\"\($0.sample.literal)\"⟧, comment: \"\($0.sample.comment)\"))"
     },
-    MistakeKind(
-      "a key without letters", "verbatim-candidate",
-      .becomes { text in
-        text.entry = ""
-        text.code = "Text(verbatim: \"•\")"
-      }
-    ) {
+    MistakeKind("a key without letters", "verbatim-candidate") {
       $0.entry = ""
-      $0.code = "Text(⟦\"•\"⟧, comment: \"\($0.sample.comment)\")"
+      $0.code = "Text(⟦\"\($0.sample.symbols)\"⟧, comment: \"\($0.sample.comment)\")"
     },
   ]
 }
