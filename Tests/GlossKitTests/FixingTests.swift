@@ -47,7 +47,8 @@ import Testing
     try folder.add("A.swift", before)
     let catalog = "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {}, \"👋\" : {},\r\n  \"b\":{} } }"
     try folder.add("L.xcstrings", catalog)
-    #expect(try await fix(.all, rules: named("comment-missing", "json-duplicate-key")).files.count == 2)
+    #expect(
+      try await fix(.all, rules: named("comment-missing", "json-duplicate-key")).files.count == 2)
     #expect(
       try folder.text("A.swift")
         == "\u{FEFF}// 👩‍👩‍👧\r\nlet a = Text(\"é\", comment: \"\") \r\n"

@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
+    try folder.add("gloss.json", #"{"rules": {"hardcoded": "off", "verbatim-candidate": "off"}}"#)
   }
 
   /// `line rule` of each finding.
