@@ -44,6 +44,10 @@ struct AmbiguityTests {
     "switch a { case .b([c = d()]): e() }",
     "discard init()",
     "inout some\nf()",
+    "return\nyield <b>()",
+    "nonisolated(unsafe) async var x",
+    "nonisolated(nonsending)\nnonisolated()",
+    "if unsafe {}.f() {}",
     "let var c\n.f()",
     "nonisolated(nonsending) #m",
     "nonisolated(nonsending) #m(a)\n.f()",
@@ -87,6 +91,7 @@ struct AmbiguityTests {
     "x as a\n&f()",
     "\\Any <\nf()",
     "a<b::throw>()",
+    "a<@b nonisolated c>()",
   ]
 
   static let directives = [

@@ -32,7 +32,9 @@ extension Parser {
         return token.kind == .identifier && next.keyword == .nonisolated && !next.startsLine
       default:
         if token.kind == .pound { return ahead > index && !isDirective(next) }
-        guard token.kind == .identifier, token.keyword.isModifier else { return false }
+        guard token.kind == .identifier,
+          token.keyword.isModifier || token.keyword == .async && ahead > index
+        else { return false }
         ahead += 1
         if next.kind == .leftParen {
           // `open(set)` is a call where a call can be.

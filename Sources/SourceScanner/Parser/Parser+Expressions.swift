@@ -180,7 +180,7 @@ extension Parser {
 
   /// Whether the contextual keyword here is followed by something that it can apply to, so that
   /// it is no name.
-  func precedesOperand(acceptingClosure: Bool, _ context: Context) -> Bool {
+  mutating func precedesOperand(acceptingClosure: Bool, _ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.startsLine { return false }
     switch next.kind {
@@ -195,7 +195,11 @@ extension Parser {
       default: return false
       }
     case .period, .leftParen, .leftSquare: return acceptingClosure && next.afterSpace
-    case .leftBrace: return acceptingClosure && !context.contains(.condition)
+    case .leftBrace where acceptingClosure:
+      let word = mark
+      defer { restore(word) }
+      advance()
+      return canBeTrailingClosure(context)
     default: return false
     }
   }

@@ -185,6 +185,8 @@ extension Parser {
       return beginsDeclaration(in: .statements)
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:
       return true
+    case .identifier where keyword == .yield || keyword == .discard:
+      return precedesOperand(acceptingClosure: false, [])
     case .keyword:
       switch keyword {
       case .case, .default: return true

@@ -28,6 +28,11 @@ extension Parser {
   }
 
   private mutating func parseTypeParts() -> Bool {
+    if isGuessing, at(contextual: .nonisolated), kind(ahead: 1) == .leftParen,
+      !token(ahead: 1).startsLine
+    {
+      return false
+    }
     if at(contextual: .any) || at(contextual: .some) || at(contextual: .each) { advance() }
     guard parseSimpleType(withMembers: true) else { return false }
     while kind != .prefixAmpersand, atOperator(UInt8(ascii: "&")) {
@@ -57,7 +62,7 @@ extension Parser {
     _ = consume(.repeat)
     while keyword.isTypeSpecifier || keyword == .nonisolated, parseTypeSpecifier() {}
     while kind == .at { parseAttribute(ofType: true) }
-    while keyword == .nonisolated, parseTypeSpecifier() {}
+    while !isGuessing, keyword == .nonisolated, parseTypeSpecifier() {}
   }
 
   /// One word before a type, if what follows shows that it is not the type's name.
@@ -128,7 +133,8 @@ extension Parser {
         advanceOperatorByte()
         continue
       }
-      guard withMembers, kind == .period, isName(token(ahead: 1)) else { return true }
+      guard withMembers, kind == .period else { return true }
+      guard isName(token(ahead: 1)) else { return !isGuessing }
       advance()
       advance()
       _ = parseModuleSelector(from: index)
