@@ -38,4 +38,11 @@ struct ScannerTests {
     #expect(report.tallies.values.allSatisfy { $0.accepted * 4 > $0.offered })
     #expect(report.total.withRichLiterals * 2 >= report.total.accepted)
   }
+
+  @Test func agreesOnASampleOfRandomWords() {
+    let texts = RandomWords(seed: 20_240_229)
+    let report = judge.report(count: 20_000) { texts.text(number: $0) }
+    expectNoDifferences(report, "random words")
+    #expect(report.total.accepted >= 500 && report.total.functions >= 500)
+  }
 }

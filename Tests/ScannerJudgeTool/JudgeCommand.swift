@@ -4,12 +4,15 @@ import SourceScanner
 
 /// The whole run of the judge, or an extraction by its peer:
 ///
-///     scanner-judge [--seed N] [--generated N] [--number N] [--only-given] [--trace] [FILE|FOLDER…]
+///     scanner-judge [--seed N] [--generated N] [--words N] [--number N] [--only-given] [--trace]
+///       [FILE|FOLDER…]
 ///     scanner-judge extract FOLDER…
 struct JudgeCommand {
   private var seed: UInt64 = 1
   /// How many generated texts must be accepted by the official parser.
   private var generated = 100_000
+  /// How many texts of random words to try.
+  private var words = 100_000
   /// Judge the given places only: no toolchain, no project, nothing generated.
   private var isOnlyGiven = false
   /// The only generated text to judge, which is then shown.
@@ -33,6 +36,7 @@ struct JudgeCommand {
       case "--trace": traces = true
       case "--number": onlyNumber = try number(&arguments, after: argument)
       case "--seed": seed = UInt64(try number(&arguments, after: argument))
+      case "--words": words = try number(&arguments, after: argument)
       case "--generated": generated = try number(&arguments, after: argument)
       case _ where argument.hasPrefix("-"):
         throw Misuse(description: "unknown option '\(argument)'")
@@ -77,6 +81,8 @@ struct JudgeCommand {
     }
     let files = try SwiftFiles.toolchainInterfaces() + project + given
     var report = judge.report(count: files.count) { traced(files[$0]) }
+    let randomWords = RandomWords(seed: seed)
+    report += judge.report(count: words) { traced(randomWords.text(number: $0)) }
     let batch = 10_000
     var (accepted, number) = (0, 0)
     while accepted < generated {
