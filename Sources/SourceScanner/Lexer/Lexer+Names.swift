@@ -101,6 +101,7 @@ extension Lexer {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
       offset += 1
     }
+    bytesAhead += offset - start
     offset = start + 1  // a stray backtick is nothing
     pending.insert(.afterSpace)
   }

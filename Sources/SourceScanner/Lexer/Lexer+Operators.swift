@@ -45,8 +45,11 @@ extension Lexer {
     classifyOperator(from: start, source)
   }
 
-  private func operatorEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+  /// The end of the run of operator characters, in which a comment may begin.
+  private mutating func operatorEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     let startsWithDot = source[start] == UInt8(ascii: ".")
+    let last = startsWithDot ? operators.dotted : operators.plain
+    if last.contains(start) { return last.upperBound }
     var end = start + Self.scalarLength(source[start])
     while end < source.count {
       let byte = source[end]
@@ -63,7 +66,10 @@ extension Lexer {
         break
       }
     }
-    return min(end, source.count)
+    end = min(end, source.count)
+    bytesAhead += end - start
+    if startsWithDot { operators.dotted = start..<end } else { operators.plain = start..<end }
+    return end
   }
 
   /// Emits what stands between `start` and the offset.
@@ -131,8 +137,9 @@ extension Lexer {
   }
 
   /// The end of the placeholder that begins with the `<#` at a place, or `nil` if it has none.
-  private func placeholderEnd(from start: Int, _ source: Span<UInt8>) -> Int? {
+  private mutating func placeholderEnd(from start: Int, _ source: Span<UInt8>) -> Int? {
     var end = start + 2
+    defer { bytesAhead += end - start }
     while end < source.count, source[end] != UInt8(ascii: "\n") {
       let next = byte(end + 1, source)
       if source[end] == UInt8(ascii: "#"), next == UInt8(ascii: ">") { return end + 2 }

@@ -2,8 +2,13 @@ extension Lexer {
   /// A `#` begins a raw string, an extended regex, a directive or a macro.
   mutating func lexPound(_ source: Span<UInt8>) {
     let start = offset
-    var end = offset
-    while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
+    if !pounds.contains(start) {
+      var end = start
+      while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
+      pounds = start..<end
+      bytesAhead += end - start
+    }
+    let end = pounds.upperBound
     switch byte(end, source) {
     case UInt8(ascii: "\""):
       offset = end

@@ -6,7 +6,9 @@ extension Lexer {
   /// expression, or directly attached to it, a slash is an operator.
   ///
   /// - Parameter operatorRange: The run of operator characters that the slash is in.
-  func regexEnd(from slash: Int, operatorRange: Range<Int>, _ source: Span<UInt8>) -> Int? {
+  mutating func regexEnd(
+    from slash: Int, operatorRange: Range<Int>, _ source: Span<UInt8>
+  ) -> Int? {
     guard !isLeftBound(operatorRange.lowerBound, source) else { return nil }
     let before = previous
     if before.keyword == .func || before.keyword == .operator, before.kind == .keyword {
@@ -57,8 +59,11 @@ extension Lexer {
 
   /// - Parameter isCertain: Nothing but a regex can stand here, so that a space at either end or
   ///   an unbalanced `)` does not speak against it.
-  private func bareRegexEnd(slash: Int, isCertain: Bool, _ source: Span<UInt8>) -> Int? {
+  private mutating func bareRegexEnd(
+    slash: Int, isCertain: Bool, _ source: Span<UInt8>
+  ) -> Int? {
     var index = slash + 1
+    defer { bytesAhead += index - slash }
     switch byte(index, source) {
     case UInt8(ascii: "*"), UInt8(ascii: "/"): return nil
     case UInt8(ascii: " "), UInt8(ascii: "\t"): if !isCertain { return nil }
@@ -100,6 +105,7 @@ extension Lexer {
   mutating func extendedRegexEnd(slash: Int, pounds: Int, _ source: Span<UInt8>) -> Int? {
     if slash < regexlessEnd { return nil }
     var index = slash + 1
+    defer { bytesAhead += index - slash }
     while byte(index, source) == UInt8(ascii: " ") || byte(index, source) == UInt8(ascii: "\t") {
       index += 1
     }

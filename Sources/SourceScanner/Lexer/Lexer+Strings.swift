@@ -81,19 +81,33 @@ extension Lexer {
 
   /// Three quotes open a multi-line literal, except `#"""#` and the like, where a single-line raw
   /// literal ends on the same line.
-  private func opensMultiline(_ source: Span<UInt8>, pounds: Int) -> Bool {
+  private mutating func opensMultiline(_ source: Span<UInt8>, pounds: Int) -> Bool {
     guard byte(offset + 1, source) == UInt8(ascii: "\""),
       byte(offset + 2, source) == UInt8(ascii: "\"")
     else { return false }
     guard pounds > 0 else { return true }
-    var index = offset + 1
-    while index < source.count {
-      let byte = source[index]
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return true }
-      if byte == UInt8(ascii: "\""), hasPounds(pounds, at: index + 1, source) { return false }
-      index += 1
+    return byte(unclosedEnd(from: offset + 1, source, pounds: pounds), source) != UInt8(ascii: "\"")
+  }
+
+  /// The offset of the first quote that so many `#` follow, or of the line's end if that is first.
+  private mutating func unclosedEnd(
+    from start: Int, _ source: Span<UInt8>, pounds: Int
+  ) -> Int {
+    // Literals that open on one line, each in an interpolation of the one before, look for the
+    // same quote.
+    if let known = unclosed[pounds], start >= known.lowerBound, start <= known.upperBound {
+      return known.upperBound
     }
-    return true
+    var end = start
+    while end < source.count {
+      let byte = source[end]
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { break }
+      if byte == UInt8(ascii: "\""), hasPounds(pounds, at: end + 1, source) { break }
+      end += 1
+    }
+    unclosed[pounds] = start..<end
+    bytesAhead += end - start
+    return end
   }
 
   private enum BodyEnd { case closed, interpolation, unterminated }

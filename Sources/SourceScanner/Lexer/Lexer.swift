@@ -34,6 +34,15 @@ struct Lexer: ~Copyable {
   /// No extended regex literal that begins before this offset has an end: what was looked through
   /// in vain once is not looked through again.
   var regexlessEnd = 0
+  /// The last run of `#` and the last runs of operator characters, without and with periods, so
+  /// that a run that is many tokens is measured once.
+  var pounds = 0..<0
+  var operators = (plain: 0..<0, dotted: 0..<0)
+  /// By number of pounds, a stretch without a quote that so many `#` follow, up to that quote or to
+  /// the line's end.
+  var unclosed: [Int: Range<Int>] = [:]
+  /// Bytes that were looked at ahead of their token.
+  var bytesAhead = 0
   /// Index of the last token that begins a string literal.
   var lastLiteral = 0
   let keywords = Keyword.table
@@ -44,7 +53,7 @@ struct Lexer: ~Copyable {
     lexer.run(source)
     return TokenBuffer(
       tokens: lexer.tokens, directives: lexer.directives, remarks: lexer.remarks,
-      problems: lexer.problems)
+      problems: lexer.problems, bytesAhead: lexer.bytesAhead)
   }
 
   private init(capacity: Int) { tokens = PlainBuffer(capacity: capacity) }

@@ -6,13 +6,27 @@
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
+  #if DEBUG
+    private let looked: UnsafeMutablePointer<Int>
+    /// How often a value was looked at or changed: what tests of growth measure.
+    var looks: Int { unsafe looked.pointee }
+  #endif
 
   init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe base = .allocate(capacity: self.capacity)
+    #if DEBUG
+      unsafe looked = .allocate(capacity: 1)
+      unsafe looked.initialize(to: 0)
+    #endif
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    unsafe base.deallocate()
+    #if DEBUG
+      unsafe looked.deallocate()
+    #endif
+  }
 
   subscript(index: Int) -> Element {
     @inline(__always)
@@ -30,6 +44,9 @@
   /// Every access is checked, so that no input can reach memory beyond the values.
   @inline(__always)
   private func check(_ index: Int) {
+    #if DEBUG
+      unsafe looked.pointee += 1
+    #endif
     precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no value at this index")
   }
 

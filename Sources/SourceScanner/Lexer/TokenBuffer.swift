@@ -11,6 +11,8 @@ struct TokenBuffer: ~Copyable {
   var remarks: [ByteRange] = []
   /// Places where the lexer had to give up on something, ascending.
   var problems: [LexicalProblem] = []
+  /// Bytes that were looked at ahead of their token: what tests of growth measure.
+  var bytesAhead = 0
 }
 
 /// Something the lexer cannot read as Swift. Scanning goes on behind it.

@@ -75,11 +75,9 @@ extension Parser {
 
   /// The arrow of a function type that stands where an expression is expected.
   private mutating func parseArrow() -> Bool {
-    let start = mark
+    guard arrowFollowsEffects else { return false }
     parseEffects()
-    if consume(.arrow) { return true }
-    restore(start)
-    return false
+    return consume(.arrow)
   }
 
   // MARK: Elements

@@ -179,8 +179,14 @@ extension Parser {
     if startsLine, beginsDeclaration(in: .statements) { return true }
     switch kind {
     case .at where startsLine:
+      // Arguments are stepped over: they are read again as soon as this is decided.
       let start = mark
-      defer { restore(start) }
+      let before = (stepsOverArguments, hasSteppedOverArguments)
+      stepsOverArguments = true
+      defer {
+        restore(start)
+        (stepsOverArguments, hasSteppedOverArguments) = before
+      }
       parseAttributes()
       return beginsDeclaration(in: .statements)
     case .rightBrace, .semicolon, .endOfFile, .poundElse, .poundElseif, .poundEndif, .poundIf:

@@ -140,11 +140,12 @@ extension Parser {
 
   /// `#if` in a chain of members: each branch holds suffixes of the expression before it.
   private mutating func parsePostfixIfConfig(from start: Mark, _ context: Context) -> Bool {
-    var ahead = index
-    while peek(at: ahead).kind == .poundIf {
-      if peek(at: ahead).flags.contains(.multiline) { return false }
-      ahead += 1
+    if !poundIfs.contains(index) {
+      var end = index
+      while peek(at: end).kind == .poundIf, !peek(at: end).flags.contains(.multiline) { end += 1 }
+      poundIfs = index..<end
     }
+    let ahead = poundIfs.upperBound
     guard peek(at: ahead).kind == .period, ahead + 1 < tokens.count, isName(peek(at: ahead + 1))
     else { return false }
     return nested {

@@ -39,15 +39,9 @@ extension Parser {
       advance()
       guard parseSimpleType(withMembers: true) else { return false }
     }
-    guard kind == .arrow || keyword == .async || keyword == .throws || keyword == .rethrows
-    else { return true }
-    let before = mark
+    guard arrowFollowsEffects else { return true }
     parseEffects()
-    guard consume(.arrow) else {
-      restore(before)
-      return true
-    }
-    return parseType()
+    return consume(.arrow) && parseType()
   }
 
   /// Parses the type of a result or a variable, which can name the opaque types that it has:

@@ -38,6 +38,9 @@ struct Parser: ~Copyable {
   /// try.
   var vainTypes: Set<Int> = []
 
+  /// The last run of `#if` that was looked through for a suffix behind it.
+  var poundIfs = 0..<0
+
   /// Parses a source.
   ///
   /// - Parameter skipsPlainGroups: Step over what stands between brackets without a string
