@@ -1,0 +1,65 @@
+import TestSupport
+
+/// Damages Swift texts in ways that real files are damaged, and in worse ones.
+struct ByteMutator {
+  private var random: SeededGenerator
+  private let sources: [ContiguousArray<UInt8>]
+
+  init(seed: UInt64, sources: [ContiguousArray<UInt8>]) {
+    random = SeededGenerator(seed: seed)
+    self.sources = sources
+  }
+
+  /// Separated by spaces; `⏎` is a line break and `␣` a space within one.
+  private static let fragments: [[UInt8]] =
+    ##"""
+    ( ) [ ] { } < > " """ #" "# \( \#( /* */ // / #/ /# #if␣ #elseif␣ #else⏎ #endif⏎ ⏎ \ ` @ # $ .
+    , : ; ? ! = -> & <# #> :: ␣in␣ ␣any␣ if␣ else␣ switch␣ case␣ default: func␣ var␣ let␣ init try␣
+    await␣ as␣ is␣ get␣ where␣ Text( LocalizedStringKey @a( nonisolated(nonsending)␣ unowned(unsafe
+    class␣final␣ #Preview␣ 0x 1. é 👋
+    """##.split { $0 == " " || $0 == "\n" }
+    .map { Array(String($0.map { $0 == "⏎" ? "\n" : $0 == "␣" ? " " : $0 }).utf8) }
+    + [
+      "\r", "\r\n", "\u{FEFF}", "\u{A0}", "\u{300}",
+    ].map { Array($0.utf8) }
+    + [
+      [0], [0xFF], [0x80], [0xC2], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xFE, 0xFF],
+    ]
+
+  /// A stretch of a source with one to six changes.
+  mutating func next() -> ContiguousArray<UInt8> {
+    var text = piece(upTo: 2000)
+    for _ in 0...Int.random(in: 0..<6, using: &random) { change(&text) }
+    return text
+  }
+
+  private mutating func piece(upTo length: Int) -> ContiguousArray<UInt8> {
+    guard let source = sources.randomElement(using: &random), !source.isEmpty else { return [] }
+    let start = Int.random(in: 0..<source.count, using: &random)
+    let count = Int.random(in: 0...length, using: &random)
+    return ContiguousArray(source[start..<min(start + count, source.count)])
+  }
+
+  private mutating func change(_ text: inout ContiguousArray<UInt8>) {
+    let place = Int.random(in: 0...text.count, using: &random)
+    let end = min(text.count, place + Int.random(in: 0...40, using: &random))
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: text.removeLast(text.count - place)
+    case 1: text.removeFirst(place)
+    case 2: text.removeSubrange(place..<end)
+    case 3: text.insert(contentsOf: piece(upTo: 200), at: place)
+    case 4: if place < text.count { text[place] = UInt8.random(in: 0...255, using: &random) }
+    case 5: text.insert(contentsOf: repeated(Array(text[place..<end])), at: place)
+    case 6: text.insert(contentsOf: repeated(fragment()), at: place)
+    default: text.insert(contentsOf: fragment(), at: place)
+    }
+  }
+
+  private mutating func repeated(_ bytes: [UInt8]) -> [UInt8] {
+    (0..<Int.random(in: 1...300, using: &random)).flatMap { _ in bytes }
+  }
+
+  private mutating func fragment() -> [UInt8] {
+    Self.fragments.randomElement(using: &random) ?? []
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SourceScanner
+
+/// The work grows in step with the text. It is counted, in looks at tokens, nodes and bytes ahead,
+/// so that a busy machine changes nothing.
+@Suite(.enabled(if: isCounting, "looks are counted in debug builds only"))
+struct GrowthTests {
+  private func work(on text: String, skipsPlainGroups: Bool) -> Int {
+    let source = ContiguousArray(text.utf8)
+    let bytesAhead = Lexer.tokens(of: source.span).bytesAhead
+    let tree = Parser.parse(source, skipsPlainGroups: skipsPlainGroups)
+    var extractor = Extractor(tree, path: "Growth.swift")
+    extractor.run()
+    #if DEBUG
+      return bytesAhead + tree.tokens.looks + tree.nodes.looks
+    #else
+      return bytesAhead
+    #endif
+  }
+
+  private func expectLinearWork(on text: (Int) -> String) throws {
+    for skipsPlainGroups in [true, false] {
+      // Few first: what grows exponentially would never be done with many. Below the limit of
+      // depth, work may grow with the depth, too.
+      for (count, limit) in [(8, 5.0), (600, 2.3)] {
+        let once = work(on: text(count), skipsPlainGroups: skipsPlainGroups)
+        let twice = work(on: text(2 * count), skipsPlainGroups: skipsPlainGroups)
+        try #require(Double(twice) <= Double(once) * limit, "\(count): \(once), then \(twice)")
+      }
+    }
+  }
+
+  @Test(arguments: HostileTexts.constructs + HostileTexts.brackets, [true, false])
+  func nestsTakeLinearWork(
+    nest: (open: String, inside: String, close: String), isClosed: Bool
+  ) throws {
+    try expectLinearWork { count in
+      String(repeating: nest.open, count: count) + nest.inside
+        + (isClosed ? String(repeating: nest.close, count: count) : "")
+    }
+  }
+
+  @Test(arguments: HostileTexts.runs, ["5", ".b(\"c\")"])
+  func runsTakeLinearWork(unit: String, end: String) throws {
+    try expectLinearWork { "a = b\n" + String(repeating: unit, count: $0) + end }
+  }
+}
+
+private var isCounting: Bool {
+  #if DEBUG
+    true
+  #else
+    false
+  #endif
+}
