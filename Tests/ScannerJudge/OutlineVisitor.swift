@@ -37,12 +37,15 @@ final class OutlineVisitor: SyntaxVisitor {
   private func goesOn(_ condition: ExprSyntax) -> Bool {
     var depth = 0
     var isBroken = false
+    var isInText = false
     for (index, token) in condition.tokens(viewMode: .sourceAccurate).enumerated() {
-      let isText: Bool
-      switch token.tokenKind {
-      case .stringSegment, .multilineStringQuote, .rawStringPoundDelimiter: isText = true
-      default: isText = false
-      }
+      let isText =
+        switch token.tokenKind {
+        case .stringSegment: true
+        case .multilineStringQuote: isInText
+        default: false
+        }
+      isInText = isText
       if index > 0, token.leadingTrivia.contains(where: breaksLine) { isBroken = true }
       if isBroken, depth == 0, !isText { return true }
       isBroken = token.trailingTrivia.contains(where: breaksLine)
