@@ -49,6 +49,7 @@ struct AmbiguityTests {
     "nonisolated(nonsending)\nnonisolated()",
     "if unsafe {}.f() {}",
     "let var c\n.f()",
+    "_borrowing (a) = f()",
     "nonisolated(nonsending) #m",
     "nonisolated(nonsending) #m(a)\n.f()",
     "@a #m\n.f()",

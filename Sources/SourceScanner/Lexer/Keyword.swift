@@ -13,7 +13,7 @@ enum Keyword: UInt8, CaseIterable {
     `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
 
   // Contextual: a name wherever the grammar leaves no other reading.
-  case __consuming, __owned, __shared, _borrow, _const, _local, _modify, _move, _read,
+  case __consuming, __owned, __shared, _borrow, _borrowing, _const, _local, _modify, _move, _read,
     _resultDependsOn, actor, addressWithNativeOwner, addressWithOwner, any, async, available,
     await, borrow, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed,
     dynamic, each, final, get, indirect, infix, isolated, lazy, left, macro, modify,

@@ -23,6 +23,7 @@ extension Parser {
         return token.kind == .keyword
       case .`init`: return token.kind == .keyword && (list != .initializerBody || ahead > index)
       case .case: return token.kind == .keyword && list == .members
+      case ._borrowing: return token.kind == .identifier
       case .precedencegroup: return next.kind == .identifier
       case .public, .private, .fileprivate, .internal, .static:
         if token.kind == .keyword { return true }
@@ -59,7 +60,7 @@ extension Parser {
     parseModifiers()
     let keyword = self.keyword
     switch keyword {
-    case .var, .let, .inout: parseVariables(from: start)
+    case .var, .let, .inout, ._borrowing: parseVariables(from: start)
     case .func: parseFunction(from: start)
     case .`init`, .deinit, .subscript, .macro: parseFunctionLike(keyword, from: start)
     case .struct, .class, .enum, .protocol, .extension, .actor:
