@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func ignoreTextsThatAreNoInstructions() async throws {
-    try folder.add("B.swift", "// A gloss: of no interest\nlet a = Text(\"a\", comment: \"甲\")\n")
+    try folder.add(
+      "B.swift", "// A gloss: of no interest\nlet a = Text(\"Welcome\", comment: \"首页顶部的问候语\")\n")
     #expect(try await places("let s = #\"// gloss:disable all\"#\n").isEmpty)
   }
 }
