@@ -98,7 +98,6 @@ struct AmbiguityTests {
   static let directives = [
     "t\n#if$\n.r()\n#endif\n.t()",
     "#elsewhere(x)",
-    "x\n#if \"\"\"\n\"\"\"\n.f()\n#endif\n.g()",
     "x\n#if a(\"\"\"\n\"\"\")\n.f()\n#endif\n.g()",
     "while l {#if a\n#endif\n}\n{}()",
   ]

@@ -22,7 +22,8 @@ struct TranslationEmpty: TranslationRule {
     ])
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.target.text.isEmpty, !translation.source.text.isEmpty, translation.isWork
+    guard translation.target.text.isEmpty, !translation.source.text.isEmpty, translation.isWork,
+      !translation.isFormAmongTranslated
     else { return }
     findings.add(
       Message(

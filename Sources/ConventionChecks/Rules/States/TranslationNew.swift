@@ -30,6 +30,7 @@ struct TranslationNew: TranslationRule {
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }
+    if translation.isFormAmongTranslated { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     findings.add(
       Message(
