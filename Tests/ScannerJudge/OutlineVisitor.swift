@@ -37,15 +37,10 @@ final class OutlineVisitor: SyntaxVisitor {
   private func goesOn(_ condition: ExprSyntax) -> Bool {
     var depth = 0
     var isBroken = false
-    var isInText = false
     for (index, token) in condition.tokens(viewMode: .sourceAccurate).enumerated() {
       let isText =
-        switch token.tokenKind {
-        case .stringSegment: true
-        case .multilineStringQuote: isInText
-        default: false
-        }
-      isInText = isText
+        token.keyPathInParent == \StringSegmentSyntax.content
+        || token.keyPathInParent == \StringLiteralExprSyntax.closingQuote
       if index > 0, token.leadingTrivia.contains(where: breaksLine) { isBroken = true }
       if isBroken, depth == 0, !isText { return true }
       isBroken = token.trailingTrivia.contains(where: breaksLine)
