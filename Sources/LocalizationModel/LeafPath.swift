@@ -38,7 +38,7 @@ public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `device.mac.plural.few`, `substitutions.files.plural.one`; empty for a plain text.
-  public var description: String { names.joined(separator: ".") }
+  public var description: String { isEmpty ? "" : names.joined(separator: ".") }
 
   /// The names of the members that lead there, as the file spells them, without `variations`.
   public var names: [String] {

@@ -17,7 +17,13 @@ extension CheckReport {
       Coverage(
         catalog: $0.catalog, language: $0.language, translated: $0.translated, total: $0.total)
     }
-    paths = ReportPaths(stable: stable.path(of:), absolute: stable.absolutePath(of:))
+    // Many findings share a path.
+    var known: [String: String] = [:]
+    for located in check.findings where known[located.finding.path] == nil {
+      known[located.finding.path] = stable.path(of: located.finding.path)
+    }
+    paths = ReportPaths(
+      stable: { [known] in known[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
     self.failing = failing
     version = glossVersion
   }

@@ -243,10 +243,27 @@ package struct CheckRun {
       check.coverage += counts[index].coverage(
         of: catalog.path, languages: languages.filter { $0 != catalog.sourceLanguage })
     }
-    return await concurrentlyMap(
-      Array(zip(catalogs.map(\.bytes), byCatalog)), workers: project.workers
-    ) { file in
-      LocatedFinding.locate(file.1, in: file.0.span)
+    return await located(byCatalog, in: catalogs)
+  }
+
+  /// Finds the places of the findings of each catalog, in stretches of a few thousand.
+  private func located(
+    _ findings: [[Finding]], in catalogs: [StringCatalog]
+  ) async -> [LocatedFinding] {
+    let lines = await concurrentlyMap(
+      Array(catalogs.indices), workers: project.workers
+    ) { index in
+      findings[index].isEmpty ? nil : LineTable(catalogs[index].bytes.span)
+    }
+    let parts = findings.indices.flatMap { index in
+      stride(from: 0, to: findings[index].count, by: 2048).map { start in
+        (catalog: index, range: start..<min(start + 2048, findings[index].count))
+      }
+    }
+    return await concurrentlyMap(parts, workers: project.workers) { part -> [LocatedFinding] in
+      guard let lines = lines[part.catalog] else { return [] }
+      return LocatedFinding.locate(
+        findings[part.catalog][part.range], in: catalogs[part.catalog].bytes.span, lines)
     }.flatMap { $0 }
   }
 

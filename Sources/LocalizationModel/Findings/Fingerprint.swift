@@ -14,12 +14,20 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   public static func all(
     of findings: [LocatedFinding], stablePath: (String) -> String = { $0 }
   ) -> [Fingerprint] {
-    var counts: [[String]: Int] = [:]
+    // By the hash of what a finding is about: two that share one by chance are still told apart.
+    var counts: [UInt64: Int] = [:]
+    counts.reserveCapacity(findings.count)
+    var path = (asGiven: "", stable: stablePath(""))
     return findings.map { located in
-      let parts = parts(of: located, stablePath(located.finding.path))
-      let ordinal = counts[parts, default: 0]
-      counts[parts] = ordinal + 1
-      return Fingerprint(parts + [String(ordinal)])
+      if located.finding.path != path.asGiven {
+        path = (located.finding.path, stablePath(located.finding.path))
+      }
+      var hash = PartHash()
+      hash.add(located, path.stable)
+      let ordinal = counts[hash.value, default: 0]
+      counts[hash.value] = ordinal + 1
+      hash.add(String(ordinal))
+      return Fingerprint(hash)
     }
   }
 
@@ -31,24 +39,39 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     description = text
   }
 
-  /// FNV-1a over the parts, with a byte between two that no text has.
-  private init(_ parts: [String]) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-      hash = (hash ^ 0xFF) &* 0x0000_0100_0000_01B3
+  private init(_ hash: PartHash) {
+    let digits = (0..<16).map { index in
+      let digit = UInt8(truncatingIfNeeded: hash.value >> UInt64(60 - 4 * index)) & 15
+      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
     }
-    let digits = String(hash, radix: 16)
-    description = String(repeating: "0", count: 16 - digits.count) + digits
+    description = String(decoding: digits, as: UTF8.self)
   }
 
-  private static func parts(of located: LocatedFinding, _ path: String) -> [String] {
-    let finding = located.finding
-    if let subject = finding.subject {
-      return [
-        finding.rule, path, subject.key, subject.language ?? "", subject.leaf.description,
-      ]
+  /// FNV-1a over parts, with a byte behind each that no text has.
+  private struct PartHash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ part: String) {
+      for byte in part.utf8 { add(byte) }
+      add(0xFF)
     }
-    return [finding.rule, path, located.excerpt?.markedText ?? ""]
+
+    private mutating func add(_ byte: UInt8) {
+      value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+
+    /// What a finding is about.
+    mutating func add(_ located: LocatedFinding, _ path: String) {
+      let finding = located.finding
+      add(finding.rule)
+      add(path)
+      if let subject = finding.subject {
+        add(subject.key)
+        add(subject.language ?? "")
+        add(subject.leaf.description)
+      } else {
+        add(located.excerpt?.markedText ?? "")
+      }
+    }
   }
 }

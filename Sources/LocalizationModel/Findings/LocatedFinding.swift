@@ -26,9 +26,16 @@ public struct LocatedFinding: Hashable, Sendable {
   ///   - findings: In any order; their order is kept.
   ///   - bytes: The file's. Ranges past its end count as its end.
   public static func locate(_ findings: [Finding], in bytes: Span<UInt8>) -> [LocatedFinding] {
-    guard !findings.isEmpty else { return [] }
-    let lines = LineTable(bytes)
-    return findings.map { finding in
+    findings.isEmpty ? [] : locate(findings[...], in: bytes, LineTable(bytes))
+  }
+
+  /// The same for a part of the findings, so that the parts can be done in parallel.
+  ///
+  /// - Parameter lines: Those of the bytes.
+  package static func locate(
+    _ findings: ArraySlice<Finding>, in bytes: Span<UInt8>, _ lines: LineTable
+  ) -> [LocatedFinding] {
+    findings.map { finding in
       var located = LocatedFinding(finding)
       for (index, note) in finding.notes.enumerated() where note.path == finding.path {
         located.finding.notes[index].position = note.range.map {
