@@ -35,7 +35,7 @@ struct BranchChanges: Sendable {
         "'\(reference)' and this branch have no commit in common: in CI, fetch the whole history")
     }
     let changes = git.fields([
-      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", base, "--",
+      "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-relative", base, "--",
     ])
     let top = AbsolutePath(folder + "/" + steps, in: WorkingDirectory.current.path)
     let untracked = Git(folder: top.text).fields([

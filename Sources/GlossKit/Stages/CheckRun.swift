@@ -18,6 +18,10 @@ package struct CheckRun {
   /// By path bytes.
   private var loaded: [LoadedCatalog] = []
   private var staleKeys = StaleKeys(of: [])
+  /// Whether all sources that are not Swift could be read: else any of them may spell any key.
+  private var areOtherSourcesWhole = true
+  /// Sources that are not Swift from end to end, where code may be text and text code.
+  private var brokenSources: Set<String> = []
 
   /// - Parameter rules: Those that there are; which of them run, the configuration says.
   package init(_ project: Project, rules: [any Rule] = allRules) {
@@ -31,6 +35,7 @@ package struct CheckRun {
     let sources = await checkSources()
     await readOtherSources()
     for source in sources {
+      if !source.isComplete { brokenSources.insert(source.path) }
       staleKeys.addSpelled(source.spelledKeys)
       check.findings += source.findings
       if !source.suppressions.isEmpty { suppressions[source.path] = source.suppressions }
@@ -43,7 +48,8 @@ package struct CheckRun {
     if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
       check.failures.append(GlossError(project.scopeName, .noSources))
     }
-    check.findings += await checkCatalogs(areSourcesWhole: sources.allSatisfy(\.isComplete))
+    check.findings += await checkCatalogs(
+      areSourcesWhole: brokenSources.isEmpty && areOtherSourcesWhole)
     finish()
   }
 
@@ -52,6 +58,10 @@ package struct CheckRun {
     if !check.failures.isEmpty { check.isComplete = false }
     if !suppressions.isEmpty {
       check.findings.removeAll { suppressions[$0.finding.path]?.turnOff($0.finding) ?? false }
+    }
+    for index in check.findings.indices
+    where brokenSources.contains(check.findings[index].finding.path) {
+      check.findings[index].finding.fix = nil
     }
     check.findings.sort { $0.finding.precedes($1.finding) }
     let stable = project.stablePaths
@@ -96,16 +106,15 @@ package struct CheckRun {
   /// Looks for stale keys in sources that are not Swift.
   private mutating func readOtherSources() async {
     if staleKeys.isEmpty { return }
-    let (staleKeys, overlay) = (staleKeys, project.overlay)
+    let staleKeys = staleKeys
     let paths = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
-    let found = await concurrentlyMap(
-      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { path, reader -> Set<UInt64> in
-      // One that cannot be read is none of what is checked.
-      guard let bytes = try? reader.text(of: path) else { return [] }
+    let found = await concurrentlyMap(paths, workers: project.workers) { path -> Set<UInt64>? in
+      guard let bytes = try? FileReader.contents(of: path).bytes else { return nil }
       return staleKeys.found(in: OtherSourceLiterals(bytes.span, path: path).hashes)
     }
-    for keys in found { self.staleKeys.addSpelled(keys) }
+    for keys in found {
+      if let keys { self.staleKeys.addSpelled(keys) } else { areOtherSourcesWhole = false }
+    }
   }
 
   /// Whether an Xcode project beside the manifest compiles the package's sources into an app, where

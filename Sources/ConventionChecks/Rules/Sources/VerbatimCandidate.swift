@@ -53,6 +53,10 @@ struct VerbatimCandidate: SourceStringRule {
     else { return nil }
     return Fix(
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),
-      edits: [Fix.Edit(insert: "verbatim: ", at: string.range.start)], isSafe: false)
+      edits: [
+        Fix.Edit(insert: "verbatim: ", at: string.range.start),
+        // Nothing else may be put behind the literal at the same time, such as a comment.
+        Fix.Edit(insert: "", at: string.range.end),
+      ], isSafe: false)
   }
 }

@@ -38,9 +38,14 @@ struct UnusedKey: EntryRule {
       Message(
         "'\(entry.key)' is stale and no longer in the code: remove it or mark it as manual",
         comment: "发现：键已过时且代码不再使用。%@：键"),
-      at: entry.keyRange,
-      fix: Fix(
-        Message("remove the entry", comment: "修复：删除条目"),
-        edits: [Fix.Edit(entry.contents.removal, "")], isSafe: false))
+      at: entry.keyRange, fix: fix(entry))
+  }
+
+  /// Texts are somebody's work: they go by `gloss sync --stale=prune`, which looks everywhere first.
+  private func fix(_ entry: Entry) -> Fix? {
+    guard entry.contents.localizations.allSatisfy(\.leaves.isEmpty) else { return nil }
+    return Fix(
+      Message("remove the entry", comment: "修复：删除条目"),
+      edits: [Fix.Edit(entry.contents.removal, "")], isSafe: false)
   }
 }
