@@ -94,7 +94,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a", [LexicalProblem.Kind.unterminatedString]), ("\"\"\"\na", [.unterminatedString]),
+    (
+      "<<<<<<< HEAD\na\n||||||| base\n=======\nb\r\n>>>>>>> topic\n",
+      [LexicalProblem.Kind.conflictMarker, .conflictMarker, .conflictMarker]
+    ),
+    ("\"\"\"\n<<<<<<< HEAD\n\"\"\"", []), ("a\n  <<<<<<< b", []), ("a <<<<<<< b", []),
+    ("\"a", [.unterminatedString]), ("\"\"\"\na", [.unterminatedString]),
     ("#\"a\"", [.unterminatedString]), ("\"\\(a", [.unterminatedString]),
     ("\"a\\(b)c", [.unterminatedString]),
     ("\"a\n\"b\n", [.unterminatedString, .unterminatedString]),

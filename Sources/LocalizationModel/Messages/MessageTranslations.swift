@@ -206,6 +206,7 @@ enum MessageTranslations {
     "=a localizable literal without words": "没有文字的可本地化字面量",
     "=a localizable string without a comment": "可本地化的字符串没有注释",
     "=a member that is there twice": "成员重复出现",
+    "=a merge conflict begins or ends here: decide it and remove the markers": "这里有合并冲突：请解决冲突并删除标记",
     "=a name that is gone from the translation": "译文里缺了名称",
     "=a note that work is left": "未完成工作的标记",
     "=a number before a word, without plural forms": "单词前有数字，却没有复数形式",

@@ -15,6 +15,10 @@ extension LexicalProblem.Kind {
       Message(
         "this regular expression is not closed",
         comment: "发现：Swift 源码中的正则表达式字面量没有结束")
+    case .conflictMarker:
+      Message(
+        "a merge conflict begins or ends here: decide it and remove the markers",
+        comment: "发现：Swift 源码里有合并冲突的标记")
     case .nestedTooDeeply:
       Message(
         "code nests deeper than \(Parser.depthLimit) levels here; what is inside is not read",

@@ -1,3 +1,5 @@
+internal import LocalizationModel
+
 extension Lexer {
   @inline(__always)
   static func isOperatorByte(_ byte: UInt8) -> Bool {
@@ -15,6 +17,7 @@ extension Lexer {
   /// regex literal that begins in it.
   mutating func lexOperator(_ source: Span<UInt8>) {
     let start = offset
+    if pending.contains(.startsLine), skipConflictMarker(source) { return }
     if byte(start, source) == UInt8(ascii: "<"), byte(start + 1, source) == UInt8(ascii: "#"),
       lexEditorPlaceholder(source)
     {
@@ -43,6 +46,21 @@ extension Lexer {
     }
     offset = end
     classifyOperator(from: start, source)
+  }
+
+  /// Steps over a line that begins with seven `<`, `>` or `|` and a space.
+  private mutating func skipConflictMarker(_ source: Span<UInt8>) -> Bool {
+    let start = offset
+    let sign = source[start]
+    guard sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|"),
+      start == 0 || source[start - 1] == UInt8(ascii: "\n"),
+      byte(start + 7, source) == UInt8(ascii: " ")
+    else { return false }
+    for place in start..<start + 7 where source[place] != sign { return false }
+    skipToLineEnd(source)
+    problems.append(
+      LexicalProblem(kind: .conflictMarker, range: ByteRange(start: start, end: start + 7)))
+    return true
   }
 
   /// The end of the run of operator characters, in which a comment may begin.

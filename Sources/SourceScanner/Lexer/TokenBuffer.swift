@@ -22,6 +22,8 @@ package struct LexicalProblem: Hashable, Sendable {
     case unterminatedComment
     case unterminatedRegex
     case nestedTooDeeply
+    /// A line that a version control system puts around the two sides of a conflict.
+    case conflictMarker
   }
 
   package let kind: Kind
