@@ -15,6 +15,7 @@ struct BundleMissing: SourceFileRule {
     good: [
       .package(#"Text("Save", bundle: .module, comment: "保存按钮")"#, #""Save" : {}"#),
       .package(#"Text("Save", bundle: #bundle, comment: "保存按钮")"#, #""Save" : {}"#),
+      .package(#"Text("\(name) (\(count))", comment: "%1$@：名字；%2$lld：数量")"#, #""%@ (%lld)" : {}"#),
       .package(#"Text("Save", tableName: "Other", comment: "保存按钮")"#, #""Save" : {}"#),
       .both(
         #"Text("Save", comment: "保存按钮")"#,
@@ -40,7 +41,7 @@ struct BundleMissing: SourceFileRule {
     if file.moduleTables.isEmpty { return }
     for string in file.strings {
       guard string.bundle == nil, let table = string.table.name, file.moduleTables.contains(table),
-        let call = string.site?.call, !VerbatimCandidate.hasNothingToTranslate(string.key)
+        let call = string.site?.call, Self.hasWords(string.key)
       else { continue }
       if Self.takeBundles.contains(call.name) || call.name == "LocalizedStringResource" {
         findings.add(
@@ -58,6 +59,11 @@ struct BundleMissing: SourceFileRule {
           at: string.range)
       }
     }
+  }
+
+  /// Whether a translation could look different: what only fills in values is as good anywhere.
+  private static func hasWords(_ key: String) -> Bool {
+    Wording(key).letters > 0 && !VerbatimCandidate.hasNothingToTranslate(key)
   }
 
   private static let takeBundles: Set<String> = [
