@@ -17,6 +17,11 @@ struct UntranslatableTranslated: EntryRule {
       .entries(#""ACME" : {"shouldTranslate" : false}"#),
       .entries(#""ACME" : {"localizations" : {"en" : {}}, "shouldTranslate" : false}"#),
       .translation("ACME", to: "zh-Hans", "极致公司"),
+      .entries(
+        """
+        "%@" : {"localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "%@"}}},
+          "shouldTranslate" : false}
+        """),
     ],
     bad: [
       .entries(
@@ -31,13 +36,23 @@ struct UntranslatableTranslated: EntryRule {
     ])
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard !entry.contents.shouldTranslate, !entry.translations.isEmpty else { return }
+    guard !entry.contents.shouldTranslate, !entry.translations.isEmpty, !isSameEverywhere(entry)
+    else { return }
     let languages = languageList(entry.translations.map(\.language))
     findings.add(
       Message(
         "'\(entry.key)' is not to be translated, but is to \(languages): drop one of the two",
         comment: "发现：标记为不翻译的条目有译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange, fix: fix(entry))
+  }
+
+  /// Whether all translations are the source text again, so that nothing is said otherwise.
+  private func isSameEverywhere(_ entry: Entry) -> Bool {
+    let source = entry.source.map { $0.leaf(LeafPath())?.value?.text } ?? entry.key
+    return source != nil
+      && entry.translations.allSatisfy { translation in
+        translation.leaves.count == 1 && translation.leaf(LeafPath())?.value?.text == source
+      }
   }
 
   private func fix(_ entry: Entry) -> Fix {
