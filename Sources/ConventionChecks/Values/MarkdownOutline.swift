@@ -2,6 +2,8 @@
 struct MarkdownOutline: Equatable, Sendable {
   /// Of the links, sorted; empty for one whose address has no host, such as a placeholder.
   private(set) var hosts: [String] = []
+  /// Of the links, each once.
+  private(set) var addresses: Set<[UInt8]> = []
   /// Parts in `**…**`.
   private(set) var boldCount = 0
 
@@ -22,6 +24,7 @@ struct MarkdownOutline: Equatable, Sendable {
         bytes[closing] == UInt8(ascii: ")"), closing > index
       else { continue }
       hosts.append(Self.host(of: bytes[index..<closing]))
+      addresses.insert(Array(bytes[index..<closing]))
       index = closing + 1
     }
   }

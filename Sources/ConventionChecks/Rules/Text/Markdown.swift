@@ -18,6 +18,9 @@ struct Markdown: TranslationRule {
       .translation("**Bold** text", to: "de", "**Fetter** Text"),
       .translation("2 * 3 ** 4", to: "de", "2 * 3 ** 4"),
       .translation("See [1] (page 2)", to: "de", "Siehe [1] (Seite 2)"),
+      .translation(
+        "[A](https://a.com) is a list of [A](https://a.com)", to: "de",
+        "[A](https://a.com) ist eine Liste davon"),
       .translation("%@ [Open](%@)", to: "de", "%1$@ [Öffnen](%2$@)"),
     ],
     bad: [
@@ -36,6 +39,8 @@ struct Markdown: TranslationRule {
     let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
     if wanted == found { return }
     if wanted.hosts.count != found.hosts.count {
+      // A link that stands there twice may be there once in another wording.
+      if !found.hosts.isEmpty, wanted.addresses == found.addresses { return }
       findings.add(
         Message(
           """
