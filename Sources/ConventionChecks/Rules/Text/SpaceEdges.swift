@@ -18,6 +18,7 @@ struct SpaceEdges: TranslationRule {
       .translation("Name: ", to: "zh-Hans", "名称："),
       .translation(" and ", to: "de", " und "),
       .translation(" ", to: "de", ""),
+      .translation(" (default)", to: "ko", "(기본 설정)"),
     ],
     bad: [
       .translation("Total", to: "de", "⟦ Summe⟧", fixed: "Summe"),
@@ -38,7 +39,9 @@ struct SpaceEdges: TranslationRule {
     let found = Edges(target.text)
     guard !wanted.isBlank, !found.isBlank else { return }
     let isFree = Self.withoutSpaces.contains(translation.baseLanguage)
-    let front = Self.mended(found.front, wanted.front, isFree: isFree)
+    // In Korean a bracket stands close to the word before it.
+    let isCloseBracket = translation.baseLanguage == "ko" && found.core.first == "("
+    let front = Self.mended(found.front, wanted.front, isFree: isFree || isCloseBracket)
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
