@@ -64,7 +64,7 @@ enum FillerWords {
     "error", "field", "fixme", "footer", "for", "header", "heading", "here", "hint", "item", "key",
     "label", "link", "localizable", "localization", "localized", "menu", "message", "messages", "n",
     "name", "nil", "no", "none", "null", "of", "option", "placeholder", "prompt", "row", "screen",
-    "section", "setting", "settings", "some", "string", "strings", "subtitle", "tab", "tbd", "test",
+    "section", "some", "string", "strings", "subtitle", "tab", "tbd", "test",
     "text", "texts", "the", "title", "titles", "todo", "toggle", "translate", "translation", "ui",
     "value", "view", "warning", "word", "words", "xxx",
   ]

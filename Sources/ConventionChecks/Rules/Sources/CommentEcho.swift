@@ -20,6 +20,9 @@ struct CommentEcho: KeyRule, EntryRule {
       .swift(
         #"Text("Open", comment: "Button that opens the file")"#,
         configuration: #"{"convention": {"comment": "en"}}"#),
+      .swift(
+        #"Text("Synced Devices", comment: "Settings section title")"#,
+        configuration: #"{"convention": {"comment": "en"}}"#),
       .both(
         #"Text("Members", comment: "频道成员的列表")"#,
         #"""
