@@ -45,9 +45,14 @@ struct ExplainedArguments {
       guard
         let expression = expressions.indices.contains(number - 1) ? expressions[number - 1] : nil
       else { return true }
-      return !Self.mentions(expression, in: comment)
+      return !Self.mentions(expression, in: comment, isOnly: numbers.count == 1)
     }
-    if explained.isEmpty, Self.speaksOfArguments(comment, ofOne: numbers.count == 1) {
+    // `%N$d` is each of them.
+    if comment.contains("%N$") || comment.contains("%n$")
+      || explained.isEmpty
+        && (Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
+          || Self.lists(numbers.count, in: comment))
+    {
       missing = []
     }
   }
@@ -63,11 +68,32 @@ struct ExplainedArguments {
   }
 
   /// Whether the comment has the last name of an expression: `count` of `channel.members.count`.
-  private static func mentions(_ expression: String, in comment: String) -> Bool {
+  ///
+  /// - Parameter isOnly: Whether there is no other, so that the last word of the name is enough:
+  ///   `version` of `fullVersion`.
+  private static func mentions(_ expression: String, in comment: String, isOnly: Bool) -> Bool {
     let names = expression.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     guard let name = names.last, name.utf8.count > 2 else { return false }
     let words = comment.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-    return words.contains { $0.lowercased() == name.lowercased() }
+    if words.contains(where: { $0.lowercased() == name.lowercased() }) { return true }
+    guard isOnly, let capital = name.lastIndex(where: \.isUppercase) else { return false }
+    let last = name[capital...].lowercased()
+    return last.utf8.count > 3 && !plainNames.contains(last)
+      && words.contains { $0.lowercased() == last }
+  }
+
+  /// Last words of names that say as little as no word.
+  private static let plainNames: Set<String> = [
+    "text", "string", "value", "label", "title", "message", "description", "item",
+  ]
+
+  /// Whether as many things as there are arguments stand behind a dash or a colon:
+  /// "Sync error — account, details".
+  private static func lists(_ count: Int, in comment: String) -> Bool {
+    guard count > 1, let mark = comment.lastIndex(where: { "—–:：".contains($0) }) else {
+      return false
+    }
+    return comment[mark...].count { ",，、".contains($0) } == count - 1
   }
 
   /// Whether it speaks of what is filled in without a specifier: "the first parameter is …".
@@ -79,11 +105,13 @@ struct ExplainedArguments {
 
   private static let words = [
     "placeholder", "parameter", "variable", "argument", "占位符", "参数", "变量", "佔位符", "參數", "變數",
-    "プレースホルダ", "引数", "変数", "자리표시자", "변수", "인수", "e.g.", "for example", "such as",
+    "プレースホルダ", "引数", "変数", "자리표시자", "변수", "인수", "e.g.", "eg. ", "for example", "such as",
+    "replacement string", "replaced ", "reads as", "inserted",
   ]
 
   /// They say what the only argument is.
   private static let phrases = [
     "number of", "count of", "amount of", "name of", "percentage of", "how many", "quantity of",
+    " count", " version", "value for", "value of",
   ]
 }

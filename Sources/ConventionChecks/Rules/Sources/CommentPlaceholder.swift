@@ -22,6 +22,15 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       .swift(#"Text("Save 50%", comment: "促销标签：省 50% 的价钱")"#),
       .swift(#"Text("Save", comment: "保存按钮")"#),
       .entries(#""%lld files" : {"comment" : "分组标题。%lld：文件数"}"#),
+      .entries(#""Tap %@" : {"comment" : "Replacement string is the icon of a plus sign"}"#),
+      .entries(#""%lld of 32 bytes" : {"comment" : "Current byte count of the passphrase"}"#),
+      .entries(#""%@ %%" : {"comment" : "Humidity"}"#),
+      .entries(
+        #""%d Open %s" : {"comment" : "Import steps. %N$d - step number; %2$s - browser name"}"#),
+      .entries(#""Sync of %@: %@" : {"comment" : "Sync error — account, details"}"#),
+      .swift(
+        #"Text("Luka \(Bundle.main.fullVersion)", comment: "Footer with the app's version")"#,
+        configuration: #"{"convention": {"comment": "en"}}"#),
     ],
     bad: [
       .swift(
@@ -74,7 +83,12 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     let arguments = ArgumentMap(FormatSpecifier.all(in: text))
     // What a substitution stands for is named where it is.
     if arguments.uses.contains(where: { $0.kind == .unknown }) { return }
+    // Of a text that is a value only, any comment says what it is.
+    if arguments.uses.count == 1, Wording(text).letters == 0, !comment.isEmpty { return }
     let explained = ExplainedArguments(comment, of: arguments, expressions: expressions)
+    // A whole sentence may say it in words.
+    let limit: Finding.Severity =
+      comment.count > 40 && !comment.utf8.contains(UInt8(ascii: "%")) ? .info : .error
     if let number = explained.missing.first {
       findings.add(
         arguments.uses.count == 1
@@ -86,7 +100,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
             the comment does not name argument \(number) of '\(text)': write what each stands for, \
             by its number
             """, comment: "发现：注释没有说明某个占位符。%1$@：参数序号；%2$@：文本"),
-        at: range, fix: fix(arguments, explained.missing))
+        at: range, limit: limit, fix: fix(arguments, explained.missing))
     } else if let unknown = explained.unknown.first {
       findings.add(
         Message(
