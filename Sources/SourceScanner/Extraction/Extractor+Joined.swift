@@ -9,6 +9,7 @@ extension Extractor {
     case words
     /// Signs and spaces.
     case sign(String)
+    /// A line break, or a sign that keeps texts apart as in a list.
     case lineBreak
   }
 
@@ -37,7 +38,7 @@ extension Extractor {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
           if index > 0 { pieces.append(.lineBreak) }
-          pieces.append(Self.hasLetters(line) ? .words : .sign(String(line)))
+          pieces.append(Self.hasLetters(line) ? .words : Self.sign(String(line)))
         }
       case .interpolation(let interpolation):
         let argument = tree.children(of: interpolation).first
@@ -51,6 +52,7 @@ extension Extractor {
         }
       }
     }
+    Self.passOverBrackets(&pieces)
     if pieces.contains(where: { if case .localized = $0 { true } else { false } }), isLogged(node) {
       return
     }
@@ -86,9 +88,10 @@ extension Extractor {
   private func piece(_ node: Int, _ view: FactView) -> Piece {
     if tree.nodes[node].kind == .string {
       let literal = LiteralText(node, in: tree)
-      guard let text = literal.staticText else { return .words }
-      if text.contains("\n") { return .lineBreak }
-      return Self.hasLetters(text[...]) && !Self.isFileExtension(text) ? .words : .sign(text)
+      guard let text = literal.staticText else {
+        return Self.isBracketed(literal) ? .sign("") : .words
+      }
+      return Self.hasLetters(text[...]) && !Self.isFileExtension(text) ? .words : Self.sign(text)
     }
     guard let call = chainHead(of: node) else {
       return tree.nodes[node].kind == .literal ? .sign("") : .words
@@ -96,7 +99,9 @@ extension Extractor {
     if let string = view.string(ofCall: call) {
       let key = string.key
       if key.contains(where: \.isNewline), !Self.hasLetters(key[...]) { return .lineBreak }
-      return Self.hasLetters(key[...]) || key.contains("%") ? .localized(string.range) : .sign(key)
+      if Self.isBracketed(key) { return .sign("") }
+      if Self.hasWords(key) { return .localized(string.range) }
+      return key.contains("%") ? .words : Self.sign(key)
     }
     if tree.token(Int(tree.nodes[call].token) - 1, spells: "Text") {
       // By token: the parser passes over arguments without a literal.
@@ -105,9 +110,11 @@ extension Extractor {
       let value = arguments.first ?? arguments.value("verbatim")
       guard let value else { return .words }
       if tree.nodes[value].kind == .string {
-        guard let text = LiteralText(value, in: tree).staticText else { return .words }
-        if text.contains("\n") { return .lineBreak }
-        return Self.hasLetters(text[...]) ? .words : .sign(text)
+        let literal = LiteralText(value, in: tree)
+        guard let text = literal.staticText else {
+          return Self.isBracketed(literal) ? .sign("") : .words
+        }
+        return Self.hasLetters(text[...]) ? .words : Self.sign(text)
       }
     }
     return .words
@@ -129,6 +136,56 @@ extension Extractor {
       default: return head.flatMap { tree.nodes[$0].token == 0 ? nil : $0 }
       }
     }
+  }
+
+  private static func sign(_ text: String) -> Piece {
+    let isApart = text.unicodeScalars.contains { scalar in
+      scalar == "\n" || scalar == "|" || "·•⸱∙‧".unicodeScalars.contains(scalar)
+    }
+    return isApart ? .lineBreak : .sign(text)
+  }
+
+  /// A value in brackets behind a text, as in `Members (3)`, stands there in every language.
+  private static func passOverBrackets(_ pieces: inout [Piece]) {
+    for index in pieces.indices.dropFirst().dropLast() {
+      if case .words = pieces[index], case .sign(let opening) = pieces[index - 1],
+        case .sign(let closing) = pieces[index + 1], opening.hasSuffix("("), closing.hasPrefix(")")
+      {
+        pieces[index] = .sign("")
+      }
+    }
+  }
+
+  /// Whether a literal is values in brackets without a word: `" (\(count))"`.
+  private static func isBracketed(_ literal: LiteralText) -> Bool {
+    guard case .text(let opening) = literal.pieces.first,
+      case .text(let closing) = literal.pieces.last,
+      opening.hasPrefix("(") || opening.hasPrefix(" ("), closing.hasSuffix(")")
+    else { return false }
+    return literal.pieces.allSatisfy { piece in
+      if case .text(let text) = piece { !hasLetters(text[...]) } else { true }
+    }
+  }
+
+  /// Whether a key is one placeholder in brackets.
+  private static func isBracketed(_ key: String) -> Bool {
+    guard key.hasPrefix("(%") || key.hasPrefix(" (%"), key.hasSuffix(")") else { return false }
+    let inner = Array(key.utf8).count - (key.hasPrefix(" ") ? 3 : 2)
+    let specifiers = FormatSpecifier.all(in: key)
+    return specifiers.count == 1 && specifiers[0].range.count == inner
+  }
+
+  /// Whether there are letters beside the placeholders.
+  private static func hasWords(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    var start = 0
+    for specifier in FormatSpecifier.all(in: key) {
+      if hasLetters(String(decoding: bytes[start..<specifier.range.start], as: UTF8.self)[...]) {
+        return true
+      }
+      start = specifier.range.end
+    }
+    return hasLetters(String(decoding: bytes[start...], as: UTF8.self)[...])
   }
 
   private static func hasLetters(_ text: Substring) -> Bool {

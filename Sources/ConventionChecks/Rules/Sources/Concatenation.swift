@@ -18,6 +18,14 @@ struct Concatenation: SourceFileRule {
       .swift(#"let text = String(localized: "Done", comment: "完成") + "\n""#),
       .swift(#"Text(Image(systemName: "mic")) + Text("Recording", comment: "录音状态")"#),
       .swift(#"let sum = a + b"#),
+      .swift(#"Text("Members", comment: "成员列表的标题") + Text(verbatim: " (\(count))")"#),
+      .swift(
+        #"Text("\(u) users", comment: "%lld：人数") + Text(verbatim: " ⸱ ") + Text("\(p) posts", comment: "%lld：数量")"#
+      ),
+      .swift(#"Text(amount) + Text(" \(unit)")"#),
+      .swift(
+        #"let title = String(localized: "Delete All", comment: "按钮") + " (\(count), \(size))""#),
+      .swift(#"let text = "\(String(localized: "Low", comment: "图例：偏低")) (\(range))""#),
       .swift(#"print("\(String(localized: "Done", comment: "完成")) \(count)")"#),
     ],
     bad: [
