@@ -49,7 +49,9 @@ extension Extractor {
       if row.takesStaticKey {
         if tree.nodes[value].kind != .string {
           facts.append(
-            CodeFact(.keyWithoutLiteral, range: tree.bytes(of: value), sink: row.title))
+            CodeFact(
+              .keyWithoutLiteral, range: tree.bytes(of: value), sink: row.title,
+              confidence: isSelf(value) ? .low : .high))
         }
         continue
       }
@@ -137,9 +139,29 @@ extension Extractor {
     _ view: FactView
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
-    for literal in leaves.literals + leaves.pieces where !view.isLocalizable(literal) {
+    let literals = (leaves.literals + leaves.pieces).filter { !view.isLocalizable($0) }
+    if literals.isEmpty || isForDebugging(value) { return }
+    for literal in literals {
       noteFact(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)
     }
+  }
+
+  /// Whether a function or type around a node is called like a tool of the developers:
+  /// `setupDebugMenu`.
+  private mutating func isForDebugging(_ node: Int) -> Bool {
+    var node = node
+    while Int(parents[node]) != node {
+      node = Int(parents[node])
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .function, .variable, .typeDeclaration:
+        if syntax.token == 0 { continue }
+        let name = tree.name(ofToken: Int(syntax.token))
+        if name.contains("Debug") || name.hasPrefix("debug") { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether a variable belongs to a type or to the file, not to a function.

@@ -26,6 +26,7 @@ struct Hardcoded: SourceFileRule {
         }
         """),
       .swift(#"logger.error("Connection failed for good")"#),
+      .swift(#"func makeDebugMenu() { item.title = "Last Update Time" }"#),
       .swift(#"label.text = "https://example.com/Some Page""#),
     ],
     bad: [
@@ -101,10 +102,15 @@ struct Hardcoded: SourceFileRule {
   /// What a literal weighs at most; `nil` if nothing says that anybody sees it.
   private func severity(_ fact: CodeFact, _ shown: ShownText) -> Finding.Severity? {
     switch fact.kind {
-    case .shownArgument: return .warning
+    case .shownArgument:
+      // A capital in the middle is for a product's name: "GitHub".
+      let isName = shown == .word && fact.text?.dropFirst().contains(where: \.isUppercase) == true
+      return isName ? .info : .warning
     // Who writes `verbatim:` mostly means it: names, texts for tests, placeholders that are hidden.
     case .verbatimText: return shown == .foreign ? .warning : .info
-    case .returnedText where fact.confidence == .high: return shown == .word ? .info : .warning
+    case .returnedText where fact.confidence == .high:
+      // What begins in lower case is mostly for a log or another program.
+      return shown == .word || fact.text?.first?.isLowercase == true ? .info : .warning
     case .assignedText where fact.confidence == .high: return shown == .word ? .info : .warning
     default: break
     }
