@@ -33,6 +33,7 @@ struct AmbiguityTests {
     "var a = 5 { set(b) { f() } get { 1 } }",
     "unowned(t) var x = f()",
     "open(set)\nvar x = 0",
+    "@a open(set) var x = f()",
     "class A { open(set) var x = f() }",
     "macro\ne(_: g)",
     "func<g>(_ f: @isolated(y) () -> d = x)",
@@ -106,6 +107,8 @@ struct AmbiguityTests {
     "#\"\"\"\n\\##\"\"\"#\n\"\"\"#",
     "#\"a\\##nb\" + c(\"d\")\"#",
     "$•()",
+    "\"\\(/)/\" + a(\"/)\")",
+    "\"\\(/, a: \")\"+\"(/\")\"",
     "$é()",
   ]
 

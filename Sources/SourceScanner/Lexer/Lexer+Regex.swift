@@ -21,7 +21,7 @@ extension Lexer {
         && tokens[tokens.count - 2].keyword == .try
       guard followsTry || expectsExpression(after: before) else { return nil }
       switch before.kind {
-      case .leftParen, .leftSquare, .comma, .colon: isCertain = followsTry
+      case .leftParen, .leftSquare, .interpolationStart, .comma, .colon: isCertain = followsTry
       default: isCertain = true
       }
     }

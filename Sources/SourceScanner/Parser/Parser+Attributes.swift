@@ -13,8 +13,12 @@ extension Parser {
     default: return false
     }
     // Only behind an attribute: a block that begins with one is an item like any other.
-    return index > 1 && nodes.last.map { $0.kind == .attribute && Int($0.end) == index } ?? false
-      && kind != .poundIf
+    return followsAttribute && kind != .poundIf
+  }
+
+  /// Whether an attribute ends right before the current token.
+  var followsAttribute: Bool {
+    index > 1 && nodes.last.map { $0.kind == .attribute && Int($0.end) == index } ?? false
   }
 
   /// Parses one attribute from its `@` on.

@@ -39,7 +39,9 @@ extension Parser {
         ahead += 1
         if next.kind == .leftParen {
           // `open(set)` is a call where a call can be.
-          guard token.keyword.takesDetail || token.keyword == .open && list == .members,
+          guard
+            token.keyword.takesDetail
+              || token.keyword == .open && (list == .members || followsAttribute),
             peek(at: ahead + 2).kind == .rightParen
           else { return false }
           ahead += 3
