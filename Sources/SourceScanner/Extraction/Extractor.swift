@@ -175,7 +175,7 @@ struct Extractor {
 
   // MARK: One call
 
-  private mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
+  mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
     var values: [Int] = []
     switch row.localized {
     case .first: if let first = arguments.first { values.append(first) }
@@ -217,7 +217,7 @@ struct Extractor {
   }
 
   /// What a call says about its string beside the key.
-  private struct Detail {
+  struct Detail {
     var table = TableName.localizable
     var bundle: String?
     var comment: String?
@@ -251,7 +251,7 @@ struct Extractor {
       && names.contains(tree.name(ofToken: Int(head.token)))
   }
 
-  private mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
+  mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
     let literal = LiteralText(leaf, in: tree)
     let range = tree.bytes(of: leaf)
     if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
@@ -328,73 +328,6 @@ struct Extractor {
       $0.unicodeScalars.append($1)
       if $1 == "%" { $0.unicodeScalars.append($1) }
     }
-  }
-
-  // MARK: Places of a localized type
-
-  /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
-  private static let localizedTypes: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
-    "LocalizationValue", "Text",
-  ]
-
-  /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
-  private mutating func visitTypedPlace(_ node: Int) {
-    guard let typeNode = tree.firstChild(of: node, where: { isLocalizedType($0) }) else { return }
-    let children = tree.children(of: node)
-    guard let typeIndex = children.firstIndex(of: typeNode) else { return }
-    let type = localizedTypeName(typeNode)
-    let isFunction = tree.nodes[node].kind == .function
-    let values: [Int]
-    switch tree.nodes[node].kind {
-    case .cast: values = children.first.map { [$0] } ?? []
-    default: values = Array(children[(typeIndex + 1)...])
-    }
-    for value in values {
-      let kind = tree.nodes[value].kind
-      let isBody = kind == .block || kind == .accessors
-      if isBody {
-        for result in ResultExpressions(of: value, in: tree).nodes { extract(result, as: type) }
-      } else if !isFunction {
-        extract(value, as: type)
-      }
-    }
-  }
-
-  /// The literals and `.init(…)` calls that a value of a localized type can come from.
-  private mutating func extract(_ value: Int, as type: String) {
-    let leaves = LocalizableLeaves(of: value, in: tree)
-    if type != "Text" {
-      let row = LocalizingAPI(name: type, form: .initializer, localized: .first)
-      let site = collectsFacts ? site(ofTyped: value) : nil
-      for leaf in leaves.literals { add(leaf, row, Detail(site: site)) }
-    }
-    let name = type.split(separator: ".").last.map(String.init) ?? type
-    for call in leaves.implicitInitializers {
-      let arguments = CallArguments(of: call, in: tree)
-      for row in table.rows(named: name) { extract(row, call, arguments) }
-    }
-  }
-
-  private func isLocalizedType(_ node: Int) -> Bool {
-    let kind = tree.nodes[node].kind
-    guard kind == .type || kind == .returnType else { return false }
-    // A look at the first name spares making a string of every type in the file.
-    let first = Int(tree.nodes[node].start)
-    guard
-      tree.nodes[node].end - tree.nodes[node].start <= 4,
-      Self.firstNames.contains(where: { tree.token(first, spells: $0) })
-    else { return false }
-    return Self.localizedTypes.contains(localizedTypeName(node))
-  }
-
-  private static let firstNames: [StaticString] = [
-    "LocalizedStringKey", "LocalizedStringResource", "String", "LocalizationValue", "Text",
-  ]
-
-  private func localizedTypeName(_ node: Int) -> String {
-    let text = tree.text(tree.bytes(of: node))
-    return text.hasSuffix("?") ? String(text.dropLast()) : text
   }
 
   // MARK: Findings

@@ -1,0 +1,60 @@
+extension Keyword {
+  /// A word that can stand before a declaration's keyword, but is a name elsewhere.
+  var isModifier: Bool {
+    switch self {
+    case .open, .package, .final, .lazy, .weak, .unowned, .override, .required, .convenience,
+      .mutating, .nonmutating, .indirect, .dynamic, .optional, .prefix, .postfix, .infix,
+      .distributed, .nonisolated, .isolated, .consuming, .borrowing, .__consuming, ._const,
+      ._local, .async, .sending, .unsafe:
+      self != .async && self != .unsafe
+    default: false
+    }
+  }
+
+  /// Whether a word can follow the modifier in parentheses, as in `unowned(safe)`.
+  var takesDetail: Bool {
+    switch self {
+    case .package, .unowned, .nonisolated: true
+    default: false
+    }
+  }
+
+  var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding: true
+    default: false
+    }
+  }
+
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, .`init`, ._read, ._modify, .read, .modify, .unsafeAddress,
+      .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner,
+      .mutableAddressWithNativeOwner, .borrow, .mutate:
+      true
+    default: false
+    }
+  }
+
+  var isParameterModifier: Bool {
+    switch self {
+    case ._const, .isolated: true
+    default: false
+    }
+  }
+
+  var precedesType: Bool {
+    switch self {
+    case .some, .any, .each, .repeat: true
+    default: isTypeSpecifier && self != ._const
+    }
+  }
+
+  /// Whether a word can stand before a type and its attributes.
+  var isTypeSpecifier: Bool {
+    switch self {
+    case .inout, .borrowing, .consuming, .sending, .__owned, .__shared, .isolated, ._const: true
+    default: false
+    }
+  }
+}
