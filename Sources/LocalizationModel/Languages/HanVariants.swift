@@ -2,9 +2,9 @@
 ///
 /// The words of the tables are a character and its counterparts in the other script; they come from
 /// the Unihan database, see `Scripts/han-variants`.
-struct HanVariants: Sendable {
-  static let traditional = HanVariants(traditionalWords)
-  static let simplified = HanVariants(simplifiedWords)
+package struct HanVariants: Sendable {
+  package static let traditional = HanVariants(traditionalWords)
+  package static let simplified = HanVariants(simplifiedWords)
 
   /// One bit for each character of the basic plane.
   private let bits: [UInt64]
@@ -20,16 +20,26 @@ struct HanVariants: Sendable {
     self.bits = bits
   }
 
-  func contains(_ character: Unicode.Scalar) -> Bool {
+  package func contains(_ character: Unicode.Scalar) -> Bool {
     character.value < 0x10000
       && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0
   }
 
   /// The characters of the other script that stand for a contained one.
-  func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
+  package func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in words.split(separator: " ") where word.unicodeScalars.first == character {
       return Array(word.unicodeScalars.dropFirst())
     }
     return []
+  }
+}
+
+extension WritingSystem.HanForm {
+  /// Whether a character is written only in the other form; both forms share most.
+  package func excludes(_ character: Unicode.Scalar) -> Bool {
+    switch self {
+    case .simplified: HanVariants.traditional.contains(character)
+    case .traditional: HanVariants.simplified.contains(character)
+    }
   }
 }
