@@ -8,13 +8,4 @@ package struct Convention: Hashable, Sendable {
     self.key = key
     self.comment = comment
   }
-
-  /// Whether a text in a language may be what a comment says: in any form of the language that
-  /// comments are in.
-  func mayWriteComments(in language: String) -> Bool {
-    if comment == "any" { return true }
-    let hyphens: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_")]
-    return language.utf8.prefix { !hyphens.contains($0) }
-      .elementsEqual(comment.utf8.prefix { !hyphens.contains($0) })
-  }
 }

@@ -22,19 +22,6 @@ struct Prose: Sendable {
     scalars.indices.contains(index) && isProse[index] ? scalars[index] : nil
   }
 
-  /// What people read, with one space for each placeholder, URL and so on.
-  var readable: String {
-    var view = String.UnicodeScalarView()
-    for index in scalars.indices {
-      if isProse[index] {
-        view.append(scalars[index])
-      } else if index == 0 || isProse[index - 1] {
-        view.append(" ")
-      }
-    }
-    return String(view)
-  }
-
   private mutating func mask(_ range: Range<Int>) {
     for index in range { isProse[index] = false }
     masks.append(range)
