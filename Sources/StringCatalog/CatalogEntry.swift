@@ -14,9 +14,6 @@ public struct CatalogEntry: Sendable {
   /// The note for translators; `nil` if there is none.
   public var comment: String? { content["comment"]?.string }
 
-  /// The comment's bytes in the file as read, quotes included.
-  public var commentRange: ByteRange? { content["comment"]?.range.map { ByteRange($0) } }
-
   /// `nil` for a key that was found in the sources without a default value.
   public var extractionState: ExtractionState? {
     content["extractionState"]?.string.map { ExtractionState(rawValue: $0) }
@@ -54,9 +51,4 @@ public struct CatalogEntry: Sendable {
   /// The source language's text; `nil` if it has none, which mostly means that it is the key, or
   /// has variations.
   public var sourceUnit: StringUnit? { unit(sourceLanguage) }
-
-  /// The bytes of a language's text in the file as read, quotes included.
-  public func valueRange(_ language: String) -> ByteRange? {
-    content["localizations"]?[language]?["stringUnit"]?["value"]?.range.map { ByteRange($0) }
-  }
 }
