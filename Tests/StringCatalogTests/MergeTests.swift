@@ -1,6 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 import StringCatalog
+import TestSupport
 import Testing
 
 @Suite struct MergeTests {

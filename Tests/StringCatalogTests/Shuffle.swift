@@ -1,3 +1,5 @@
+import TestSupport
+
 import OrderedJSON
 
 /// Writes a catalog with its strings, and all that is in them, in a random order.
