@@ -138,27 +138,43 @@ package struct ProjectLayout: Sendable {
     return !owners.isEmpty && owners.allSatisfy { membership.targets[$0].isTest }
   }
 
-  /// For each catalog that serves any of the sources given, those sources, tests included, sorted by
-  /// path bytes.
-  package func sourcesByCatalog() -> [String: [String]] {
-    var result: [String: [String]] = [:]
-    var memo: [String: [String]] = [:]
+  /// The catalogs that serve any of the sources given.
+  package var servingCatalogs: Set<String> {
     let tables = Set(byTable.keys).union(mappings.keys).union(byTarget.values.flatMap(\.keys))
-      .sorted { $0.precedesInBytes($1) }
-    let dependsOnFile = membership.listsFiles || !mappings.isEmpty
-    for source in sources {
-      let folder = FolderPath.folder(of: top.path(source))
-      let serving: [String]
-      if !dependsOnFile, let known = memo[folder] {
-        serving = known
-      } else {
-        let found = Set(tables.flatMap { catalogs(serving: source, table: .named($0)) })
-        serving = Array(found)
-        memo[folder] = serving
-      }
-      for catalog in serving { result[catalog, default: []].append(source) }
+    var serving: Set<String> = []
+    forEachPlace(of: sources) { source in
+      for table in tables { serving.formUnion(catalogs(serving: source, table: .named(table))) }
+      return true
     }
-    return result
+    return serving
+  }
+
+  /// The sources given that a catalog serves, tests included, sorted by path bytes.
+  ///
+  /// One catalog at a time: in a large repository thousands can be equally near to everything.
+  package func sources(servedBy catalog: String) -> [String] {
+    let mapped = mappings.values.joined().filter { (aliases[$0.catalog] ?? $0.catalog) == catalog }
+    var tables = Set(mapped.map(\.table))
+    tables.insert(ProjectCatalog.table(ofPath: catalog))
+    return forEachPlace(of: sources) { source in
+      tables.contains { catalogs(serving: source, table: .named($0)).contains(catalog) }
+    }
+  }
+
+  /// Asks about one source of each folder where folders decide, else about each.
+  ///
+  /// - Returns: The sources for which the answer is yes.
+  @discardableResult
+  private func forEachPlace(of sources: [String], _ answer: (String) -> Bool) -> [String] {
+    if membership.listsFiles || !mappings.isEmpty { return sources.filter(answer) }
+    var known: [String: Bool] = [:]
+    return sources.filter { source in
+      let folder = FolderPath.folder(of: source)
+      if let answer = known[folder] { return answer }
+      let isWanted = answer(source)
+      known[folder] = isWanted
+      return isWanted
+    }
   }
 
   private func mappedCatalogs(for source: String, table: String) -> [String]? {

@@ -16,6 +16,11 @@ import Testing
       targets: targets)
   }
 
+  private func sourcesByCatalog(_ layout: ProjectLayout) -> [String: [String]] {
+    Dictionary(
+      uniqueKeysWithValues: layout.servingCatalogs.map { ($0, layout.sources(servedBy: $0)) })
+  }
+
   @Test(arguments: [
     ("App/Views/A.swift", ["App/Localizable.xcstrings"]),
     ("Widget/W.swift", ["Widget/Resources/Localization/Localizable.xcstrings"]),
@@ -63,7 +68,7 @@ import Testing
         return
           "\(source) \(layout.isTest(seen(source))) \(layout.hasTarget(seen(source))) \(serving)"
       }
-        + layout.sourcesByCatalog().map { "\(absolute($0.key)) \($0.value.map(absolute).sorted())" }
+        + sourcesByCatalog(layout).map { "\(absolute($0.key)) \($0.value.map(absolute).sorted())" }
         .sorted()
     }
     #expect(answers(in: folder) == answers(in: "/p"))
@@ -95,7 +100,7 @@ import Testing
     #expect(layout.catalogs(serving: sources[2], table: .localizable) == [])
     #expect(layout.catalogs(serving: "Kit/x.swift", table: .localizable) == [catalogs[2]])
     #expect(
-      layout.sourcesByCatalog() == [
+      sourcesByCatalog(layout) == [
         catalogs[0]: [sources[0]], catalogs[1]: [sources[1]],
       ])
   }
@@ -197,14 +202,14 @@ import Testing
       manifest("Package.swift", #".target(name: "E", path: "D/E")"#),
       manifest("A/Package.swift", #".target(name: "C", path: "B/C")"#),
     ]
-    let expected = layout(sources, catalogs, manifests: manifests).sourcesByCatalog()
+    let expected = sourcesByCatalog(layout(sources, catalogs, manifests: manifests))
     #expect(expected.count == 4)
     var generator = SplitMix(state: 7)
     for _ in 0..<20 {
       let shuffled = layout(
         sources.shuffled(using: &generator), catalogs.shuffled(using: &generator),
         manifests: manifests.shuffled(using: &generator))
-      #expect(shuffled.sourcesByCatalog() == expected)
+      #expect(sourcesByCatalog(shuffled) == expected)
     }
   }
 }

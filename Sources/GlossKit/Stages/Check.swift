@@ -34,6 +34,9 @@ public struct Check: Sendable {
     self = selection.applied(to: run.check)
   }
 
+  /// Where sources are not Swift from end to end.
+  package var flaws: [Finding] { findings.map(\.finding).filter(\.isSyntax) }
+
   /// All rules there are, sorted by id.
   public static var rules: [RuleSummary] {
     allRules.map(\.summary).sorted { $0.id < $1.id }

@@ -35,7 +35,7 @@ package struct ReadSource: Sendable {
 }
 
 extension Finding {
-  fileprivate var isSyntax: Bool { rule == "swift-syntax" }
+  var isSyntax: Bool { rule == "swift-syntax" }
 }
 
 extension Project {

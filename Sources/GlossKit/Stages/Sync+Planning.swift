@@ -28,8 +28,6 @@ struct SyncPlanner {
   var strings: [String: [ExtractedString]] = [:]
   /// For each catalog the keys that extraction put there and does not find now.
   var missing: [String: [String]] = [:]
-  /// For each catalog the sources of its targets, of any language, tests included.
-  var sourcesByCatalog: [String: [String]] = [:]
   /// What other sources than Swift's spell; `nil` where one could not be read.
   var otherLiterals: [String: Set<UInt64>?] = [:]
   /// For each catalog the keys that nothing spells any more.
@@ -58,7 +56,6 @@ struct SyncPlanner {
     guard hasWork else { return fail(.noSources) }
     guard !project.layout.catalogs.isEmpty else { return fail(.noCatalog) }
     let groups = groupStrings()
-    sourcesByCatalog = project.layout.sourcesByCatalog()
     let active = catalogsToUpdate(groups)
     let late = active.subtracting(inScope).sorted { $0.precedesInBytes($1) }
     take(catalogs + (await Self.load(late, workers: project.workers)))
@@ -141,9 +138,10 @@ struct SyncPlanner {
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
     // The default table is looked at even if the last of its strings is gone, or none is recognized.
     let tables = Set(groups.values.lazy.flatMap { $0 }.map(\.table)).union([.localizable])
+    let serving = project.layout.servingCatalogs
     let own = project.layout.catalogs.filter {
       project.scope.contains($0.path) && tables.contains(.named($0.table))
-        && sourcesByCatalog[$0.path] != nil
+        && serving.contains($0.path)
     }.map(\.path)
     return Set(fed + own)
   }

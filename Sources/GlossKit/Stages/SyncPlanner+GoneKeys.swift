@@ -52,13 +52,15 @@ extension SyncPlanner {
 
   /// The sources of the catalog's targets; of any target where the targets are unknown.
   private func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
-    project.layout.hasTarget(catalog) ? sourcesByCatalog[catalog] ?? [] : project.layout.sources
+    project.layout.hasTarget(catalog)
+      ? project.layout.sources(servedBy: catalog) : project.layout.sources
   }
 
   /// Sources of a catalog that could not be read whole, so that they may spell any key.
   func incompleteSources(of catalog: String) -> [String] {
     let unread = Set(sources.lazy.filter { !$0.isComplete }.map(\.path))
       .union(otherLiterals.lazy.filter { $0.value == nil }.map(\.key))
+    if unread.isEmpty { return [] }
     return sourcesThatMaySpell(keysOf: catalog).filter(unread.contains)
   }
 
