@@ -63,6 +63,19 @@ package struct UnifiedDiff: Sendable {
     return bytes
   }
 
+  /// The diff for who reads it.
+  ///
+  /// - Parameter isForPeople: On a terminal, which must not obey what stands in a text; else the diff
+  ///   is for `patch`, to the byte.
+  package func bytes(
+    path: String, isForPeople: Bool, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
+    guard isForPeople else { return bytes(path: path) }
+    var terminal = TerminalText(hasColour: hasColour)
+    write(path: path, to: &terminal)
+    return terminal.bytes
+  }
+
   /// The diff for people, with control characters written out; not for `patch`.
   package func write(path: String, to terminal: inout TerminalText) {
     guard !isEmpty else { return }

@@ -72,7 +72,8 @@ struct CheckCommand {
     guard let path = baselinePath(project.configuration) else { return .misuse }
     let check = await Check(of: project)
     guard check.isComplete else {
-      terminal.report(check.failures)
+      terminal.report(RemarkReport(findings: check.flaws, failures: check.failures))
+      terminal.error("no baseline is written while something cannot be read whole")
       return .notDone
     }
     let baseline = try Baseline(path, of: check, in: project)
@@ -134,12 +135,11 @@ struct CheckCommand {
 
   /// Shows what the fixes would change.
   private func preview(_ fixing: Fixing) -> ExitCode {
-    var text = TerminalText(hasColour: terminal.hasColour(.output))
-    for file in fixing.files {
-      UnifiedDiff(from: file.oldBytes, to: file.newBytes).write(path: file.path, to: &text)
-    }
-    terminal.write(text.bytes, to: .output)
-    terminal.report(fixing.check.failures)
+    terminal.write(
+      fixing.diff(
+        isForPeople: terminal.isForPeople(.output), hasColour: terminal.hasColour(.output)),
+      to: .output)
+    terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings

@@ -30,7 +30,8 @@ struct FormatCommand {
     let hasColour = terminal.hasColour(.output)
     terminal.write(
       showsDiff
-        ? CatalogFormatting.diff(formattings, hasColour: hasColour)
+        ? CatalogFormatting.diff(
+          formattings, isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
         : CatalogFormatting.text(formattings, isWritten: writes, hasColour: hasColour),
       to: .output)
     terminal.report(failures)

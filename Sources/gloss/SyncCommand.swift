@@ -33,7 +33,7 @@ struct SyncCommand {
     let hasColour = terminal.hasColour(.output)
     terminal.write(
       showsDiff
-        ? sync.diff(hasColour: hasColour)
+        ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
         : sync.text(listingKeys: !writes || isVerbose, hasColour: hasColour), to: .output)
     terminal.report(
       RemarkReport(

@@ -33,6 +33,9 @@ struct Terminal {
 
   func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+  /// Whether what is written there is to be looked at, not read by a program.
+  func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColour(stream) }
+
   /// Whether the environment asks for Chinese text.
   var isChinese: Bool {
     let settings = ["LC_ALL", "LC_MESSAGES", "LANG"].map(environment)

@@ -16,13 +16,11 @@ extension CatalogFormatting {
 
   /// What writing would change, as a unified diff.
   package static func diff(
-    _ formattings: [CatalogFormatting], hasColour: Bool
+    _ formattings: [CatalogFormatting], isForPeople: Bool, hasColour: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
-    for formatting in formattings where !formatting.isCanonical {
-      UnifiedDiff(from: formatting.oldBytes, to: formatting.newBytes)
-        .write(path: formatting.path, to: &text)
+    formattings.lazy.filter { !$0.isCanonical }.reduce(into: []) {
+      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
     }
-    return text.bytes
   }
 }

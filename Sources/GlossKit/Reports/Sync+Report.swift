@@ -20,13 +20,11 @@ extension Sync {
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
-    for catalog in catalogs {
-      UnifiedDiff(from: catalog.oldBytes, to: catalog.newBytes)
-        .write(path: catalog.path, to: &text)
+  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+    catalogs.reduce(into: []) {
+      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
     }
-    return text.bytes
   }
 
   /// How many catalogs changed, or would.

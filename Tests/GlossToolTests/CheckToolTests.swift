@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct CheckToolTests {
+  private let project: SampleProject
+
+  init() throws {
+    project = try SampleProject()
+    try project.folder.add("gloss.json", "{}")
+  }
+
+  @Test func saysByItsStatusWhatItFound() throws {
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\", comment: \"发送消息的按钮\")\n")
+    #expect(try project.gloss("check", "App/A.swift").status == 0)
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
+    let run = try project.gloss("check", "App/A.swift")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("App/A.swift:1:14: error: 'Send it' has no comment"))
+    #expect(try project.gloss("check", "--fail-on", "never", "App/A.swift").status == 0)
+    #expect(try project.gloss("check", "Nowhere").status == 2)
+    #expect(try project.gloss("check", "--dry-run").status == 64)
+    #expect(try project.gloss("rules", "coment-missing").status == 64)
+  }
+
+  /// Tabs, carriage returns and a byte order mark stand in the patch as they do in the file.
+  @Test func makesOfADryRunAPatchThatDoesWhatTheFixDoes() throws {
+    guard Subprocess(named: "git") != nil else { return }
+    let before = Data("\u{FEFF}// 👋\r\nlet a = [\r\n\tText(\"Send it\"),\r\n]\r\n".utf8)
+    try project.folder.add("App/A.swift", before)
+    let dryRun = try project.gloss("check", "--fix=all", "--dry-run", "App/A.swift")
+    #expect(dryRun.status == 1)
+    #expect(try project.bytes("App/A.swift") == before)
+    try project.folder.add("changes.diff", dryRun.output)
+    let applied = try project.shell(
+      "rm -r .git; GIT_CEILING_DIRECTORIES=/ git apply <changes.diff")
+    #expect(applied.status == 0, "\(applied.errors)")
+    let patched = try project.bytes("App/A.swift")
+    #expect(patched != before)
+    try project.folder.add("App/A.swift", before)
+    _ = try project.gloss("check", "--fix=all", "App/A.swift")
+    #expect(try project.bytes("App/A.swift") == patched)
+  }
+
+  @Test func changesNothingInASourceThatIsNotSwiftToItsEnd() throws {
+    let before = Data("let a = Text(\"Send it\")\nlet b = Text(\"Write som".utf8)
+    try project.folder.add("App/A.swift", before)
+    #expect(try project.gloss("check", "--fix=all", "App/A.swift").status == 2)
+    #expect(try project.bytes("App/A.swift") == before)
+    let baseline = try project.gloss("check", "--baseline", "b.json", "--write-baseline")
+    #expect(baseline.status == 2)
+    #expect(baseline.errors.contains("App/A.swift:2:14: error: this string literal is not closed"))
+    #expect(
+      baseline.errors.hasSuffix("no baseline is written while something cannot be read whole\n"))
+  }
+
+  @Test func takesTheMarkersOfAConflictForNoSwift() throws {
+    try project.folder.add(
+      "App/A.swift", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> topic\n")
+    let run = try project.gloss("check", "App/A.swift")
+    #expect(run.status == 2)
+    #expect(run.output.hasPrefix("App/A.swift:1:1: error: a merge conflict begins or ends here"))
+  }
+}
