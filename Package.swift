@@ -28,6 +28,10 @@ let package = Package(
     .target(
       name: "StringCatalog", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(
+      name: "XLIFF", dependencies: ["LocalizationModel", "CLibXML2"], swiftSettings: strict),
     .target(
       name: "ConventionChecks", dependencies: ["LocalizationModel", "StringCatalog"],
       swiftSettings: strict),
@@ -64,6 +68,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "XLIFFTests", dependencies: ["XLIFF", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ConventionChecksTests",
       dependencies: ["ConventionChecks", "GlossKit", "SourceScanner", "TestSupport"],

@@ -1,0 +1,101 @@
+/// A `<trans-unit>` of XLIFF 1.2 or a `<unit>` of 2.x: one text to translate.
+///
+/// What a unit of 2.x says in other words is told in those of 1.2: the states, and the name of the
+/// unit as its id.
+public struct TransUnit: Sendable, Equatable {
+  /// A text, or several that stand for one another.
+  ///
+  /// Inline elements are flattened: their text stays, the marks do not.
+  public enum Text: Sendable, Equatable {
+    case plain(String)
+    /// The phrases of an App Shortcut, each a `<mrk mtype="x-set">`, in the order of `mid`.
+    case phrases([String])
+
+    /// The text, or the phrases one a line.
+    public var joined: String {
+      switch self {
+      case .plain(let text): text
+      case .phrases(let phrases): phrases.joined(separator: "\n")
+      }
+    }
+  }
+
+  /// A `state` exactly as the document spells it, known to us or not.
+  public struct State: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let new = Self(rawValue: "new")
+    public static let translated = Self(rawValue: "translated")
+    public static let needsReview = Self(rawValue: "needs-review-l10n")
+    public static let signedOff = Self(rawValue: "signed-off")
+    public static let final = Self(rawValue: "final")
+  }
+
+  /// A `<target>`.
+  public struct Target: Sendable, Equatable {
+    public var text: Text
+    /// `nil` if the document does not say.
+    public var state: State?
+    /// As the document spells it, such as `leveraged-mt`.
+    public var stateQualifier: String?
+
+    public init(_ text: Text, state: State?, stateQualifier: String? = nil) {
+      self.text = text
+      self.state = state
+      self.stateQualifier = stateQualifier
+    }
+  }
+
+  /// A `<note>`.
+  public struct Note: Sendable, Equatable {
+    public var text: String
+    /// Who says it: `auto-generated` for a comment that a machine wrote.
+    public var from: String?
+
+    public init(_ text: String, from: String? = nil) {
+      self.text = text
+      self.from = from
+    }
+  }
+
+  /// Where the text is used: a `<context-group purpose="location">`.
+  public struct Location: Sendable, Equatable {
+    public var file: String
+    /// Counted from 1.
+    public var line: Int
+
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// `nil` if the document leaves it out.
+  public var id: String?
+  /// Whether the text is to be translated; `nil` if the document does not say, which means yes.
+  public var isTranslatable: Bool?
+  /// `nil` if the document leaves it out, which no version allows.
+  public var source: Text?
+  /// `nil` if nobody has translated the text.
+  public var target: Target?
+  /// In order. Xcode writes exactly one, which may be empty.
+  public var notes: [Note]
+  /// In order. Only written: what a document has stays in it, and is not read.
+  public var locations: [Location]
+  /// Line in the document as read, counted from 1; 0 for one that was made.
+  public let line: Int
+
+  public init(
+    id: String?, isTranslatable: Bool? = nil, source: Text?, target: Target? = nil,
+    notes: [Note] = [], locations: [Location] = [], line: Int = 0
+  ) {
+    self.id = id
+    self.isTranslatable = isTranslatable
+    self.source = source
+    self.target = target
+    self.notes = notes
+    self.locations = locations
+    self.line = line
+  }
+}

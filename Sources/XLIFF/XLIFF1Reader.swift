@@ -1,0 +1,53 @@
+/// Reads the elements of XLIFF 1.2 (OASIS, section 2).
+enum XLIFF1Reader {
+  static func file(_ element: XMLElement) -> XLIFFFile {
+    let tool = element.child("header")?.child("tool").map {
+      XLIFFFile.Tool(
+        id: $0.attribute("tool-id") ?? "", name: $0.attribute("tool-name") ?? "",
+        version: $0.attribute("tool-version") ?? "", build: $0.attribute("build-num") ?? "")
+    }
+    return XLIFFFile(
+      original: element.attribute("original"),
+      sourceLanguage: element.attribute("source-language"),
+      targetLanguage: element.attribute("target-language"), tool: tool,
+      units: XLIFFDocument.unitElements(of: element, named: "trans-unit").map(unit),
+      line: element.line)
+  }
+
+  static func unit(_ element: XMLElement) -> TransUnit {
+    var unit = TransUnit(
+      id: element.attribute("id"),
+      isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
+      line: element.line)
+    // A target after the notes is the mark of another program.
+    for child in element.children {
+      if child.isNamed("source") {
+        unit.source = unit.source ?? text(child)
+      } else if child.isNamed("target") {
+        unit.target = unit.target ?? target(child)
+      } else if child.isNamed("note") {
+        unit.notes.append(TransUnit.Note(child.text, from: child.attribute("from")))
+      }
+    }
+    return unit
+  }
+
+  private static func target(_ element: XMLElement) -> TransUnit.Target {
+    TransUnit.Target(
+      text(element), state: element.attribute("state").map { TransUnit.State(rawValue: $0) },
+      stateQualifier: element.attribute("state-qualifier"))
+  }
+
+  /// - Parameter element: A `source` or `target`.
+  private static func text(_ element: XMLElement) -> TransUnit.Text {
+    guard element.hasOnlyElements else { return .plain(element.text) }
+    let marks = Array(element.children)
+    let isSet = marks.allSatisfy { $0.isNamed("mrk") && $0.attribute("mtype") == "x-set" }
+    guard isSet else { return .plain(element.text) }
+    let numbered = marks.enumerated().map { index, mark in
+      (number: mark.attribute("mid").flatMap { Int($0) } ?? index, index: index, text: mark.text)
+    }
+    return .phrases(
+      numbered.sorted { ($0.number, $0.index) < ($1.number, $1.index) }.map(\.text))
+  }
+}

@@ -1,0 +1,110 @@
+/// Makes the elements of XLIFF 1.2 as Xcode does: names, order of attributes and children, and what
+/// is never written.
+struct XLIFF1Writer {
+  private let xml: XMLNamespace
+
+  init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
+
+  /// Gives the root its attributes.
+  func open(_ root: XMLElement, of tree: borrowing XMLTree) {
+    let schemaInstance = tree.declare(
+      prefix: "xsi", namespace: "http://www.w3.org/2001/XMLSchema-instance")
+    root.addNew("version", XLIFFVersion.v1_2.rawValue)
+    root.addNew(
+      "schemaLocation",
+      "\(XLIFFVersion.v1_2.namespace) "
+        + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd",
+      in: schemaInstance)
+  }
+
+  func add(_ file: XLIFFFile, to root: XMLElement) {
+    let element = root.add("file")
+    element.addNew("original", file.original ?? "")
+    element.addNew("source-language", file.sourceLanguage ?? "")
+    if let language = file.targetLanguage { element.addNew("target-language", language) }
+    element.addNew("datatype", "plaintext")
+    if let tool = file.tool {
+      let element = element.add("header").add("tool")
+      element.addNew("tool-id", tool.id)
+      element.addNew("tool-name", tool.name)
+      element.addNew("tool-version", tool.version)
+      element.addNew("build-num", tool.build)
+    }
+    let body = element.add("body")
+    for unit in file.units { fill(body.add("trans-unit"), with: unit) }
+  }
+
+  /// - Parameter element: A `trans-unit` without anything.
+  func fill(_ element: XMLElement, with unit: TransUnit) {
+    element.addNew("id", unit.id ?? "")
+    if let isTranslatable = unit.isTranslatable {
+      element.addNew("translate", isTranslatable ? "yes" : "no")
+    }
+    element.addNew("space", "preserve", in: xml)
+    write(unit.source ?? .plain(""), into: element.add("source"))
+    if let target = unit.target { write(target, into: element.add("target")) }
+    for note in unit.notes {
+      let child = element.add("note")
+      if let from = note.from { child.addNew("from", from) }
+      child.append(note.text)
+    }
+    for location in unit.locations {
+      let group = element.add("context-group")
+      group.addNew("purpose", "location")
+      let file = group.add("context", text: location.file)
+      file.addNew("context-type", "sourcefile")
+      let line = group.add("context", text: String(location.line))
+      line.addNew("context-type", "linenumber")
+    }
+  }
+
+  /// - Parameter element: A `trans-unit` as read, without layout. Its source, target and notes become
+  ///   those of the unit.
+  func change(_ element: XMLElement, to unit: TransUnit) {
+    if let source = unit.source {
+      write(source, into: element.child("source") ?? element.add("source"))
+    }
+    if let target = unit.target {
+      if let child = element.child("target") {
+        write(target, into: child)
+      } else {
+        let child = element.make("target")
+        element.child("source")?.insertAfter(child)
+        write(target, into: child)
+      }
+    } else {
+      element.child("target")?.remove()
+    }
+    let old = element.children.filter { $0.isNamed("note") }
+    var last = old.last ?? element.child("target") ?? element.child("source")
+    for note in unit.notes {
+      let child = element.make("note")
+      if let from = note.from { child.addNew("from", from) }
+      child.append(note.text)
+      last?.insertAfter(child)
+      last = child
+    }
+    for note in old { note.remove() }
+  }
+
+  /// - Parameter element: A `target`; its text and states are replaced, other attributes stay.
+  func write(_ target: TransUnit.Target, into element: XMLElement) {
+    element.set("state", target.state?.rawValue)
+    element.set("state-qualifier", target.stateQualifier)
+    write(target.text, into: element)
+  }
+
+  /// - Parameter element: A `source` or `target`, whose content is replaced.
+  func write(_ text: TransUnit.Text, into element: XMLElement) {
+    element.removeContent()
+    switch text {
+    case .plain(let text): element.append(text)
+    case .phrases(let phrases):
+      for (index, phrase) in phrases.enumerated() {
+        let mark = element.add("mrk", text: phrase)
+        mark.addNew("mtype", "x-set")
+        mark.addNew("mid", String(index))
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// Reads the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4).
+enum XLIFF2Reader {
+  static func file(_ element: XMLElement, in root: XMLElement?) -> XLIFFFile {
+    XLIFFFile(
+      original: element.attribute("original"), sourceLanguage: root?.attribute("srcLang"),
+      targetLanguage: root?.attribute("trgLang"),
+      units: XLIFFDocument.unitElements(of: element, named: "unit").map(unit), line: element.line)
+  }
+
+  static func unit(_ element: XMLElement) -> TransUnit {
+    var unit = TransUnit(
+      id: element.attribute("name") ?? element.attribute("id"),
+      isTranslatable: element.attribute("translate").map { $0 != "no" }, source: nil,
+      line: element.line)
+    let data = originalData(of: element)
+    var segments: [Segment] = []
+    for child in element.children {
+      if child.isNamed("segment") || child.isNamed("ignorable") {
+        segments.append(Segment(child, data))
+      } else if child.isNamed("notes") {
+        unit.notes = child.children.filter { $0.isNamed("note") }.map(note)
+      }
+    }
+    let isSet = element.attribute("type") == XLIFF2Writer.phrasesType
+    unit.source = text(segments.map(\.source), isSet: isSet)
+    unit.target = target(segments, isSet: isSet)
+    return unit
+  }
+
+  private struct Segment {
+    let source: String
+    /// What parts two segments, and may have no translation of its own.
+    let isIgnorable: Bool
+    let target: String?
+    let state: String?
+    let subState: String?
+
+    init(_ element: XMLElement, _ data: [String: String]) {
+      source = element.child("source").map { flattened($0, data) } ?? ""
+      target = element.child("target").map { flattened($0, data) }
+      isIgnorable = element.isNamed("ignorable")
+      state = element.attribute("state")
+      subState = element.attribute("subState")
+    }
+  }
+
+  /// - Returns: `nil` if a segment has no target: half a translation is none.
+  private static func target(_ segments: [Segment], isSet: Bool) -> TransUnit.Target? {
+    let proper = segments.filter { !$0.isIgnorable }
+    guard !proper.isEmpty, proper.allSatisfy({ $0.target != nil }) else { return nil }
+    let state = XLIFF2States.least(proper.map(\.state))
+    let subState = proper.first { $0.state == state }?.subState
+    let (read, qualifier) = XLIFF2States.read(state, subState)
+    return TransUnit.Target(
+      text(segments.map { $0.target ?? $0.source }, isSet: isSet), state: read,
+      stateQualifier: qualifier)
+  }
+
+  private static func text(_ parts: [String], isSet: Bool) -> TransUnit.Text {
+    isSet ? .phrases(parts) : .plain(parts.joined())
+  }
+
+  private static func note(_ element: XMLElement) -> TransUnit.Note {
+    let category = element.attribute("category")
+    return TransUnit.Note(element.text, from: category == "developer" ? nil : category)
+  }
+
+  /// What inline elements stand for, by id.
+  private static func originalData(of unit: XMLElement) -> [String: String] {
+    guard let element = unit.child("originalData") else { return [:] }
+    var data: [String: String] = [:]
+    for child in element.children where child.isNamed("data") {
+      if let id = child.attribute("id") { data[id] = flattened(child, [:]) }
+    }
+    return data
+  }
+
+  /// A text with its inline elements replaced by what they stand for.
+  private static func flattened(_ element: XMLElement, _ data: [String: String]) -> String {
+    var text = ""
+    element.walk { piece in
+      switch piece {
+      case .text(let part): text += part
+      case .start(let inline):
+        if inline.isNamed("cp") {
+          // A character that XML cannot hold.
+          let scalar = inline.attribute("hex").flatMap { UInt32($0, radix: 16) }
+            .flatMap { Unicode.Scalar($0) }
+          if let scalar { text.unicodeScalars.append(scalar) }
+          return false
+        }
+        let start = inline.attribute("dataRef") ?? inline.attribute("dataRefStart")
+        if let start { text += data[start] ?? "" }
+      case .end(let inline):
+        if let end = inline.attribute("dataRefEnd") { text += data[end] ?? "" }
+      }
+      return true
+    }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+/// How XLIFF 2 says what a `state` and `state-qualifier` of 1.2 do.
+///
+/// Its `state` has four words; what they cannot tell apart is in `subState`, whose prefix stands for
+/// String Catalogs.
+enum XLIFF2States {
+  private static let needsReview = "xcs:needs_review"
+  private static let machineTranslated = "xcs:machine_translated"
+  private static let prefilled = "xcs:prefilled"
+
+  /// - Returns: `state` and `subState`; both `nil` where the default holds.
+  static func written(_ target: TransUnit.Target) -> (state: String?, subState: String?) {
+    switch (target.state, target.stateQualifier) {
+    case (.new, TransUnit.prefilled): ("initial", prefilled)
+    case (.new, _): ("initial", nil)
+    case (.needsReview, _): ("translated", needsReview)
+    case (_, "leveraged-mt"): ("translated", machineTranslated)
+    case (.signedOff, _): ("reviewed", nil)
+    case (.final, _): ("final", nil)
+    case (nil, _): (nil, nil)
+    default: ("translated", nil)
+    }
+  }
+
+  /// - Returns: The state in words of 1.2; `nil` if the document does not say.
+  static func read(
+    _ state: String?, _ subState: String?
+  ) -> (state: TransUnit.State?, qualifier: String?) {
+    switch (state, subState) {
+    case (nil, _): (nil, nil)
+    case ("initial", prefilled): (.new, TransUnit.prefilled)
+    case ("initial", needsReview), ("translated", needsReview): (.needsReview, nil)
+    case ("initial", _): (.new, nil)
+    case ("translated", machineTranslated): (.translated, "leveraged-mt")
+    case ("translated", _): (.translated, nil)
+    case ("reviewed", _): (.signedOff, nil)
+    case ("final", _): (.final, nil)
+    case (let state?, _): (TransUnit.State(rawValue: state), nil)
+    }
+  }
+
+  /// Of the states of several segments the one that says least.
+  static func least(_ states: [String?]) -> String? {
+    let order = ["final", "reviewed", "translated", "initial"]
+    return states.max { left, right in
+      func rank(_ state: String?) -> Int { state.flatMap { order.firstIndex(of: $0) } ?? 2 }
+      return rank(left) < rank(right)
+    } ?? nil
+  }
+}
+
+extension TransUnit {
+  /// The `state-qualifier` of a target that holds the source, for programs that show no unit without
+  /// a target. It tells such a target from one that a person left in the state `new`.
+  public static let prefilled = "x-prefilled"
+}

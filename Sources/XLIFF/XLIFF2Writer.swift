@@ -1,0 +1,99 @@
+/// Makes the elements of the core of XLIFF 2.0 (OASIS, section 4).
+///
+/// Ids there are tokens, so units are numbered and their key is the `name`.
+struct XLIFF2Writer {
+  private let xml: XMLNamespace
+  private var fileCount = 0
+  private var unitCount = 0
+
+  /// The `type` of a unit whose segments are the phrases of a set.
+  static let phrasesType = "xcs:phrases"
+
+  init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
+
+  /// Gives the root its attributes.
+  func open(_ root: XMLElement, _ version: XLIFFVersion, _ first: XLIFFFile?) {
+    root.addNew("version", version.rawValue)
+    root.addNew("srcLang", first?.sourceLanguage ?? "en")
+    if let language = first?.targetLanguage { root.addNew("trgLang", language) }
+  }
+
+  mutating func add(_ file: XLIFFFile, to root: XMLElement) {
+    let element = root.add("file")
+    fileCount += 1
+    element.addNew("id", "f\(fileCount)")
+    element.addNew("original", file.original ?? "")
+    for unit in file.units {
+      unitCount += 1
+      fill(element.add("unit"), with: unit, number: unitCount)
+    }
+  }
+
+  /// - Parameters:
+  ///   - element: A `unit` without anything.
+  ///   - number: What makes its id.
+  func fill(_ element: XMLElement, with unit: TransUnit, number: Int) {
+    element.addNew("id", "u\(number)")
+    element.addNew("name", unit.id ?? "")
+    if let isTranslatable = unit.isTranslatable {
+      element.addNew("translate", isTranslatable ? "yes" : "no")
+    }
+    if case .phrases = unit.source { element.addNew("type", Self.phrasesType) }
+    writeNotes(of: unit, into: element)
+    writeSegments(of: unit, into: element)
+  }
+
+  /// - Parameter element: A `unit` as read, without layout. Its segments and notes become those of the
+  ///   unit.
+  func change(_ element: XMLElement, to unit: TransUnit) {
+    for child in Array(element.children)
+    where child.isNamed("segment") || child.isNamed("ignorable") || child.isNamed("notes")
+      || child.isNamed("originalData")
+    {
+      child.remove()
+    }
+    writeNotes(of: unit, into: element)
+    writeSegments(of: unit, into: element)
+  }
+
+  private func writeNotes(of unit: TransUnit, into element: XMLElement) {
+    let notes = unit.notes.filter { !$0.text.isEmpty }
+    if notes.isEmpty, unit.locations.isEmpty { return }
+    let parent = element.add("notes")
+    for note in notes {
+      let child = parent.add("note", text: note.text)
+      child.addNew("category", note.from ?? "developer")
+    }
+    for location in unit.locations {
+      let child = parent.add("note", text: "\(location.file):\(location.line)")
+      child.addNew("category", "location")
+    }
+  }
+
+  private func writeSegments(of unit: TransUnit, into element: XMLElement) {
+    let sources = Self.parts(unit.source ?? .plain(""))
+    let targets = unit.target.map { Self.parts($0.text) } ?? []
+    let states = unit.target.map(XLIFF2States.written)
+    for index in 0..<max(sources.count, targets.count, 1) {
+      let segment = element.add("segment")
+      if let state = states?.state { segment.addNew("state", state) }
+      if let subState = states?.subState { segment.addNew("subState", subState) }
+      write(index < sources.count ? sources[index] : "", into: segment.add("source"))
+      if unit.target != nil {
+        write(index < targets.count ? targets[index] : "", into: segment.add("target"))
+      }
+    }
+  }
+
+  private func write(_ text: String, into element: XMLElement) {
+    element.addNew("space", "preserve", in: xml)
+    element.append(text)
+  }
+
+  private static func parts(_ text: TransUnit.Text) -> [String] {
+    switch text {
+    case .plain(let text): [text]
+    case .phrases(let phrases): phrases
+    }
+  }
+}

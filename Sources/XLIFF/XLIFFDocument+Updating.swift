@@ -1,0 +1,107 @@
+extension XLIFFDocument {
+  /// One unit of a file that is brought up to date.
+  public enum Slot: Sendable {
+    /// The unit of the file at that index as it is, with all that it holds.
+    case keep(Int)
+    /// The unit at that index with another source, target, notes and permission to translate. What
+    /// else it holds stays.
+    case change(Int, TransUnit)
+    case add(TransUnit)
+  }
+
+  /// Replaces the units of a file.
+  ///
+  /// Units that stay keep their order among each other; units that no slot names are dropped.
+  ///
+  /// - Parameters:
+  ///   - index: Counted from 0 in the order of ``files()``.
+  ///   - slots: An index of a unit at most once; added units stand behind the one before them.
+  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  public mutating func setUnits(_ slots: [Slot], ofFile index: Int) throws(XLIFFError) {
+    for case .change(_, let unit) in slots { try XMLCharacters.check(unit) }
+    for case .add(let unit) in slots { try XMLCharacters.check(unit) }
+    let file = fileElements[index]
+    let name: StaticString = version == .v1_2 ? "trans-unit" : "unit"
+    let units = Self.unitElements(of: file, named: name)
+    var named: Set<Int> = []
+    var last: XMLElement?
+    var numbers = Self.unusedNumbers(units)
+    for slot in slots {
+      switch slot {
+      case .keep(let place):
+        named.insert(place)
+        last = units[place]
+      case .change(let place, let unit):
+        named.insert(place)
+        change(units[place], to: unit)
+        last = units[place]
+      case .add(let unit):
+        let element = insert(name, after: last, in: file)
+        fill(element, with: unit, numbers.next() ?? 0)
+        last = element
+      }
+    }
+    for place in units.indices where !named.contains(place) { units[place].remove() }
+  }
+
+  /// Adds a file behind those that are there.
+  public mutating func add(_ file: XLIFFFile) throws(XLIFFError) {
+    try XMLCharacters.check(file)
+    guard let root = tree.root else { return }
+    if version == .v1_2 {
+      XLIFF1Writer(tree).add(file, to: root)
+    } else {
+      let ids = Set(fileElements.compactMap { $0.attribute("id") })
+      let element = root.add("file")
+      let number = (1...).first { !ids.contains("f\($0)") } ?? 0
+      element.addNew("id", "f\(number)")
+      element.addNew("original", file.original ?? "")
+      for (index, unit) in file.units.enumerated() {
+        XLIFF2Writer(tree).fill(element.add("unit"), with: unit, number: index + 1)
+      }
+    }
+  }
+
+  /// Numbers that no `id` of these units has, ascending. Ids need to be unique in their file only.
+  private static func unusedNumbers(_ units: [XMLElement]) -> some IteratorProtocol<Int> {
+    let ids = Set(units.compactMap { $0.attribute("id") })
+    return (1...).lazy.filter { !ids.contains("u\($0)") }.makeIterator()
+  }
+
+  /// - Parameter sibling: `nil` for the first place.
+  private func insert(
+    _ name: StaticString, after sibling: XMLElement?, in file: XMLElement
+  ) -> XMLElement {
+    if let sibling {
+      let new = file.make(name)
+      sibling.insertAfter(new)
+      return new
+    }
+    let parent = version == .v1_2 ? file.child("body") ?? file.add("body") : file
+    let new = parent.make(name)
+    if let first = Self.unitElements(of: file, named: name).first {
+      first.insertBefore(new)
+    } else {
+      parent.add(new)
+    }
+    return new
+  }
+
+  private func fill(_ element: XMLElement, with unit: TransUnit, _ number: Int) {
+    if version == .v1_2 {
+      XLIFF1Writer(tree).fill(element, with: unit)
+    } else {
+      XLIFF2Writer(tree).fill(element, with: unit, number: number)
+    }
+  }
+
+  private func change(_ element: XMLElement, to unit: TransUnit) {
+    element.removeLayout()
+    element.set("translate", unit.isTranslatable.map { $0 ? "yes" : "no" })
+    if version == .v1_2 {
+      XLIFF1Writer(tree).change(element, to: unit)
+    } else {
+      XLIFF2Writer(tree).change(element, to: unit)
+    }
+  }
+}

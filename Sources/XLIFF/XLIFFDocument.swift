@@ -1,0 +1,88 @@
+/// An XLIFF document: read or made, changed, and written.
+///
+/// It is kept as a tree, so that what this package does not know survives. A document that is
+/// written as it was read has its old bytes if it was in libxml2's layout, which Xcode's files are.
+///
+///     let document = try XLIFFDocument(bytes)
+///     for file in document.files() { print(file.original ?? "", file.units.count) }
+public struct XLIFFDocument: ~Copyable {
+  public let version: XLIFFVersion
+  let tree: XMLTree
+
+  /// Reads a document in UTF-8 or UTF-16.
+  ///
+  /// Any prefix of the namespace is taken, and in version 1.2 none at all.
+  ///
+  /// - Throws: ``XLIFFError`` if it is not XML, not XLIFF, or holds what no exchange of translations
+  ///   needs: document types, entities, very deep or very large content.
+  public init(_ bytes: Span<UInt8>) throws(XLIFFError) {
+    let tree = try XMLTree(bytes)
+    guard let root = tree.root, root.isNamed("xliff") else {
+      throw XLIFFError(
+        .notXLIFF(root: tree.root?.name ?? ""), line: tree.root?.line ?? 1, column: 1)
+    }
+    let named = root.attribute("version") ?? ""
+    guard let version = Self.version(named, root.namespace) else {
+      throw XLIFFError(.unsupportedVersion(named), line: root.line, column: 1)
+    }
+    self.version = version
+    self.tree = tree
+  }
+
+  /// Makes a document.
+  ///
+  /// - Parameter files: Their units in order. XLIFF 2 has one pair of languages for all files: that
+  ///   of the first.
+  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  public init(_ version: XLIFFVersion, files: [XLIFFFile]) throws(XLIFFError) {
+    for file in files { try XMLCharacters.check(file) }
+    let tree = try XMLTree(root: "xliff", namespace: version.namespace)
+    self.version = version
+    self.tree = tree
+    guard let root = self.tree.root else { return }
+    switch version {
+    case .v1_2:
+      let writer = XLIFF1Writer(self.tree)
+      writer.open(root, of: self.tree)
+      for file in files { writer.add(file, to: root) }
+    case .v2_0, .v2_1:
+      var writer = XLIFF2Writer(self.tree)
+      writer.open(root, version, files.first)
+      for file in files { writer.add(file, to: root) }
+    }
+  }
+
+  /// What is in it, in order. A unit that stands in groups is as any other.
+  public func files() -> [XLIFFFile] {
+    fileElements.map { element in
+      version == .v1_2 ? XLIFF1Reader.file(element) : XLIFF2Reader.file(element, in: tree.root)
+    }
+  }
+
+  /// The document in UTF-8.
+  public func serialized() throws(XLIFFError) -> ContiguousArray<UInt8> { try tree.serialized() }
+
+  var fileElements: [XMLElement] {
+    tree.root.map { root in root.children.filter { $0.isNamed("file") } } ?? []
+  }
+
+  /// The elements of a file's units, however deep in groups, in order.
+  static func unitElements(of file: XMLElement, named name: StaticString) -> [XMLElement] {
+    var units: [XMLElement] = []
+    file.walk { piece in
+      guard case .start(let element) = piece else { return true }
+      if element.isNamed(name) {
+        units.append(element)
+        return false
+      }
+      return element.isNamed("group") || element.isNamed("body")
+    }
+    return units
+  }
+
+  private static func version(_ name: String, _ namespace: String?) -> XLIFFVersion? {
+    guard let version = XLIFFVersion(rawValue: name) else { return nil }
+    if namespace == version.namespace || version == .v1_2 && namespace == nil { return version }
+    return nil
+  }
+}

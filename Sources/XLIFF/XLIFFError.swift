@@ -1,0 +1,63 @@
+/// Why an XLIFF document could not be read or made. A struct, so a new reason breaks no client's
+/// `switch`.
+public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum Reason: Equatable, Sendable {
+    /// Not well-formed, in libxml2's words.
+    case notXML(detail: String)
+    case documentType
+    case tooLarge(limit: Int)
+    case tooManyElements(limit: Int)
+    /// `declared` is `nil` if the file says nothing.
+    case encoding(declared: String, found: String)
+    case unsupportedEncoding(String)
+    case notXLIFF(root: String)
+    case unsupportedVersion(String)
+    /// A text holds a character that XML has no way to write.
+    case character(UInt32, unit: String)
+    case outOfMemory
+  }
+
+  /// Counted from 1; 0 where no line is to blame.
+  public let line: Int
+  /// In bytes of the line as UTF-8, counted from 1; 0 where none is to blame.
+  public let column: Int
+  package let reason: Reason
+
+  package init(_ reason: Reason, line: Int = 0, column: Int = 0) {
+    self.reason = reason
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { line > 0 ? "\(line):\(column): \(detail)" : detail }
+
+  /// What is wrong and what to do, without the place.
+  package var detail: String {
+    switch reason {
+    case .notXML(let detail): "not well-formed XML: \(detail)"
+    case .documentType:
+      "the file has a document type declaration, which XLIFF has no use for: remove it"
+    case .tooLarge(let limit):
+      "the file is larger than \(limit / 1_048_576) MiB: split it by language or catalog"
+    case .tooManyElements(let limit):
+      "the file has more than \(limit) elements and attributes: split it by language or catalog"
+    case .encoding(let declared, let found):
+      "the file says that it is in '\(declared)' but is in \(found): save it as UTF-8"
+    case .unsupportedEncoding(let name):
+      "the file is in '\(name)': save it as UTF-8"
+    case .notXLIFF(let root):
+      "not an XLIFF document: its root element is '\(root)'"
+    case .unsupportedVersion(let version):
+      "XLIFF of version '\(version)' is not read: save the file as 1.2, 2.0 or 2.1"
+    case .character(let scalar, let unit):
+      "the unit '\(unit)' holds the character \(Self.name(of: scalar)), which XML cannot hold: "
+        + "take it out of the key or the text"
+    case .outOfMemory: "there is not enough memory for the document"
+    }
+  }
+
+  private static func name(of scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+}

@@ -1,0 +1,43 @@
+/// A `<file>`: the texts of one localizable file of a project, for one pair of languages.
+public struct XLIFFFile: Sendable, Equatable {
+  /// What made the document.
+  public struct Tool: Sendable, Equatable {
+    public var id: String
+    public var name: String
+    public var version: String
+    public var build: String
+
+    public init(id: String, name: String, version: String, build: String) {
+      self.id = id
+      self.name = name
+      self.version = version
+      self.build = build
+    }
+  }
+
+  /// Path of the localizable file, with `/` between folders, from the folder that holds the project.
+  /// It is a name to compare, never a path to open. `nil` if the document leaves it out.
+  public var original: String?
+  /// `nil` if the document leaves it out.
+  public var sourceLanguage: String?
+  /// `nil` likewise.
+  public var targetLanguage: String?
+  /// `nil` if the document does not say, or is of XLIFF 2.
+  public var tool: Tool?
+  /// In the order of the document, those in groups included.
+  public var units: [TransUnit]
+  /// Line in the document as read, counted from 1; 0 for one that was made.
+  public let line: Int
+
+  public init(
+    original: String?, sourceLanguage: String?, targetLanguage: String?, tool: Tool? = nil,
+    units: [TransUnit] = [], line: Int = 0
+  ) {
+    self.original = original
+    self.sourceLanguage = sourceLanguage
+    self.targetLanguage = targetLanguage
+    self.tool = tool
+    self.units = units
+    self.line = line
+  }
+}

@@ -1,0 +1,162 @@
+internal import CLibXML2
+
+/// One element of an ``XMLTree``, which must outlive it: it is only handed out inside this target,
+/// to code that holds the tree.
+@safe struct XMLElement: Equatable {
+  let pointer: xmlNodePtr
+
+  init(_ pointer: xmlNodePtr) { unsafe self.pointer = pointer }
+
+  init?(_ pointer: xmlNodePtr?) {
+    guard let pointer = unsafe pointer else { return nil }
+    unsafe self.init(pointer)
+  }
+
+  static func == (left: XMLElement, right: XMLElement) -> Bool {
+    unsafe left.pointer == right.pointer
+  }
+
+  // MARK: Reading
+
+  /// Without the prefix.
+  var name: String { unsafe Self.text(pointer.pointee.name) }
+
+  /// `nil` for an element in no namespace.
+  var namespace: String? {
+    guard let namespace = unsafe pointer.pointee.ns else { return nil }
+    return unsafe Self.text(namespace.pointee.href)
+  }
+
+  func isNamed(_ name: StaticString) -> Bool {
+    unsafe xmlStrEqual(pointer.pointee.name, name.utf8Start) != 0
+  }
+
+  /// Line of the end of its start tag, counted from 1; 0 for one that was made.
+  var line: Int { max(unsafe xmlGetLineNo(pointer), 0) }
+
+  /// The elements in it, in order.
+  var children: Children { unsafe Children(upcoming: XMLElement(xmlFirstElementChild(pointer))) }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate var upcoming: XMLElement?
+
+    mutating func next() -> XMLElement? {
+      guard let current = upcoming else { return nil }
+      upcoming = unsafe XMLElement(xmlNextElementSibling(current.pointer))
+      return current
+    }
+  }
+
+  func child(_ name: StaticString) -> XMLElement? { children.first { $0.isNamed(name) } }
+
+  var parent: XMLElement? {
+    guard let parent = unsafe pointer.pointee.parent,
+      unsafe parent.pointee.type == XML_ELEMENT_NODE
+    else { return nil }
+    return unsafe XMLElement(parent)
+  }
+
+  /// The value of an attribute that has no namespace; `nil` if it is not there.
+  func attribute(_ name: StaticString) -> String? {
+    var attribute = unsafe pointer.pointee.properties
+    while let current = unsafe attribute {
+      if unsafe current.pointee.ns == nil,
+        unsafe xmlStrEqual(current.pointee.name, name.utf8Start) != 0
+      {
+        return unsafe Self.content(of: current.pointee.children)
+      }
+      unsafe attribute = current.pointee.next
+    }
+    return nil
+  }
+
+  /// One piece of an element's content.
+  enum Piece {
+    case text(String)
+    case start(XMLElement)
+    case end(XMLElement)
+  }
+
+  /// Walks all that is in it, however deep, in order. Comments and instructions are passed over.
+  ///
+  /// - Parameter visit: Called for each piece; after a `start` it says whether to go into the
+  ///   element, else its `end` does not come either.
+  func walk(_ visit: (Piece) -> Bool) {
+    var node = unsafe pointer.pointee.children
+    while let current = unsafe node {
+      let type = unsafe current.pointee.type
+      if type == XML_TEXT_NODE || type == XML_CDATA_SECTION_NODE {
+        _ = visit(.text(unsafe Self.text(current.pointee.content)))
+      } else if type == XML_ELEMENT_NODE, visit(.start(unsafe XMLElement(current))) {
+        if let first = unsafe current.pointee.children {
+          unsafe node = first
+          continue
+        }
+        _ = visit(.end(unsafe XMLElement(current)))
+      }
+      unsafe node = next(after: current, visit)
+    }
+  }
+
+  /// The node behind another one and all that is in it.
+  private func next(after node: xmlNodePtr, _ visit: (Piece) -> Bool) -> xmlNodePtr? {
+    var current = unsafe node
+    while unsafe current != pointer {
+      if let next = unsafe current.pointee.next { return unsafe next }
+      guard let parent = unsafe current.pointee.parent else { return nil }
+      if unsafe parent != pointer { _ = visit(.end(unsafe XMLElement(parent))) }
+      unsafe current = parent
+    }
+    return nil
+  }
+
+  /// All text in it, with the marks of the elements in it left out.
+  var text: String {
+    // Nearly always one node.
+    if let only = unsafe pointer.pointee.children, unsafe only.pointee.next == nil,
+      unsafe only.pointee.type == XML_TEXT_NODE
+    {
+      return unsafe Self.text(only.pointee.content)
+    }
+    var text = ""
+    walk { piece in
+      if case .text(let part) = piece { text += part }
+      return true
+    }
+    return text
+  }
+
+  /// Whether there is nothing in it but elements and the white space between them.
+  var hasOnlyElements: Bool {
+    var node = unsafe pointer.pointee.children
+    var hasElement = false
+    while let current = unsafe node {
+      let type = unsafe current.pointee.type
+      if type == XML_ELEMENT_NODE {
+        hasElement = true
+      } else if unsafe type == XML_CDATA_SECTION_NODE
+        || type == XML_TEXT_NODE && xmlIsBlankNode(current) == 0
+      {
+        return false
+      }
+      unsafe node = current.pointee.next
+    }
+    return hasElement
+  }
+
+  private static func content(of first: xmlNodePtr?) -> String {
+    guard let first = unsafe first else { return "" }
+    if unsafe first.pointee.next == nil, unsafe first.pointee.type == XML_TEXT_NODE {
+      return unsafe text(first.pointee.content)
+    }
+    guard let whole = unsafe xmlNodeListGetString(first.pointee.doc, first, 1) else { return "" }
+    defer { unsafe freeXMLMemory(whole) }
+    return unsafe text(whole)
+  }
+
+  /// libxml2 keeps all text as valid UTF-8.
+  private static func text(_ bytes: UnsafePointer<xmlChar>?) -> String {
+    guard let bytes = unsafe bytes else { return "" }
+    return unsafe String(decodingCString: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,219 @@
+import TestSupport
+import Testing
+import XLIFF
+
+@Suite struct XLIFFDocumentTests {
+  private static let tool = XLIFFFile.Tool(id: "t", name: "T", version: "1", build: "2")
+
+  private static let units = [
+    TransUnit(
+      id: "First\nSecond\t\"&<", isTranslatable: false, source: .plain(" a\r\nb & <c> \"d\" "),
+      target: TransUnit.Target(.plain("ä\t"), state: .translated, stateQualifier: "leveraged-mt"),
+      notes: [TransUnit.Note("by a machine", from: "auto-generated")]),
+    TransUnit(
+      id: "phrases", source: .phrases(["one", "two"]),
+      target: TransUnit.Target(.phrases(["eins"]), state: .needsReview),
+      notes: [TransUnit.Note("")]),
+    TransUnit(id: "", source: .plain(""), notes: [TransUnit.Note("")]),
+  ]
+
+  private static func file(_ units: [TransUnit]) -> XLIFFFile {
+    XLIFFFile(
+      original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "de",
+      tool: tool, units: units)
+  }
+
+  private static func text(_ version: XLIFFVersion, _ files: [XLIFFFile]) throws -> String {
+    String(decoding: try XLIFFDocument(version, files: files).serialized(), as: UTF8.self)
+  }
+
+  private static func read(_ text: String) throws -> XLIFFFile {
+    try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0]
+  }
+
+  @Test func writesXcodesLayout() throws {
+    #expect(
+      try Self.text(.v1_2, [Self.file(Self.units)]) == #"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
+          <file original="App/Localizable.xcstrings" source-language="en" target-language="de" datatype="plaintext">
+            <header>
+              <tool tool-id="t" tool-name="T" tool-version="1" build-num="2"/>
+            </header>
+            <body>
+              <trans-unit id="First&#10;Second&#9;&quot;&amp;&lt;" translate="no" xml:space="preserve">
+                <source> a&#13;
+        b &amp; &lt;c&gt; "d" </source>
+                <target state="translated" state-qualifier="leveraged-mt">ä	</target>
+                <note from="auto-generated">by a machine</note>
+              </trans-unit>
+              <trans-unit id="phrases" xml:space="preserve">
+                <source>
+                  <mrk mtype="x-set" mid="0">one</mrk>
+                  <mrk mtype="x-set" mid="1">two</mrk>
+                </source>
+                <target state="needs-review-l10n">
+                  <mrk mtype="x-set" mid="0">eins</mrk>
+                </target>
+                <note/>
+              </trans-unit>
+              <trans-unit id="" xml:space="preserve">
+                <source/>
+                <note/>
+              </trans-unit>
+            </body>
+          </file>
+        </xliff>
+
+        """#)
+  }
+
+  @Test(arguments: XLIFFVersion.allCases)
+  func readsWhatItWrites(version: XLIFFVersion) throws {
+    let read = try Self.read(Self.text(version, [Self.file(Self.units)]))
+    #expect(read.original == "App/Localizable.xcstrings")
+    #expect(read.sourceLanguage == "en")
+    #expect(read.targetLanguage == "de")
+    for (unit, expected) in zip(read.units, Self.units) {
+      #expect(unit.id == expected.id)
+      #expect(unit.isTranslatable == expected.isTranslatable)
+      #expect(unit.source == expected.source)
+      #expect(unit.target?.state == expected.target?.state)
+      #expect(unit.target?.stateQualifier == expected.target?.stateQualifier)
+      #expect(unit.notes.filter { !$0.text.isEmpty } == expected.notes.filter { !$0.text.isEmpty })
+      // XLIFF 2 pairs the segments of source and target.
+      if version == .v1_2 { #expect(unit.target == expected.target) }
+    }
+    #expect(read.units.count == Self.units.count)
+  }
+
+  @Test func takesPrefixesGroupsAndTargetsBehindNotes() throws {
+    let unit = try Self.read(
+      """
+      <ns0:xliff xmlns:ns0="urn:oasis:names:tc:xliff:document:1.2" version="1.2"><ns0:file original="a">
+      <ns0:body><ns0:group><ns0:group><ns0:trans-unit id="k"><ns0:source>s</ns0:source><ns0:note>n</ns0:note>
+      <ns0:target>t</ns0:target></ns0:trans-unit></ns0:group></ns0:group></ns0:body></ns0:file></ns0:xliff>
+      """
+    ).units[0]
+    #expect(unit.source == .plain("s"))
+    #expect(unit.target == TransUnit.Target(.plain("t"), state: nil))
+    #expect(unit.notes == [TransUnit.Note("n")])
+    #expect(unit.line == 2)
+  }
+
+  @Test(arguments: [
+    (#"before <g id="1">middle</g> after"#, "before middle after"),
+    (#"before <ph id="1">%@</ph> after"#, "before %@ after"),
+    (#"before <x id="1"/> after"#, "before  after"),
+    (#"<g id="1"><g id="2">deep</g>er</g>"#, "deeper"),
+    (#"<![CDATA[a <b> & c]]> d"#, "a <b> & c d"),
+    (#"<mrk mtype="term">a</mrk><mrk mtype="term">b</mrk>"#, "ab"),
+    (#"a<!-- no -->b<?pi no?>c"#, "abc"),
+    (" ", " "),
+  ])
+  func flattensInlineElements(_ content: String, _ text: String) throws {
+    let unit = try Self.read(
+      """
+      <xliff version="1.2"><file original="a"><body><trans-unit id="k" xml:space="preserve"><source>s</source>
+      <target>\(content)</target></trans-unit></body></file></xliff>
+      """
+    ).units[0]
+    #expect(unit.target?.text == .plain(text))
+  }
+
+  @Test(arguments: [
+    (#"<segment state="final"><source>a</source><target>b</target></segment>"#, "b", "final"),
+    (#"<segment><source>a</source><target>b</target></segment>"#, "b", nil),
+    (
+      #"<segment state="final"><source>A.</source><target>B.</target></segment><ignorable><source> </source></ignorable>"#
+        + #"<segment state="initial"><source>C.</source><target>D.</target></segment>"#,
+      "B. D.", "new"
+    ),
+    (
+      #"<originalData><data id="d">%lld</data></originalData><segment state="reviewed"><source>a</source>"#
+        + #"<target><ph id="1" dataRef="d"/> x<cp hex="0009"/><pc id="2">y</pc></target></segment>"#,
+      "%lld x\ty", "signed-off"
+    ),
+  ])
+  func readsTheCoreOfXLIFF2(_ content: String, _ text: String, _ state: String?) throws {
+    let unit = try Self.read(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="de">
+      <file id="f1" original="a"><group id="g"><unit id="u1" name="k" xml:space="preserve">\(content)</unit></group></file></xliff>
+      """
+    ).units[0]
+    #expect(unit.id == "k")
+    #expect(unit.target?.text == .plain(text))
+    #expect(unit.target?.state?.rawValue == state)
+  }
+
+  @Test func takesHalfATranslationForNone() throws {
+    let unit = try Self.read(
+      """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f1" original="a">
+      <unit id="u1"><segment><source>a</source><target>b</target></segment><segment><source>c</source></segment></unit></file></xliff>
+      """
+    ).units[0]
+    #expect(unit.id == "u1")
+    #expect(unit.source == .plain("ac"))
+    #expect(unit.target == nil)
+  }
+
+  @Test func keepsWhatItDoesNotKnowInAnUpdate() throws {
+    let old = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:own="urn:own" version="1.2">
+        <file original="a" source-language="en" target-language="de" datatype="plaintext" own:x="1">
+          <body>
+            <trans-unit id="a" own:y="2" approved="yes" xml:space="preserve">
+              <source>A</source>
+              <target state="final" own:z="3">Ä</target>
+              <note>n</note>
+              <alt-trans>
+                <target>alt</target>
+              </alt-trans>
+            </trans-unit>
+            <trans-unit id="b" xml:space="preserve">
+              <source>B</source>
+            </trans-unit>
+            <trans-unit id="gone" xml:space="preserve">
+              <source>G</source>
+            </trans-unit>
+          </body>
+        </file>
+      </xliff>
+
+      """
+    var document = try XLIFFDocument(ContiguousArray(old.utf8).span)
+    let changed = TransUnit(
+      id: "a", source: .plain("A2"),
+      target: TransUnit.Target(.plain("Ä"), state: .needsReview), notes: [TransUnit.Note("n2")])
+    let new = TransUnit(id: "aa", source: .plain("AA"), notes: [TransUnit.Note("")])
+    try document.setUnits([.change(0, changed), .add(new), .keep(1)], ofFile: 0)
+    let expected = old.replacing("<source>A</source>", with: "<source>A2</source>")
+      .replacing(
+        #"<target state="final" own:z="3">"#, with: #"<target state="needs-review-l10n" own:z="3">"#
+      )
+      .replacing("<note>n</note>", with: "<note>n2</note>")
+      .replacing(
+        """
+              <trans-unit id="gone" xml:space="preserve">
+                <source>G</source>
+              </trans-unit>
+
+        """, with: ""
+      )
+      .replacing(
+        """
+              <trans-unit id="b"
+        """,
+        with: """
+                <trans-unit id="aa" xml:space="preserve">
+                  <source>AA</source>
+                  <note/>
+                </trans-unit>
+                <trans-unit id="b"
+          """)
+    #expect(String(decoding: try document.serialized(), as: UTF8.self) == expected)
+  }
+}

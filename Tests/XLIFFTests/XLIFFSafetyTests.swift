@@ -1,0 +1,133 @@
+import TestSupport
+import Testing
+import XLIFF
+
+/// What comes from outside can be anything.
+@Suite struct XLIFFSafetyTests {
+  private static func document(_ body: String, prolog: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    \(prolog)<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="a" source-language="en" target-language="de" datatype="plaintext"><body>
+      \(body)
+      </body></file></xliff>
+    """
+  }
+
+  private static func error(_ text: String) -> XLIFFError? { error(ContiguousArray(text.utf8)) }
+
+  private static func error(_ bytes: ContiguousArray<UInt8>) -> XLIFFError? {
+    do throws(XLIFFError) {
+      _ = try XLIFFDocument(bytes.span)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func refusesDocumentTypesBeforeTheyAreRead() throws {
+    let bomb = """
+      <!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+      <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
+      """
+    let error = try #require(
+      Self.error(Self.document("<trans-unit id='&c;'/>", prolog: bomb + "\n")))
+    #expect(error.reason == .documentType)
+    #expect(error.line == 2)
+    let outside = #"<!DOCTYPE x SYSTEM "http://localhost:1/x.dtd">"#
+    #expect(Self.error(Self.document("", prolog: outside))?.reason == .documentType)
+  }
+
+  @Test(arguments: [
+    ("", "1:1: not well-formed XML: Document is empty"),
+    ("<xliff", "1:7: not well-formed XML: Couldn't find end of Start Tag xliff"),
+    ("hello", "1:1: not well-formed XML: Start tag expected, '<' not found"),
+    ("<a/>", "1:1: not an XLIFF document: its root element is 'a'"),
+    (
+      "<xliff version='1.2' xmlns='urn:other'/>",
+      "1:1: XLIFF of version '1.2' is not read: save the file as 1.2, 2.0 or 2.1"
+    ),
+    (
+      "<?xml version='1.0' encoding='ISO-8859-1'?><xliff/>",
+      "1:1: the file is in 'ISO-8859-1': save it as UTF-8"
+    ),
+    (
+      "<?xml version='1.0' encoding='UTF-16'?><xliff/>",
+      "1:1: the file says that it is in 'UTF-16' but is in UTF-8: save it as UTF-8"
+    ),
+  ])
+  func says(_ text: String, _ message: String) {
+    #expect(Self.error(text)?.description == message)
+  }
+
+  @Test func refusesWhatIsNoUTF8() throws {
+    var bytes = ContiguousArray(Self.document("<trans-unit id='x'/>").utf8)
+    bytes[bytes.count - 40] = 0xFF
+    let start = "4:8: not well-formed XML: Input is not proper UTF-8"
+    #expect(Self.error(bytes)?.description.hasPrefix(start) == true)
+  }
+
+  @Test func refusesUndeclaredEntities() throws {
+    let error = try #require(
+      Self.error(Self.document("<trans-unit id='a'><source>&nbsp;</source></trans-unit>")))
+    #expect(error.description == "4:36: not well-formed XML: Entity 'nbsp' not defined")
+  }
+
+  @Test func refusesDeepNesting() throws {
+    let deep = String(repeating: "<group>", count: 100_000)
+    #expect(try #require(Self.error(Self.document(deep))).line == 4)
+  }
+
+  @Test func refusesHugeAttributes() throws {
+    let huge = String(repeating: "a", count: 100_000_000)
+    #expect(try #require(Self.error(Self.document("<trans-unit id='\(huge)'/>"))).line == 4)
+  }
+
+  @Test func refusesTooManyElements() throws {
+    let many = String(repeating: "<a/>", count: 6_100_000)
+    #expect(
+      try #require(Self.error(Self.document(many))).reason
+        == .tooManyElements(limit: 6_000_000))
+  }
+
+  @Test func refusesEveryTruncation() throws {
+    let text = Self.document(
+      "<trans-unit id='a'><source>ä &amp; b</source><target>c</target></trans-unit>")
+    let bytes = ContiguousArray(text.utf8)
+    for end in 0..<bytes.count - 1 {
+      #expect(Self.error(ContiguousArray(bytes[..<end])) != nil, "\(end)")
+    }
+    #expect(Self.error(bytes) == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func readsUTF16(isLittleEndian: Bool) throws {
+    let text = Self.document("<trans-unit id='ключ 🙂'><source>x</source></trans-unit>")
+      .replacing("UTF-8", with: "UTF-16")
+    var bytes: ContiguousArray<UInt8> = isLittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+    for unit in text.utf16 {
+      let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+      bytes += isLittleEndian ? pair : pair.reversed()
+    }
+    #expect(try XLIFFDocument(bytes.span).files()[0].units[0].id == "ключ 🙂")
+    let wrong = ContiguousArray(
+      text.replacing("UTF-16", with: "UTF-8").utf16.flatMap {
+        [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
+      })
+    #expect(
+      Self.error([0xFF, 0xFE] + wrong)?.reason == .encoding(declared: "UTF-8", found: "UTF-16"))
+  }
+
+  @Test func readsAByteOrderMark() throws {
+    let bytes = [0xEF, 0xBB, 0xBF] + ContiguousArray(Self.document("<trans-unit id='a'/>").utf8)
+    #expect(try XLIFFDocument(bytes.span).files()[0].units.count == 1)
+  }
+
+  @Test(arguments: ["\u{1}", "\u{0}", "\u{FFFE}", "a\u{1B}b"])
+  func writesNoCharacterThatXMLCannotHold(key: String) {
+    let file = XLIFFFile(
+      original: "a", sourceLanguage: "en", targetLanguage: "de",
+      units: [TransUnit(id: key, source: .plain("x"))])
+    #expect(throws: XLIFFError.self) { _ = try XLIFFDocument(.v1_2, files: [file]) }
+  }
+}
