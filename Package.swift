@@ -33,6 +33,9 @@ let package = Package(
     .target(
       name: "XLIFF", dependencies: ["LocalizationModel", "CLibXML2"], swiftSettings: strict),
     .target(
+      name: "Interchange", dependencies: ["LocalizationModel", "StringCatalog", "XLIFF"],
+      swiftSettings: strict),
+    .target(
       name: "ConventionChecks", dependencies: ["LocalizationModel", "StringCatalog"],
       swiftSettings: strict),
     .target(
@@ -67,6 +70,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "XLIFFTests", dependencies: ["XLIFF", "TestSupport"], swiftSettings: strict),
     .testTarget(

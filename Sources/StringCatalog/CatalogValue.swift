@@ -27,6 +27,25 @@ package enum CatalogValue: Sendable {
     }
   }
 
+  /// A number that is written as an integer; `nil` for anything else.
+  package var integer: Int? {
+    switch self {
+    case .read(let node): node.integer
+    case .edited(.number(let text)): Int(text)
+    case .edited: nil
+    }
+  }
+
+  /// The texts of an array, in order; empty for anything else. Elements that are no texts are passed
+  /// over.
+  package var strings: [String] {
+    switch self {
+    case .read(let node): node.elements.compactMap(\.string)
+    case .edited(.array(let elements)): elements.compactMap(\.string)
+    case .edited: []
+    }
+  }
+
   /// The members of an object, in order; empty for anything else.
   package var members: [(name: String, value: CatalogValue)] {
     switch self {

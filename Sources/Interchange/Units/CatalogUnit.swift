@@ -1,0 +1,19 @@
+package import LocalizationModel
+package import XLIFF
+
+/// One unit of a catalog for one language, and where its text lies.
+package struct CatalogUnit: Sendable, Equatable {
+  package let key: String
+  /// Empty for a text that does not vary.
+  package let path: LeafPath
+  package var unit: TransUnit
+
+  package init(key: String, path: LeafPath, unit: TransUnit) {
+    self.key = key
+    self.path = path
+    self.unit = unit
+  }
+
+  /// ``TransUnit/id``, which every unit of a catalog has.
+  package var id: String { unit.id ?? "" }
+}

@@ -1,0 +1,124 @@
+import LocalizationModel
+import StringCatalog
+
+/// What an entry holds for one language, as a tree: a text, or cases that each hold one.
+///
+/// Of members that overlap the tree has those that Xcode looks at: `device` before `plural`, and
+/// variations before a `stringUnit`.
+struct LocalizedText: Sendable {
+  struct Unit: Sendable, Equatable {
+    /// As the catalog spells it; empty if it does not say.
+    var state: TranslationState
+    var text: Content
+  }
+
+  enum Content: Sendable, Equatable {
+    case plain(String)
+    /// The phrases of a `stringSet`.
+    case phrases([String])
+  }
+
+  struct Substitution: Sendable {
+    let name: String
+    /// Counted from 1; `nil` if the catalog does not say.
+    let argument: Int?
+    /// Without the percent sign; `nil` likewise.
+    let formatSpecifier: String?
+    let text: LocalizedText
+  }
+
+  var unit: Unit?
+  /// `plural`, `device` or what else the catalog has; `nil` for one text.
+  var kind: String?
+  /// In the order of the file; empty for one text.
+  var cases: [(name: String, text: LocalizedText)] = []
+  var substitutions: [Substitution] = []
+  /// Whether a text stands beside variations, or two kinds of them beside each other, anywhere in it:
+  /// then part of it is invisible to Xcode, and lost when Xcode imports.
+  var hasOverlap = false
+
+  var isEmpty: Bool { unit == nil && cases.isEmpty && substitutions.isEmpty }
+
+  init() {}
+
+  /// - Parameter value: A localization, a case of a variation, or a substitution. Its depth is bounded
+  ///   by the reader's limit.
+  init(_ value: CatalogValue) {
+    var variations: [(name: String, value: CatalogValue)] = []
+    for (name, member) in value.members {
+      switch name {
+      case "stringUnit":
+        let text = member["value"]?.string ?? ""
+        unit = Unit(state: Self.state(of: member), text: .plain(text))
+      case "stringSet":
+        unit = Unit(state: Self.state(of: member), text: .phrases(member["values"]?.strings ?? []))
+      case "variations": variations = member.members.filter { !$0.value.members.isEmpty }
+      case "substitutions":
+        substitutions = member.members.map { name, value in
+          Substitution(
+            name: name, argument: value["argNum"]?.integer,
+            formatSpecifier: value["formatSpecifier"]?.string, text: LocalizedText(value))
+        }
+      default: break
+      }
+    }
+    let preferred = variations.first { $0.name == "device" } ?? variations.first
+    if let preferred {
+      kind = preferred.name
+      cases = preferred.value.members.map { ($0.name, LocalizedText($0.value)) }
+    }
+    hasOverlap =
+      variations.count > 1 || preferred != nil && unit != nil
+      || cases.contains { $0.text.hasOverlap } || substitutions.contains { $0.text.hasOverlap }
+    if preferred != nil { unit = nil }
+  }
+
+  private static func state(of member: CatalogValue) -> TranslationState {
+    TranslationState(rawValue: member["state"]?.string ?? "")
+  }
+
+  subscript(name: String) -> LocalizedText? {
+    cases.first { $0.name.utf8.elementsEqual(name.utf8) }?.text
+  }
+
+  func substitution(_ name: String) -> Substitution? {
+    substitutions.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// What stands at a path exactly; `nil` if nothing does.
+  func text(at path: LeafPath) -> LocalizedText? {
+    var text = self
+    for step in path.steps {
+      switch step {
+      case .substitution(let name):
+        guard let next = text.substitution(name)?.text else { return nil }
+        text = next
+      case .variation(let kind, let name):
+        guard text.kind == kind, let next = text[name] else { return nil }
+        text = next
+      }
+    }
+    return text
+  }
+
+  /// The text that stands for a path: that of the same cases, else of `other`, else the one that
+  /// does not vary.
+  ///
+  /// - Returns: `nil` if there is none, or no such substitution.
+  func standIn(for path: LeafPath) -> Unit? {
+    var text = self
+    for step in path.steps {
+      switch step {
+      case .substitution(let name):
+        guard let next = text.substitution(name)?.text else { return nil }
+        text = next
+      case .variation(let kind, let name):
+        guard text.kind == kind else { continue }
+        guard let next = text[name] ?? text["other"] else { return nil }
+        text = next
+      }
+    }
+    while text.kind != nil, let other = text["other"] { text = other }
+    return text.unit
+  }
+}

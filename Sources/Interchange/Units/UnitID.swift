@@ -1,0 +1,81 @@
+import LocalizationModel
+
+/// The ids that Xcode gives the units of a catalog: the key, and behind ``separator`` the path to one
+/// of its texts.
+enum UnitID {
+  static let separator = "|==|"
+
+  /// - Parameter path: Empty for a text that does not vary.
+  static func text(key: String, path: LeafPath) -> String {
+    if path.isEmpty { return key }
+    let names = path.steps.map { step in
+      switch step {
+      case .variation(let kind, let name): "\(kind).\(name)"
+      // A dot in the name would read as the end of it.
+      case .substitution(let name): "substitutions." + (name.contains(".") ? "@\(name)@" : name)
+      }
+    }
+    return key + separator + names.joined(separator: ".")
+  }
+
+  /// Cuts an id at the last separator that a path follows.
+  ///
+  /// - Returns: `nil` if none does; then the id can only be a key.
+  static func split(_ id: String) -> (key: String, path: LeafPath)? {
+    var end = id.endIndex
+    while let found = id[..<end].lastRange(of: separator) {
+      if let path = path(id[found.upperBound...]) { return (String(id[..<found.lowerBound]), path) }
+      end = found.lowerBound
+    }
+    return nil
+  }
+
+  private static func path(_ text: Substring) -> LeafPath? {
+    var steps: [LeafPath.Step] = []
+    var rest = text
+    let substitutions = "substitutions."
+    if rest.hasPrefix(substitutions) {
+      rest = rest.dropFirst(substitutions.count)
+      let isQuoted = rest.first == "@"
+      if isQuoted { rest = rest.dropFirst() }
+      guard let end = rest.firstRange(of: isQuoted ? "@." : "."), end.lowerBound > rest.startIndex
+      else { return nil }
+      steps.append(.substitution(String(rest[..<end.lowerBound])))
+      rest = rest[end.upperBound...]
+    }
+    let names = rest.split(separator: ".", omittingEmptySubsequences: false)
+    guard !names.isEmpty, names.count.isMultiple(of: 2) else { return nil }
+    for index in stride(from: 0, to: names.count, by: 2) {
+      let (kind, name) = (String(names[index]), String(names[index + 1]))
+      guard isVariation(kind, name) else { return nil }
+      steps.append(.variation(kind: kind, case: name))
+    }
+    return LeafPath(steps)
+  }
+
+  private static func isVariation(_ kind: String, _ name: String) -> Bool {
+    switch kind {
+    case "plural": PluralCategory(rawValue: name) != nil
+    case "device": devices.contains(name)
+    case "width": !name.isEmpty && name.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+    default: false
+    }
+  }
+
+  private static let devices: Set = [
+    "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+}
+
+extension Substring {
+  fileprivate func lastRange(of text: String) -> Range<Index>? {
+    var last: Range<Index>?
+    var rest = self
+    while let found = rest.firstRange(of: text) {
+      last = found
+      // Separators may overlap: `|==|==|`.
+      rest = rest[index(after: found.lowerBound)...]
+    }
+    return last
+  }
+}

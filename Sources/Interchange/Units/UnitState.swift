@@ -1,0 +1,38 @@
+import StringCatalog
+import XLIFF
+
+/// The words that catalogs and XLIFF have for how far a translation is.
+enum UnitState {
+  private static let machineTranslated = TranslationState(rawValue: "machine_translated")
+  static let leveraged = "leveraged-mt"
+
+  static func target(_ unit: LocalizedText.Unit, text: TransUnit.Text) -> TransUnit.Target {
+    switch unit.state {
+    case .translated: TransUnit.Target(text, state: .translated)
+    case .new: TransUnit.Target(text, state: .new)
+    case machineTranslated:
+      TransUnit.Target(text, state: .translated, stateQualifier: leveraged)
+    // A state that nobody knows yet is not for us to call finished.
+    default: TransUnit.Target(text, state: .needsReview)
+    }
+  }
+
+  /// What a target says of its text.
+  enum Reading: Equatable {
+    case finished(TranslationState)
+    case needsReview
+    case new
+  }
+
+  /// As Xcode reads them: what it does not know is translated.
+  static func reading(_ target: TransUnit.Target) -> Reading {
+    switch target.state?.rawValue {
+    case "new": .new
+    case "needs-review-l10n", "needs-review-translation", "needs-review-adaptation",
+      "needs-translation", "needs-l10n", "needs-adaptation":
+      .needsReview
+    default:
+      .finished(target.stateQualifier == leveraged ? machineTranslated : .translated)
+    }
+  }
+}
