@@ -1,5 +1,3 @@
-package import LocalizationModel
-
 /// What a specifier takes from the list of arguments. Two of different classes cannot stand for the
 /// same argument: the program reads what is not there.
 package enum ArgumentClass: Hashable, Sendable {

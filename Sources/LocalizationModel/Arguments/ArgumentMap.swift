@@ -1,6 +1,3 @@
-package import LocalizationModel
-package import StringCatalog
-
 /// Which arguments a format text takes, and as what.
 ///
 /// Specifiers without a number take the next argument. A `*` takes an integer of its own. What is
@@ -21,10 +18,26 @@ package struct ArgumentMap: Hashable, Sendable {
   /// In the order of the text.
   package private(set) var uses: [Use] = []
 
+  /// The argument that a substitution stands for.
+  package struct Substitution {
+    /// Counted from 1; `nil` if the next one.
+    let number: Int?
+    let kind: ArgumentClass
+
+    /// - Parameter formatSpecifier: Without the percent sign; `nil` if the catalog does not say.
+    package init(number: Int?, formatSpecifier: String?) {
+      self.number = number
+      let conversion = formatSpecifier?.unicodeScalars.last
+      kind = conversion.map { ArgumentClass(conversion: $0) } ?? .unknown
+    }
+  }
+
   /// - Parameters:
   ///   - specifiers: Of the text, in order.
-  ///   - substitutions: Of the same localization.
-  package init(_ specifiers: [FormatSpecifier], substitutions: [SubstitutionContents] = []) {
+  ///   - substitution: What the same localization has under a name.
+  package init(
+    _ specifiers: [FormatSpecifier], substitution: (String) -> Substitution? = { _ in nil }
+  ) {
     var next = 1
     for (index, specifier) in specifiers.enumerated() {
       switch specifier.kind {
@@ -40,11 +53,8 @@ package struct ArgumentMap: Hashable, Sendable {
         }
         take(specifier.position, ArgumentClass(conversion: specifier.conversion), index, &next)
       case .substitution(let name):
-        let substitution = substitutions.first { $0.name.text == name }
-        let conversion = substitution?.formatSpecifier?.text.unicodeScalars.last
-        take(
-          specifier.position ?? substitution?.argument,
-          conversion.map { ArgumentClass(conversion: $0) } ?? .unknown, index, &next)
+        let found = substitution(name)
+        take(specifier.position ?? found?.number, found?.kind ?? .unknown, index, &next)
       }
     }
   }
