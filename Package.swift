@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "XLIFF", dependencies: ["LocalizationModel", "CLibXML2"], swiftSettings: strict),
     .target(
-      name: "Interchange", dependencies: ["LocalizationModel", "StringCatalog", "XLIFF"],
+      name: "Interchange",
+      dependencies: ["LocalizationModel", "StringCatalog", "XLIFF"],
       swiftSettings: strict),
     .target(
       name: "ConventionChecks", dependencies: ["LocalizationModel", "StringCatalog"],

@@ -11,6 +11,16 @@ public struct TransUnit: Sendable, Equatable {
     /// The phrases of an App Shortcut, each a `<mrk mtype="x-set">`, in the order of `mid`.
     case phrases([String])
 
+    /// Texts are the same if their bytes are, which is less than Swift's `==` on `String` asks for.
+    public static func == (left: Text, right: Text) -> Bool {
+      switch (left, right) {
+      case (.plain(let left), .plain(let right)): left.utf8.elementsEqual(right.utf8)
+      case (.phrases(let left), .phrases(let right)):
+        left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+      default: false
+      }
+    }
+
     /// The text, or the phrases one a line.
     public var joined: String {
       switch self {

@@ -43,3 +43,15 @@ enum XMLCharacters {
     return visible
   }
 }
+
+extension TransUnit {
+  /// Why XML cannot hold the unit; `nil` if it can.
+  public var unfitness: XLIFFError? {
+    do throws(XLIFFError) {
+      try XMLCharacters.check(self)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -12,11 +12,7 @@ struct LocalizedText: Sendable {
     var text: Content
   }
 
-  enum Content: Sendable, Equatable {
-    case plain(String)
-    /// The phrases of a `stringSet`.
-    case phrases([String])
-  }
+  typealias Content = LocalizationEditor.Text
 
   struct Substitution: Sendable {
     let name: String

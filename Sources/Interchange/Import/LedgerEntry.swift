@@ -1,0 +1,47 @@
+public import LocalizationModel
+
+/// What became of one unit of a translators' file.
+public struct LedgerEntry: Sendable, Equatable {
+  public enum Outcome: Sendable, Equatable {
+    /// The catalog has it now.
+    case applied(Change)
+    /// The catalog had it already.
+    case unchanged
+    /// Nothing was to be taken from it.
+    case skipped(LedgerReason)
+    /// It has a translation that cannot be taken.
+    case refused(LedgerReason)
+  }
+
+  public struct Change: Sendable, Equatable {
+    /// As translators see it; `nil` if there was none.
+    public let old: String?
+    public let new: String
+    /// The catalog's state from now on.
+    public let state: String
+  }
+
+  /// As the file has it; `nil` if it has none.
+  public let id: String?
+  /// Line in the file, counted from 1.
+  public let line: Int
+  /// The key that it is for; `nil` if none was found.
+  public let key: String?
+  /// Empty for a text that does not vary.
+  public let path: LeafPath
+  public let outcome: Outcome
+  /// What somebody should look at, though it kept nothing from being done.
+  public let remarks: [LedgerReason]
+
+  package init(
+    id: String?, line: Int, key: String? = nil, path: LeafPath = LeafPath(), _ outcome: Outcome,
+    remarks: [LedgerReason] = []
+  ) {
+    self.id = id
+    self.line = line
+    self.key = key
+    self.path = path
+    self.outcome = outcome
+    self.remarks = remarks
+  }
+}

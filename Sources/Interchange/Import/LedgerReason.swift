@@ -1,0 +1,111 @@
+/// Why a unit was not applied, or what is odd about it.
+public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
+  package enum Kind: Sendable, Equatable {
+    // Skipped: there is nothing to take.
+    case notTranslated
+    case unfinished(state: String)
+    case repeated
+    case notACatalog
+    // Skipped: there is something, and no place for it.
+    case unknownCatalog(original: String)
+    case unknownID
+    case sourceChanged(inFile: String, inCatalog: String)
+    case notToBeTranslated
+    // Refused.
+    case noID
+    case noSource
+    case doubled(line: Int)
+    case placeholders(detail: String)
+    case overlap
+    case collision(detail: String)
+    case noOriginal
+    case ambiguousCatalog([String])
+    case noTargetLanguage
+    case sourceLanguage(inFile: String, inCatalog: String)
+    case unfitShape
+    // Remarks.
+    case recoveredID(String)
+    case missingPlaceholders(detail: String)
+    case layout
+    case replacedForms(count: Int)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// A word for programs, which stays the same between versions.
+  public var code: String {
+    switch kind {
+    case .notTranslated: "not-translated"
+    case .unfinished: "unfinished"
+    case .repeated: "repeated"
+    case .notACatalog: "not-a-catalog"
+    case .unknownCatalog: "unknown-catalog"
+    case .unknownID: "unknown-id"
+    case .sourceChanged: "source-changed"
+    case .notToBeTranslated: "not-to-be-translated"
+    case .noID: "no-id"
+    case .noSource: "no-source"
+    case .doubled: "doubled-id"
+    case .placeholders: "placeholders"
+    case .overlap: "overlapping-shapes"
+    case .collision: "colliding-ids"
+    case .noOriginal: "no-original"
+    case .ambiguousCatalog: "ambiguous-catalog"
+    case .noTargetLanguage: "no-target-language"
+    case .sourceLanguage: "source-language"
+    case .unfitShape: "unfit-shape"
+    case .recoveredID: "recovered-id"
+    case .missingPlaceholders: "missing-placeholders"
+    case .layout: "layout"
+    case .replacedForms: "replaced-forms"
+    }
+  }
+
+  /// Whether a translation is left out that somebody made: what an import must not be silent about.
+  package var losesWork: Bool {
+    switch kind {
+    case .notTranslated, .unfinished, .repeated, .notACatalog: false
+    default: true
+    }
+  }
+
+  public var description: String {
+    switch kind {
+    case .notTranslated: "not translated"
+    case .unfinished(let state):
+      "its state '\(state)' is unfinished: finish it, or take it with '--accept'"
+    case .repeated: "the same unit stands in the file before"
+    case .notACatalog: "its file is no String Catalog"
+    case .unknownCatalog(let original): "the project has no catalog '\(original)'"
+    case .unknownID: "the catalog has no such key: it may be gone from the sources, or renamed"
+    case .sourceChanged(let file, let catalog):
+      "its source '\(file)' is now '\(catalog)': translate it anew, or take it with "
+        + "'--source-changed=review'"
+    case .notToBeTranslated: "the key is not to be translated"
+    case .noID: "the unit has no id"
+    case .noSource: "the unit has no source text to compare with the catalog's"
+    case .doubled(let line):
+      "the same id stands in line \(line) with another translation: keep one of them"
+    case .placeholders(let detail): detail
+    case .overlap:
+      "the entry has a text beside variations, or two kinds of them, of which one would be lost: "
+        + "mend the catalog first"
+    case .collision(let detail): detail
+    case .noOriginal: "its file does not say which catalog it is for ('original')"
+    case .ambiguousCatalog(let paths):
+      "its file could be \(paths.map { "'\($0)'" }.joined(separator: " or ")): name one with "
+        + "'--catalog'"
+    case .noTargetLanguage: "its file does not say the language ('target-language')"
+    case .sourceLanguage(let file, let catalog):
+      "its file translates from '\(file)', the catalog's source language is '\(catalog)'"
+    case .unfitShape: "the other units of the key have it vary in another way"
+    case .recoveredID(let id): "the id was mended: '\(id)'"
+    case .missingPlaceholders(let detail): detail
+    case .layout: "it differs from the source by line ends and indentation only"
+    case .replacedForms(let count):
+      "it takes the place of \(count) \(count == 1 ? "text" : "texts") that varied"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import LocalizationModel
+import XLIFF
+
+/// Whether a translation takes the arguments that the program passes for its source.
+struct PlaceholderComparison {
+  /// It reads what is not there, or as something else: a crash, in that language only.
+  private(set) var clash: String?
+  /// It leaves something out, which may be meant.
+  private(set) var missing: String?
+
+  /// - Parameters:
+  ///   - source: As translators see it.
+  ///   - whole: The main text of the entry, whose arguments are passed to the texts of substitutions
+  ///     too.
+  ///   - path: Of the text; where it varies by number, the number may be left out.
+  init(source: TransUnit.Text, whole: TransUnit.Text, target: TransUnit.Text, path: LeafPath) {
+    switch target {
+    case .phrases(let phrases): compare(phrases, with: source)
+    case .plain(let text): compare(text, source.joined, whole.joined, path)
+    }
+  }
+
+  private mutating func compare(
+    _ target: String, _ source: String, _ whole: String, _ path: LeafPath
+  ) {
+    guard target.utf8.contains(UInt8(ascii: "%")) || source.utf8.contains(UInt8(ascii: "%")) else {
+      return
+    }
+    let specifiers = FormatSpecifier.all(in: target)
+    let passed = ArgumentMap(FormatSpecifier.all(in: source))
+    let all = path.substitution == nil ? passed : ArgumentMap(FormatSpecifier.all(in: whole))
+    let taken = ArgumentMap(specifiers)
+    func text(_ use: ArgumentMap.Use, of text: String) -> String {
+      let all = FormatSpecifier.all(in: text)
+      let range = all[use.specifier].range
+      return String(decoding: Array(text.utf8)[range.start..<range.end], as: UTF8.self)
+    }
+    if taken.isReordered(from: passed) {
+      clash =
+        "the arguments come in another order than in '\(source)': number them, as in '%2$@ %1$@'"
+      return
+    }
+    for use in taken.uses {
+      let kinds = (passed.uses + all.uses).filter { $0.number == use.number }.map(\.kind)
+      if kinds.isEmpty {
+        clash =
+          "'\(text(use, of: target))' takes argument \(use.number), which '\(source)' does not have"
+        return
+      }
+      if !kinds.contains(where: { $0.fits(use.kind) }) {
+        clash =
+          "'\(text(use, of: target))' takes argument \(use.number) as another type than "
+          + "'\(source)' does"
+        return
+      }
+    }
+    if path.pluralCategory != nil { return }
+    let numbers = Set(taken.uses.map(\.number))
+    if let lacking = passed.uses.first(where: { !numbers.contains($0.number) }) {
+      missing = "it lacks '\(text(lacking, of: source))' of '\(source)'"
+    }
+  }
+
+  /// A phrase without the app's name is refused by the compiler of App Shortcuts.
+  private mutating func compare(_ phrases: [String], with source: TransUnit.Text) {
+    let name = "${applicationName}"
+    guard source.joined.contains(name) else { return }
+    if let without = phrases.first(where: { !$0.contains(name) }) {
+      clash = "the phrase '\(without)' lacks '\(name)'"
+    }
+  }
+}

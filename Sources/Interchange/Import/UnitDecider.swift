@@ -1,0 +1,181 @@
+import LocalizationModel
+import StringCatalog
+import XLIFF
+
+/// Decides what becomes of each unit of a file, as far as that needs no look at the others of its key.
+struct UnitDecider {
+  enum Decision {
+    case settled(LedgerEntry)
+    case write(UnitCandidate)
+  }
+
+  private let options: ImportOptions
+  private let index: UnitIndex
+  private let units: [TransUnit]
+  /// Of every id the places of the units that have it.
+  private var places: [TextKey: [Int]] = [:]
+
+  init(_ options: ImportOptions, index: UnitIndex, file: XLIFFFile) {
+    self.options = options
+    self.index = index
+    units = file.units
+    for (place, unit) in file.units.enumerated() {
+      if let id = unit.id { places[TextKey(id), default: []].append(place) }
+    }
+  }
+
+  /// - Parameter place: Index of a unit of the file.
+  mutating func decide(_ place: Int) -> Decision {
+    let unit = units[place]
+    func settle(
+      _ outcome: LedgerEntry.Outcome, _ match: CatalogUnit? = nil, _ remarks: [LedgerReason] = []
+    ) -> Decision {
+      .settled(
+        LedgerEntry(
+          id: unit.id, line: unit.line, key: match?.key, path: match?.path ?? LeafPath(), outcome,
+          remarks: remarks))
+    }
+    func skip(_ kind: LedgerReason.Kind, _ match: CatalogUnit? = nil) -> Decision {
+      settle(.skipped(LedgerReason(kind)), match)
+    }
+    func refuse(_ kind: LedgerReason.Kind, _ match: CatalogUnit? = nil) -> Decision {
+      settle(.refused(LedgerReason(kind)), match)
+    }
+
+    guard let id = unit.id else { return refuse(.noID) }
+    if let same = places[TextKey(id)], same.count > 1 {
+      if let other = same.first(where: { units[$0].target != unit.target }) {
+        return refuse(.doubled(line: units[other].line))
+      }
+      if place != same[0] { return skip(.repeated) }
+    }
+    guard let match = index.match(id, isSameSource: { isSame(unit.source, $0.unit.source) }) else {
+      return unit.target == nil ? skip(.notTranslated) : skip(.unknownID)
+    }
+    let known = match.unit
+    guard let target = unit.target, !isEmptyMark(target) else { return skip(.notTranslated, known) }
+    let entry = index.units(of: known.key)
+    let current = entry?.target.text(at: known.path)?.unit
+    if isUnchanged(target, known.unit.target) {
+      return settle(.unchanged, known)
+    }
+    var state: TranslationState
+    switch UnitState.reading(target) {
+    case .finished(let finished): state = finished
+    case .needsReview:
+      guard options.accepted.contains(.needsReview) else {
+        return skip(.unfinished(state: target.state?.rawValue ?? ""), known)
+      }
+      state = .needsReview
+    case .new where target.stateQualifier == TransUnit.prefilled:
+      // It was sent out with the source's text; whoever changed that has translated it.
+      if isSame(target.text, unit.source) { return skip(.notTranslated, known) }
+      state = .translated
+    case .new:
+      guard options.accepted.contains(.new) else { return skip(.unfinished(state: "new"), known) }
+      state = .new
+    }
+    guard let source = unit.source else { return refuse(.noSource, known) }
+    if !isSame(source, known.unit.source) {
+      guard options.changedSource == .review else {
+        return skip(
+          .sourceChanged(inFile: source.joined, inCatalog: known.unit.source?.joined ?? ""), known)
+      }
+      state = .needsReview
+    }
+    if !index.shouldTranslate(known.key), current == nil, !options.takesUntranslatable {
+      return skip(.notToBeTranslated, known)
+    }
+    if entry?.target.hasOverlap == true { return refuse(.overlap, known) }
+    var remarks: [LedgerReason] = []
+    if match.isRecovered { remarks.append(LedgerReason(.recoveredID(known.id))) }
+    let comparison = PlaceholderComparison(
+      source: known.unit.source ?? source, whole: whole(of: known, entry), target: target.text,
+      path: known.path)
+    if let clash = comparison.clash {
+      guard options.placeholders == .review else {
+        return refuse(.placeholders(detail: clash), known)
+      }
+      state = .needsReview
+      remarks.append(LedgerReason(.placeholders(detail: clash)))
+    } else if let missing = comparison.missing {
+      state = .needsReview
+      remarks.append(LedgerReason(.missingPlaceholders(detail: missing)))
+    }
+    if isLayout(target.text, source) { remarks.append(LedgerReason(.layout)) }
+    if let replaced = replacedForms(known, entry) {
+      remarks.append(LedgerReason(.replacedForms(count: replaced)))
+    }
+    return .write(
+      UnitCandidate(
+        place: place, id: id, line: unit.line, key: known.key, path: known.path,
+        unit: LocalizedText.Unit(state: state, text: content(target.text, known, entry)),
+        change: LedgerEntry.Change(
+          old: known.unit.target?.text.joined, new: target.text.joined, state: state.rawValue),
+        remarks: remarks))
+  }
+
+  /// Other programs put an empty target everywhere; only a state says that the empty text is meant.
+  private func isEmptyMark(_ target: TransUnit.Target) -> Bool {
+    target.state == nil && target.text.joined.isEmpty
+  }
+
+  /// Whether a target says what the catalog's does, in the catalog's words.
+  private func isUnchanged(_ target: TransUnit.Target, _ exported: TransUnit.Target?) -> Bool {
+    guard let exported else { return false }
+    return target.text == exported.text
+      && UnitState.reading(target) == UnitState.reading(exported)
+  }
+
+  /// Exactly, or but for the kind of line ends; never with blanks folded.
+  private func isSame(_ left: TransUnit.Text?, _ right: TransUnit.Text?) -> Bool {
+    guard let left, let right else { return left == right }
+    if left == right { return true }
+    func unified(_ text: TransUnit.Text) -> TransUnit.Text {
+      .plain(text.joined.replacing("\r\n", with: "\n"))
+    }
+    return unified(left) == unified(right)
+  }
+
+  /// The main text of the source language, whose arguments substitutions may take.
+  private func whole(of unit: CatalogUnit, _ entry: EntryUnits?) -> TransUnit.Text {
+    entry?.unit(at: LeafPath()).unit.source ?? .plain("")
+  }
+
+  private func content(
+    _ text: TransUnit.Text, _ unit: CatalogUnit, _ entry: EntryUnits?
+  ) -> LocalizedText.Content {
+    switch text {
+    case .phrases(let phrases): return .phrases(phrases)
+    case .plain(let text):
+      guard let entry else { return .plain(text) }
+      let substitutions = SubstitutionText(
+        entry.target, fallback: entry.source, path: unit.path)
+      return .plain(substitutions.imported(text))
+    }
+  }
+
+  /// Whether blanks and line ends at the ends of lines are all that tells two texts apart.
+  private func isLayout(_ target: TransUnit.Text, _ source: TransUnit.Text) -> Bool {
+    func words(_ text: TransUnit.Text) -> [Substring] {
+      text.joined.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }
+        .filter { !$0.isEmpty }
+    }
+    return target != source && !target.joined.isEmpty && words(target) == words(source)
+  }
+
+  /// How many texts a plain one would replace.
+  private func replacedForms(_ unit: CatalogUnit, _ entry: EntryUnits?) -> Int? {
+    guard let old = entry?.target.text(at: unit.path), old.kind != nil else { return nil }
+    return old.cases.count
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSpaces() -> Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}

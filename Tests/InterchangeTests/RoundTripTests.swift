@@ -1,0 +1,140 @@
+import Foundation
+import Interchange
+import LocalizationModel
+import StringCatalog
+import TestSupport
+import Testing
+import XLIFF
+
+/// What goes out comes back: a sample of real catalogs through XLIFF and into themselves.
+@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+struct RoundTripTests {
+  private static let everything = ImportOptions(
+    accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
+    takesUntranslatable: true)
+
+  @Test(arguments: XLIFFVersion.allCases)
+  func changesNothingByItself(version: XLIFFVersion) throws {
+    var count = 0
+    for catalog in try Self.catalogs() {
+      for language in Self.languages(of: catalog, atMost: 1) {
+        let units = try catalog.units(for: language).map(\.unit).filter { $0.unfitness == nil }
+        var file = Self.file(units, catalog, language)
+        for isPrefilled in [false, true] {
+          if isPrefilled { Self.prefill(&file) }
+          let returned = try Self.sentAndReturned(file, version)
+          for options in [ImportOptions(), Self.everything] {
+            var changed = catalog
+            let ledger = CatalogImport(options).apply(returned, to: &changed)
+            #expect(ledger.count == file.units.count)
+            #expect(!changed.isEdited, "\(catalog.path) \(language) \(Self.applied(ledger))")
+            count += ledger.count
+          }
+        }
+      }
+    }
+    #expect(count > 8_000)
+  }
+
+  /// Every unit translated, then imported, exported and imported again.
+  @Test func keepsEveryTranslation() throws {
+    var random = SeededGenerator(seed: 4)
+    var count = 0
+    for catalog in try Self.catalogs() {
+      let known = Self.languages(of: catalog, atMost: 1)
+      // One that the catalog does not have yet, with more plural forms than its source.
+      for language in known + ["ar", "ja"] where language != catalog.sourceLanguage {
+        var file = Self.file(try catalog.units(for: language).map(\.unit), catalog, language)
+        for index in file.units.indices { Self.translate(&file.units[index], &random) }
+        var changed = catalog
+        let ledger = CatalogImport(Self.everything).apply(file, to: &changed)
+        // Shapes that overlap are refused, whatever the options.
+        let refused = ledger.filter { if case .refused = $0.outcome { true } else { false } }
+        let isOverlap = refused.allSatisfy { $0.outcome == .refused(LedgerReason(.overlap)) }
+        #expect(isOverlap, "\(catalog.path) \(language): \(refused.prefix(3))")
+        let written = try changed.serialized(.asRead)
+        let again = try StringCatalog(written, path: catalog.path)
+        let exported = Dictionary(
+          try again.units(for: language).map { ($0.id, $0.unit) }, uniquingKeysWith: { a, _ in a })
+        for (unit, entry) in zip(file.units, ledger) where entry.outcome.isApplied {
+          #expect(
+            exported[unit.id ?? ""]?.target?.text == unit.target?.text,
+            "\(catalog.path) \(language)")
+          count += 1
+        }
+        var twice = again
+        _ = CatalogImport(Self.everything).apply(file, to: &twice)
+        #expect(!twice.isEdited, "\(catalog.path) \(language)")
+      }
+    }
+    #expect(count > 5_000)
+  }
+
+  // MARK: -
+
+  private static func translate(_ unit: inout TransUnit, _ random: inout SeededGenerator) {
+    let number = Int.random(in: 0..<1_000_000, using: &random)
+    func translated(_ text: String) -> String { "«\(text)» é\(number)" }
+    let text: TransUnit.Text =
+      switch unit.target?.text ?? unit.source ?? .plain("") {
+      case .plain(let text): .plain(translated(text))
+      case .phrases(let phrases): .phrases(phrases.map(translated) + ["${applicationName} 2"])
+      }
+    unit.target = TransUnit.Target(text, state: .translated)
+  }
+
+  private static func prefill(_ file: inout XLIFFFile) {
+    for index in file.units.indices where file.units[index].target == nil {
+      guard let source = file.units[index].source else { continue }
+      file.units[index].target = TransUnit.Target(
+        source, state: .new, stateQualifier: TransUnit.prefilled)
+    }
+  }
+
+  private static func sentAndReturned(
+    _ file: XLIFFFile, _ version: XLIFFVersion
+  ) throws -> XLIFFFile {
+    let bytes = try XLIFFDocument(version, files: [file]).serialized()
+    return try XLIFFDocument(bytes.span).files()[0]
+  }
+
+  private static func file(
+    _ units: [TransUnit], _ catalog: StringCatalog, _ language: String
+  ) -> XLIFFFile {
+    XLIFFFile(
+      original: catalog.path, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
+      units: units)
+  }
+
+  private static func applied(_ ledger: [LedgerEntry]) -> [LedgerEntry] {
+    Array(ledger.filter(\.outcome.isApplied).prefix(3))
+  }
+
+  private static func catalogs() throws -> [StringCatalog] {
+    let folder = try #require(Corpus.folder).appending(path: "xcstrings")
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.path < $1.path }.enumerated().filter { $0.offset % 5 == 1 }
+      .compactMap { _, url in
+        guard let data = try? Data(contentsOf: url) else { return nil }
+        let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
+        // One with two texts of the same id is not exchanged.
+        return (try? catalog?.units(for: "de")) == nil ? nil : catalog
+      }
+  }
+
+  /// Some of the languages of a catalog.
+  private static func languages(of catalog: StringCatalog, atMost most: Int) -> [String] {
+    var languages: [String] = []
+    for key in catalog.keys.prefix(200) {
+      for language in catalog.entry(key)?.languages ?? [] where !languages.contains(language) {
+        languages.append(language)
+      }
+    }
+    return Array(languages.sorted().prefix(most))
+  }
+}
+
+extension LedgerEntry.Outcome {
+  fileprivate var isApplied: Bool { if case .applied = self { true } else { false } }
+}
