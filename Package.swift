@@ -49,7 +49,7 @@ let package = Package(
       name: "GlossKit",
       dependencies: [
         "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
-        "ConventionChecks", "GlossReports",
+        "ConventionChecks", "GlossReports", "XLIFF", "Interchange",
       ], swiftSettings: strict),
     .target(name: "GlossCommandLine", swiftSettings: strict),
     .executableTarget(

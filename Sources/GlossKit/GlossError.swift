@@ -1,4 +1,5 @@
 public import LocalizationModel
+import XLIFF
 
 /// Why work on one file could not be done. A struct, so a new reason breaks no client's `switch`.
 public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -77,6 +78,17 @@ extension GlossError {
     case noSources
     /// The project has no catalog at all.
     case noCatalog
+    /// Catalogs without any language to translate to.
+    case noLanguages
+    /// A translators' file that cannot be read as one, or made.
+    case badXLIFF(detail: String)
+    /// A folder without a translators' file.
+    case noTranslatorsFiles
+    /// A translators' file with so many translations that the catalogs lack; `nil` if it is none.
+    case notOverwritten(count: Int?)
+    case cannotMakeFolder
+    case severalTranslatorsFiles
+    case noSingleLanguage
     /// A folder where a catalog is to be named.
     case notACatalog
   }
@@ -148,6 +160,22 @@ extension GlossError.Reason {
     case .noCatalog:
       "no string catalog found here: add a 'Localizable.xcstrings' that holds "
         + #"'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#
+    case .noLanguages:
+      "no catalog has a language to translate to: name one with '--language', or in 'languages' in "
+        + "gloss.json"
+    case .badXLIFF(let detail): detail
+    case .noTranslatorsFiles: "no .xliff file and no .xcloc bundle in this folder"
+    case .notOverwritten(nil):
+      "a file that is no XLIFF lies in the place of the export and is left as it is: "
+        + "move it, or give '--overwrite'"
+    case .notOverwritten(let count?):
+      "holds \(count) \(count == 1 ? "translation" : "translations") that the catalogs lack, and is "
+        + "left as it is: 'gloss import' it first, bring it up to date with '--update', or give "
+        + "'--overwrite'"
+    case .severalTranslatorsFiles: "holds several .xliff files: give the one to bring up to date"
+    case .noSingleLanguage:
+      "the file does not say its language ('target-language'), or has several: give a file of one"
+    case .cannotMakeFolder: "the folder cannot be made"
     case .notACatalog: "a folder, not a catalog: give .xcstrings files"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):
@@ -161,5 +189,13 @@ extension GlossError.Reason {
 
   private static func list(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+extension GlossError {
+  /// - Parameter path: Of the translators' file.
+  init(_ error: XLIFFError, path: String) {
+    let position = error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil
+    self.init(path, at: position, .badXLIFF(detail: error.detail))
   }
 }

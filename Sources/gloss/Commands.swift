@@ -1,6 +1,8 @@
 import GlossCommandLine
 import GlossKit
+import Interchange
 import LocalizationModel
+import XLIFF
 
 extension StaleSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
@@ -19,6 +21,33 @@ extension Fixing.Extent: ExpressibleByArgument {
       "safe": "what nobody has to look at",
       "all": "also what changes a program or throws work away: read the diff",
     ]
+  }
+}
+
+extension XLIFFVersion: ExpressibleByArgument {}
+
+extension Export.Selection: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "all": "every text of the catalogs",
+      "missing": "those without a finished translation",
+      "needs-review": "those, and those that somebody is to look at again",
+    ]
+  }
+}
+
+extension ImportOptions.Doubt: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    ["skip": "they stay out, and the ledger says so", "review": "taken, to be looked at again"]
+  }
+}
+
+/// The value of `--prefill`.
+enum Prefilling: String, CaseIterable, ExpressibleByArgument {
+  case source
+
+  static var allValueDescriptions: [String: String] {
+    ["source": "the source text, in a state that an import passes over unless the text changed"]
   }
 }
 
@@ -45,6 +74,8 @@ enum Commands {
 
   static let paths = Argument<[String]>.any(
     "PATH", completion: .anyFile, help: "Swift files, or folders that hold some")
+  static let catalogPaths = Argument<[String]>.any(
+    "PATH", completion: .anyFile, help: "String Catalogs, or folders that hold some")
   static let format = Option.value(
     "format", placeholder: "FORMAT", default: ExtractFormat.text, help: "Shape of the list")
   static let checkOnly = Option.flag(
@@ -56,6 +87,55 @@ enum Commands {
     help: "What becomes of an entry whose key is gone from the sources")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
+
+  static let languages = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "What to translate to, such as zh-Hans; several with commas; else all that are known")
+  static let exportFolder = Option.value(
+    "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
+    help: "Where the files go; it is made if need be")
+  static let bundle = Option.flag(
+    "xcloc", help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
+  static let xliffVersion = Option.value(
+    "xliff-version", placeholder: "VERSION", default: XLIFFVersion.v1_2,
+    help: "Xcode and most programs take 1.2")
+  static let only = Option.value(
+    "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units go out")
+  static let exportSince = Option<String?>.optional(
+    "since", placeholder: "REVISION",
+    help: "Only what is new or has another source since this branch left another one")
+  static let catalogGlobs = Option<[String]>.repeated(
+    "catalog", placeholder: "PATTERN",
+    help: "Only catalogs with this path or name, such as 'App/**' or 'Localizable.xcstrings'")
+  static let prefill = Option<Prefilling?>.optional(
+    "prefill", placeholder: "WITH", implied: .source,
+    help: "Give units without a translation one, for programs that show no others")
+  static let context = Option.flag(
+    "context", help: "Say with each unit where its text appears and what its placeholders are")
+  static let update = Option<String?>.optional(
+    "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
+    help: "Bring a file up to date that is with translators; what they have finished stays")
+  static let overwrite = Option.flag(
+    "overwrite", help: "Replace files even if they hold translations that the catalogs lack")
+  static let exportDryRun = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; say what would be written")
+  static let translatorsFiles = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["xliff", "xlf", "xcloc"]),
+    help: "Translators' files, .xcloc bundles, or folders with either")
+  static let accept = Option<[AcceptedStates]>.repeated(
+    "accept", placeholder: "STATES",
+    help: "Unfinished states to take as well: needs-review, new")
+  static let sourceChanged = Option.value(
+    "source-changed", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    help: "What becomes of units whose source text is another by now")
+  static let placeholders = Option.value(
+    "placeholders", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    help: "What becomes of translations that take other arguments than their source")
+  static let untranslatable = Option.flag(
+    "untranslatable", help: "Also take translations of keys that are not to be translated")
+  static let ledgerFormat = Option.value(
+    "format", placeholder: "FORMAT", default: ExtractFormat.text,
+    help: "Shape of the ledger, which says what became of each unit")
 
   static let fix = Option<Fixing.Extent?>.optional(
     "fix", placeholder: "WHAT", implied: .safe,
@@ -119,6 +199,30 @@ enum Commands {
     "rules", summary: "List the rules of 'check', or explain some",
     arguments: [ruleIDs], options: [messages])
 
+  static let export = Command(
+    "export", summary: "Write XLIFF files for translators",
+    discussion: """
+      One file for each language, with all String Catalogs of the project, as Xcode would export \
+      them. A file that holds translations which the catalogs lack is never replaced unasked.
+      """,
+    arguments: [catalogPaths],
+    options: [
+      languages, exportFolder, bundle, xliffVersion, only, exportSince, catalogGlobs, prefill,
+      context, update, overwrite, exportDryRun,
+    ])
+
+  static let importing = Command(
+    "import", summary: "Take translators' files into the String Catalogs",
+    discussion: """
+      Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit \
+      code 1 means that translations were left out. All catalogs are changed, or none.
+      """,
+    arguments: [translatorsFiles],
+    options: [
+      accept, sourceChanged, placeholders, untranslatable, catalogGlobs, ledgerFormat, checkOnly,
+      dryRun,
+    ])
+
   static let fmt = Command(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
     arguments: [catalogs], options: [checkOnly, dryRun])
@@ -137,5 +241,5 @@ enum Commands {
         70  a fault of gloss itself: please report it
       """,
     options: [quiet, verbose, colour, config, noConfig],
-    subcommands: [extract, sync, check, rules, fmt])
+    subcommands: [extract, sync, check, rules, export, importing, fmt])
 }

@@ -41,9 +41,17 @@ struct Tool {
       terminal.report([error])
       return .notDone
     }
-    let project = await Project(
-      paths: invocation[Commands.paths], configuration: configuration)
+    let paths =
+      switch invocation.path {
+      case ["export"]: invocation[Commands.catalogPaths]
+      case ["import"]: [String]()
+      default: invocation[Commands.paths]
+      }
+    let project = await Project(paths: paths, configuration: configuration)
     switch invocation.path {
+    case ["export"]: return await ExportCommand(invocation, terminal).run(project)
+    case ["import"]:
+      return await ImportCommand(invocation, terminal, isVerbose: isVerbose).run(project)
     case ["check"]: return await CheckCommand(invocation, terminal).run(project)
     case ["extract"]: return await ExtractCommand(invocation, terminal).run(project)
     default:

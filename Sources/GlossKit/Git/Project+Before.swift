@@ -1,4 +1,5 @@
 public import LocalizationModel
+import StringCatalog
 
 extension Project {
   /// The project as it was before the branch at work: its sources and catalogs when the branch left
@@ -27,5 +28,26 @@ extension Project {
   public func findings(before reference: String) async throws(GlossError) -> [LocatedFinding] {
     let changes = try BranchChanges(since: reference, in: configuration.root)
     return await Check(of: before(changes)).findings
+  }
+}
+
+extension Project {
+  /// Catalogs as they were before the branch at work, by their paths now.
+  ///
+  /// - Parameters:
+  ///   - paths: Of catalogs, relative to the working directory.
+  ///   - reference: The branch that it left, or any revision.
+  /// - Returns: Without those that were not there, or were no catalogs.
+  /// - Throws: ``GlossError`` if git cannot say.
+  func catalogs(
+    _ paths: [String], before reference: String
+  ) async throws(GlossError) -> [String: StringCatalog] {
+    let changes = try BranchChanges(since: reference, in: configuration.root)
+    let project = await before(changes)
+    var catalogs: [String: StringCatalog] = [:]
+    for path in paths where !changes.added.contains(path) {
+      catalogs[path] = (try? LoadedCatalog(path, overlay: project.overlay))?.catalog
+    }
+    return catalogs
   }
 }

@@ -54,6 +54,17 @@ package struct PathScope: Hashable, Sendable {
     return levels
   }
 
+  /// The folder, relative to the working directory, if it is that alone.
+  var onlyFolder: String? {
+    guard let parts, parts.count == 1 else { return nil }
+    return switch parts[0] {
+    case .folder(let path): path
+    case .around(let levels) where levels < .max:
+      levels == 0 ? "." : repeatElement("..", count: levels).joined(separator: "/")
+    case .around, .file: nil
+    }
+  }
+
   /// What messages call it.
   package var name: String {
     let names = (parts ?? [.around(levels: 0)]).map { part in

@@ -5,8 +5,13 @@ package import XLIFF
 /// Takes the translations of one `<file>` into the catalog that it is for.
 package struct CatalogImport {
   private let options: ImportOptions
+  private let disputed: [TextKey: String]
 
-  package init(_ options: ImportOptions) { self.options = options }
+  /// - Parameter disputed: Ids of units that another file translates in another way, and that file.
+  package init(_ options: ImportOptions, disputed: [TextKey: String] = [:]) {
+    self.options = options
+    self.disputed = disputed
+  }
 
   /// Changes a catalog by the units of a file.
   ///
@@ -28,7 +33,7 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(detail: error.description))
     }
-    var decider = UnitDecider(options, index: index, file: file)
+    var decider = UnitDecider(options, index: index, file: file, disputed: disputed)
     var entries: [LedgerEntry?] = []
     var candidates: [UnitCandidate] = []
     for place in file.units.indices {

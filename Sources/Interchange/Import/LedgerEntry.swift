@@ -1,4 +1,5 @@
 public import LocalizationModel
+package import XLIFF
 
 /// What became of one unit of a translators' file.
 public struct LedgerEntry: Sendable, Equatable {
@@ -43,5 +44,27 @@ public struct LedgerEntry: Sendable, Equatable {
     self.path = path
     self.outcome = outcome
     self.remarks = remarks
+  }
+}
+
+extension LedgerEntry {
+  /// For a unit that no catalog was found for.
+  package init(_ unit: TransUnit, _ reason: LedgerReason) {
+    let isWork = unit.target != nil && reason.kind != .notACatalog
+    self.init(id: unit.id, line: unit.line, isWork ? .refused(reason) : .skipped(reason))
+  }
+
+  /// Whether a translation that somebody made is left out.
+  package var losesWork: Bool {
+    switch outcome {
+    case .applied, .unchanged: false
+    case .refused: true
+    case .skipped(let reason): reason.losesWork
+    }
+  }
+
+  /// Whether it has a translation that the catalog lacked.
+  package var isWork: Bool {
+    if case .applied = outcome { true } else { losesWork }
   }
 }

@@ -15,6 +15,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case noID
     case noSource
     case doubled(line: Int)
+    case contradicted(by: String)
     case placeholders(detail: String)
     case overlap
     case collision(detail: String)
@@ -48,6 +49,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noID: "no-id"
     case .noSource: "no-source"
     case .doubled: "doubled-id"
+    case .contradicted: "contradicted"
     case .placeholders: "placeholders"
     case .overlap: "overlapping-shapes"
     case .collision: "colliding-ids"
@@ -88,6 +90,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noSource: "the unit has no source text to compare with the catalog's"
     case .doubled(let line):
       "the same id stands in line \(line) with another translation: keep one of them"
+    case .contradicted(let file): "'\(file)' has another translation for it: keep one of them"
     case .placeholders(let detail): detail
     case .overlap:
       "the entry has a text beside variations, or two kinds of them, of which one would be lost: "

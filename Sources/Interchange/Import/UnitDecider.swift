@@ -12,10 +12,14 @@ struct UnitDecider {
   private let options: ImportOptions
   private let index: UnitIndex
   private let units: [TransUnit]
+  private let disputed: [TextKey: String]
   /// Of every id the places of the units that have it.
   private var places: [TextKey: [Int]] = [:]
 
-  init(_ options: ImportOptions, index: UnitIndex, file: XLIFFFile) {
+  init(
+    _ options: ImportOptions, index: UnitIndex, file: XLIFFFile, disputed: [TextKey: String]
+  ) {
+    self.disputed = disputed
     self.options = options
     self.index = index
     units = file.units
@@ -75,6 +79,7 @@ struct UnitDecider {
       guard options.accepted.contains(.new) else { return skip(.unfinished(state: "new"), known) }
       state = .new
     }
+    if let other = disputed[TextKey(id)] { return refuse(.contradicted(by: other), known) }
     guard let source = unit.source else { return refuse(.noSource, known) }
     if !isSame(source, known.unit.source) {
       guard options.changedSource == .review else {

@@ -1,8 +1,8 @@
 import StringCatalog
-import XLIFF
+package import XLIFF
 
 /// The words that catalogs and XLIFF have for how far a translation is.
-enum UnitState {
+package enum UnitState {
   private static let machineTranslated = TranslationState(rawValue: "machine_translated")
   static let leveraged = "leveraged-mt"
 
@@ -22,6 +22,11 @@ enum UnitState {
     case finished(TranslationState)
     case needsReview
     case new
+  }
+
+  /// Whether a target says that it is not done.
+  package static func isUnfinished(_ target: TransUnit.Target) -> Bool {
+    if case .finished = reading(target) { false } else { true }
   }
 
   /// As Xcode reads them: what it does not know is translated.

@@ -1,0 +1,112 @@
+import Interchange
+import ProjectLayout
+import StringCatalog
+import XLIFF
+
+/// The catalogs of a project that are exchanged with translators, under the names that their files
+/// have for them.
+struct ExchangedCatalogs {
+  struct Member {
+    /// Relative to the working directory.
+    let path: String
+    /// As translators' files name it.
+    let original: String
+    var loaded: LoadedCatalog
+  }
+
+  /// In the order of Xcode's exports: by their names without regard to case.
+  var members: [Member] = []
+  let paths: OriginalPaths
+  private(set) var failures: [GlossError] = []
+
+  /// - Parameter globs: Only these; none for all in the project's scope.
+  init(of project: Project, globs: [Glob]) async {
+    let all = project.catalogPaths
+    paths = OriginalPaths(catalogs: all, root: project.exchangeRoot)
+    let wanted = all.filter { path in
+      project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
+    }
+    let overlay = project.overlay
+    let loaded = await concurrentlyMap(wanted, workers: project.workers) { path in
+      Result { () throws(GlossError) in try LoadedCatalog(path, overlay: overlay) }
+    }
+    for (path, result) in zip(wanted, loaded) {
+      switch result {
+      case .success(let loaded):
+        members.append(Member(path: path, original: paths.original(of: path), loaded: loaded))
+      case .failure(let error): failures.append(error)
+      }
+    }
+    let sorted = members.enumerated().sorted { left, right in
+      let (a, b) = (left.element.original.lowercased(), right.element.original.lowercased())
+      return a == b ? left.offset < right.offset : a.precedesInBytes(b)
+    }
+    members = sorted.map(\.element)
+  }
+
+  /// A pattern without folders is for the file's name alone.
+  private static func matches(_ glob: Glob, _ path: String) -> Bool {
+    if glob.covers(path) { return true }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return !glob.pattern.contains("/") && glob.matches(name)
+  }
+
+  /// Which catalog a `<file>` is for.
+  enum Place {
+    case member(Int)
+    case none
+    case several([String])
+  }
+
+  /// The catalog with that name; else the only one whose path ends so, or that ends the name, as when
+  /// the file comes from another folder's project. It is never opened as a path.
+  func place(of original: String) -> Place {
+    if let exact = members.firstIndex(where: { $0.original.utf8.elementsEqual(original.utf8) }) {
+      return .member(exact)
+    }
+    let names = AbsolutePath(original).names
+    let fitting = members.indices.filter { index in
+      let own = AbsolutePath(members[index].path).names
+      let shared = zip(own.reversed(), names.reversed()).prefix { $0 == $1 }.count
+      return shared == min(own.count, names.count)
+    }
+    switch fitting.count {
+    case 0: return .none
+    case 1: return .member(fitting[0])
+    default: return .several(fitting.map { members[$0].path })
+    }
+  }
+
+  /// Every language that a catalog translates to, sorted.
+  var languages: [String] {
+    var languages: Set<String> = []
+    for member in members {
+      let catalog = member.loaded.catalog
+      for use in catalog.languageUses() where use.name.text != catalog.sourceLanguage {
+        languages.insert(use.name.text)
+      }
+    }
+    return languages.sortedByBytes()
+  }
+
+  /// Those that catalogs are developed in.
+  var sourceLanguages: Set<String> { Set(members.map(\.loaded.catalog.sourceLanguage)) }
+}
+
+extension Project {
+  /// All catalogs of the project, links to others left out, sorted by path bytes.
+  var catalogPaths: [String] { layout.catalogs.map(\.path) }
+
+  /// The folder that paths in translators' files start from where there is no Xcode project: that of
+  /// the configuration, or the one that was walked; a folder outside of it that the command was given
+  /// is a project of its own.
+  var exchangeRoot: String {
+    if configuration.path != nil { return configuration.root }
+    let root = roots.last ?? "."
+    guard let folder = scope.onlyFolder else { return root }
+    let workingDirectory = WorkingDirectory.current.path
+    let names = AbsolutePath(root, in: workingDirectory).names
+    let isInside = AbsolutePath(folder, in: workingDirectory).names.starts(with: names)
+    return isInside ? root : folder
+  }
+}

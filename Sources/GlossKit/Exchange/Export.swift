@@ -1,0 +1,107 @@
+import Foundation
+import Interchange
+import ProjectLayout
+import StringCatalog
+public import XLIFF
+
+/// The files that translators get: the plan behind `gloss export`. Nothing is written until
+/// ``write()``.
+public struct Export: Sendable {
+  /// Which units go out.
+  public enum Selection: String, Sendable, CaseIterable {
+    case all
+    /// Without a finished translation: none, an empty one, or one in the state `new`.
+    case missing
+    /// Those, and those that somebody is to look at again.
+    case needsReview = "needs-review"
+  }
+
+  public struct Options: Sendable {
+    /// Empty for all that the catalogs or the configuration name.
+    public var languages: [String] = []
+    /// The folder that the files go to.
+    public var output = "."
+    /// Whether each file is put into a bundle as Xcode exchanges it.
+    public var isBundle = false
+    public var version: XLIFFVersion = .v1_2
+    public var selection: Selection = .all
+    /// Only units that are new or whose source is another since the branch left this one.
+    public var since: String?
+    /// Only catalogs that one of these patterns names.
+    public var catalogs: [String] = []
+    /// Whether units without a target get one with the source's text, in the state `new`.
+    public var isPrefilled = false
+    /// Whether units say where their text appears.
+    public var hasContext = false
+    /// Whether files that hold work which the catalogs lack are replaced.
+    public var overwrites = false
+
+    public init() {}
+  }
+
+  /// One file for translators, or one file in a bundle.
+  public struct Document: Sendable {
+    /// Relative to the working directory.
+    public let path: String
+    public let language: String
+    public let unitCount: Int
+    /// How many of them have a finished translation.
+    public let translatedCount: Int
+    public let bytes: ContiguousArray<UInt8>
+    /// What else lies in the bundle.
+    var companions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
+  }
+
+  /// By language.
+  public internal(set) var documents: [Document] = []
+  /// What kept a catalog, a key or a file from going out; everything else does.
+  public internal(set) var failures: [GlossError] = []
+  /// Number of catalogs that were read.
+  public internal(set) var catalogCount = 0
+  /// What somebody may want to know, such as languages that nothing is to be done for.
+  public internal(set) var notes: [String] = []
+
+  /// Writes all files, each in the place of an older one. Folders are made.
+  ///
+  /// - Throws: ``GlossError`` if one cannot be written; then none is.
+  public func write() throws(GlossError) {
+    let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
+    for folder in Set(files.map { Self.folder(of: $0.0) }).sortedByBytes() {
+      do {
+        try FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+      } catch {
+        throw GlossError(folder, .cannotMakeFolder)
+      }
+    }
+    try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
+  }
+
+  private static func folder(of path: String) -> String {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
+  }
+}
+
+extension Export {
+  /// What is wrong with a language that somebody named; `nil` if it can be one.
+  ///
+  /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
+  public static func flaw(ofLanguage language: String) -> String? {
+    let subtags = language.split(separator: "-", omittingEmptySubsequences: false)
+    let isWellFormed = subtags.enumerated().allSatisfy { index, subtag in
+      let isAlphanumeric = subtag.utf8.allSatisfy {
+        ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
+      }
+      let isLetters = subtag.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+      return index == 0
+        ? isLetters && 2...3 ~= subtag.utf8.count : isAlphanumeric && 1...8 ~= subtag.utf8.count
+    }
+    if isWellFormed { return nil }
+    let hyphened = language.replacing("_", with: "-")
+    let remedy =
+      language != hyphened && flaw(ofLanguage: hyphened) == nil
+      ? "did you mean '\(hyphened)'?" : "give one such as 'zh-Hans' or 'pt-BR'"
+    return "'\(language)' is no language: \(remedy)"
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ProjectLayout
+import XLIFF
+
+/// A file that came back from translators.
+struct TranslatorsFile: Sendable {
+  /// Relative to the working directory.
+  let path: String
+  private(set) var files: [XLIFFFile] = []
+  private(set) var version: XLIFFVersion = .v1_2
+  private(set) var failure: GlossError?
+
+  private init(path: String) { self.path = path }
+
+  static func read(_ path: String) -> TranslatorsFile {
+    var file = TranslatorsFile(path: path)
+    do throws(GlossError) {
+      let bytes = try FileReader.contents(of: path).bytes
+      let document = try XLIFFDocument(reading: bytes, path: path)
+      file.version = document.version
+      file.files = document.files()
+    } catch {
+      file.failure = error
+    }
+    return file
+  }
+
+  /// The translators' files that arguments stand for: files, bundles, and folders with either.
+  ///
+  /// - Returns: The paths in the order of the arguments, in folders by bytes; each once.
+  static func find(_ arguments: [String]) -> (paths: [String], failures: [GlossError]) {
+    var paths: [String] = []
+    var failures: [GlossError] = []
+    for argument in arguments {
+      let path = WorkingDirectory.current.path(ofArgument: argument)
+      switch PathKind(path) {
+      case .file: paths.append(path)
+      case .folder:
+        let found = inFolder(path)
+        if found.isEmpty { failures.append(GlossError(path, .noTranslatorsFiles)) }
+        paths += found
+      case .missing: failures.append(GlossError(missing: path))
+      case .other: failures.append(GlossError(path, .notAFile))
+      case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
+      }
+    }
+    var seen: Set<String> = []
+    return (paths.filter { seen.insert($0).inserted }, failures)
+  }
+
+  /// Symbolic links are not followed.
+  private static func inFolder(_ folder: String) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder)
+    var paths: [String] = []
+    while let name = all?.nextObject() as? String {
+      // What a bundle shows of the project is not for reading back.
+      if name.hasSuffix("Source Contents") { all?.skipDescendants() }
+      let isKnown = [".xliff", ".xlf"].contains { name.lowercased().hasSuffix($0) }
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      if isKnown, PathKind(path) == .file, !PathKind.isLink(path) { paths.append(path) }
+    }
+    return paths.sortedByBytes()
+  }
+}
+
+extension XLIFFDocument {
+  /// - Throws: ``GlossError`` with the place in the file.
+  init(reading bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
+    do throws(XLIFFError) {
+      self = try XLIFFDocument(bytes.span)
+    } catch {
+      throw GlossError(error, path: path)
+    }
+  }
+}

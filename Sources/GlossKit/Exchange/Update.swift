@@ -1,0 +1,185 @@
+import Interchange
+import ProjectLayout
+import StringCatalog
+import XLIFF
+
+/// A file that is with translators already, brought up to date with the catalogs: the plan behind
+/// `gloss export --update`.
+///
+/// What translators have finished stays, and so does all that is not ours in the file.
+public struct Update: Sendable {
+  /// What became of one unit, where that is not simply that it stayed.
+  public struct Record: Sendable {
+    public enum Change: Sendable {
+      case added
+      /// The source is another; what there was of a translation is to be looked at again.
+      case sourceChanged(old: String, new: String)
+      /// The catalog has a finished translation by now, and the file had none.
+      case translated
+      /// It is gone from the catalog; with its translation, if it had one.
+      case vanished(translation: String?)
+    }
+
+    public let original: String
+    public let id: String
+    public let change: Change
+  }
+
+  /// Relative to the working directory.
+  public let path: String
+  /// In the order of the file.
+  public private(set) var records: [Record] = []
+  /// What kept a part of it from being brought up to date.
+  public private(set) var failures: [GlossError] = []
+  public private(set) var oldBytes: ContiguousArray<UInt8> = []
+  /// Equal to `oldBytes` if nothing changes.
+  public private(set) var newBytes: ContiguousArray<UInt8> = []
+  private var stamp: FileStamp?
+
+  /// - Parameter file: A file or a bundle of one language.
+  public init(of file: String, from project: Project, options: Export.Options) async {
+    let (paths, missing) = TranslatorsFile.find([file])
+    path = paths.first ?? file
+    failures = project.failures + missing
+    guard paths.count == 1 else {
+      if paths.count > 1 { failures.append(GlossError(file, .severalTranslatorsFiles)) }
+      return
+    }
+    let (globs, flaws) = Export.globs(options.catalogs)
+    let exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    failures += flaws + exchanged.failures
+    let usage = options.hasContext ? await KeyUsage(of: project) : nil
+    let maker = DocumentMaker(
+      exchanged: exchanged, options: options, before: [:], usage: usage, root: project)
+    do throws(GlossError) {
+      let contents = try FileReader.contents(of: path)
+      (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
+      var document = try XLIFFDocument(reading: contents.bytes, path: path)
+      do throws(XLIFFError) {
+        try update(&document, exchanged, maker)
+        if !records.isEmpty || hasChanges { newBytes = try document.serialized() }
+      } catch {
+        throw GlossError(error, path: path)
+      }
+    } catch {
+      newBytes = oldBytes
+      failures.append(error)
+    }
+  }
+
+  /// Whether units changed in what no record is about, such as their notes.
+  private var hasChanges = false
+
+  public var isChanged: Bool { oldBytes != newBytes }
+
+  /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
+  public func write() throws(GlossError) {
+    guard isChanged else { return }
+    try FileWriter().write([FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)])
+  }
+
+  private mutating func update(
+    _ document: inout XLIFFDocument, _ exchanged: ExchangedCatalogs, _ maker: DocumentMaker
+  ) throws(XLIFFError) {
+    let files = document.files()
+    let languages = Set(files.compactMap(\.targetLanguage))
+    guard languages.count == 1, let language = languages.first else {
+      failures.append(GlossError(path, .noSingleLanguage))
+      return
+    }
+    var seen: Set<Int> = []
+    for (index, file) in files.enumerated() {
+      guard let member = exchanged.place(of: file).member else { continue }
+      seen.insert(member)
+      let fresh = maker.units(ofMember: member, language, &failures)
+      let slots = slots(file, fresh)
+      if slots.contains(where: { if case .keep = $0 { false } else { true } })
+        || slots.count != file.units.count
+      {
+        hasChanges = true
+        try document.setUnits(slots, ofFile: index)
+      }
+    }
+    for member in exchanged.members.indices where !seen.contains(member) {
+      let units = maker.units(ofMember: member, language, &failures)
+      if units.isEmpty { continue }
+      let original = exchanged.members[member].original
+      records += units.map { Record(original: original, id: $0.id ?? "", change: .added) }
+      try document.add(
+        XLIFFFile(
+          original: original,
+          sourceLanguage: exchanged.members[member].loaded.catalog.sourceLanguage,
+          targetLanguage: language, tool: DocumentMaker.tool, units: units))
+    }
+  }
+
+  private mutating func slots(_ file: XLIFFFile, _ fresh: [TransUnit]) -> [XLIFFDocument.Slot] {
+    let original = file.original ?? ""
+    var places: [TextKey: Int] = [:]
+    for (place, unit) in file.units.enumerated() {
+      if let id = unit.id, places[TextKey(id)] == nil { places[TextKey(id)] = place }
+    }
+    var slots: [XLIFFDocument.Slot] = []
+    var kept: Set<Int> = []
+    for unit in fresh {
+      let id = unit.id ?? ""
+      guard let place = places[TextKey(id)] else {
+        records.append(Record(original: original, id: id, change: .added))
+        slots.append(.add(unit))
+        continue
+      }
+      kept.insert(place)
+      let old = file.units[place]
+      let merged = merged(old, unit)
+      if let change = change(from: old, to: merged) {
+        records.append(Record(original: original, id: id, change: change))
+      }
+      slots.append(merged == old ? .keep(place) : .change(place, merged))
+    }
+    for (place, unit) in file.units.enumerated() where !kept.contains(place) {
+      records.append(
+        Record(
+          original: original, id: unit.id ?? "",
+          change: .vanished(translation: unit.target?.text.joined)))
+    }
+    return slots
+  }
+
+  /// A unit as the catalog has it now, with what translators have made of it.
+  private func merged(_ old: TransUnit, _ fresh: TransUnit) -> TransUnit {
+    var merged = TransUnit(
+      id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
+      notes: fresh.notes, line: old.line)
+    merged.notes += old.notes.filter { note in
+      note.from.map { !Self.ownNotes.contains($0) } ?? false
+    }
+    let isFinishedInCatalog = Self.isFinished(fresh.target)
+    if old.source != fresh.source {
+      if isFinishedInCatalog || old.target == nil {
+        merged.target = fresh.target
+      } else {
+        merged.target?.state = .needsReview
+        merged.target?.stateQualifier = nil
+      }
+    } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil {
+      merged.target = fresh.target
+    }
+    return merged
+  }
+
+  private func change(from old: TransUnit, to new: TransUnit) -> Record.Change? {
+    if old.source != new.source {
+      return .sourceChanged(old: old.source?.joined ?? "", new: new.source?.joined ?? "")
+    }
+    return old.target != new.target && Self.isFinished(new.target) ? .translated : nil
+  }
+
+  /// Without a state, a text counts: other programs know none.
+  private static func isFinished(_ target: TransUnit.Target?) -> Bool {
+    guard let target, !target.text.joined.isEmpty || target.state != nil else { return false }
+    return !UnitState.isUnfinished(target)
+  }
+
+  /// Who writes the notes that an export has.
+  private static let ownNotes: Set = ["auto-generated", "developer", "context", "location"]
+}
