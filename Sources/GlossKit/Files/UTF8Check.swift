@@ -56,15 +56,20 @@ extension RawSpan {
   fileprivate func asciiEnd(from start: Int) -> Int {
     let mask: UInt64 = 0x8080_8080_8080_8080
     var offset = start
-    while offset + 32 <= byteCount {
-      let words = unsafe (
-        unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self),
-        unsafeLoadUnaligned(fromByteOffset: offset + 8, as: UInt64.self),
-        unsafeLoadUnaligned(fromByteOffset: offset + 16, as: UInt64.self),
-        unsafeLoadUnaligned(fromByteOffset: offset + 24, as: UInt64.self)
-      )
-      if (words.0 | words.1 | words.2 | words.3) & mask != 0 { break }
-      offset += 32
+    // Four vectors are joined by `or` before the one comparison that vectors have to leave for.
+    while offset &+ 64 <= byteCount {
+      let words = unsafe unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset, as: SIMD8<UInt64>.self)
+      let half = words.lowHalf | words.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      if (quarter.x | quarter.y) & mask != 0 { break }
+      offset &+= 64
+    }
+    while offset &+ 8 <= byteCount {
+      let word = unsafe UInt64(
+        littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+      if word & mask != 0 { return offset &+ (word & mask).trailingZeroBitCount >> 3 }
+      offset &+= 8
     }
     while offset < byteCount,
       unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self) < 0x80
