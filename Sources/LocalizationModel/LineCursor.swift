@@ -19,6 +19,7 @@ package struct LineCursor {
     var line = position.line
     var lineStart: Int?
     var next = offset
+    skipBlocks(from: &next, to: target, of: bytes, &line, &lineStart)
     while next &+ 8 <= target {
       let word = ByteWord(at: next, in: bytes)
       if word.matches(UInt8(ascii: "\r")) != 0 {
@@ -41,6 +42,31 @@ package struct LineCursor {
       offset = target
     }
     return position
+  }
+
+  /// Passes over whole blocks of bytes.
+  private func skipBlocks(
+    from next: inout Int, to target: Int, of bytes: Span<UInt8>, _ line: inout Int,
+    _ lineStart: inout Int?
+  ) {
+    var lastBreak = 0..<0
+    while next &+ ByteBlock.width <= target {
+      let block = ByteBlock(at: next, in: bytes)
+      let range = next..<next &+ ByteBlock.width
+      next = range.upperBound
+      if !ByteBlock.isEmpty(block.matches(UInt8(ascii: "\r"))) {
+        lastBreak = 0..<0
+        readLines(range, of: bytes, &line, &lineStart)
+        continue
+      }
+      let breaks = block.matches(UInt8(ascii: "\n"))
+      if ByteBlock.isEmpty(breaks) { continue }
+      line &+= ByteBlock.count(breaks)
+      lastBreak = range
+    }
+    // Only the last break matters.
+    let last = lastBreak.last { bytes[$0] == UInt8(ascii: "\n") }
+    if let last { lineStart = last + 1 }
   }
 
   private func readLines(
