@@ -15,8 +15,10 @@ struct ConditionMap {
     var end = Int.max
     /// Index of the branch around it.
     var parent: Int?
-    /// `!(A) && !(B)` for the branches before it.
-    var negations = ""
+    /// The branch before it, if it is an `#elseif` or `#else`.
+    var before: Int?
+    /// `!(A) && !(B)` for the branches before it; put together when first asked for.
+    var negations: String?
     /// The line of its directive; `nil` for `#else`.
     var directive: ByteRange?
     /// Put together when first asked for, then shared by all strings in the branch.
@@ -50,21 +52,33 @@ struct ConditionMap {
         if kind == .poundEndif { continue }
         branches.append(
           Branch(
-            start: range.end, parent: open.last, negations: negations(behind: before),
+            start: range.end, parent: open.last, before: before,
             directive: kind == .poundElseif ? range : nil))
       }
       open.append(branches.count - 1)
     }
   }
 
-  /// What holds where a branch and those before it were not taken.
-  private func negations(behind branch: Int) -> String {
-    let negations = branches[branch].negations
-    guard let directive = branches[branch].directive,
-      negations.utf8.count + directive.count + 7 <= Self.negationLimit
-    else { return negations }
-    let negation = "!(\(written(directive)))"
-    return negations.isEmpty ? negation : "\(negations) && \(negation)"
+  /// What holds where none of the branches before one was taken.
+  private mutating func negations(before branch: Int) -> String {
+    // From the last one that is known downwards: a chain of `#elseif` can be long.
+    var chain: [Int] = []
+    var next = branch
+    while branches[next].negations == nil, let before = branches[next].before {
+      chain.append(next)
+      next = before
+    }
+    var negations = branches[next].negations ?? ""
+    for branch in chain.reversed() {
+      if let before = branches[branch].before, let directive = branches[before].directive,
+        negations.utf8.count + directive.count + 7 <= Self.negationLimit
+      {
+        let negation = "!(\(written(directive)))"
+        negations = negations.isEmpty ? negation : "\(negations) && \(negation)"
+      }
+      branches[branch].negations = negations
+    }
+    return negations
   }
 
   /// The condition of an `#if` or `#elseif` line.
@@ -94,7 +108,7 @@ struct ConditionMap {
   private mutating func condition(of branch: Int) -> String {
     if let known = branches[branch].condition { return known }
     let own = branches[branch].directive.map(written) ?? ""
-    let negations = branches[branch].negations
+    let negations = negations(before: branch)
     let condition =
       negations.isEmpty || own.isEmpty ? negations + own : "\(negations) && \(own)"
     branches[branch].condition = condition
