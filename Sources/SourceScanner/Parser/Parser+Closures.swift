@@ -142,18 +142,22 @@ extension Parser {
 
   /// Whether there is an arrow here, perhaps behind effects. The type that is thrown is not looked
   /// at: it can hold expressions, which would be read twice wherever they nest.
+  ///
+  /// Like ``beginsDeclaration(in:)`` it is `mutating` lest the parser be copied.
   var arrowFollowsEffects: Bool {
-    guard split == 0 else { return false }
-    var ahead = index
-    while isEffect(peek(at: ahead)) {
-      let isThrows = peek(at: ahead).keyword == .throws
-      ahead += 1
-      if isThrows, peek(at: ahead).kind == .leftParen {
-        guard let past = indexPastGroup(at: ahead) else { return false }
-        ahead = past
+    mutating get {
+      guard split == 0 else { return false }
+      var ahead = index
+      while isEffect(peek(at: ahead)) {
+        let isThrows = peek(at: ahead).keyword == .throws
+        ahead += 1
+        if isThrows, peek(at: ahead).kind == .leftParen {
+          guard let past = indexPastGroup(at: ahead) else { return false }
+          ahead = past
+        }
       }
+      return peek(at: ahead).kind == .arrow
     }
-    return peek(at: ahead).kind == .arrow
   }
 
   /// `async`, `throws(E)` and the like.

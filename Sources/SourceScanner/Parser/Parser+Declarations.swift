@@ -10,7 +10,9 @@ extension Parser {
   }
 
   /// Whether a declaration begins at the current token, which is no attribute.
-  func beginsDeclaration(in list: ItemList) -> Bool {
+  ///
+  /// It changes nothing: one that is not `mutating` would be called with a copy of the whole parser.
+  mutating func beginsDeclaration(in list: ItemList) -> Bool {
     var ahead = index
     // So many modifiers in a row are none; the limit keeps a row of such names linear.
     for _ in 0..<64 {

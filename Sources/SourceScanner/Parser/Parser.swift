@@ -165,6 +165,7 @@ struct Parser: ~Copyable {
   }
 
   /// Whether the rest of the current operator is this one byte.
+  @inline(__always)
   func atOperator(_ byte: UInt8) -> Bool {
     operatorByte == byte && tokens[index].length - split == 1
   }
