@@ -10,10 +10,12 @@ extension Extractor {
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
   mutating func visitTypedPlace(_ node: Int) {
-    guard let typeNode = tree.firstChild(of: node, where: { isLocalizedType($0) }) else { return }
+    let tree = tree
+    guard let typeNode = tree.firstChild(of: node, where: { Self.isLocalizedType($0, in: tree) })
+    else { return }
     let children = tree.children(of: node)
     guard let typeIndex = children.firstIndex(of: typeNode) else { return }
-    let type = localizedTypeName(typeNode)
+    let type = Self.localizedTypeName(typeNode, in: tree)
     let isFunction = tree.nodes[node].kind == .function
     let values: [Int]
     switch tree.nodes[node].kind {
@@ -46,23 +48,28 @@ extension Extractor {
     }
   }
 
-  private func isLocalizedType(_ node: Int) -> Bool {
-    let kind = tree.nodes[node].kind
-    guard kind == .type || kind == .returnType else { return false }
+  /// Of the tree alone: what captures the extractor copies all of it for every node.
+  @inline(__always)
+  private static func isLocalizedType(_ node: Int, in tree: SyntaxTree) -> Bool {
+    let syntax = tree.nodes[node]
+    guard syntax.kind == .type || syntax.kind == .returnType, syntax.end - syntax.start <= 4 else {
+      return false
+    }
+    return namesLocalizedType(node, in: tree)
+  }
+
+  private static func namesLocalizedType(_ node: Int, in tree: SyntaxTree) -> Bool {
     // A look at the first name spares making a string of every type in the file.
     let first = Int(tree.nodes[node].start)
-    guard
-      tree.nodes[node].end - tree.nodes[node].start <= 4,
-      Self.firstNames.contains(where: { tree.token(first, spells: $0) })
-    else { return false }
-    return Self.localizedTypes.contains(localizedTypeName(node))
+    return firstNames.contains { tree.token(first, spells: $0) }
+      && localizedTypes.contains(localizedTypeName(node, in: tree))
   }
 
   private static let firstNames: [StaticString] = [
     "LocalizedStringKey", "LocalizedStringResource", "String", "LocalizationValue", "Text",
   ]
 
-  private func localizedTypeName(_ node: Int) -> String {
+  private static func localizedTypeName(_ node: Int, in tree: SyntaxTree) -> String {
     let text = tree.text(tree.bytes(of: node))
     return text.hasSuffix("?") ? String(text.dropLast()) : text
   }

@@ -46,9 +46,11 @@ struct Extractor {
       noteRemarks()
       collectFacts()
     }
-    if !strings.isEmpty { addConditions() }
-    strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
-    strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
+    if !strings.isEmpty, !tree.directives.isEmpty {
+      addConditions()
+      strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
+    }
+    sortStrings()
     removeSkipped()
     removeRepeats()
     addPositions()
@@ -58,9 +60,19 @@ struct Extractor {
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }
 
+  private mutating func sortStrings() {
+    // Most calls end in the order in which they begin, and moving a string about costs more than
+    // finding it.
+    let isSorted = strings.indices.dropFirst().allSatisfy {
+      strings[$0 - 1].range.start < strings[$0].range.start
+    }
+    if isSorted { return }
+    strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
+  }
+
   /// One pass over the strings and what is skipped, both in order.
   private mutating func removeSkipped() {
-    if skipped.isEmpty { return }
+    if skipped.isEmpty || strings.isEmpty { return }
     skipped.sort { $0.start < $1.start }
     var next = 0
     var end = 0
@@ -86,6 +98,10 @@ struct Extractor {
   /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
   /// that knows more wins.
   private mutating func removeRepeats() {
+    let repeats = strings.indices.dropFirst().contains {
+      strings[$0 - 1].range == strings[$0].range
+    }
+    if !repeats { return }
     var kept: [ExtractedString] = []
     for string in strings {
       if let last = kept.last, last.range == string.range, last.table == string.table {
@@ -137,21 +153,9 @@ struct Extractor {
     }
   }
 
-  /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
-  /// `Text`.
-  func calleeName(of call: Int) -> Int? {
-    var name = Int(tree.nodes[call].token) - 1
-    if tree.tokens[name].kind == .keyword, tree.tokens[name].keyword == .`init` {
-      let start = Int(tree.nodes[call].start)
-      if name - 2 >= start, tree.tokens[name - 1].kind == .period { name -= 2 }
-      return name
-    }
-    // Generic arguments may stand between the name and the parenthesis; the callee knows.
-    if tree.tokens[name].kind != .identifier, let callee = tree.firstChild(of: call) {
-      name = Int(tree.nodes[callee].token)
-    }
-    return tree.tokens[name].kind == .identifier ? name : nil
-  }
+  /// The token that names what is called, or `nil` if it is no name.
+  @inline(__always)
+  func calleeName(of call: Int) -> Int? { tree.calleeName(of: call) }
 
   private static let modules: Set<String> = [
     "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",

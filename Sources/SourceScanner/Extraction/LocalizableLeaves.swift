@@ -11,6 +11,10 @@ struct LocalizableLeaves {
 
   init(of node: Int, in tree: SyntaxTree) {
     self.tree = tree
+    if tree.nodes[node].kind == .string {
+      literals = [node]
+      return
+    }
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
     while let node = pending.popLast() { visit(node, &pending) }
