@@ -13,10 +13,13 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
 
   /// - Parameter name: Without folders, as UTF-8.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
-    guard let dot = unsafe name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
+    // A loop, because a general search from behind costs hundreds of steps a name.
+    var dot = name.count - 1
+    while dot > 0, unsafe name[dot] != UInt8(ascii: ".") { dot -= 1 }
     // A text of up to 15 bytes takes no memory, and no suffix of ours is longer.
-    if name.count - dot > 16 { return nil }
-    let suffix = unsafe String(decoding: name[(dot + 1)...], as: UTF8.self)
+    if dot <= 0 || name.count - dot > 16 { return nil }
+    let suffix = unsafe String(
+      decoding: UnsafeBufferPointer(rebasing: name[(dot + 1)...]), as: UTF8.self)
     let stem = unsafe UnsafeBufferPointer(rebasing: name[..<dot])
     switch suffix {
     case "swift":

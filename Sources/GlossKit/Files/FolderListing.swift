@@ -56,7 +56,7 @@ struct FolderListing: Sendable {
       errno = 0
     }
     if errno != 0 { failures.append(GlossError(path, .cannotRead(.last))) }
-    entries.sort { $0.name.precedesInBytes($1.name) }
+    entries = entries.sortedByBytes(of: \.name)
   }
 
   private mutating func add(
