@@ -38,12 +38,19 @@ package func concurrentlyMap<Input: Sendable, Scratch: ~Copyable, Output: Sendab
   if helpers < 1 { return work().map(\.1) }
   return await withTaskGroup(of: [(Int, Output)].self) { group in
     for _ in 0..<helpers { group.addTask { work() } }
+    // Outputs are moved, not copied: each may hold dozens of references.
     var outputs = [Output?](repeating: nil, count: inputs.count)
-    for (index, output) in work() { outputs[index] = output }
-    for await part in group {
-      for (index, output) in part { outputs[index] = output }
+    var own = work()
+    while let (index, output) = own.popLast() { outputs[index] = output }
+    for await var part in group {
+      while let (index, output) = part.popLast() { outputs[index] = output }
     }
-    return outputs.compactMap { $0 }
+    var all: [Output] = []
+    all.reserveCapacity(inputs.count)
+    for index in outputs.indices {
+      if let output = outputs[index].take() { all.append(output) }
+    }
+    return all
   }
 }
 
