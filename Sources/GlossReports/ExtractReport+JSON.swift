@@ -10,23 +10,33 @@ extension ExtractReport {
   ///
   /// - Parameter version: Of the tool.
   package func json(version: String) -> ContiguousArray<UInt8> {
-    Self.json([jsonElements()], version: version)
+    let elements = entries.isEmpty ? [] : [Self.jsonElements(of: [self][...], isFirst: true)]
+    return ContiguousArray(Self.json(elements, version: version).joined())
   }
 
-  /// The strings as ``json(_:version:)`` puts them together: reports of several files can be
-  /// written at the same time.
-  package func jsonElements() -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: entries.count * 384, elementsAtDepth: 2)
-    json.elements(entries) { json, entry in Self.write(entry, to: &json) }
+  /// The strings as ``json(_:version:)`` puts them together: parts of a report can be written at the
+  /// same time.
+  ///
+  /// - Parameters:
+  ///   - reports: Of files that follow each other.
+  ///   - isFirst: Whether no string comes before theirs.
+  package static func jsonElements(
+    of reports: ArraySlice<ExtractReport>, isFirst: Bool
+  ) -> ContiguousArray<UInt8> {
+    let count = reports.reduce(0) { $0 + $1.entries.count }
+    var json = ReportWriter(capacity: count * 384, elementsAtDepth: 2, isFirst: isFirst)
+    for report in reports {
+      json.elements(report.entries) { json, entry in write(entry, to: &json) }
+    }
     return json.fragment()
   }
 
-  /// - Parameter elements: Of each report, in the order of the report as a whole.
+  /// - Parameter elements: Parts in the order of the report as a whole, none of them empty.
+  /// - Returns: What is to be written, one piece after the other.
   package static func json(
     _ elements: [ContiguousArray<UInt8>], version: String
-  ) -> ContiguousArray<UInt8> {
-    let size = elements.reduce(128) { $0 + $1.count + 8 }
-    var json = ReportWriter(capacity: size)
+  ) -> [ContiguousArray<UInt8>] {
+    var json = ReportWriter(capacity: 128)
     json.object { json in
       json.member("schemaVersion", 1)
       json.member("strings", arrayOfFragments: elements)
@@ -35,7 +45,7 @@ extension ExtractReport {
         json.member("version", version)
       }
     }
-    return json.finished()
+    return json.finishedPieces()
   }
 
   private static func write(_ entry: Entry, to json: inout ReportWriter) {

@@ -19,12 +19,17 @@ package struct ExtractReport: Sendable {
 
   /// - Parameter entries: In any order; fastest if by path and place.
   package init(_ entries: [Entry]) {
-    self.entries = entries.sorted { left, right in
-      let (left, right) = (left.string, right.string)
-      // Equal paths are mostly one and the same text, which shows at once.
-      return (left.path == right.path ? nil : precedes(left.path, right.path))
-        ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
-        ?? precedes(left.key, right.key) ?? false
+    let isSorted = entries.indices.dropFirst().allSatisfy {
+      !Self.precedes(entries[$0], entries[$0 - 1])
     }
+    self.entries = isSorted ? entries : entries.sorted(by: Self.precedes)
+  }
+
+  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
+    let (left, right) = (left.string, right.string)
+    // Equal paths are mostly one and the same text, which shows at once.
+    return (left.path == right.path ? nil : GlossReports.precedes(left.path, right.path))
+      ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
+      ?? GlossReports.precedes(left.key, right.key) ?? false
   }
 }

@@ -7,6 +7,8 @@ import LocalizationModel
 /// so that tools that read lines can work with the report too.
 struct ReportWriter {
   private var bytes = ContiguousArray<UInt8>()
+  /// What comes before `bytes`, where a report is put together from parts.
+  private var pieces: [ContiguousArray<UInt8>] = []
   private var depth = 0
   /// Whether the innermost container has nothing in it yet.
   private var isFirst = true
@@ -27,10 +29,13 @@ struct ReportWriter {
 
   /// Begins within an array whose elements stand on lines of their own.
   ///
-  /// - Parameter elementsAtDepth: How many containers are around an element.
-  init(capacity: Int, elementsAtDepth depth: Int) {
+  /// - Parameters:
+  ///   - elementsAtDepth: How many containers are around an element.
+  ///   - isFirst: Whether the array's first element is among those that will be written.
+  init(capacity: Int, elementsAtDepth depth: Int, isFirst: Bool) {
     bytes.reserveCapacity(capacity)
     self.depth = depth
+    self.isFirst = isFirst
     lineDepth = depth - 1
     hasLines = true
   }
@@ -42,6 +47,12 @@ struct ReportWriter {
   consuming func finished() -> ContiguousArray<UInt8> {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
+  }
+
+  /// The report in pieces, which are not joined because that would copy all of it.
+  consuming func finishedPieces() -> [ContiguousArray<UInt8>] {
+    bytes.append(UInt8(ascii: "\n"))
+    return pieces + [bytes]
   }
 
   mutating func object(_ members: (inout Self) -> Void) {
@@ -57,28 +68,29 @@ struct ReportWriter {
     }
   }
 
-  mutating func member(_ name: String, _ members: (inout Self) -> Void) {
+  mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
   }
 
   mutating func member<Element>(
-    _ name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
+    _ name: StaticString, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     start(name)
     array(elements, write)
   }
 
-  /// An array of elements that are written already, several to a fragment.
-  mutating func member(_ name: String, arrayOfFragments fragments: [ContiguousArray<UInt8>]) {
+  /// An array of elements that are written already, several to a fragment. None of the fragments is
+  /// empty, and all but the first begin as what follows an element does.
+  mutating func member(
+    _ name: StaticString, arrayOfFragments fragments: [ContiguousArray<UInt8>]
+  ) {
     start(name)
-    let isEmpty = fragments.allSatisfy(\.isEmpty)
-    container("[", "]", hasLines: depth <= lineDepth && !isEmpty) { json in
-      for fragment in fragments where !fragment.isEmpty {
-        if !json.isFirst { json.bytes.append(UInt8(ascii: ",")) }
-        json.bytes.append(contentsOf: fragment)
-        json.isFirst = false
-      }
+    container("[", "]", hasLines: depth <= lineDepth && !fragments.isEmpty) { json in
+      if fragments.isEmpty { return }
+      json.pieces.append(json.bytes)
+      json.pieces += fragments
+      json.bytes = []
     }
   }
 
@@ -91,17 +103,24 @@ struct ReportWriter {
     }
   }
 
-  mutating func member(_ name: String, _ text: String) {
+  mutating func member(_ name: StaticString, _ text: String) {
     start(name)
     value(text)
   }
 
-  mutating func member(_ name: String, _ number: Int) {
+  mutating func member(_ name: StaticString, _ number: Int) {
     start(name)
     bytes.append(contentsOf: String(number).utf8)
   }
 
-  mutating func member(_ name: String, _ flag: Bool) {
+  /// A member whose name is no constant.
+  mutating func member(named name: String, _ number: Int) {
+    separate()
+    value(name)
+    bytes.append(contentsOf: ": \(number)".utf8)
+  }
+
+  mutating func member(_ name: StaticString, _ flag: Bool) {
     start(name)
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
@@ -151,9 +170,12 @@ struct ReportWriter {
     }
   }
 
-  private mutating func start(_ name: String) {
+  private mutating func start(_ name: StaticString) {
     separate()
-    value(name)
+    bytes.append(UInt8(ascii: "\""))
+    unsafe bytes.append(
+      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    bytes.append(UInt8(ascii: "\""))
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
   }

@@ -18,8 +18,7 @@ struct ExtractCommand {
     switch format {
     case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
-      terminal.write(
-        await extraction.text(hasColour: terminal.hasColour(.output)), to: .output)
+      terminal.write(await extraction.text(hasColour: terminal.hasColour(.output)), to: .output)
     }
     terminal.report(
       RemarkReport(

@@ -54,10 +54,15 @@ struct Terminal {
     return unsafe String(cString: value)
   }
 
+  /// Writes a report that is in pieces.
+  func write(_ pieces: [ContiguousArray<UInt8>], to stream: Stream) {
+    for piece in pieces { write(piece, to: stream) }
+  }
+
   /// Writes all bytes, also to a pipe that takes them piece by piece. Where that fails, the run ends:
   /// half a report must not look like a whole one.
-  func write(_ bytes: some Collection<UInt8>, to stream: Stream) {
-    unsafe ContiguousArray(bytes).withUnsafeBytes { all in
+  func write(_ bytes: ContiguousArray<UInt8>, to stream: Stream) {
+    unsafe bytes.withUnsafeBytes { all in
       var offset = 0
       while offset < all.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: all[offset...])
@@ -81,7 +86,7 @@ struct Terminal {
     }
   }
 
-  func write(_ text: String, to stream: Stream) { write(Array(text.utf8), to: stream) }
+  func write(_ text: String, to stream: Stream) { write(ContiguousArray(text.utf8), to: stream) }
 
   /// A line for people who watch; not part of the report.
   func note(_ text: String) {

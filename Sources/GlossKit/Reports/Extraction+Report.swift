@@ -2,29 +2,42 @@ import GlossReports
 
 /// What `gloss extract` prints.
 extension Extraction {
-  private static func report(_ entries: [Entry]) -> ExtractReport {
-    ExtractReport(entries.map { ExtractReport.Entry($0.string, catalogs: $0.catalogs) })
-  }
-
-  /// The list for people; written file by file at the same time.
-  package func text(hasColour: Bool) async -> ContiguousArray<UInt8> {
-    let lists = await concurrentlyMap(files) { entries in
+  /// The list for people, in pieces; several files are written at the same time.
+  package func text(hasColour: Bool) async -> [ContiguousArray<UInt8>] {
+    await pieces { files, isFirst in
       var text = TerminalText(hasColour: hasColour)
-      Self.report(entries).write(to: &text)
+      for file in files.indices {
+        if !isFirst || file > files.startIndex { text.line() }
+        files[file].write(to: &text)
+      }
       return text.bytes
     }
-    return ContiguousArray(lists.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")]))
   }
 
-  /// The list for programs, as the README describes it; written likewise.
-  package func json() async -> ContiguousArray<UInt8> {
-    let elements = await concurrentlyMap(files) { Self.report($0).jsonElements() }
+  /// The list for programs, as the README describes it, in pieces; written likewise.
+  package func json() async -> [ContiguousArray<UInt8>] {
+    let elements = await pieces { ExtractReport.jsonElements(of: $0, isFirst: $1) }
     return ExtractReport.json(elements, version: glossVersion)
+  }
+
+  private typealias Writing =
+    @Sendable (ArraySlice<ExtractReport>, _ isFirst: Bool) -> ContiguousArray<UInt8>
+
+  /// Writes the files that have strings in so few runs that a system call for each does not count,
+  /// and in so many that all workers end together.
+  private func pieces(_ write: @escaping Writing) async -> [ContiguousArray<UInt8>] {
+    let filled = files.filter { !$0.entries.isEmpty }
+    let size = max(filled.count / 32, 1)
+    let starts = Array(stride(from: 0, to: filled.count, by: size))
+    return await concurrentlyMap(starts) { start in
+      write(filled[start..<min(start + size, filled.count)], start == 0)
+    }
   }
 
   /// How many strings there are in how many files.
   package var summary: String {
     ExtractReport.summary(
-      stringCount: files.reduce(0) { $0 + $1.count }, fileCount: files.count { !$0.isEmpty })
+      stringCount: files.reduce(0) { $0 + $1.entries.count },
+      fileCount: files.count { !$0.entries.isEmpty })
   }
 }

@@ -1,3 +1,4 @@
+package import GlossReports
 public import LocalizationModel
 import ProjectLayout
 import SourceScanner
@@ -12,7 +13,7 @@ public struct Extraction: Sendable {
   }
 
   /// The strings of each source that was read, by place; sources sorted by path bytes.
-  package private(set) var files: [[Entry]] = []
+  package private(set) var files: [ExtractReport] = []
   /// Sorted likewise.
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
@@ -30,19 +31,20 @@ public struct Extraction: Sendable {
     failures = project.failures
     let layout = project.layout
     let read = await project.read(paths, hashingLiterals: false) { source in
-      var rest = source
-      rest.scan.strings = []
-      return (rest, Self.entries(of: source, layout))
+      FileExtraction(
+        report: Self.report(of: source, layout), findings: source.flaws + source.remarks,
+        failure: source.failure, isComplete: source.isComplete)
     }
-    for (source, entries) in read {
-      if let failure = source.failure {
+    files.reserveCapacity(read.count)
+    for file in read {
+      if let failure = file.failure {
         failures.append(failure)
         continue
       }
       sourceCount += 1
-      findings += source.flaws + source.remarks
-      if !source.isComplete { isComplete = false }
-      files.append(entries)
+      findings += file.findings
+      if !file.isComplete { isComplete = false }
+      files.append(file.report)
     }
     if paths.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
@@ -52,17 +54,28 @@ public struct Extraction: Sendable {
   }
 
   /// Sorted by path bytes, then by place.
-  public var entries: [Entry] { Array(files.joined()) }
-
-  private static func entries(of source: ReadSource, _ layout: ProjectLayout) -> [Entry] {
-    var served: (table: TableName, catalogs: [String])?
-    return source.scan.strings.map { string in
-      if let served, served.table == string.table {
-        return Entry(string: string, catalogs: served.catalogs)
-      }
-      let catalogs = layout.catalogs(serving: source.path, table: string.table)
-      served = (string.table, catalogs)
-      return Entry(string: string, catalogs: catalogs)
-    }
+  public var entries: [Entry] {
+    files.flatMap { file in file.entries.map { Entry(string: $0.string, catalogs: $0.catalogs) } }
   }
+
+  private static func report(of source: ReadSource, _ layout: ProjectLayout) -> ExtractReport {
+    var served: (table: TableName, catalogs: [String])?
+    return ExtractReport(
+      source.scan.strings.map { string in
+        if let served, served.table == string.table {
+          return ExtractReport.Entry(string, catalogs: served.catalogs)
+        }
+        let catalogs = layout.catalogs(serving: source.path, table: string.table)
+        served = (string.table, catalogs)
+        return ExtractReport.Entry(string, catalogs: catalogs)
+      })
+  }
+}
+
+/// What is kept of one source.
+private struct FileExtraction: Sendable {
+  let report: ExtractReport
+  let findings: [Finding]
+  let failure: GlossError?
+  let isComplete: Bool
 }

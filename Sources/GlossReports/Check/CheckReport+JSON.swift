@@ -54,7 +54,7 @@ extension CheckReport {
   }
 
   private func write(_ counts: [(name: String, count: Int)], to json: inout ReportWriter) {
-    for (name, count) in counts { json.member(name, count) }
+    for (name, count) in counts { json.member(named: name, count) }
   }
 
   private func write(
@@ -107,7 +107,7 @@ extension CheckReport {
   }
 
   private func write(
-    _ name: String, _ position: SourcePosition, _ offset: Int?, to json: inout ReportWriter
+    _ name: StaticString, _ position: SourcePosition, _ offset: Int?, to json: inout ReportWriter
   ) {
     json.member(name) { json in
       json.member("column", position.column)

@@ -110,7 +110,8 @@ extension CheckReport {
   }
 
   private static func write(
-    _ name: String, _ start: SourcePosition, _ end: SourcePosition, to json: inout ReportWriter
+    _ name: StaticString, _ start: SourcePosition, _ end: SourcePosition,
+    to json: inout ReportWriter
   ) {
     json.member(name) { json in
       json.member("endColumn", end.column)
