@@ -15,6 +15,7 @@ struct ExtractCommand {
 
   func run(_ project: Project) async -> ExitCode {
     let extraction = await Extraction(of: project)
+    Memory.keep((project, extraction))
     switch format {
     case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
