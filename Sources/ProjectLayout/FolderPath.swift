@@ -6,13 +6,29 @@ package enum FolderPath {
   /// `nil` above the working directory.
   static func parent(of path: String) -> String? {
     if path.isEmpty { return nil }
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    guard let slash = lastSlash(in: path) else { return "" }
+    return String(Substring(path.utf8.prefix(slash)))
   }
 
   static func name(of path: String) -> Substring {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
-    return path[path.utf8.index(after: slash)...]
+    guard let slash = lastSlash(in: path) else { return path[...] }
+    return Substring(path.utf8.dropFirst(slash + 1))
+  }
+
+  /// Byte offset of the last slash. A search in memory, because one by indices of a text takes
+  /// thousands of steps a path.
+  private static func lastSlash(in path: String) -> Int? {
+    let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+      var offset = bytes.count - 1
+      while offset >= 0, unsafe bytes[offset] != UInt8(ascii: "/") { offset -= 1 }
+      return offset
+    }
+    guard let inMemory else {
+      return path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+        path.utf8.distance(from: path.startIndex, to: $0)
+      }
+    }
+    return inMemory < 0 ? nil : inMemory
   }
 
   /// `path` as seen from where `folder` is seen from; `.` and `..` in it are resolved.
