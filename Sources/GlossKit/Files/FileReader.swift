@@ -45,6 +45,36 @@ package struct FileReader: ~Copyable {
     of path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
     let file = try Self.open(path, sizeLimit: sizeLimit)
+    if file.stamp.size >= Self.keptSize { return try buffered(file, path) }
+    if let text = try Self.whole(file, path) { return text }
+    return try buffered(try Self.open(path, sizeLimit: sizeLimit), path)
+  }
+
+  /// Reads a file straight into the array that keeps it.
+  ///
+  /// - Returns: `nil` if it has grown since it was opened.
+  private static func whole(
+    _ file: borrowing OpenFile, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8>? {
+    // One byte more than expected shows whether the file has grown.
+    let room = file.stamp.size + 1
+    var failure: SystemError?
+    let text = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: room) { bytes, count in
+      do throws(SystemError) {
+        count = try unsafe file.descriptor.fill(
+          UnsafeMutableRawBufferPointer(bytes), expecting: room - 1)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw GlossError(path, .cannotRead(failure)) }
+    return text.count < room ? text : nil
+  }
+
+  /// Reads a large file, or one that someone writes to.
+  private mutating func buffered(
+    _ file: borrowing OpenFile, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
     let count = try fill(from: file.descriptor, expecting: file.stamp.size, path: path)
     var text: ContiguousArray<UInt8> = []
     if buffer.count > Self.keptSize {
