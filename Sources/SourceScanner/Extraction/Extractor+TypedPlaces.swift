@@ -10,12 +10,10 @@ extension Extractor {
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
   mutating func visitTypedPlace(_ node: Int) {
-    let tree = tree
-    guard let typeNode = tree.firstChild(of: node, where: { Self.isLocalizedType($0, in: tree) })
-    else { return }
+    guard let typeNode = localizedType(of: node) else { return }
     let children = tree.children(of: node)
     guard let typeIndex = children.firstIndex(of: typeNode) else { return }
-    let type = Self.localizedTypeName(typeNode, in: tree)
+    let type = localizedTypeName(typeNode)
     let isFunction = tree.nodes[node].kind == .function
     let values: [Int]
     switch tree.nodes[node].kind {
@@ -48,28 +46,46 @@ extension Extractor {
     }
   }
 
-  /// Of the tree alone: what captures the extractor copies all of it for every node.
+  /// The first child that is a localized type. Without a closure, which would hold the tree for
+  /// every node.
   @inline(__always)
-  private static func isLocalizedType(_ node: Int, in tree: SyntaxTree) -> Bool {
-    let syntax = tree.nodes[node]
-    guard syntax.kind == .type || syntax.kind == .returnType, syntax.end - syntax.start <= 4 else {
-      return false
+  private func localizedType(of node: Int) -> Int? {
+    let first = Int(tree.nodes[node].first)
+    var type: Int?
+    var child = node - 1
+    while child >= first {
+      let syntax = tree.nodes[child]
+      if syntax.kind == .type || syntax.kind == .returnType, syntax.end - syntax.start <= 4,
+        mayBeginLocalizedType(Int(syntax.start)), isLocalizedType(child)
+      {
+        type = child
+      }
+      child = Int(syntax.first) - 1
     }
-    return namesLocalizedType(node, in: tree)
+    return type
   }
 
-  private static func namesLocalizedType(_ node: Int, in tree: SyntaxTree) -> Bool {
+  /// A look at the first byte spares most other types everything else.
+  @inline(__always)
+  private func mayBeginLocalizedType(_ token: Int) -> Bool {
+    switch tree.source[tree.tokens[token].startOffset] {
+    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "`"): true
+    default: false
+    }
+  }
+
+  private func isLocalizedType(_ node: Int) -> Bool {
     // A look at the first name spares making a string of every type in the file.
     let first = Int(tree.nodes[node].start)
-    return firstNames.contains { tree.token(first, spells: $0) }
-      && localizedTypes.contains(localizedTypeName(node, in: tree))
+    return Self.firstNames.contains { tree.token(first, spells: $0) }
+      && Self.localizedTypes.contains(localizedTypeName(node))
   }
 
   private static let firstNames: [StaticString] = [
     "LocalizedStringKey", "LocalizedStringResource", "String", "LocalizationValue", "Text",
   ]
 
-  private static func localizedTypeName(_ node: Int, in tree: SyntaxTree) -> String {
+  private func localizedTypeName(_ node: Int) -> String {
     let text = tree.text(tree.bytes(of: node))
     return text.hasSuffix("?") ? String(text.dropLast()) : text
   }

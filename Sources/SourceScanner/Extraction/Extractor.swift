@@ -232,7 +232,8 @@ struct Extractor {
 
   private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
-    let value = row.tables.lazy.compactMap { arguments.value($0) }.first
+    var value: Int?
+    for label in row.tables where value == nil { value = arguments.value(label) }
     guard let value else { return .localizable }
     if let name = staticText(value) { return .named(name) }
     let written = tree.text(tree.bytes(of: value))
@@ -241,6 +242,7 @@ struct Extractor {
 
   private func staticText(_ node: Int?) -> String? {
     guard let node, tree.nodes[node].kind == .string else { return nil }
+    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) { return tree.text(plain) }
     return LiteralText(node, in: tree).staticText
   }
 
@@ -256,23 +258,18 @@ struct Extractor {
   }
 
   mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
-    let literal = LiteralText(leaf, in: tree)
     let range = tree.bytes(of: leaf)
-    if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
-      if collectsFacts {
-        facts.append(CodeFact(.keyWithInterpolation, range: range, sink: row.title))
-      }
-      note(
-        "key-not-literal",
-        Message(
-          """
-          '\(row.title)' needs a literal without interpolations: pass the text that varies as an \
-          argument of a format
-          """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString"), range)
-      return
-    }
     var placeholders: [Placeholder] = []
-    let key = key(of: literal, &placeholders)
+    let key: String
+    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[leaf].token)) {
+      key = tree.text(plain)
+    } else {
+      let literal = LiteralText(leaf, in: tree)
+      if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
+        return noteKeyWithInterpolation(row, range)
+      }
+      key = self.key(of: literal, &placeholders)
+    }
     var defaultValue: String?
     if let value = detail.defaultValue, tree.nodes[value].kind == .string {
       let text = LiteralText(value, in: tree)
@@ -281,12 +278,25 @@ struct Extractor {
         defaultValue = self.key(of: text, &placeholders)
       }
     }
-    var string = ExtractedString(
-      key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
-      comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-      range: range, position: SourcePosition(line: 1, column: 1))
-    string.site = detail.site
-    strings.append(string)
+    strings.append(
+      ExtractedString(
+        key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
+        comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
+        range: range, position: SourcePosition(line: 1, column: 1)))
+    if let site = detail.site { strings[strings.count - 1].site = site }
+  }
+
+  private mutating func noteKeyWithInterpolation(_ row: LocalizingAPI, _ range: ByteRange) {
+    if collectsFacts {
+      facts.append(CodeFact(.keyWithInterpolation, range: range, sink: row.title))
+    }
+    note(
+      "key-not-literal",
+      Message(
+        """
+        '\(row.title)' needs a literal without interpolations: pass the text that varies as an \
+        argument of a format
+        """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString"), range)
   }
 
   /// In one pass over the source, now that the strings are in order.

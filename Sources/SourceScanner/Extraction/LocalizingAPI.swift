@@ -2,7 +2,9 @@ package import LocalizationModel
 
 /// A function, initializer, modifier or attribute that makes literals localizable: one row of the
 /// table that says what is extracted.
-struct LocalizingAPI: Sendable {
+///
+/// A class, because every call that a row could be about is handed the row.
+final class LocalizingAPI: Sendable {
   /// How the name stands in the code.
   enum Form: Sendable {
     /// `Text(…)`, `SwiftUI.Text(…)`, `Text.init(…)`.
@@ -28,29 +30,49 @@ struct LocalizingAPI: Sendable {
   let form: Form
   let localized: Localized
   /// Labels of the arguments that say more about the string; empty where there is none.
-  var tables: [String] = []
-  var bundle = ""
-  var comment = ""
-  var defaultValue = ""
+  let tables: [String]
+  let bundle: String
+  let comment: String
+  let defaultValue: String
   /// An empty default value is the API's own, which stands for the key.
-  var emptyDefaultIsNone = false
+  let emptyDefaultIsNone: Bool
   /// The name of the table that the strings go to, if the code cannot name one.
-  var fixedTable: String?
+  let fixedTable: String?
   /// The argument is a set of texts that are kept together under the first.
-  var keyIsFirstOfSet = false
+  let keyIsFirstOfSet: Bool
   /// Only a literal without interpolations is a key.
-  var takesStaticKey = false
+  let takesStaticKey: Bool
   /// At least one of the labels for table, bundle and comment must be there.
-  var needsDetail = false
+  let needsDetail: Bool
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
-  var onlyInChainOf: [String] = []
-
+  let onlyInChainOf: [String]
   /// What messages call it: `String(localized:)` where the label is part of the name.
-  var title: String {
+  let title: String
+
+  init(
+    name: String, form: Form, localized: Localized, tables: [String] = [], bundle: String = "",
+    comment: String = "", defaultValue: String = "", emptyDefaultIsNone: Bool = false,
+    fixedTable: String? = nil, keyIsFirstOfSet: Bool = false, takesStaticKey: Bool = false,
+    needsDetail: Bool = false, onlyInChainOf: [String] = []
+  ) {
+    self.name = name
+    self.form = form
+    self.localized = localized
+    self.tables = tables
+    self.bundle = bundle
+    self.comment = comment
+    self.defaultValue = defaultValue
+    self.emptyDefaultIsNone = emptyDefaultIsNone
+    self.fixedTable = fixedTable
+    self.keyIsFirstOfSet = keyIsFirstOfSet
+    self.takesStaticKey = takesStaticKey
+    self.needsDetail = needsDetail
+    self.onlyInChainOf = onlyInChainOf
     if case .labels(let labels) = localized, labels == ["localized"] {
-      return name == "init" ? "String(localized:)" : "\(name)(localized:)"
+      title = name == "init" ? "String(localized:)" : "\(name)(localized:)"
+    } else {
+      title = name == "LocalizationValue" ? "String.LocalizationValue" : name
     }
-    return name == "LocalizationValue" ? "String.LocalizationValue" : name
   }
 }
 
@@ -98,7 +120,7 @@ package struct LocalizingAPITable: Sendable {
 
 extension LocalizingAPI {
   /// A function of a project's own.
-  init(_ function: LocalizingFunction) {
+  convenience init(_ function: LocalizingFunction) {
     let isMethod = function.name.hasPrefix(".")
     self.init(
       name: isMethod ? String(function.name.dropFirst()) : function.name,
