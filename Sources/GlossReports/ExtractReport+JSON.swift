@@ -10,7 +10,7 @@ extension ExtractReport {
   ///
   /// - Parameter version: Of the tool.
   package func json(version: String) -> ContiguousArray<UInt8> {
-    let elements = entries.isEmpty ? [] : [Self.jsonElements(of: [self][...], isFirst: true)]
+    let elements = strings.isEmpty ? [] : [Self.jsonElements(of: [self][...], isFirst: true)]
     return ContiguousArray(Self.json(elements, version: version).joined())
   }
 
@@ -23,10 +23,15 @@ extension ExtractReport {
   package static func jsonElements(
     of reports: ArraySlice<ExtractReport>, isFirst: Bool
   ) -> ContiguousArray<UInt8> {
-    let count = reports.reduce(0) { $0 + $1.entries.count }
+    let count = reports.reduce(0) { $0 + $1.strings.count }
     var json = ReportWriter(capacity: count * 384, elementsAtDepth: 2, isFirst: isFirst)
     for report in reports {
-      json.elements(report.entries) { json, entry in write(entry, to: &json) }
+      unsafe report.strings.withUnsafeBufferPointer { strings in
+        // Looked at in place: to take a string out of the array would copy it.
+        json.elements(strings.indices) { json, index in
+          unsafe write(strings[index], report.catalogs[index], to: &json)
+        }
+      }
     }
     return json.fragment()
   }
@@ -48,12 +53,13 @@ extension ExtractReport {
     return json.finishedPieces()
   }
 
-  private static func write(_ entry: Entry, to json: inout ReportWriter) {
-    let string = entry.string
+  private static func write(
+    _ string: borrowing ExtractedString, _ catalogs: [String], to json: inout ReportWriter
+  ) {
     json.object { json in
       json.member("api", string.api)
       if let bundle = string.bundle { json.member("bundle", bundle) }
-      json.member("catalogs", arrayOf: entry.catalogs) { json, path in json.value(path) }
+      json.member("catalogs", arrayOf: catalogs) { json, path in json.value(path) }
       json.member("column", string.position.column)
       if let comment = string.comment { json.member("comment", comment) }
       json.member("conditions", arrayOf: string.conditions) { json, text in json.value(text) }

@@ -15,21 +15,30 @@ package struct ExtractReport: Sendable {
   }
 
   /// By path and place.
-  package let entries: [Entry]
+  package let strings: [ExtractedString]
+  /// For each string the paths of the catalogs that serve it.
+  let catalogs: [[String]]
 
-  /// - Parameter entries: In any order; fastest if by path and place.
+  package var entries: [Entry] { zip(strings, catalogs).map { Entry($0, catalogs: $1) } }
+
+  /// - Parameter entries: In any order.
   package init(_ entries: [Entry]) {
-    let isSorted = entries.indices.dropFirst().allSatisfy {
-      !Self.precedes(entries[$0], entries[$0 - 1])
+    let entries = entries.sorted { left, right in
+      let (left, right) = (left.string, right.string)
+      return precedes(left.path, right.path)
+        ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
+        ?? precedes(left.key, right.key) ?? false
     }
-    self.entries = isSorted ? entries : entries.sorted(by: Self.precedes)
+    self.init(sorted: entries.map(\.string)) { index, _ in entries[index].catalogs }
   }
 
-  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    let (left, right) = (left.string, right.string)
-    // Equal paths are mostly one and the same text, which shows at once.
-    return (left.path == right.path ? nil : GlossReports.precedes(left.path, right.path))
-      ?? (left.range.start == right.range.start ? nil : left.range.start < right.range.start)
-      ?? GlossReports.precedes(left.key, right.key) ?? false
+  /// - Parameters:
+  ///   - strings: Of one file, by place. They are not copied, as every one holds a dozen references.
+  ///   - catalogs: Those that serve a string, given its index.
+  package init(
+    sorted strings: [ExtractedString], catalogs: (_ index: Int, _ table: TableName) -> [String]
+  ) {
+    self.strings = strings
+    self.catalogs = strings.indices.map { catalogs($0, strings[$0].table) }
   }
 }

@@ -94,8 +94,8 @@ struct ReportWriter {
     }
   }
 
-  mutating func elements<Element>(
-    _ elements: [Element], _ write: (inout Self, Element) -> Void
+  mutating func elements<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout Self, Elements.Element) -> Void
   ) {
     for element in elements {
       separate()

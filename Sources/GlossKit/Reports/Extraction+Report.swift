@@ -26,7 +26,7 @@ extension Extraction {
   /// Writes the files that have strings in so few runs that a system call for each does not count,
   /// and in so many that all workers end together.
   private func pieces(_ write: @escaping Writing) async -> [ContiguousArray<UInt8>] {
-    let filled = files.filter { !$0.entries.isEmpty }
+    let filled = files.filter { !$0.strings.isEmpty }
     let size = max(filled.count / 32, 1)
     let starts = Array(stride(from: 0, to: filled.count, by: size))
     return await concurrentlyMap(starts) { start in
@@ -37,7 +37,7 @@ extension Extraction {
   /// How many strings there are in how many files.
   package var summary: String {
     ExtractReport.summary(
-      stringCount: files.reduce(0) { $0 + $1.entries.count },
-      fileCount: files.count { !$0.entries.isEmpty })
+      stringCount: files.reduce(0) { $0 + $1.strings.count },
+      fileCount: files.count { !$0.strings.isEmpty })
   }
 }

@@ -60,15 +60,12 @@ public struct Extraction: Sendable {
 
   private static func report(of source: ReadSource, _ layout: ProjectLayout) -> ExtractReport {
     var served: (table: TableName, catalogs: [String])?
-    return ExtractReport(
-      source.scan.strings.map { string in
-        if let served, served.table == string.table {
-          return ExtractReport.Entry(string, catalogs: served.catalogs)
-        }
-        let catalogs = layout.catalogs(serving: source.path, table: string.table)
-        served = (string.table, catalogs)
-        return ExtractReport.Entry(string, catalogs: catalogs)
-      })
+    return ExtractReport(sorted: source.scan.strings) { _, table in
+      if let served, served.table == table { return served.catalogs }
+      let catalogs = layout.catalogs(serving: source.path, table: table)
+      served = (table, catalogs)
+      return catalogs
+    }
   }
 }
 
