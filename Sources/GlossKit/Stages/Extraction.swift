@@ -25,18 +25,20 @@ public struct Extraction: Sendable {
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
-    let paths = project.swiftSources.filter {
-      project.scope.contains($0) && !project.layout.isTest($0)
-    }
+    let paths = project.swiftSources.filter(project.scope.contains)
     failures = project.failures
     let layout = project.layout
-    let read = await project.read(paths, hashingLiterals: false) { source in
+    let read = await project.read(
+      paths, hashingLiterals: false, leavingOut: { layout.isTest($0) }
+    ) { source in
       FileExtraction(
         report: Self.report(of: source, layout), findings: source.flaws + source.remarks,
         failure: source.failure, isComplete: source.isComplete)
     }
     files.reserveCapacity(read.count)
-    for file in read {
+    var isEmpty = true
+    for case let file? in read {
+      isEmpty = false
       if let failure = file.failure {
         failures.append(failure)
         continue
@@ -46,7 +48,7 @@ public struct Extraction: Sendable {
       if !file.isComplete { isComplete = false }
       files.append(file.report)
     }
-    if paths.isEmpty, failures.isEmpty {
+    if isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
     }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }

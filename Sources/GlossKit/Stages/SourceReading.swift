@@ -46,19 +46,22 @@ extension Project {
   ///   - hashingLiterals: Also collect what ``LiteralHash`` makes of their literals.
   /// - Returns: One result a path, in their order.
   package func read(_ paths: [String], hashingLiterals: Bool) async -> [ReadSource] {
-    await read(paths, hashingLiterals: hashingLiterals) { $0 }
+    await read(paths, hashingLiterals: hashingLiterals) { $0 }.compactMap(\.self)
   }
 
   /// Reads and scans sources, and makes something of each by the same worker.
   ///
-  /// - Returns: One result a path, in their order.
+  /// - Parameter isLeftOut: Says which sources are not read.
+  /// - Returns: One result a path, in their order; `nil` for what is left out.
   func read<Output: Sendable>(
     _ paths: [String], hashingLiterals: Bool,
+    leavingOut isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false },
     _ transform: @escaping @Sendable (ReadSource) -> Output
-  ) async -> [Output] {
+  ) async -> [Output?] {
     let apis = localizingAPIs
     return await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) {
       path, reader in
+      if isLeftOut(path) { return nil }
       let source: ReadSource
       do throws(GlossError) {
         let text = try reader.text(of: path)
