@@ -27,6 +27,15 @@ package struct ByteWord {
     return ~(((difference & low) &+ low) | difference | low)
   }
 
+  /// Which bytes equal `byte`, as far as the first of them: what is marked above it may be wrong.
+  /// Enough to find that one, at two thirds of the cost.
+  @inlinable
+  @inline(__always)
+  package func firstMatches(_ byte: UInt8) -> UInt64 {
+    let difference = bits ^ Self.each(byte)
+    return (difference &- Self.each(1)) & ~difference & Self.each(0x80)
+  }
+
   /// Which bytes are line feeds or carriage returns.
   @inlinable
   @inline(__always)
@@ -87,7 +96,8 @@ extension Span<UInt8> {
   package func lineBreak(from start: Int, to end: Int) -> Int {
     var offset = start
     while offset &+ 8 <= end {
-      let breaks = ByteWord(at: offset, in: self).lineBreaks
+      let word = ByteWord(at: offset, in: self)
+      let breaks = word.firstMatches(0x0A) | word.firstMatches(0x0D)
       if breaks != 0 { return offset &+ ByteWord.first(breaks) }
       offset &+= 8
     }

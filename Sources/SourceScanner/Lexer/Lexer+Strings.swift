@@ -4,7 +4,9 @@ extension ByteWord {
   /// How many bytes at the start mean nothing but themselves in a string literal.
   @inline(__always)
   fileprivate var plainPrefix: Int {
-    Self.first(matches(UInt8(ascii: "\"")) | matches(UInt8(ascii: "\\")) | lineBreaks)
+    Self.first(
+      firstMatches(UInt8(ascii: "\"")) | firstMatches(UInt8(ascii: "\\")) | firstMatches(0x0A)
+        | firstMatches(0x0D))
   }
 }
 
