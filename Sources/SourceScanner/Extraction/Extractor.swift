@@ -242,7 +242,9 @@ struct Extractor {
 
   private func staticText(_ node: Int?) -> String? {
     guard let node, tree.nodes[node].kind == .string else { return nil }
-    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) { return tree.text(plain) }
+    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) {
+      return tree.text(plain)
+    }
     return LiteralText(node, in: tree).staticText
   }
 

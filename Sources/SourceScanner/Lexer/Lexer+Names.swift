@@ -41,8 +41,9 @@ extension Lexer {
     }
     if offset < source.count, source[offset] >= 0x80 { skipIdentifierScalars(source) }
     let word = keywords.index(head: head, start..<offset, in: source)
-    let keyword = word.flatMap { Keyword(rawValue: UInt8($0 + 1)) } ?? .none
+    let keyword = word.flatMap { Keyword(rawValue: UInt8(truncatingIfNeeded: $0 &+ 1)) } ?? .none
     emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
+    skipSpace(source)
   }
 
   /// Moves past the ASCII of an identifier.

@@ -128,13 +128,16 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: ")"): closeParenthesis(source)
     case UInt8(ascii: "]"): close(.rightSquare, .leftSquare)
     case UInt8(ascii: "}"): close(.rightBrace, .leftBrace)
-    case UInt8(ascii: ","): single(.comma)
+    case UInt8(ascii: ","):
+      single(.comma)
+      skipSpace(source)
     case UInt8(ascii: ":"):
       if byte(start + 1, source) == UInt8(ascii: ":") {
         offset += 2
         emit(.colonColon, from: start)
       } else {
         single(.colon)
+        skipSpace(source)
       }
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: "@"): single(.at)
@@ -167,6 +170,7 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "=") where byte(start + 1, source) == UInt8(ascii: " "):
       offset += 1
       emit(.equal, from: start, detail: first)
+      skipSpace(source)
     case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
@@ -238,6 +242,15 @@ struct Lexer: ~Copyable {
   }
 
   // MARK: Trivia
+
+  /// Steps over a space right behind a token, as there is behind most names, commas and colons.
+  @inline(__always)
+  mutating func skipSpace(_ source: Span<UInt8>) {
+    if byte(offset, source) == UInt8(ascii: " ") {
+      offset &+= 1
+      pending = .afterSpace
+    }
+  }
 
   @inline(__always)
   private mutating func skipSpaces(_ source: Span<UInt8>) {

@@ -2,22 +2,24 @@ internal import LocalizationModel
 
 /// Finds which of a fixed list of words stands at a place, without making a `String`.
 ///
-/// Words are looked up by length and by their first eight bytes, which the lexer has at hand: an
-/// open-addressed table answers with one comparison as a rule. Most names are turned away before
-/// that, because no word with their first letter has their length.
+/// Words are looked up by length and by their first eight bytes, which the lexer has at hand: a set of
+/// hashes turns most names away, and an open-addressed table answers with one comparison as a rule.
 struct WordTable: Sendable {
   private struct Entry {
     var head: UInt64 = 0
-    var length = 0
+    var length: UInt32 = 0
     /// One more than the index of the word; 0 in a free place.
-    var word = 0
+    var word: UInt32 = 0
   }
 
   private var entries: ContiguousArray<Entry>
   private let mask: Int
   private let words: ContiguousArray<ContiguousArray<UInt8>>
-  /// For the low five bits of a first byte, which lengths its words have: bit `min(length, 31)`.
-  private var lengths = ContiguousArray<UInt32>(repeating: 0, count: 32)
+  /// A bit for each hash that a word has.
+  private var hashes = ContiguousArray<UInt64>(repeating: 0, count: 1 << (hashWidth - 6))
+
+  /// Bits of a hash: 32 times as many as there are words, so that few other names share one.
+  private static let hashWidth = 12
 
   /// - Parameter words: No two alike, none empty.
   init(_ words: [String]) {
@@ -28,17 +30,18 @@ struct WordTable: Sendable {
     self.words = ContiguousArray(words.map { ContiguousArray($0.utf8) })
     for (index, word) in self.words.enumerated() {
       let head = Self.head(of: word.span, 0..<word.count)
-      var place = place(head: head, length: word.count)
+      let hash = Self.hash(head: head, length: word.count)
+      hashes[hash >> 6] |= 1 << UInt64(hash & 63)
+      var place = hash & mask
       while entries[place].word != 0 { place = (place + 1) & mask }
-      lengths[Int(word[0] & 31)] |= 1 << UInt32(min(word.count, 31))
-      entries[place] = Entry(head: head, length: word.count, word: index + 1)
+      entries[place] = Entry(head: head, length: UInt32(word.count), word: UInt32(index + 1))
     }
   }
 
   @inline(__always)
-  private func place(head: UInt64, length: Int) -> Int {
+  private static func hash(head: UInt64, length: Int) -> Int {
     let hash = (head &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash >> 40) & mask
+    return Int(truncatingIfNeeded: hash &>> UInt64(64 - hashWidth))
   }
 
   /// The first eight bytes of a range, the very first in the lowest byte; zero past its end.
@@ -58,19 +61,21 @@ struct WordTable: Sendable {
   /// - Parameter head: As ``head(of:_:)`` gives it for the range.
   @inline(__always)
   func index(head: UInt64, _ range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
-    let lengths = lengths[Int(truncatingIfNeeded: head & 31)]
-    if lengths & (1 &<< UInt32(truncatingIfNeeded: min(range.count, 31))) == 0 { return nil }
-    return lookUp(head, range, bytes)
+    let hash = Self.hash(head: head, length: range.count)
+    if hashes[hash &>> 6] & (1 &<< UInt64(truncatingIfNeeded: hash & 63)) == 0 { return nil }
+    return lookUp(hash, head, range, bytes)
   }
 
-  private func lookUp(_ head: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Int? {
-    var place = place(head: head, length: range.count)
+  private func lookUp(
+    _ hash: Int, _ head: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Int? {
+    var place = hash & mask
     while entries[place].word != 0 {
       let entry = entries[place]
-      if entry.head == head, entry.length == range.count,
-        range.count <= 8 || spells(entry.word - 1, range, bytes)
+      if entry.head == head, entry.length == UInt32(truncatingIfNeeded: range.count),
+        range.count <= 8 || spells(Int(entry.word) - 1, range, bytes)
       {
-        return entry.word - 1
+        return Int(entry.word) - 1
       }
       place = (place + 1) & mask
     }
