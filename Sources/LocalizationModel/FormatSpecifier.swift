@@ -42,8 +42,7 @@ public struct FormatSpecifier: Hashable, Sendable {
 
   /// The specifiers of a text, in order.
   public static func all(in text: String) -> [FormatSpecifier] {
-    let bytes = ContiguousArray(text.utf8)
-    return all(in: bytes.span)
+    text.withBytes { all(in: $0) }
   }
 
   /// The specifiers of a text, in order. A percent sign that starts none is passed over.

@@ -12,7 +12,7 @@ struct CommentJudge {
 
   /// - Returns: `nil` if the convention leaves the language open.
   init?(_ convention: Convention) {
-    guard let system = WritingSystem(language: convention.comment) else { return nil }
+    guard let system = convention.commentSystem else { return nil }
     self.system = system
   }
 
@@ -21,6 +21,7 @@ struct CommentJudge {
   /// Names in Latin letters do not count against a language, neither does what is quoted. Three
   /// letters of ten are enough: comments mention much that has no other name.
   func flaw(in comment: String) -> Flaw? {
+    if isPlainlyChinese(comment) { return nil }
     let wording = Wording(comment)
     if wording.letters == 0 { return nil }
     let kana = wording.letters(of: .kana)
@@ -52,6 +53,37 @@ struct CommentJudge {
     default:
       return isEnough(wording.letters(of: system.main), wording, least: 2) ? nil : .other
     }
+  }
+
+  /// Whether Chinese is asked for and all letters are Chinese, but for those of placeholders.
+  private func isPlainlyChinese(_ comment: String) -> Bool {
+    guard system.main == .han else { return false }
+    var scalars = comment.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar.value {
+      case 0x25: if !Self.takeSpecifier(&scalars) { return false }
+      case 0x4E00...0x9FFF: if system.hanForm?.excludes(scalar) ?? false { return false }
+      case 0x0A, 0x20...0x40, 0x5B...0x60, 0x7B...0x7E, 0x2010...0x2027, 0x3000...0x3002,
+        0x3008...0x3011, 0xFF01...0xFF1F:
+        continue
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Takes `@`, `d` or `lld` behind a percent sign, with a number or without.
+  private static func takeSpecifier(_ scalars: inout String.UnicodeScalarView.Iterator) -> Bool {
+    var next = scalars.next()
+    if let digit = next, "1"..."9" ~= digit {
+      guard scalars.next() == "$" else { return false }
+      next = scalars.next()
+    }
+    if next == "l" {
+      guard scalars.next() == "l" else { return false }
+      return scalars.next() == "d"
+    }
+    return next == "@" || next == "d"
   }
 
   private func isEnough(_ own: Int, _ wording: Wording, least: Int) -> Bool {

@@ -4,6 +4,10 @@ enum FillerWords {
   static func fill(_ comment: String) -> Bool {
     // What is longer than a few words says something.
     if comment.utf8.count > 72 { return false }
+    // Most comments begin with a character that begins none of them.
+    if let first = firstLetter(of: comment), first.value >= 0x80, !firstOthers.contains(first) {
+      return false
+    }
     let text = normalized(comment)
     if text.isEmpty { return true }
     return text.utf8.allSatisfy({ $0 < 0x80 })
@@ -42,8 +46,32 @@ enum FillerWords {
     let (short, long) = (
       min(first.utf8.count, second.utf8.count), max(first.utf8.count, second.utf8.count)
     )
-    // A look at the lengths spares most texts the rest.
-    return long <= short + short / 2 + 8 && normalized(first) == normalized(second)
+    // A look at the lengths and the beginnings spares most texts the rest.
+    guard long <= short + short / 2 + 8 else { return false }
+    if let one = firstLetter(of: first), let other = firstLetter(of: second), one != other {
+      return false
+    }
+    return normalized(first) == normalized(second)
+  }
+
+  /// What a normalized text begins with, if that is ASCII or a Chinese character, which nothing
+  /// behind it changes; else `nil`.
+  private static func firstLetter(of text: String) -> Unicode.Scalar? {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "\u{4E00}"..."\u{9FFF}": return scalar
+      case "A"..."Z": return Unicode.Scalar(UInt8(scalar.value) | 0x20)
+      case _ where scalar.value < 0x80 || isMark(scalar): continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Quotation marks and brackets, no letters.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    0x2010...0x2027 ~= scalar.value || 0x3000...0x3002 ~= scalar.value
+      || 0x3008...0x3011 ~= scalar.value || 0xFF01...0xFF0F ~= scalar.value
   }
 
   /// Whether a text can be cut into words of the list from its start to its end.
@@ -68,6 +96,9 @@ enum FillerWords {
     "text", "texts", "the", "title", "titles", "todo", "toggle", "translate", "translation", "ui",
     "value", "view", "warning", "word", "words", "xxx",
   ]
+
+  /// What ``others`` begin with.
+  private static let firstOthers = Set(others.compactMap(\.unicodeScalars.first))
 
   private static let others: Set<String> = [
     // Chinese, both forms

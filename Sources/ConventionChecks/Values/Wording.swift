@@ -55,6 +55,7 @@ package struct Wording: Sendable {
   }
 
   private static func withoutPlaceholders(_ text: String) -> [Unicode.Scalar] {
+    if !text.hasByte(UInt8(ascii: "%")) { return Array(text.unicodeScalars) }
     let specifiers = FormatSpecifier.all(in: text).filter { !$0.hasSpaceFlag }
     if specifiers.isEmpty { return Array(text.unicodeScalars) }
     var bytes = Array(text.utf8)

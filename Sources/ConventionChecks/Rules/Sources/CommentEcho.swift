@@ -50,14 +50,19 @@ struct CommentEcho: KeyRule, EntryRule {
     ])
 
   func check(_ key: KeySites, _ findings: inout FindingSink) {
+    let language = key.settings.convention.comment
+    var translations: [String]?
+    // Mostly all sites have the same comment.
+    var last: (comment: String, value: String?, message: Message?)?
     for site in key.sites {
       guard let comment = PlacedComment(site) else { continue }
-      let texts = [key.key] + [site.defaultValue].compactMap { $0 }
-      let language = key.settings.convention.comment
-      let translations = key.entries.compactMap { $0.unit(language)?.value }
-      if let message = message(comment.text, texts, translations) {
-        findings.add(message, at: site, range: comment.range)
+      if last?.comment.hasBytes(of: comment.text) != true || last?.value != site.defaultValue {
+        let known = translations ?? key.entries.compactMap { $0.unit(language)?.value }
+        translations = known
+        let texts = [key.key] + [site.defaultValue].compactMap { $0 }
+        last = (comment.text, site.defaultValue, message(comment.text, texts, known))
       }
+      if let message = last?.message { findings.add(message, at: site, range: comment.range) }
     }
   }
 
@@ -97,6 +102,8 @@ struct CommentEcho: KeyRule, EntryRule {
     // At most the text, two characters and a few signs.
     guard comment.utf8.count <= text.utf8.count + 24, comment.utf8.contains(where: { $0 >= 0xE0 })
     else { return false }
+    // A text without Chinese characters takes none of them away.
+    if text.isASCII, comment.unicodeScalars.count(where: \.isHan) > 2 { return false }
     let rest = comment.replacing(text, with: "")
     var count = 0
     for scalar in rest.unicodeScalars {

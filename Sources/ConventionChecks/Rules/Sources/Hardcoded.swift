@@ -74,7 +74,7 @@ struct Hardcoded: SourceFileRule {
     ])
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
-    let keys = WritingSystem(language: file.settings.convention.key)
+    let keys = file.settings.convention.keySystem
     var holdsSamples: Bool?
     for fact in file.facts where Self.kinds.contains(fact.kind) {
       guard let text = fact.text else { continue }

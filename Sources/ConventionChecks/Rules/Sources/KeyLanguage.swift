@@ -41,7 +41,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let system = WritingSystem(language: string.settings.convention.key) else { return }
+    guard let system = string.settings.convention.keySystem else { return }
     if let flaw = flaw(in: string.key, system) {
       findings.add(message(flaw, string.key, system.language), at: string.range)
     } else if let value = string.string.defaultValue, let flaw = flaw(in: value, system),
@@ -55,7 +55,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     // What the code spells is found there, and what nothing spells any more is no use mending.
     guard let sites = entry.sites, sites.isEmpty, entry.extractionState == .manual,
       entry.contents.shouldTranslate,
-      let system = WritingSystem(language: entry.settings.convention.key),
+      let system = entry.settings.convention.keySystem,
       let flaw = flaw(in: entry.key, system)
     else { return }
     findings.add(message(flaw, entry.key, system.language), at: entry.keyRange)
@@ -70,7 +70,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   }
 
   private func flaw(in text: String, _ system: WritingSystem) -> Flaw? {
-    if system.main == .latin, text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    if system.main == .latin, text.isASCII { return nil }
     var own = 0
     for scalar in text.unicodeScalars {
       if let script = Script.of(scalar) {

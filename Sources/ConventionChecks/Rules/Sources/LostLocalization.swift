@@ -76,7 +76,7 @@ struct LostLocalization: SourceFileRule {
     ])
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
-    let keys = WritingSystem(language: file.settings.convention.key)
+    let keys = file.settings.convention.keySystem
     var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .lostText || fact.kind == .textOfVariable {
       guard let text = fact.text else { continue }

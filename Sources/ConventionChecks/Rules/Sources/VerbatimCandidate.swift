@@ -34,6 +34,7 @@ struct VerbatimCandidate: SourceStringRule {
 
   /// Whether there are neither letters nor a sign that languages place differently.
   static func hasNothingToTranslate(_ key: String) -> Bool {
+    if hasPlainWord(key) { return false }
     let wording = Wording(key)
     if key.isEmpty { return true }
     if wording.letters > 0 { return wording.letters == 1 && key.count == 1 }
@@ -44,6 +45,28 @@ struct VerbatimCandidate: SourceStringRule {
     }
     return !key.contains("%%") && arguments.count == 1
       && arguments.allSatisfy { $0.conversion == "@" }
+  }
+
+  /// Whether two letters begin the key or stand behind a space, and nothing is quoted: then they
+  /// belong to no placeholder.
+  private static func hasPlainWord(_ key: String) -> Bool {
+    key.withBytes { bytes in
+      var hasWord = false
+      var letters = 0
+      for offset in bytes.indices {
+        switch bytes[offset] | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          let isStart = offset == 0 || bytes[offset - 1] == UInt8(ascii: " ")
+          letters = isStart ? 1 : letters == 1 ? 2 : 0
+          if letters == 2 { hasWord = true }
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), 0x80...: return false
+        default:
+          if bytes[offset] == UInt8(ascii: "`") { return false }
+          letters = 0
+        }
+      }
+      return hasWord
+    }
   }
 
   private func fix(_ string: SourceString) -> Fix? {
