@@ -53,6 +53,13 @@ extension JSONDocument {
     guard kind(of: node) == .string else { return false }
     if nodes[node].hasEscapes { return decodedBytes(of: node).elementsEqual(text.utf8) }
     let body = body(of: node)
-    return body.count == text.utf8.count && bytes[body].elementsEqual(text.utf8)
+    guard body.count == text.utf8.count else { return false }
+    let span = bytes.span
+    var offset = body.lowerBound
+    for byte in text.utf8 {
+      if span[offset] != byte { return false }
+      offset += 1
+    }
+    return true
   }
 }

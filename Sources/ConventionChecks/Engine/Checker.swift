@@ -10,27 +10,34 @@ package struct Checker: Sendable {
   }
 
   package let settings: CheckSettings
-  private let stringRules: [Active<any SourceStringRule>]
-  private let fileRules: [Active<any SourceFileRule>]
-  private let keyRules: [Active<any KeyRule>]
-  private let translationRules: [Active<any TranslationRule>]
-  private let entryRules: [Active<any EntryRule>]
-  private let catalogRules: [Active<any CatalogRule>]
+  private let stringRules: ContiguousArray<Active<any SourceStringRule>>
+  private let fileRules: ContiguousArray<Active<any SourceFileRule>>
+  private let keyRules: ContiguousArray<Active<any KeyRule>>
+  private let translationRules: ContiguousArray<Active<any TranslationRule>>
+  /// Those of the translation rules, by the same indices.
+  private let occasions: ContiguousArray<Occasion>
+  /// All of them together.
+  private let occasion: Occasion
+  private let entryRules: ContiguousArray<Active<any EntryRule>>
+  private let catalogRules: ContiguousArray<Active<any CatalogRule>>
 
   /// - Parameter rules: Those that the settings are about.
   package init(_ settings: CheckSettings, rules: [any Rule] = allRules) {
     self.settings = settings
     let severities = rules.map { settings.severity(of: $0.summary) }
-    func active<Kind>(_ kind: (any Rule) -> Kind?) -> [Active<Kind>] {
-      zip(rules, severities).compactMap { rule, severity in
-        guard let severity, let rule = kind(rule).map({ ($0, rule.summary.id) }) else { return nil }
-        return Active(id: rule.1, severity: severity, rule: rule.0)
-      }
+    func active<Kind>(_ kind: (any Rule) -> Kind?) -> ContiguousArray<Active<Kind>> {
+      ContiguousArray(
+        zip(rules, severities).compactMap { rule, severity in
+          guard let severity, let kind = kind(rule) else { return nil }
+          return Active(id: rule.summary.id, severity: severity, rule: kind)
+        })
     }
     stringRules = active { $0 as? any SourceStringRule }
     fileRules = active { $0 as? any SourceFileRule }
     keyRules = active { $0 as? any KeyRule }
     translationRules = active { $0 as? any TranslationRule }
+    occasions = ContiguousArray(translationRules.map(\.rule.occasion))
+    occasion = occasions.reduce(into: .never) { $0.formUnion($1) }
     entryRules = active { $0 as? any EntryRule }
     catalogRules = active { $0 as? any CatalogRule }
   }
@@ -43,27 +50,31 @@ package struct Checker: Sendable {
     let checked = SourceString(string, settings: settings)
     findings.path = string.path
     findings.subject = nil
-    for active in stringRules {
-      (findings.rule, findings.severity) = (active.id, active.severity)
-      active.rule.check(checked, &findings)
+    // A loop over the array itself would copy each rule.
+    let rules = stringRules.span
+    for index in rules.indices {
+      (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
+      rules[index].rule.check(checked, &findings)
     }
   }
 
   package func check(_ file: SourceFile, _ findings: inout FindingSink) {
     findings.path = file.path
     findings.subject = nil
-    for active in fileRules {
-      (findings.rule, findings.severity) = (active.id, active.severity)
-      active.rule.check(file, &findings)
+    let rules = fileRules.span
+    for index in rules.indices {
+      (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
+      rules[index].rule.check(file, &findings)
     }
   }
 
   package func check(_ key: KeySites, _ findings: inout FindingSink) {
     findings.path = key.sites.first?.path ?? ""
     findings.subject = nil
-    for active in keyRules {
-      (findings.rule, findings.severity) = (active.id, active.severity)
-      active.rule.check(key, &findings)
+    let rules = keyRules.span
+    for index in rules.indices {
+      (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
+      rules[index].rule.check(key, &findings)
     }
   }
 
@@ -82,23 +93,40 @@ package struct Checker: Sendable {
   package func check(_ entry: Entry, in path: String, _ findings: inout FindingSink) {
     findings.path = path
     findings.subject = FindingSubject(key: entry.key)
-    for active in entryRules {
-      (findings.rule, findings.severity) = (active.id, active.severity)
-      active.rule.check(entry, &findings)
+    let rules = entryRules.span
+    for index in rules.indices {
+      (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
+      rules[index].rule.check(entry, &findings)
     }
     if translationRules.isEmpty || !entry.contents.shouldTranslate { return }
     var sources = SourceTexts(entry)
-    for localization in entry.contents.localizations
-    where localization.language != entry.sourceLanguage {
-      for leaf in localization.leaves {
-        guard let translation = sources.translation(leaf, localization) else { continue }
+    let traits = entry.leafTraits.span
+    var next = 0
+    for localization in entry.contents.localizations {
+      let first = next
+      next += localization.leaves.count
+      if localization.language == entry.sourceLanguage { continue }
+      let tongue = Tongue(language: localization.language)
+      for (index, leaf) in localization.leaves.enumerated() {
+        guard let value = leaf.value else { continue }
+        let occasion = sources.occasion(leaf, value, traits[first + index], tongue)
+        if !occasion.meets(self.occasion) { continue }
         findings.subject = FindingSubject(
           key: entry.key, language: localization.language, leaf: leaf.path)
-        for active in translationRules {
-          (findings.rule, findings.severity) = (active.id, active.severity)
-          active.rule.check(translation, &findings)
-        }
+        check(
+          sources.translation(leaf, value, traits[first + index], localization), occasion, &findings
+        )
       }
+    }
+  }
+
+  private func check(
+    _ translation: Translation, _ occasion: Occasion, _ findings: inout FindingSink
+  ) {
+    let rules = translationRules.span
+    for index in rules.indices where occasions[index].meets(occasion) {
+      (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
+      rules[index].rule.check(translation, &findings)
     }
   }
 }

@@ -25,6 +25,9 @@ package protocol KeyRule: Rule {
 /// Looks at one text in another language than the source's. Entries that are not to be translated
 /// are passed over.
 package protocol TranslationRule: Rule {
+  /// Where it may have something to say.
+  static var occasion: Occasion { get }
+
   func check(_ translation: Translation, _ findings: inout FindingSink)
 }
 
@@ -40,4 +43,9 @@ package protocol CatalogRule: Rule {
 
 extension Rule {
   package var summary: RuleSummary { Self.summary }
+}
+
+extension TranslationRule {
+  package static var occasion: Occasion { .always }
+  package var occasion: Occasion { Self.occasion }
 }

@@ -11,9 +11,14 @@ package struct CheckedText: Sendable {
   package let specifiers: [FormatSpecifier]
 
   package init(_ text: String, _ range: ByteRange) {
+    self.init(text, range, TextTraits(of: text))
+  }
+
+  /// - Parameter traits: Those of the text.
+  init(_ text: String, _ range: ByteRange, _ traits: TextTraits) {
     self.text = text
     self.range = range
-    traits = TextTraits(of: text)
+    self.traits = traits
     specifiers = traits.contains(.percent) ? FormatSpecifier.all(in: text) : []
   }
 }

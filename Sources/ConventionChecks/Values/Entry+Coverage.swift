@@ -13,6 +13,14 @@ extension Entry {
 
   /// The required languages that neither it nor a less specific language speaks, in their order.
   var missingLanguages: [String] {
+    let localizations = contents.localizations
+    // Files mostly have their languages in the same order as the list.
+    var next = 0
+    let isInOrder = requiredLanguages.allSatisfy { required in
+      while next < localizations.count, localizations[next].language != required { next += 1 }
+      return next < localizations.count && !localizations[next].isEmpty
+    }
+    if isInOrder { return [] }
     var present: Set<String> = [sourceLanguage]
     for localization in contents.localizations where !localization.isEmpty {
       present.insert(localization.language)

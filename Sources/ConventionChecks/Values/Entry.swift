@@ -11,6 +11,12 @@ package struct Entry: Sendable {
   /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
   package let sites: [ExtractedString]?
   package let settings: CheckSettings
+  /// The plural variations of all localizations, in the order of the file.
+  package let pluralVariations: [PluralVariation]
+  /// What occurs in any of its texts.
+  let traits: TextTraits
+  /// What occurs in each text, in the order of the file; nothing in a leaf without one.
+  let leafTraits: ContiguousArray<TextTraits>
 
   package init(
     _ contents: EntryContents, sourceLanguage: String, requiredLanguages: [String] = [],
@@ -21,6 +27,19 @@ package struct Entry: Sendable {
     self.requiredLanguages = requiredLanguages
     self.sites = sites
     self.settings = settings
+    pluralVariations = contents.localizations.flatMap { PluralVariation.all(in: $0) }
+    var leafTraits = ContiguousArray<TextTraits>()
+    leafTraits.reserveCapacity(contents.localizations.count + 8)
+    var traits: TextTraits = []
+    for localization in contents.localizations {
+      for leaf in localization.leaves {
+        let own = leaf.value.map { TextTraits(of: $0.text) } ?? []
+        leafTraits.append(own)
+        traits.formUnion(own)
+      }
+    }
+    self.traits = traits
+    self.leafTraits = leafTraits
   }
 
   package var key: String { contents.key }

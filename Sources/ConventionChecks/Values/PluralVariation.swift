@@ -74,10 +74,3 @@ package struct PluralVariation: Sendable {
     }
   }
 }
-
-extension Entry {
-  /// The plural variations of all localizations, in the order of the file.
-  package var pluralVariations: [PluralVariation] {
-    contents.localizations.flatMap { PluralVariation.all(in: $0) }
-  }
-}

@@ -1,11 +1,13 @@
+import LocalizationModel
+
 /// Which kinds of bytes occur in a text.
 ///
 /// One pass per text finds them for all rules: one about Chinese punctuation skips every text without
 /// ``nonASCII``, one about line ends those without ``lineBreak``.
 package struct TextTraits: OptionSet, Sendable {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let percent = Self(rawValue: 1)
   package static let nonASCII = Self(rawValue: 1 << 1)
@@ -34,14 +36,88 @@ package struct TextTraits: OptionSet, Sendable {
   package static let slash = Self(rawValue: 1 << 13)
   /// Anything else.
   package static let other = Self(rawValue: 1 << 14)
+  /// `#`
+  package static let numberSign = Self(rawValue: 1 << 15)
+  /// A space, a tab, U+00A0 or U+3000 at an end.
+  package static let spaceAtEnd = Self(rawValue: 1 << 16)
+  /// What nobody sees: controls other than line breaks and tabs, U+200B, U+FEFF, U+FFFD and those
+  /// that turn the direction of writing.
+  package static let invisible = Self(rawValue: 1 << 17)
+  /// A percent sign of another width or script: `％`, `﹪` or `٪`.
+  package static let foreignPercent = Self(rawValue: 1 << 18)
+  /// `TO`, `TB`, `FI`, 待 or 未, with which notes that work is left begin.
+  package static let noteStart = Self(rawValue: 1 << 19)
+  /// Says of a byte alone that those behind it matter.
+  private static let leading = Self(rawValue: 1 << 31)
 
   package init(of text: String) {
-    var traits: UInt16 = 0
-    for byte in text.utf8 { traits |= Self.byByte[Int(byte)] }
-    rawValue = traits
+    self = text.withBytes { Self.read($0) }
   }
 
-  private static let byByte: [UInt16] = (0...255).map { trait(of: UInt8($0)).rawValue }
+  private static func read(_ text: Span<UInt8>) -> TextTraits {
+    let table = byByte
+    let byByte = table.span
+    var found: UInt32 = 0
+    for offset in text.indices {
+      let traits = byByte[Int(text[offset])]
+      found |= traits
+      if traits >= leading.rawValue { found |= sequence(at: offset, in: text).rawValue }
+    }
+    var traits = TextTraits(rawValue: found).subtracting(leading)
+    if !traits.isDisjoint(with: [.space, .control, .nonASCII]), hasSpaceAtEnd(text) {
+      traits.insert(.spaceAtEnd)
+    }
+    return traits
+  }
+
+  /// What begins with a byte that is ``leading``.
+  private static func sequence(at offset: Int, in text: Span<UInt8>) -> TextTraits {
+    guard offset + 1 < text.count else { return [] }
+    let second = text[offset + 1]
+    let third = offset + 2 < text.count ? text[offset + 2] : 0
+    switch (text[offset], second) {
+    case (UInt8(ascii: "T"), UInt8(ascii: "O")), (UInt8(ascii: "T"), UInt8(ascii: "B")),
+      (UInt8(ascii: "F"), UInt8(ascii: "I")):
+      return .noteStart
+    case (0xC2, ..<0xA0): return .invisible
+    case (0xD9, 0xAA): return .foreignPercent
+    case (0xE2, 0x80): return third == 0x8B || 0xAA...0xAE ~= third ? .invisible : []
+    case (0xE2, 0x81): return 0xA6...0xA9 ~= third ? .invisible : []
+    case (0xE5, 0xBE): return third == 0x85 ? .noteStart : []
+    case (0xE6, 0x9C): return third == 0xAA ? .noteStart : []
+    case (0xEF, 0xBB): return third == 0xBF ? .invisible : []
+    case (0xEF, 0xBF): return third == 0xBD ? .invisible : []
+    case (0xEF, 0xBC): return third == 0x85 ? .foreignPercent : []
+    case (0xEF, 0xB9): return third == 0xAA ? .foreignPercent : []
+    default: return []
+    }
+  }
+
+  private static func hasSpaceAtEnd(_ text: Span<UInt8>) -> Bool {
+    let count = text.count
+    guard count > 0 else { return false }
+    switch text[0] {
+    case 0x20, 0x09: return true
+    case 0xC2: if count > 1, text[1] == 0xA0 { return true }
+    case 0xE3: if count > 2, text[1] == 0x80, text[2] == 0x80 { return true }
+    default: break
+    }
+    switch text[count - 1] {
+    case 0x20, 0x09: return true
+    case 0xA0: return count > 1 && text[count - 2] == 0xC2
+    case 0x80: return count > 2 && text[count - 2] == 0x80 && text[count - 3] == 0xE3
+    default: return false
+    }
+  }
+
+  private static let byByte: ContiguousArray<UInt32> = ContiguousArray(
+    (UInt8.min...UInt8.max).map { byte in
+      switch byte {
+      case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xD9, 0xE2, 0xE5, 0xE6, 0xEF:
+        trait(of: byte).union(.leading).rawValue
+      default: trait(of: byte).rawValue
+      }
+    })
 
   private static func trait(of byte: UInt8) -> TextTraits {
     switch byte {
@@ -51,7 +127,8 @@ package struct TextTraits: OptionSet, Sendable {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
     case UInt8(ascii: " "): .space
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): .lineBreak
-    case 0..<0x20, 0x7F: .control
+    case 0x09: .control
+    case 0..<0x20, 0x7F: [.control, .invisible]
     case UInt8(ascii: "."): .period
     case UInt8(ascii: ","), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"),
       UInt8(ascii: ";"):
@@ -63,6 +140,7 @@ package struct TextTraits: OptionSet, Sendable {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): .emphasis
     case UInt8(ascii: "@"): .at
     case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "#"): .numberSign
     default: .other
     }
   }

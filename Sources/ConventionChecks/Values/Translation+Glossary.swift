@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension Translation {
   /// The translation without the words that the glossary has for its language.
   var withoutGlossaryTerms: String {
@@ -24,6 +26,7 @@ extension String {
 
   /// Where another text occurs, as bytes; ascending, without overlaps.
   func ranges(ofBytes other: String) -> [Range<Int>] {
+    guard let first = other.utf8.first, hasByte(first) else { return [] }
     let (bytes, wanted) = (Array(utf8), Array(other.utf8))
     guard !wanted.isEmpty, wanted.count <= bytes.count else { return [] }
     var ranges: [Range<Int>] = []

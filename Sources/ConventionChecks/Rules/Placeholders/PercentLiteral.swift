@@ -36,6 +36,8 @@ struct PercentLiteral: TranslationRule, EntryRule {
           """),
     ])
 
+  static let occasion = Occasion.any(of: .arguments)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard target.traits.contains(.percent) else { return }

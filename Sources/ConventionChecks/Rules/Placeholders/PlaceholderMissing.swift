@@ -47,6 +47,8 @@ struct PlaceholderMissing: TranslationRule {
         """),
     ])
 
+  static let occasion = Occasion.any(of: .arguments)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard !translation.sourceArguments.isEmpty, !translation.target.text.isEmpty else { return }
     if translation.sourceOrigin != .leaf, isShortenedOnPurpose(translation.path) { return }

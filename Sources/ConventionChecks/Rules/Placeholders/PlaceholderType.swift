@@ -45,6 +45,8 @@ struct PlaceholderType: TranslationRule {
         """),
     ])
 
+  static let occasion = Occasion.any(of: .arguments)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     if target.isEmpty || target.isReordered(from: source) { return }

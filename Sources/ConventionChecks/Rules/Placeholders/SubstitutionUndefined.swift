@@ -43,9 +43,10 @@ struct SubstitutionUndefined: EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard entry.traits.contains(.numberSign) else { return }
     for localization in entry.contents.localizations {
       for value in localization.leaves.compactMap(\.value) {
-        guard value.text.utf8.contains(UInt8(ascii: "#")) else { continue }
+        guard value.text.hasByte(UInt8(ascii: "#")) else { continue }
         let missing = FormatSpecifier.all(in: value.text).compactMap { specifier -> String? in
           // A key that spells it is a text about formats, which nobody fills in.
           guard case .substitution(let name) = specifier.kind,

@@ -21,6 +21,8 @@ struct TranslationEmpty: TranslationRule {
       .translation("title.save", to: "fr", "⟦⟧", value: "Save"),
     ])
 
+  static let occasion = Occasion.any(of: .empty)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard translation.target.text.isEmpty, !translation.source.text.isEmpty, translation.isWork,
       !translation.isFormAmongTranslated

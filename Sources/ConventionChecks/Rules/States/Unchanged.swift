@@ -29,6 +29,8 @@ struct Unchanged: TranslationRule {
       .translation("Delete the old file", to: "de", "⟦Delete the old file⟧"),
     ])
 
+  static let occasion = Occasion.any(of: .unchanged)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.asciiLetter),

@@ -22,6 +22,8 @@ struct Brackets: TranslationRule {
       .translation("List [all]", to: "fr", "⟦Liste [tout⟧"),
     ])
 
+  static let occasion = Occasion.inTarget([.bracket, .nonASCII])
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard !target.traits.isDisjoint(with: [.bracket, .nonASCII]), translation.isWork,

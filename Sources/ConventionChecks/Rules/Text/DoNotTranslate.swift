@@ -23,6 +23,8 @@ struct DoNotTranslate: TranslationRule {
 
   private static let configuration = #"{"glossary": [{"term": "iCloud", "keep": true}]}"#
 
+  static let occasion = Occasion.any(of: .glossary)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     if translation.settings.glossary.isEmpty || !translation.isWork { return }
     for term in translation.settings.glossary where term.isKept {

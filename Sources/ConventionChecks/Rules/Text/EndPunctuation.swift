@@ -31,45 +31,28 @@ struct EndPunctuation: TranslationRule {
       .translation("Sure?", to: "fr", "⟦Vraiment⟧"),
     ])
 
-  private enum Mark {
-    case stop, colon, question, exclamation, semicolon
-
-    /// - Parameter isGreek: There `;` asks.
-    init?(_ scalar: Unicode.Scalar, isGreek: Bool) {
-      switch scalar {
-      case ".", "。", "．", "｡", "।", "॥", "։", "۔", "።", "។", "။": self = .stop
-      case ":", "：": self = .colon
-      case ";" where isGreek: self = .question
-      case "?", "？", "؟", "\u{37E}", "՞": self = .question
-      case "!", "！", "՜": self = .exclamation
-      case ";", "；", "؛": self = .semicolon
-      default: return nil
-      }
-    }
-  }
-
   private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
+
+  static let occasion = Occasion.any(of: .ends)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
-    let marks: TextTraits = [.punctuation, .period, .nonASCII]
-    guard !source.traits.union(target.traits).isDisjoint(with: marks) else { return }
     let language = translation.baseLanguage
     // Armenian asks and exclaims in the midst of a word.
     if language == "hy" { return }
-    guard let wanted = end(of: source.text, isGreek: false),
-      let found = end(of: target.text, isGreek: language == "el"), wanted != found
-    else { return }
-    if found == nil, wanted == .stop, Self.withoutStop.contains(language) { return }
+    let wanted = EndMark(of: source.text, isGreek: false)
+    let found = EndMark(of: target.text, isGreek: language == "el")
+    if wanted == found || wanted == .unclear || found == .unclear { return }
+    if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
     // A word that is cut short ends with a stop as well.
     if found == .stop || wanted == .stop, isShort(source.text) || isShort(target.text) { return }
     let message =
-      found == nil
+      found == .none
       ? Message(
         "'\(target.text)' ends without the mark of the source text: add it",
         comment: "发现：译文末尾缺少源文的标点。%@：译文")
-      : wanted == nil
+      : wanted == .none
         ? Message(
           "'\(target.text)' ends with a mark that the source text does not have: remove it",
           comment: "发现：译文末尾多了标点。%@：译文")
@@ -79,47 +62,24 @@ struct EndPunctuation: TranslationRule {
     findings.add(message, at: target.range, fix: fix(translation, found, wanted))
   }
 
-  /// The mark that a text ends with, if any, passing over quotation marks and brackets.
-  ///
-  /// - Returns: `nil` if the end says nothing: an ellipsis, a placeholder, an emoji or nothing.
-  private func end(of text: String, isGreek: Bool) -> Mark?? {
-    var isClosed = false
-    var rest = text.unicodeScalars[...]
-    while let last = rest.popLast() {
-      if last.isClosing { isClosed = true }
-      if last.isClosing || Self.isSpace(last) { continue }
-      if last == "…" || last == "⋯" || (last == "." && rest.last == ".") { return nil }
-      if let mark = Mark(last, isGreek: isGreek) {
-        // In quotation marks it is what the text speaks of.
-        return isClosed && (mark == .colon || mark == .semicolon) ? nil : .some(mark)
-      }
-      return last.isLetter || last.isASCIIDigit || isClosed ? .some(nil) : nil
-    }
-    return nil
-  }
-
-  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{3000}"
-  }
-
   /// Whether it is one word or less: an abbreviation may end with a stop.
   private func isShort(_ text: String) -> Bool {
     text.utf8.count < 12 && !text.utf8.contains(0x20) && text.utf8.last == UInt8(ascii: ".")
   }
 
-  private func fix(_ translation: Translation, _ found: Mark?, _ wanted: Mark?) -> Fix? {
+  private func fix(_ translation: Translation, _ found: EndMark, _ wanted: EndMark) -> Fix? {
     var scalars = Array(translation.target.text.unicodeScalars)
     var place = scalars.count
-    if found != nil {
-      while place > 1, scalars[place - 1].isClosing || Self.isSpace(scalars[place - 1]) {
+    if found != .none {
+      while place > 1, scalars[place - 1].isClosing || EndMark.isSpace(scalars[place - 1]) {
         place -= 1
       }
       place -= 1
       scalars.remove(at: place)
-      let isSpaced = place > 0 && Self.isSpace(scalars[place - 1])
-      if wanted == nil, isSpaced { scalars.remove(at: place - 1) }
+      let isSpaced = place > 0 && EndMark.isSpace(scalars[place - 1])
+      if wanted == .none, isSpaced { scalars.remove(at: place - 1) }
     }
-    if let wanted {
+    if wanted != .none {
       guard let mark = mark(wanted, in: translation) else { return nil }
       scalars.insert(mark, at: place)
     }
@@ -129,8 +89,8 @@ struct EndPunctuation: TranslationRule {
   }
 
   /// How a language writes a mark; `nil` if more than the mark is needed.
-  private func mark(_ mark: Mark, in translation: Translation) -> Unicode.Scalar? {
-    let table: [Mark: Unicode.Scalar]
+  private func mark(_ mark: EndMark, in translation: Translation) -> Unicode.Scalar? {
+    let table: [EndMark: Unicode.Scalar]
     switch translation.baseLanguage {
     case "zh", "ja", "yue":
       table = [

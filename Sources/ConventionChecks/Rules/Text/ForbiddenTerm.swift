@@ -30,6 +30,8 @@ struct ForbiddenTerm: TranslationRule {
       "forbidden": {"zh-Hans": ["伺服器"], "de": "Diener"}}]}
     """
 
+  static let occasion = Occasion.any(of: .glossary)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     if translation.settings.glossary.isEmpty || !translation.isWork { return }
     for term in translation.settings.glossary {

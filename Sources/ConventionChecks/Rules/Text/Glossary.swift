@@ -28,6 +28,8 @@ struct Glossary: TranslationRule {
     {"glossary": [{"term": "server", "translations": {"zh-Hans": "服务器", "de": ["Server", "Dienst"]}}]}
     """
 
+  static let occasion = Occasion.any(of: .glossary)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     if translation.settings.glossary.isEmpty || !translation.isWork { return }
     for term in translation.settings.glossary {

@@ -30,6 +30,8 @@ struct Invisible: TranslationRule {
   /// Written languages in which a zero-width space says where a line may break.
   private static let zeroWidthLanguages: Set<Substring> = ["km", "lo", "my", "th", "bo", "dz"]
 
+  static let occasion = Occasion.inTarget(.invisible)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     if target.traits.isDisjoint(with: [.control, .nonASCII]) { return }

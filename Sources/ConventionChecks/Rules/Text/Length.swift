@@ -34,6 +34,8 @@ struct Length: TranslationRule {
       """
   }
 
+  static let occasion = Occasion.any(of: .lengthLimit)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard let limit = limit(of: translation), target.text.utf8.count > limit,

@@ -30,6 +30,8 @@ struct Markdown: TranslationRule {
       .translation("Read **all**", to: "zh-Hans", "⟦阅读全部⟧"),
     ])
 
+  static let occasion = Occasion.inEither([.emphasis, .bracket])
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard

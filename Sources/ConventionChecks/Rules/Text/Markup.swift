@@ -22,6 +22,8 @@ struct Markup: TranslationRule {
       .translation("<b>All</b> files", to: "fr", "⟦<gras>Tous</gras> les fichiers⟧"),
     ])
 
+  static let occasion = Occasion.inSource(.bracket)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.traits.contains(.bracket), source.text.utf8.contains(UInt8(ascii: "<")),

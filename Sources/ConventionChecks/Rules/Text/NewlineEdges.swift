@@ -22,6 +22,8 @@ struct NewlineEdges: TranslationRule {
       .translation("Hello", to: "zh-Hans", "⟦\n你好\n⟧", fixed: "你好"),
     ])
 
+  static let occasion = Occasion.inEither(.lineBreak)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard !source.traits.union(target.traits).isDisjoint(with: .lineBreak),

@@ -29,6 +29,8 @@ struct SpaceEdges: TranslationRule {
 
   private static let withoutSpaces: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
 
+  static let occasion = Occasion.inEither(.spaceAtEnd)
+
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     guard source.text.utf8.first == 0x20 || source.text.utf8.last == 0x20 || hasEdge(target.text)

@@ -34,6 +34,7 @@ struct TodoMarker: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if entry.extractionState == .stale { return }
     if let comment = entry.contents.comment { check(comment, isSpanish: false, &findings) }
+    guard entry.traits.contains(.noteStart) else { return }
     // An app may be about them.
     if marker(in: entry.sourceText, isSpanish: false) != nil { return }
     for localization in entry.contents.localizations {
@@ -54,7 +55,7 @@ struct TodoMarker: EntryRule {
   }
 
   private func marker(in text: String, isSpanish: Bool) -> String? {
-    guard mayHaveMarker(text) else { return nil }
+    guard TextTraits(of: text).contains(.noteStart) else { return nil }
     for word in Self.words where !(isSpanish && word == "TODO") {
       for range in text.ranges(ofBytes: word) where isWord(range, in: Array(text.utf8)) {
         return word
@@ -72,20 +73,6 @@ struct TodoMarker: EntryRule {
     let end = utf8.index(utf8.startIndex, offsetBy: range.upperBound)
     return !(text.unicodeScalars[..<start].last?.isHan ?? false)
       && !(text.unicodeScalars[end...].first?.isHan ?? false)
-  }
-
-  /// Whether two bytes are there that begin a marker: a pass without copies, for hardly a text has one.
-  private func mayHaveMarker(_ text: String) -> Bool {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      switch (previous, byte) {
-      case (UInt8(ascii: "T"), UInt8(ascii: "O")), (UInt8(ascii: "T"), UInt8(ascii: "B")),
-        (UInt8(ascii: "F"), UInt8(ascii: "I")), (0xE5, 0xBE), (0xE6, 0x9C):
-        return true
-      default: previous = byte
-      }
-    }
-    return false
   }
 
   private func isWord(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
