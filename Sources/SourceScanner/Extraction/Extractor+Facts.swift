@@ -86,6 +86,8 @@ struct FactView {
     self.calls = calls
   }
 
+  var hasNoCalls: Bool { calls.isEmpty }
+
   /// The string of a localizing call.
   func string(ofCall node: Int) -> ExtractedString? { calls[tree.bytes(of: node)] }
 

@@ -7,8 +7,7 @@ extension Extractor {
   mutating func noteCall(_ node: Int, _ view: FactView) {
     guard let name = calleeName(of: node) else { return }
     let isMember = tree.tokens[name - 1].kind == .period
-    let called = tree.name(ofToken: name)
-    if called == "Text", !isMember || isModule(node, name) {
+    if tree.token(name, spells: "Text" as StaticString), !isMember || isModule(node, name) {
       let arguments = CallArguments(of: node, in: tree)
       if let value = arguments.value("verbatim") {
         for literal in ValueLeaves(of: value, in: tree).literals {
@@ -17,7 +16,8 @@ extension Extractor {
         return
       }
     }
-    if let labels = ShownArguments.labels[called] {
+    if let labels = ShownArguments.labels(ofCalled: name, in: tree) {
+      let called = tree.name(ofToken: name)
       let arguments = CallArguments(of: node, in: tree)
       for label in labels {
         guard let value = label.isEmpty ? arguments.first : arguments.value(label) else { continue }
@@ -113,8 +113,9 @@ extension Extractor {
     let children = tree.children(of: node)
     guard let value = children.last else { return }
     if let type = children.first, tree.nodes[type].kind == .type {
-      let text = tree.text(tree.bytes(of: type))
-      guard text == "String" || text == "String?" else { return }
+      guard tree.node(type, isWritten: "String") || tree.node(type, isWritten: "String?") else {
+        return
+      }
     }
     let sink = tree.name(ofToken: Int(tree.nodes[node].token))
     switch tree.nodes[value].kind {
@@ -156,8 +157,7 @@ extension Extractor {
       switch syntax.kind {
       case .function, .variable, .typeDeclaration:
         if syntax.token == 0 { continue }
-        let name = tree.name(ofToken: Int(syntax.token))
-        if name.contains("Debug") || name.hasPrefix("debug") { return true }
+        if tree.isNamedForDebugging(Int(syntax.token)) { return true }
       default: break
       }
     }

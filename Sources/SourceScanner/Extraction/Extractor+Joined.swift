@@ -31,6 +31,7 @@ extension Extractor {
 
   /// `"\(String(localized: "…")) \(name)"`.
   mutating func noteNested(_ node: Int, _ view: FactView) {
+    if !holdsLocalizingCall(node, view) { return }
     var pieces: [Piece] = []
     for part in LiteralText(node, in: tree).pieces {
       switch part {
@@ -62,6 +63,16 @@ extension Extractor {
       facts.append(CodeFact(.fileName, range: first, sink: "\\()", context: tree.bytes(of: node)))
     } else if let range = Self.joined(pieces) {
       facts.append(CodeFact(.joinedText, range: range, sink: "\\()", context: tree.bytes(of: node)))
+    }
+  }
+
+  /// Whether an interpolation of a literal is a localizing call.
+  private func holdsLocalizingCall(_ literal: Int, _ view: FactView) -> Bool {
+    if view.hasNoCalls { return false }
+    return tree.children(of: literal).contains { interpolation in
+      let argument = tree.firstChild(of: interpolation)
+      guard let value = argument.flatMap({ tree.lastChild(of: $0) }) else { return false }
+      return view.string(ofCall: value) != nil
     }
   }
 

@@ -9,6 +9,10 @@ extension Extractor {
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
     for node in tree.nodes.indices where tree.nodes[node].kind == .string {
+      if let range = plainText(ofLiteral: Int(tree.nodes[node].token), source) {
+        hashes.append(LiteralHash.hash(source, range))
+        continue
+      }
       bytes.removeAll(keepingCapacity: true)
       if appendLooseText(ofLiteral: Int(tree.nodes[node].token), source, to: &bytes) {
         hashes.append(LiteralHash.hash(bytes.span, 0..<bytes.count))
@@ -56,6 +60,27 @@ extension Extractor {
       next = end + 1
     }
     return false
+  }
+
+  /// The bytes of a literal that says what it is written with: on one line, without interpolations,
+  /// escapes and `%`; `nil` for any other.
+  private func plainText(ofLiteral token: Int, _ source: Span<UInt8>) -> Range<Int>? {
+    let literal = tree.tokens[token]
+    guard literal.kind == .string, literal.detail == 0,
+      literal.flags.isDisjoint(with: [.multiline, .unterminated])
+    else { return nil }
+    let range = literal.startOffset + 1..<literal.endOffset - 1
+    var offset = range.lowerBound
+    while offset &+ 8 <= range.upperBound {
+      let word = ByteWord(at: offset, in: source)
+      if word.matches(UInt8(ascii: "\\")) | word.matches(UInt8(ascii: "%")) != 0 { return nil }
+      offset &+= 8
+    }
+    while offset < range.upperBound {
+      if source[offset] == UInt8(ascii: "\\") || source[offset] == UInt8(ascii: "%") { return nil }
+      offset &+= 1
+    }
+    return range
   }
 
   private func append(

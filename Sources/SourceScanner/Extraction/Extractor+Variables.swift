@@ -7,12 +7,13 @@ extension Extractor {
   ///
   /// Goes by tokens, because the parser passes over whatever has no literal in it.
   mutating func noteShownVariables() {
-    let declared = DeclaredTexts(tree).variables
+    let texts = DeclaredTexts(tree)
+    let declared = texts.variables
     if declared.isEmpty { return }
     var uses: [(name: String, use: Int, sink: String)] = []
     var rebound: Set<String> = []
     for token in tree.tokens.indices.dropFirst(2)
-    where tree.tokens[token].kind == .identifier {
+    where tree.tokens[token].kind == .identifier && texts.mayHold(token, tree) {
       if isBound(token) {
         let name = tree.name(ofToken: token)
         if let known = declared[name], known.declaration != token { rebound.insert(name) }

@@ -1,7 +1,17 @@
 /// Where UIKit, AppKit and their neighbours take plain strings that people see.
 enum ShownArguments {
   /// Labels of arguments, by the name of the initializer or method; empty for the first argument.
-  static let labels: [String: [String]] = [
+  static func labels(ofCalled token: Int, in tree: SyntaxTree) -> [String]? {
+    let text = tree.source
+    let bytes = text.span
+    let range = tree.nameRange(ofToken: token)
+    return names.index(head: WordTable.head(of: bytes, range), range, in: bytes)
+      .map { labels[$0].value }
+  }
+
+  private static let names = WordTable(labels.map(\.key))
+
+  private static let labels: KeyValuePairs<String, [String]> = [
     "setTitle": [""], "UIAlertController": ["title", "message"], "UIAlertAction": ["title"],
     "UIAction": ["title", "subtitle"], "UIMenu": ["title", "subtitle"],
     "UICommand": ["title", "discoverabilityTitle"],

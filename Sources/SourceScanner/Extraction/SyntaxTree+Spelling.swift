@@ -1,0 +1,33 @@
+internal import LocalizationModel
+
+extension SyntaxTree {
+  /// Whether a node is written exactly so.
+  func node(_ node: Int, isWritten text: StaticString) -> Bool {
+    let range = bytes(of: node)
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { expected in
+      for index in expected.indices
+      where unsafe source[range.start + index] != expected[index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether the name of a token begins with `debug` or has `Debug` in it.
+  func isNamedForDebugging(_ token: Int) -> Bool {
+    let range = nameRange(ofToken: token)
+    let source = source
+    let text = source.span
+    for offset in range where text[offset] | 0x20 == UInt8(ascii: "d") {
+      let isStart = offset == range.lowerBound || text[offset] == UInt8(ascii: "D")
+      if isStart, offset + 5 <= range.upperBound, text[offset + 1] == UInt8(ascii: "e"),
+        text[offset + 2] == UInt8(ascii: "b"), text[offset + 3] == UInt8(ascii: "u"),
+        text[offset + 4] == UInt8(ascii: "g")
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
