@@ -2,9 +2,12 @@ extension JSONDocument {
   /// The text of a string or member name with its escapes decoded; empty for other nodes.
   package func text(of node: Int) -> String {
     guard kind(of: node) == .string else { return "" }
-    return nodes[node].hasEscapes
-      ? String(decoding: decodedBytes(of: node), as: UTF8.self)
-      : String(decoding: bytes[body(of: node)], as: UTF8.self)
+    if nodes[node].hasEscapes { return String(decoding: decodedBytes(of: node), as: UTF8.self) }
+    let body = body(of: node)
+    // A buffer is read faster than a slice.
+    return unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[body]), as: UTF8.self)
+    }
   }
 
   /// Whether a string is written with at least one escape.
@@ -55,11 +58,13 @@ extension JSONDocument {
     let body = body(of: node)
     guard body.count == text.utf8.count else { return false }
     let span = bytes.span
-    var offset = body.lowerBound
-    for byte in text.utf8 {
-      if span[offset] != byte { return false }
-      offset += 1
+    let isSame = unsafe text.utf8.withContiguousStorageIfAvailable { wanted in
+      var offset = 0
+      while offset < body.count, unsafe span[body.lowerBound &+ offset] == wanted[offset] {
+        offset &+= 1
+      }
+      return offset == body.count
     }
-    return true
+    return isSame ?? bytes[body].elementsEqual(text.utf8)
   }
 }

@@ -105,8 +105,8 @@ package struct Checker: Sendable {
     for localization in entry.contents.localizations {
       let first = next
       next += localization.leaves.count
-      if localization.language == entry.sourceLanguage { continue }
-      let tongue = Tongue(language: localization.language)
+      if localization.name.text == entry.sourceLanguage { continue }
+      let tongue = Tongue(language: localization.name.text)
       for (index, leaf) in localization.leaves.enumerated() {
         guard let value = leaf.value else { continue }
         let occasion = sources.occasion(leaf, value, traits[first + index], tongue)

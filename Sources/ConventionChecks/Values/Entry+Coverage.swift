@@ -17,7 +17,7 @@ extension Entry {
     // Files mostly have their languages in the same order as the list.
     var next = 0
     let isInOrder = requiredLanguages.allSatisfy { required in
-      while next < localizations.count, localizations[next].language != required { next += 1 }
+      while next < localizations.count, localizations[next].name.text != required { next += 1 }
       return next < localizations.count && !localizations[next].isEmpty
     }
     if isInOrder { return [] }

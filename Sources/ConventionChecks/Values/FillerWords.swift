@@ -5,14 +5,14 @@ enum FillerWords {
     // What is longer than a few words says something.
     if comment.utf8.count > 72 { return false }
     // Most comments begin with a character that begins none of them.
-    if let first = firstLetter(of: comment), first.value >= 0x80, !firstOthers.contains(first) {
+    if let first = firstLetter(of: comment), first.value >= 0x80, othersByFirst[first] == nil {
       return false
     }
     let text = normalized(comment)
     if text.isEmpty { return true }
     return text.utf8.allSatisfy({ $0 < 0x80 })
       ? text.split(separator: " ").allSatisfy { english.contains(String($0)) }
-      : isMade(of: others, Array(text.replacing(" ", with: "")))
+      : isMadeOfOthers(text.unicodeScalars.filter { $0 != " " })
   }
 
   /// In small letters, words with one space between them, without anything else.
@@ -74,6 +74,31 @@ enum FillerWords {
       || 0x3008...0x3011 ~= scalar.value || 0xFF01...0xFF0F ~= scalar.value
   }
 
+  /// Whether a text without spaces can be cut into words of ``others`` from its start to its end.
+  private static func isMadeOfOthers(_ text: String.UnicodeScalarView) -> Bool {
+    guard text.allSatisfy(isComposed) else { return isMade(of: others, Array(String(text))) }
+    let scalars = Array(text)
+    var reached = [Bool](repeating: false, count: scalars.count + 1)
+    reached[0] = true
+    for start in scalars.indices where reached[start] {
+      for word in othersByFirst[scalars[start]] ?? []
+      where scalars[start...].starts(with: word) {
+        reached[start + word.count] = true
+      }
+    }
+    return reached[scalars.count]
+  }
+
+  /// Whether a small letter is one character whatever stands beside it, and written in no other way.
+  private static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x61...0x7A, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      true
+    default: false
+    }
+  }
+
   /// Whether a text can be cut into words of the list from its start to its end.
   private static func isMade(of words: Set<String>, _ text: [Character]) -> Bool {
     var reached = [Bool](repeating: false, count: text.count + 1)
@@ -97,8 +122,14 @@ enum FillerWords {
     "value", "view", "warning", "word", "words", "xxx",
   ]
 
-  /// What ``others`` begin with.
-  private static let firstOthers = Set(others.compactMap(\.unicodeScalars.first))
+  /// The words of ``others`` by what they begin with.
+  private static let othersByFirst: [Unicode.Scalar: [[Unicode.Scalar]]] = {
+    var words: [Unicode.Scalar: [[Unicode.Scalar]]] = [:]
+    for word in others.map({ Array($0.unicodeScalars) }) {
+      if let first = word.first { words[first, default: []].append(word) }
+    }
+    return words
+  }()
 
   private static let others: Set<String> = [
     // Chinese, both forms

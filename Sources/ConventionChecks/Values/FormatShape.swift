@@ -19,6 +19,9 @@ struct FormatShape: Equatable {
 
   private init(arguments: UInt64) { self.arguments = arguments }
 
+  /// That of a text without percent signs of other widths and scripts.
+  init(_ text: String) { arguments = text.withBytes(Self.read) }
+
   /// - Parameter traits: Of the same text.
   init(_ text: String, _ traits: TextTraits) {
     if traits.contains(.foreignPercent) {

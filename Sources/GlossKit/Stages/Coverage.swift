@@ -23,14 +23,14 @@ struct CoverageCount: Sendable {
     if !entry.shouldTranslate || isStale { return }
     total += 1
     var next = 0
-    for localization in entry.localizations where localization.language != sourceLanguage {
+    for localization in entry.localizations where localization.name.text != sourceLanguage {
       let isWhole =
         !localization.leaves.isEmpty
         && localization.leaves.allSatisfy { leaf in
           leaf.state?.text == TranslationState.translated.rawValue
             && leaf.value?.text.isEmpty == false
         }
-      add(isWhole ? 1 : 0, to: localization.language, at: next)
+      add(isWhole ? 1 : 0, to: localization.name.text, at: next)
       next += 1
     }
   }

@@ -48,6 +48,7 @@ private struct EntryReader {
       key: key, keyRange: range(name), range: range(name + 1), removal: removal)
     forEachMember(of: name + 1) { member, value in
       if document.isText(member, "localizations") {
+        entry.localizations.reserveCapacity(memberCount(of: value))
         forEachMember(of: value) { language, content in
           entry.localizations.append(localization(language, content))
         }
@@ -149,6 +150,12 @@ private struct EntryReader {
       body(name, name + 1)
       name = document.next(after: name + 1)
     }
+  }
+
+  private func memberCount(of node: Int) -> Int {
+    var count = 0
+    forEachMember(of: node) { _, _ in count += 1 }
+    return count
   }
 
   private func text(_ node: Int) -> PlacedText? {

@@ -51,8 +51,11 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let comment = string.writtenComment else { return }
     let text = string.string.defaultValue ?? string.key
-    guard text.utf8.contains(UInt8(ascii: "%")) || comment.text.utf8.contains(UInt8(ascii: "%"))
+    guard text.hasByte(UInt8(ascii: "%")) || comment.text.hasByte(UInt8(ascii: "%"))
     else { return }
+    // Mostly the comment names each argument by its specifier.
+    let shape = FormatShape(text)
+    if !shape.isOdd, shape == FormatShape(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
     // Functions of a project's own may show the sign as it is.
     if expressions.isEmpty, !Self.makeFormats.contains(string.call?.name ?? "") { return }
