@@ -13,7 +13,7 @@ struct StaleKeys: Sendable {
     var wanted: Set<UInt64> = []
     for catalog in catalogs {
       for key in catalog.keys where catalog.entry(key)?.extractionState == .stale {
-        wanted.insert(LiteralHash.hash(key: key))
+        wanted.formUnion(Self.hashes(key))
       }
     }
     self.wanted = wanted
@@ -29,6 +29,29 @@ struct StaleKeys: Sendable {
   mutating func addSpelled(_ found: Set<UInt64>) { spelled.formUnion(found) }
 
   func isSpelled(_ key: String) -> Bool {
-    !spelled.isEmpty && spelled.contains(LiteralHash.hash(key: key))
+    !spelled.isEmpty && !spelled.isDisjoint(with: Self.hashes(key))
+  }
+
+  /// The key as it is; and, if it is no text for people, with one of its words or its end left to the
+  /// program, as `"size.\(count)"` does it.
+  private static func hashes(_ key: String) -> [UInt64] {
+    var hashes = [LiteralHash.hash(key: key)]
+    let bytes = Array(key.utf8)
+    guard bytes.count <= 200, !bytes.contains(UInt8(ascii: " ")) else { return hashes }
+    func add(_ range: Range<Int>) {
+      let parts = [bytes[..<range.lowerBound], bytes[range.upperBound...]]
+      hashes.append(
+        LiteralHash.hash(
+          key: parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%@")))
+    }
+    var start = 0
+    for index in 0...bytes.count
+    where index == bytes.count || ".-_".utf8.contains(bytes[index]) {
+      // What is left has to say which key it is.
+      if index > start, bytes.count - (index - start) > 2 { add(start..<index) }
+      start = index + 1
+    }
+    for index in bytes.indices.dropFirst(4) { add(index..<bytes.count) }
+    return hashes
   }
 }
