@@ -48,7 +48,7 @@ struct KeySymbol: CatalogRule {
       } else if let first = taken[symbol] {
         findings.add(
           Message(
-            "'\(key)' becomes the Swift symbol '\(symbol)' like '\(first.key)': use another key",
+            "'\(key)' becomes the Swift symbol '\(Self.shown(symbol))' like '\(first.key)': use another key",
             comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：符号；%3$@：另一个键"),
           at: range, limit: limit,
           notes: [
@@ -62,13 +62,21 @@ struct KeySymbol: CatalogRule {
     }
   }
 
+  /// Without the types that tell symbols of one name apart.
+  private static func shown(_ symbol: String) -> String {
+    let parts = symbol.split(separator: "(")
+    guard parts.count == 2 else { return symbol }
+    return parts[0] + "(" + String(repeating: "_:", count: parts[1].split(separator: ",").count)
+      + ")"
+  }
+
   /// The words of a key in camel case; with placeholders a function, which their types tell apart.
   private static func symbol(of key: String) -> String {
     var text = Array(key.utf8)
-    var parameters = ""
+    var parameters: [String] = []
     for specifier in FormatSpecifier.all(in: key).reversed() where !specifier.hasSpaceFlag {
       text.replaceSubrange(specifier.range.start..<specifier.range.end, with: " ".utf8)
-      parameters += "_:\(specifier.conversion)"
+      parameters.append("\(ArgumentClass(conversion: specifier.conversion))")
     }
     let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0.isNumber) }
     let name = words.enumerated().map { index, word in
@@ -76,6 +84,6 @@ struct KeySymbol: CatalogRule {
         ? word.prefix(1).lowercased() + word.dropFirst()
         : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    return parameters.isEmpty ? name : "\(name)(\(parameters))"
+    return parameters.isEmpty ? name : "\(name)(\(parameters.reversed().joined(separator: ",")))"
   }
 }
