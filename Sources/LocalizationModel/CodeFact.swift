@@ -30,10 +30,12 @@ package struct CodeFact: Hashable, Sendable {
     /// The literal of a variable that is shown elsewhere in the file, at `context`.
     package static let textOfVariable = Self(rawValue: "text-of-variable")
     /// A localizable literal, or one that would be, that is a piece of a longer text.
+    /// High: a sentence is cut; low: it may stand for itself.
     package static let joinedText = Self(rawValue: "joined-text")
     /// A localized text with a file's extension behind it.
     package static let fileName = Self(rawValue: "file-name")
     /// A conditional expression that chooses a wording by whether a number, the sink, is 1.
+    /// Low: neither says the number.
     package static let pluralTernary = Self(rawValue: "plural-ternary")
   }
 

@@ -5,10 +5,11 @@ import LocalizationModel
 
 /// The files of one example, checked by one rule through the whole of `gloss check`.
 struct ExampleRun {
-  /// By name: `Example.swift`, `Localizable.xcstrings`, `gloss.json`.
+  /// By name: `Code.swift`, `Localizable.xcstrings`, `gloss.json`.
   var files: [String: String] = [:]
 
-  static let swift = "Example.swift"
+  /// A name that does not say that its texts are made up, as "Example" would.
+  static let swift = "Code.swift"
   static let catalog = "Localizable.xcstrings"
 
   /// - Parameter example: Its texts are taken without the marks.

@@ -8,11 +8,12 @@ struct ExplainedArguments {
   private(set) var unknown: [String] = []
 
   /// - Parameters:
+  ///   - text: What the arguments are those of.
   ///   - comment: It speaks of an argument by its specifier, with a number or in order, or by the
   ///     expression in the code.
   ///   - arguments: Of the text.
   ///   - expressions: Those in the code, in the order of the arguments; empty if there are none.
-  init(_ comment: String, of arguments: ArgumentMap, expressions: [String]) {
+  init(_ comment: String, of text: String, _ arguments: ArgumentMap, expressions: [String]) {
     let numbers = Set(arguments.uses.map(\.number)).sorted()
     var explained: Set<Int> = []
     let bytes = Array(comment.utf8)
@@ -49,12 +50,41 @@ struct ExplainedArguments {
     }
     // `%N$d` is each of them.
     if comment.contains("%N$") || comment.contains("%n$")
-      || explained.isEmpty
-        && (Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
-          || Self.lists(numbers.count, in: comment))
+      || Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
+      || explained.isEmpty && Self.lists(numbers.count, in: comment)
+      || Self.isExample(comment, of: text)
     {
       missing = []
     }
+  }
+
+  /// Whether the comment shows the text filled in: "14 unread" of "%lld unread".
+  private static func isExample(_ comment: String, of text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    var parts: [String] = []
+    var start = 0
+    for specifier in FormatSpecifier.all(in: text) {
+      parts.append(String(decoding: bytes[start..<specifier.range.start], as: UTF8.self))
+      start = specifier.range.end
+    }
+    guard !parts.isEmpty else { return false }
+    parts.append(String(decoding: bytes[start...], as: UTF8.self))
+    guard parts.contains(where: { $0.contains(where: \.isLetter) }) else { return false }
+    var rest = comment.lowercased()[...]
+    for (index, part) in parts.enumerated() {
+      let part = part.lowercased().drop { $0.isWhitespace }
+      let wanted = part.reversed().drop { $0.isWhitespace }.reversed()
+      guard let found = rest.firstRange(of: wanted) else { return false }
+      // Something has to stand where the argument does.
+      if index > 0, !wanted.isEmpty, rest[..<found.lowerBound].allSatisfy(\.isWhitespace) {
+        return false
+      }
+      rest = rest[found.upperBound...]
+      if index == parts.count - 2, parts[index + 1].allSatisfy(\.isWhitespace) {
+        return rest.contains { $0.isLetter || $0.isNumber }
+      }
+    }
+    return true
   }
 
   private static func text(_ specifier: FormatSpecifier, _ bytes: [UInt8]) -> String {
@@ -106,7 +136,7 @@ struct ExplainedArguments {
   private static let words = [
     "placeholder", "parameter", "variable", "argument", "占位符", "参数", "变量", "佔位符", "參數", "變數",
     "プレースホルダ", "引数", "変数", "자리표시자", "변수", "인수", "e.g.", "eg. ", "for example", "such as",
-    "replacement string", "replaced ", "reads as", "inserted",
+    "replacement string", "replaced ", "reads as", "inserted", "example: ", "例如", "比如", "例えば", "예:",
   ]
 
   /// They say what the only argument is.

@@ -57,11 +57,12 @@ extension Extractor {
       }
       if !row.defaultValue.isEmpty { continue }
       let leaves = ValueLeaves(of: value, in: tree)
-      if let piece = leaves.pieces.first(where: hasWords) {
+      let pieces = leaves.pieces.filter(hasWords)
+      if let piece = pieces.first(where: { !isUnit($0) }) ?? pieces.first {
         facts.append(
           CodeFact(
             .joinedText, range: tree.bytes(of: piece), sink: row.title,
-            context: tree.bytes(of: value)))
+            context: tree.bytes(of: value), confidence: isUnit(piece) ? .low : .high))
       }
       if leaves.others.isEmpty { continue }
       guard let confidence = confidenceThatIsString(leaves.others) else { continue }
@@ -206,6 +207,12 @@ extension Extractor {
       }
     }
     return false
+  }
+
+  /// `" g"` behind an amount.
+  private func isUnit(_ literal: Int) -> Bool {
+    let text = LiteralText(literal, in: tree).staticText?.filter { !$0.isWhitespace }
+    return text.map { $0.count <= 3 } ?? false
   }
 
   private func hasWords(_ literal: Int) -> Bool {

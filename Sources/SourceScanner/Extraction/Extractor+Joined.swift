@@ -3,8 +3,8 @@ internal import LocalizationModel
 /// Sentences that are glued from pieces.
 extension Extractor {
   private enum Piece {
-    /// A localized text, by its literal.
-    case localized(ByteRange)
+    /// A localized text: its literal, and what it says.
+    case localized(ByteRange, text: String)
     /// Words, or what can be words.
     case words
     /// Signs and spaces.
@@ -24,9 +24,7 @@ extension Extractor {
       facts.append(CodeFact(.fileName, range: first, sink: "+", context: tree.bytes(of: node)))
       return
     }
-    if let range = Self.joined(pieces) {
-      facts.append(CodeFact(.joinedText, range: range, sink: "+", context: tree.bytes(of: node)))
-    }
+    noteJoined(pieces, sink: "+", node)
   }
 
   /// `"\(String(localized: "…")) \(name)"`.
@@ -47,7 +45,7 @@ extension Extractor {
         let string = value.flatMap { view.string(ofCall: $0) }
         // `Text` in `Text` keeps its place in the translation.
         if let string, string.site?.call?.name != "Text" {
-          pieces.append(.localized(string.range))
+          pieces.append(.localized(string.range, text: string.defaultValue ?? string.key))
         } else {
           pieces.append(.words)
         }
@@ -61,8 +59,8 @@ extension Extractor {
       pieces.count == 2, let first = Self.firstLocalized(pieces)
     {
       facts.append(CodeFact(.fileName, range: first, sink: "\\()", context: tree.bytes(of: node)))
-    } else if let range = Self.joined(pieces) {
-      facts.append(CodeFact(.joinedText, range: range, sink: "\\()", context: tree.bytes(of: node)))
+    } else {
+      noteJoined(pieces, sink: "\\()", node)
     }
   }
 
@@ -76,23 +74,76 @@ extension Extractor {
     }
   }
 
-  /// The first localized piece on a line with something else that has words.
-  private static func joined(_ pieces: [Piece]) -> ByteRange? {
+  /// Notes a localized piece that is on a line with something else that has words: the first that
+  /// cuts a sentence, else the first.
+  private mutating func noteJoined(_ pieces: [Piece], sink: String, _ node: Int) {
     for line in pieces.split(whereSeparator: { if case .lineBreak = $0 { true } else { false } }) {
-      guard let first = firstLocalized(line) else { continue }
-      let count = line.count { piece in
-        switch piece {
-        case .localized, .words: true
-        case .sign, .lineBreak: false
-        }
+      guard let first = Self.firstLocalized(line), line.count(where: Self.isWorded) > 1 else {
+        continue
       }
-      if count > 1 { return first }
+      let cut = line.indices.lazy.compactMap { Self.cutText(at: $0, in: line) }.first
+      facts.append(
+        CodeFact(
+          .joinedText, range: cut ?? first, sink: sink, context: tree.bytes(of: node),
+          confidence: cut == nil ? .low : .high))
+      return
+    }
+  }
+
+  private static func isWorded(_ piece: Piece) -> Bool {
+    switch piece {
+    case .localized, .words: true
+    case .sign, .lineBreak: false
+    }
+  }
+
+  /// The place of a localized piece if a sentence goes on beyond it: it begins in small letters
+  /// behind other words, or ends with a space before them. A unit behind a number cuts nothing.
+  private static func cutText(at index: Int, in line: ArraySlice<Piece>) -> ByteRange? {
+    guard case .localized(let range, let text) = line[index], !isIdentifier(text) else {
+      return nil
+    }
+    let before = gap(line[..<index].reversed())
+    let after = gap(line[(index + 1)...])
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let first = words.first?.first, let last = words.last else { return nil }
+    let isSpaced = text.first?.isWhitespace == true && text.last?.isWhitespace == true
+    if before != nil, after != nil, isSpaced { return range }
+    let isUnit = words.count == 1 && (words[0].count <= 4 || words[0].contains("/"))
+    if isUnit { return nil }
+    if let before, first.isLowercase, text.first?.isWhitespace == true || before == " " {
+      return range
+    }
+    if after != nil, words.count > 1, text.last?.isWhitespace == true, last.last?.isLetter == true,
+      last.first?.isLowercase == true
+    {
+      return range
     }
     return nil
   }
 
+  /// What stands between a piece and the next one with words, any white space as one blank; `nil` if
+  /// there is none.
+  private static func gap(_ rest: some Collection<Piece>) -> String? {
+    var gap = ""
+    for piece in rest {
+      switch piece {
+      case .localized, .words: return gap.allSatisfy(\.isWhitespace) && !gap.isEmpty ? " " : gap
+      case .sign(let sign): gap += sign
+      case .lineBreak: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a text is a key like `status.row.was-boosted`, which does not show what people read.
+  private static func isIdentifier(_ text: String) -> Bool {
+    let text = text.filter { !$0.isWhitespace || $0 == " " }
+    return !text.contains(" ") && text.contains { ".-_".contains($0) }
+  }
+
   private static func firstLocalized(_ pieces: some Sequence<Piece>) -> ByteRange? {
-    for case .localized(let range) in pieces { return range }
+    for case .localized(let range, _) in pieces { return range }
     return nil
   }
 
@@ -111,7 +162,9 @@ extension Extractor {
       let key = string.key
       if key.contains(where: \.isNewline), !Self.hasLetters(key[...]) { return .lineBreak }
       if Self.isBracketed(key) { return .sign("") }
-      if Self.hasWords(key) { return .localized(string.range) }
+      if Self.hasWords(key) {
+        return .localized(string.range, text: string.defaultValue ?? key)
+      }
       return key.contains("%") ? .words : Self.sign(key)
     }
     if tree.token(Int(tree.nodes[call].token) - 1, spells: "Text") {

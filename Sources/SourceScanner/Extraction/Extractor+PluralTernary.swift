@@ -17,7 +17,12 @@ extension Extractor {
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
       if isChoice ? isWording : isEnding(texts) && isInText(node, localizable) {
-        facts.append(CodeFact(.pluralTernary, range: tree.bytes(of: node), sink: number))
+        // "Delete Files", where no number is said, is the same for 2 and for 5 in most languages.
+        let saysNumber = isShown || !isChoice || texts.contains(where: hasDigit)
+        facts.append(
+          CodeFact(
+            .pluralTernary, range: tree.bytes(of: node), sink: number,
+            confidence: saysNumber ? .high : .low))
       }
     }
   }
@@ -62,6 +67,10 @@ extension Extractor {
       else { return false }
       return tree.text(tree.bytes(of: value)) == number
     }
+  }
+
+  private func hasDigit(_ literal: LiteralText) -> Bool {
+    literal.staticText?.contains(where: \.isNumber) ?? false
   }
 
   /// Whether the name says that it counts: `files.count`, `fileCount`, `numberOfFiles`, `n`.

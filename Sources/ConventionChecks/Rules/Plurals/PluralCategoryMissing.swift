@@ -75,7 +75,7 @@ struct PluralCategoryMissing: EntryRule {
       let wants = Wants(plural, among: all, source: entry.sourceLanguage)
       let needed = missing.filter {
         switch $0.numbers {
-        case .only: wants.one
+        case .only: wants.one && !Self.countsInSingular(plural.localization.language)
         case .several: wants.forms
         case .fractions: takesFraction(plural, of: entry)
         case .millions: false
@@ -84,6 +84,16 @@ struct PluralCategoryMissing: EntryRule {
       report(needed, missing, plural, &findings)
     }
   }
+
+  /// Whether a noun behind any number is the one behind 1, as in Turkish and Hungarian, so that the
+  /// text of `other` holds for 1 as well.
+  private static func countsInSingular(_ language: String) -> Bool {
+    singularCounting.contains(language.prefix { $0 != "-" && $0 != "_" }.lowercased())
+  }
+
+  private static let singularCounting: Set<String> = [
+    "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "tk", "tr", "ug", "uz",
+  ]
 
   /// What the same text in other languages tells of the program.
   private struct Wants {

@@ -99,7 +99,8 @@ struct CommentHome: KeyRule {
         '\(name)' takes no comment: make '\(key.key)' with String(localized: "…", comment: "…") or \
         Text("…", comment: "…") and pass that
         """, comment: "发现：接口没有注释参数。%1$@：接口的名字；%2$@：键")
-    findings.add(message, at: site, fix: fix(site, place, key))
+    findings.add(
+      message, at: site, limit: site.isWordless ? .info : .error, fix: fix(site, place, key))
   }
 
   // MARK: Fixes

@@ -27,6 +27,11 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       .entries(#""%@ %%" : {"comment" : "Humidity"}"#),
       .entries(
         #""%d Open %s" : {"comment" : "Import steps. %N$d - step number; %2$s - browser name"}"#),
+      .entries(#""%i Unread" : {"comment" : "14 Unread"}"#),
+      .entries(#""Welcome %@!" : {"comment" : "Greeting, “Welcome John!”"}"#),
+      .entries(
+        #""Quietest: %@ (%@ dBm)" : {"comment" : "A label. The first argument is the string “%.1f”."}"#
+      ),
       .entries(#""Sync of %@: %@" : {"comment" : "Sync error — account, details"}"#),
       .swift(
         #"Text("Luka \(Bundle.main.fullVersion)", comment: "Footer with the app's version")"#,
@@ -88,11 +93,13 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     if arguments.uses.contains(where: { $0.kind == .unknown }) { return }
     // Of a text that is a value only, any comment says what it is.
     if arguments.uses.count == 1, Wording(text).letters == 0, !comment.isEmpty { return }
-    let explained = ExplainedArguments(comment, of: arguments, expressions: expressions)
-    // A whole sentence may say it in words.
-    let limit: Finding.Severity =
-      comment.count > 40 && !comment.utf8.contains(UInt8(ascii: "%")) ? .info : .error
+    let explained = ExplainedArguments(comment, of: text, arguments, expressions: expressions)
     if let number = explained.missing.first {
+      let isPlain =
+        Self.saysItInWords(comment) || Self.areCounts(explained.missing, in: text)
+        // Beside objects that are explained, numbers speak for themselves.
+        || explained.missing.allSatisfy { arguments.kind(of: $0) == .integer }
+          && Set(arguments.uses.map(\.number)).count > explained.missing.count
       findings.add(
         arguments.uses.count == 1
           ? Message(
@@ -103,12 +110,36 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
             the comment does not name argument \(number) of '\(text)': write what each stands for, \
             by its number
             """, comment: "发现：注释没有说明某个占位符。%1$@：参数序号；%2$@：文本"),
-        at: range, limit: limit, fix: fix(arguments, explained.missing))
+        at: range, limit: isPlain ? .info : .error, fix: fix(arguments, explained.missing))
     } else if let unknown = explained.unknown.first {
       findings.add(
         Message(
           "the comment explains '\(unknown)', which '\(text)' does not have: mend the comment",
           comment: "发现：注释说明了文本里没有的占位符。%1$@：注释中的占位符；%2$@：文本"), at: range)
+    }
+  }
+
+  /// Whether a comment that names no argument is more than a heading, so that it may well tell what
+  /// they are.
+  private static func saysItInWords(_ comment: String) -> Bool {
+    if comment.utf8.contains(UInt8(ascii: "%")) { return false }
+    let wording = Wording(comment)
+    // Some four characters of Chinese or Japanese say as much as a word.
+    return wording.latinWords + (wording.otherLetters.count + 3) / 4 > 1
+  }
+
+  /// Whether all of these arguments are numbers before what they count: `%lld files`.
+  private static func areCounts(_ numbers: [Int], in text: String) -> Bool {
+    let specifiers = FormatSpecifier.all(in: text)
+    let uses = ArgumentMap(specifiers).uses
+    let bytes = Array(text.utf8)
+    return numbers.allSatisfy { number in
+      uses.contains { use in
+        guard use.number == number, use.kind == .integer else { return false }
+        let rest = bytes[specifiers[use.specifier].range.end...]
+        let word = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " }
+        return word.first?.isLetter ?? false
+      }
     }
   }
 

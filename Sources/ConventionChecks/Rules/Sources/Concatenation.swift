@@ -36,11 +36,15 @@ struct Concatenation: SourceFileRule {
     ])
 
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
+    var holdsSamples: Bool?
     for fact in file.facts where fact.kind == .joinedText {
+      let isSample = holdsSamples ?? file.holdsSamples
+      holdsSamples = isSample
       findings.add(
         Message(
           "the text is glued from pieces: make one text with the parts as interpolations",
-          comment: "发现：文本由片段拼接而成"), at: fact.range)
+          comment: "发现：文本由片段拼接而成"), at: fact.range,
+        limit: isSample || fact.confidence != .high ? .info : .error)
     }
   }
 }

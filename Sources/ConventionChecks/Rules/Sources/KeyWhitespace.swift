@@ -16,6 +16,7 @@ struct KeyWhitespace: SourceStringRule {
       .swift(#"Text("Topic: \(topic)", comment: "频道的主题。%@：主题")"#),
       .swift(#"Text("Topic", comment: "频道详情的标签")"#),
       .swift(#"Text(" ", comment: "占位")"#),
+      .swift(#"Text(" ⸱ ", comment: "名字和时间之间的分隔符")"#),
     ],
     bad: [
       .swift(#"Text(⟦"Topic: "⟧, comment: "频道详情的标签")"#),
@@ -27,7 +28,7 @@ struct KeyWhitespace: SourceStringRule {
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     let key = string.key
     guard let first = key.first, let last = key.last, first.isWhitespace || last.isWhitespace,
-      !key.allSatisfy(\.isWhitespace)
+      key.contains(where: { $0.isLetter || $0.isNumber || $0 == "%" })
     else { return }
     findings.add(
       first.isNewline || last.isNewline

@@ -18,6 +18,8 @@ struct SpaceEdges: TranslationRule {
       .translation("Name: ", to: "zh-Hans", "名称："),
       .translation(" and ", to: "de", " und "),
       .translation(" ", to: "de", ""),
+      .translation(", and other files", to: "pl", " i inne pliki"),
+      .translation("・", to: "en", " - "),
       .translation(" (default)", to: "ko", "(기본 설정)"),
     ],
     bad: [
@@ -27,6 +29,7 @@ struct SpaceEdges: TranslationRule {
       .translation("Say \"Hi\"", to: "de", "⟦Sag „Hallo“\u{A0}⟧", fixed: "Sag „Hallo“"),
     ])
 
+  private static let pauses: Set<Unicode.Scalar> = [",", ";", "."]
   private static let withoutSpaces: Set<Substring> = ["ja", "km", "lo", "my", "th", "yue", "zh"]
 
   static let occasion = Occasion.inEither(.spaceAtEnd)
@@ -39,11 +42,17 @@ struct SpaceEdges: TranslationRule {
     else { return }
     let wanted = Edges(source.text)
     let found = Edges(target.text)
-    guard !wanted.isBlank, !found.isBlank else { return }
+    guard !wanted.isBlank, !found.isBlank, wanted.hasWords else { return }
     let isFree = Self.withoutSpaces.contains(translation.baseLanguage)
     // In Korean a bracket stands close to the word before it.
     let isCloseBracket = translation.baseLanguage == "ko" && found.core.first == "("
-    let front = Self.mended(found.front, wanted.front, isFree: isFree || isCloseBracket)
+    // Behind ", and" another language has no comma.
+    let isAfterComma =
+      wanted.front.isEmpty && wanted.core.first.map { Self.pauses.contains($0) } ?? false
+    let front =
+      isAfterComma
+      ? found.front
+      : Self.mended(found.front, wanted.front, isFree: isFree || isCloseBracket)
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
@@ -55,7 +64,9 @@ struct SpaceEdges: TranslationRule {
       : Message(
         "'\(target.text)' lacks a space at an end where the source text has one: add it",
         comment: "发现：译文首尾少了空格。%@：译文")
-    let isMeant = isMore || wanted.isMeant
+    // A sentence that was put differently ends differently too.
+    let isOtherEnd = !wanted.back.isEmpty && wanted.core.last == ":" && !found.endsWithColon
+    let isMeant = isMore || wanted.isMeant && !isOtherEnd
     findings.add(
       message, at: target.range, limit: isMeant ? .error : .info,
       fix: translation.rewriting(
@@ -98,6 +109,13 @@ struct SpaceEdges: TranslationRule {
       guard let last = core.last, !back.isEmpty else { return false }
       return last == ":" || last == "," || last == "-" || last == "(" || last == "#"
         || (front.isEmpty && core.first.map { !$0.isUppercaseLetter } ?? false && last.isLetter)
+    }
+
+    var endsWithColon: Bool { core.last == ":" || core.last == "：" }
+
+    /// Whether it is more than a sign between texts.
+    var hasWords: Bool {
+      core.contains { $0 == "%" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
     }
 
     /// Line breaks are for another rule.
