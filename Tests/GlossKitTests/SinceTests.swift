@@ -80,6 +80,31 @@ import Testing
     #expect(try await places() == [])
   }
 
+  @Test func doesNotTakeAFileThatGitLacksForANewOne() async throws {
+    try folder.add("Old.swift", "let c = Text(\"c\")\n")
+    try commit("two")
+    let name = try git.run(["rev-parse", "main:Old.swift"], in: URL(filePath: folder.path)).text
+    let object = name.trimmingCharacters(in: .whitespacesAndNewlines)
+    // As in a clone with `--filter=blob:none`.
+    try FileManager.default.removeItem(
+      atPath: folder(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"))
+    await #expect(throws: GlossError.self) { try await places() }
+  }
+
+  @Test func asksTheRepositoryOfThePaths() async throws {
+    let outer = try TemporaryFolder()
+    try FileManager.default.moveItem(atPath: folder.path, toPath: outer("Inner"))
+    try outer.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
+    try outer.add("Inner/New.swift", "let n = Text(\"n\")\n")
+    let configuration = try Configuration.load(.file(outer("gloss.json")))
+    for path in ["Inner", "Inner/New.swift"] {
+      let project = await Project(
+        paths: [outer(path)], configuration: configuration, workers: 1)
+      let found = try await project.findings(before: "main")
+      #expect(!found.contains { $0.finding.path.hasSuffix("New.swift") })
+    }
+  }
+
   @Test func saysWhatGitCannotDo() async throws {
     await #expect(throws: GlossError.self) { try await places("no-such-branch") }
     await #expect(throws: GlossError.self) { try await places("--all") }

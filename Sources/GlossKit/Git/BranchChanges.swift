@@ -15,14 +15,19 @@ struct BranchChanges: Sendable {
 
   /// - Parameters:
   ///   - reference: A branch, tag or commit.
-  ///   - folder: Any folder of the repository, relative to the working directory.
+  ///   - folders: The first in a repository says which it is; relative to the working directory.
   /// - Throws: ``GlossError`` if git cannot say.
-  init(since reference: String, in folder: String) throws(GlossError) {
-    let git = Git(folder: folder)
+  init(since reference: String, in folders: [String]) throws(GlossError) {
+    var found: (folder: String, steps: String)?
+    for folder in folders where found == nil {
+      found = Git(folder: folder).line(["rev-parse", "--show-cdup"]).map { (folder, $0) }
+    }
+    let folder = found?.folder ?? folders.first ?? "."
     func failure(_ detail: String) -> GlossError { GlossError(folder, .git(detail: detail)) }
-    guard let steps = git.line(["rev-parse", "--show-cdup"]) else {
+    guard let steps = found?.steps else {
       throw failure("no git repository here, so '--since' has nothing to compare with")
     }
+    let git = Git(folder: folder)
     guard
       let commit = git.line([
         "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
@@ -69,8 +74,16 @@ struct BranchChanges: Sendable {
     }
   }
 
-  /// What a changed file held at the base; `nil` if git cannot say.
-  func formerText(of path: String) -> ContiguousArray<UInt8>? {
-    formerNames[path].flatMap { git.run(["show", "--end-of-options", "\(base):\($0)"]) }
+  /// What a changed file held at the base; `nil` if it was not there.
+  ///
+  /// - Throws: ``GlossError`` if git does not have it, as in a clone without blobs.
+  func formerText(of path: String) throws(GlossError) -> ContiguousArray<UInt8>? {
+    guard let name = formerNames[path] else { return nil }
+    if let text = git.run(["show", "--end-of-options", "\(base):\(name)"]) { return text }
+    throw GlossError(
+      path,
+      .git(
+        detail: "git cannot read what this file was in \(base.prefix(12)): in CI, fetch the whole "
+          + "history with its files"))
   }
 }

@@ -12,6 +12,9 @@ struct Git: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder, "--no-optional-locks"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.filter {
+      !Self.local.contains($0.key)
+    }
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -22,6 +25,12 @@ struct Git: Sendable {
     guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
     return ContiguousArray(bytes ?? Data())
   }
+
+  /// What git sets for its hooks, relative to the folder that they begin in: another repository, or
+  /// another place in it, than the folder's.
+  private static let local: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+  ]
 
   /// What a command prints on its only line.
   func line(_ arguments: [String]) -> String? {

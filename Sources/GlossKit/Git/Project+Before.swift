@@ -6,7 +6,9 @@ extension Project {
   /// another one, under the names that they have now.
   ///
   /// Settings and what compiles what are today's.
-  func before(_ changes: BranchChanges) async -> Project {
+  ///
+  /// - Throws: ``GlossError`` if git does not have one of the files.
+  func before(_ changes: BranchChanges) async throws(GlossError) -> Project {
     var project = self
     var files = tree.files.filter { !changes.added.contains($0.path) }
     for path in changes.deleted {
@@ -16,8 +18,15 @@ extension Project {
     project.replaceFiles(FileTree(files))
     let paths = files.filter { $0.kind == .swift || $0.kind == .catalog }.map(\.path)
       .filter { changes.formerNames[$0] != nil }
-    let texts = await concurrentlyMap(paths, workers: workers) { changes.formerText(of: $0) }
-    for (path, text) in zip(paths, texts) { project.overlay.texts[path] = text ?? [] }
+    let texts = await concurrentlyMap(paths, workers: workers) {
+      path -> Result<ContiguousArray<UInt8>?, GlossError> in
+      do throws(GlossError) {
+        return .success(try changes.formerText(of: path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    for (path, text) in zip(paths, texts) { project.overlay.texts[path] = try text.get() ?? [] }
     return project
   }
 
@@ -26,8 +35,9 @@ extension Project {
   /// - Parameter reference: The branch that it left, or any revision.
   /// - Throws: ``GlossError`` if git cannot say.
   public func findings(before reference: String) async throws(GlossError) -> [LocatedFinding] {
-    let changes = try BranchChanges(since: reference, in: configuration.root)
-    return await Check(of: before(changes)).findings
+    let changes = try BranchChanges(
+      since: reference, in: scope.folders + [configuration.root])
+    return await Check(of: try before(changes)).findings
   }
 }
 

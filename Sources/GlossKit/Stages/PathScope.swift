@@ -1,3 +1,5 @@
+import ProjectLayout
+
 /// The part of a project that a command was asked to work on.
 package struct PathScope: Hashable, Sendable {
   private enum Part: Hashable {
@@ -39,6 +41,20 @@ package struct PathScope: Hashable, Sendable {
       case .around(let levels):
         levels == .max
           || path.utf8.first != UInt8(ascii: "/") && Self.levels(above: path) <= levels
+      }
+    }
+  }
+
+  /// The folders that its paths are or lie in; none for everything.
+  var folders: [String] {
+    (parts ?? []).map { part in
+      switch part {
+      case .file(let path):
+        path.utf8.contains(UInt8(ascii: "/")) ? FolderPath.folder(of: path) : "."
+      case .folder(let path): path
+      case .around(0): "."
+      case .around(.max): "/"
+      case .around(let levels): repeatElement("..", count: levels).joined(separator: "/")
       }
     }
   }
