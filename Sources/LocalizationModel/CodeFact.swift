@@ -10,7 +10,7 @@ package struct CodeFact: Hashable, Sendable {
     /// A localizing call whose key would have to be a literal without interpolations.
     package static let keyWithInterpolation = Self(rawValue: "key-with-interpolation")
     /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
-    /// first token behind it.
+    /// statement or argument behind it, up to its first brace.
     package static let remark = Self(rawValue: "remark")
     /// A localizing call whose key would have to be a literal and is another expression. Low: it is `self`.
     package static let keyWithoutLiteral = Self(rawValue: "key-without-literal")

@@ -38,7 +38,25 @@ import Testing
     ),
     ("// gloss:disable:next key-not-literal\nlet a = Text(\"a\")\n", ["2"]),
     ("let s = \"// gloss:disable all\"; let a = Text(\"a\")\n", ["1"]),
-    ("/* gloss:disable all */ let a = Text(\"a\")\n", ["1"]),
+    ("/* gloss:disable all */ let a = Text(\"a\")\n", []),
+    (
+      "/** gloss:disable:next comment-missing\n */\nlet a = Text(\"a\")\nlet b = Text(\"b\")", ["4"]
+    ),
+    ("// gloss:disable:next comment-missing\nlet a = Text(\n  \"a\")\nlet b = Text(\"b\")", ["4"]),
+    (
+      "let a = [\n// gloss:disable:next comment-missing\nText(\n\"a\"\n), Text(\n\"b\")]\n", ["6"]
+    ),
+    (
+      "// gloss:disable:next comment-missing\nlet v = f(\n  Text(\"a\")) {\n  Text(\"b\")\n}\n",
+      ["4"]
+    ),
+    (
+      "struct S {\n  // gloss:disable:next comment-missing\n  func f(_ t: Text = Text(\n\"a\")) {\n"
+        + "    Text(\"b\")\n  }\n}\n", ["5"]
+    ),
+    ("// gloss:disable:next comment-missing: old text\nlet a = Text(\"a\")\n", []),
+    ("// gloss:disable:next comment-missing — because all\nlet a = Text(\"a\")\n", []),
+    ("// gloss:disable:next hardcoded , comment-missing old\nlet a = Text(\"a\")\n", []),
     ("let a = Text(\"a\")\n// gloss:disable:next comment-missing", ["1"]),
   ])
   func turnOffWhatTheyName(code: String, lines: [String]) async throws {
@@ -47,7 +65,8 @@ import Testing
 
   @Test(arguments: [
     "// gloss:disable", "// gloss:disabled:next all", "// gloss:", "// gloss:enable:next all",
-    "// gloss:disable:next no-such-rule",
+    "// gloss:disable:next no-such-rule", "// gloss:disable:next — comment-missing",
+    "/* gloss:disable */", "// gloss:disable:next hardcoded, no-such-rule",
   ])
   func sayWhenTheySayNothing(comment: String) async throws {
     #expect(

@@ -3,12 +3,14 @@ import LocalizationModel
 
 /// What the comments of one Swift source turn off:
 ///
-///     // gloss:disable:next comment-missing      on the line of the code that follows
+///     // gloss:disable:next comment-missing      on the statement or argument that follows, or what
+///                                                stands before its first brace
 ///     … // gloss:disable:this comment-missing    on this line
 ///     // gloss:disable hardcoded, concatenation  from here on
 ///     // gloss:enable hardcoded                  up to here
 ///
-/// `all` stands for every rule. What follows ` -- ` is for readers.
+/// `all` stands for every rule. What follows the ids is for readers. A comment between `/*` and `*/`
+/// says the same.
 struct Suppressions: Sendable {
   private struct Region: Sendable {
     /// `nil` for all rules.
@@ -44,8 +46,9 @@ struct Suppressions: Sendable {
       case "disable:this": regions += rules.map { Region(rule: $0, first: line, last: line) }
       case "disable:next":
         guard let next = remark.context else { continue }
-        let line = lines.position(ofByte: next.start, in: bytes).line
-        regions += rules.map { Region(rule: $0, first: line, last: line) }
+        let first = lines.position(ofByte: next.start, in: bytes).line
+        let last = lines.position(ofByte: max(next.start, next.end - 1), in: bytes).line
+        regions += rules.map { Region(rule: $0, first: first, last: last) }
       default:
         for rule in rules {
           for start in open where rule == nil || start.rule == rule {
@@ -62,35 +65,53 @@ struct Suppressions: Sendable {
 
   /// What a comment says; `nil`, and a flaw is noted, if it says nothing that we know.
   private mutating func instruction(_ remark: CodeFact) -> (verb: String, rules: [String?])? {
-    let words = (remark.text ?? "").dropFirst("gloss:".count)
-      .split { $0 == " " || $0 == "," || $0 == "\t" }.prefix { $0 != "--" }.map(String.init)
-    guard let verb = words.first, Self.verbs.contains(verb), words.count > 1 else {
-      flaws.append(
-        Flaw(
-          message: Message(
-            """
-            this says nothing to gloss: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
-            'gloss:disable RULE' or 'gloss:enable RULE'
-            """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
-          range: remark.range))
+    let words = (remark.text ?? "").dropFirst("gloss:".count).split(whereSeparator: \.isWhitespace)
+    guard let verb = words.first.map(String.init), Self.verbs.contains(verb) else {
+      noteNothingSaid(in: remark)
       return nil
     }
     var rules: [String?] = []
-    for id in words.dropFirst() {
-      if id == "all" {
-        rules.append(nil)
-      } else if Self.ids.contains(id) {
-        rules.append(id)
-      } else {
-        flaws.append(
-          Flaw(
-            message: Message(
-              "there is no rule '\(id)': 'gloss rules' lists them all",
-              comment: "发现：gloss: 注释中的规则 id 不存在。%@：写下的 id；gloss rules 是命令，原样保留"),
-            range: remark.range))
+    var unknown: Substring?
+    /// Whether an id has to come: the first, or one behind a comma. Any other word begins the reason.
+    var isIDExpected = true
+    words: for word in words.dropFirst().prefix(while: { $0 != "--" }) {
+      for part in word.split(separator: ",") {
+        let id = part.last == ":" ? part.dropLast() : part
+        if id == "all" {
+          rules.append(nil)
+        } else if Self.ids.contains(String(id)) {
+          rules.append(String(id))
+        } else {
+          if isIDExpected { unknown = id }
+          break words
+        }
+        if part.last == ":" { break words }
+        isIDExpected = part.endIndex < word.endIndex
       }
     }
+    if let unknown {
+      flaws.append(
+        Flaw(
+          message: Message(
+            "there is no rule '\(String(unknown))': 'gloss rules' lists them all",
+            comment: "发现：gloss: 注释中的规则 id 不存在。%@：写下的 id；gloss rules 是命令，原样保留"),
+          range: remark.range))
+    } else if rules.isEmpty {
+      noteNothingSaid(in: remark)
+      return nil
+    }
     return (verb, rules)
+  }
+
+  private mutating func noteNothingSaid(in remark: CodeFact) {
+    flaws.append(
+      Flaw(
+        message: Message(
+          """
+          this says nothing to gloss: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
+          'gloss:disable RULE' or 'gloss:enable RULE'
+          """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
+        range: remark.range))
   }
 
   private static let ids = Set(allRules.map(\.summary.id))

@@ -1,15 +1,33 @@
 internal import LocalizationModel
 
 extension Extractor {
-  /// Comments that speak to us, each with the first token behind it.
+  /// Comments that speak to us, each with what it stands before.
   mutating func noteRemarks() {
-    for remark in tree.remarks {
-      let next = firstToken(from: remark.end)
+    if tree.remarks.isEmpty { return }
+    let next = tree.remarks.map { firstToken(from: $0.end) }
+    /// By its first token the end of the outermost node, which comes last in postorder.
+    var ends: [Int: Int] = [:]
+    let wanted = Set(next)
+    for node in tree.nodes.indices where wanted.contains(Int(tree.nodes[node].start)) {
+      ends[Int(tree.nodes[node].start)] = Int(tree.nodes[node].end)
+    }
+    for (remark, token) in zip(tree.remarks, next) {
+      let isLast = tree.tokens[token].kind == .endOfFile
       facts.append(
         CodeFact(
           .remark, range: remark, sink: "", text: tree.text(remark),
-          context: tree.tokens[next].kind == .endOfFile ? nil : tree.bytes(ofToken: next)))
+          context: isLast ? nil : head(from: token, to: ends[token] ?? token + 1)))
     }
+  }
+
+  /// A statement up to the brace that begins its body or its first closure.
+  private func head(from start: Int, to end: Int) -> ByteRange {
+    var last = start
+    // Statements in one another are each looked through, so there is a limit to that.
+    let end = min(end, start + 1_000)
+    while last + 1 < end, tree.tokens[last].kind != .leftBrace { last += 1 }
+    return ByteRange(
+      start: tree.tokens[start].startOffset, end: tree.tokens[last].endOffset)
   }
 
   /// Index of the first token that does not start before a place.

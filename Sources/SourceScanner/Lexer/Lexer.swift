@@ -152,7 +152,7 @@ struct Lexer: ~Copyable {
       if next == UInt8(ascii: "/") {
         skipToLineEnd(source)
         pending.insert(.afterSpace)
-        noteRemark(from: start, source)
+        noteRemark(from: start, to: offset, source)
       } else if next == UInt8(ascii: "*") {
         skipBlockComment(source)
       } else {
@@ -267,18 +267,21 @@ struct Lexer: ~Copyable {
     offset = source.lineBreak(from: offset, to: source.count)
   }
 
-  /// Notes a line comment that speaks to us.
-  private mutating func noteRemark(from start: Int, _ source: Span<UInt8>) {
+  /// Notes a comment that speaks to us.
+  ///
+  /// - Parameter end: Where its text ends.
+  private mutating func noteRemark(from start: Int, to end: Int, _ source: Span<UInt8>) {
     var text = start + 2
-    while byte(text, source) == UInt8(ascii: "/") { text += 1 }
+    let mark = source[start + 1]
+    while byte(text, source) == mark { text += 1 }
     while byte(text, source) == UInt8(ascii: " ") || byte(text, source) == UInt8(ascii: "\t") {
       text += 1
     }
-    guard byte(text, source) == UInt8(ascii: "g"), text + 6 <= offset else { return }
+    guard byte(text, source) == UInt8(ascii: "g"), text + 6 <= end else { return }
     for (index, expected) in "gloss:".utf8.enumerated()
     where source[text + index] != expected { return }
     if let last = remarks.last, last.start >= text { return }
-    remarks.append(ByteRange(start: text, end: offset))
+    remarks.append(ByteRange(start: text, end: end))
   }
 
   private mutating func skipBlockComment(_ source: Span<UInt8>) {
@@ -294,6 +297,7 @@ struct Lexer: ~Copyable {
         depth -= 1
         offset += 2
         if depth == 0 {
+          noteRemark(from: start, to: offset - 2, source)
           if condition != nil, pending.contains(.startsLine) { endConditionAtLineBreak() }
           return
         }

@@ -11,7 +11,7 @@ final class SyntaxTree {
   let nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   let directives: ContiguousArray<Int>
-  /// Line comments that begin with `gloss:`, ascending.
+  /// Comments that begin with `gloss:`, ascending.
   let remarks: [ByteRange]
   let problems: [LexicalProblem]
 
