@@ -7,8 +7,11 @@ public struct LineTable: Sendable {
   /// within a long one, so that a column is found without a walk from the start of its line.
   private struct Mark {
     var offset: Int
-    var line: Int
-    var column: Int
+    // Half the size, for there is one for each line; texts are shorter than 4 GB.
+    var line: UInt32
+    var column: UInt32
+    /// How many bytes lie between the start of the line and the place.
+    var bytes: UInt32 = 0
   }
 
   /// At most this many bytes lie between two marks.
@@ -36,7 +39,7 @@ public struct LineTable: Sendable {
       } else {
         while breaks != 0 {
           let start = offset &+ ByteWord.first(breaks) &+ 1
-          mark = Mark(offset: start, line: mark.line + 1, column: 1)
+          mark = Mark(offset: start, line: mark.line &+ 1, column: 1)
           marks.append(mark)
           breaks &= breaks &- 1
         }
@@ -51,12 +54,14 @@ public struct LineTable: Sendable {
     _ range: Range<Int>, of bytes: Span<UInt8>, _ mark: inout Mark, _ marks: inout [Mark]
   ) {
     if range.lowerBound - mark.offset >= distance {
-      mark.column += bytes.scalars(in: mark.offset..<range.lowerBound)
+      mark.column &+= UInt32(
+        truncatingIfNeeded: bytes.scalars(in: mark.offset..<range.lowerBound))
+      mark.bytes &+= UInt32(truncatingIfNeeded: range.lowerBound - mark.offset)
       mark.offset = range.lowerBound
       marks.append(mark)
     }
     for offset in range where bytes.endsLine(at: offset) {
-      mark = Mark(offset: offset + 1, line: mark.line + 1, column: 1)
+      mark = Mark(offset: offset + 1, line: mark.line &+ 1, column: 1)
       marks.append(mark)
     }
   }
@@ -70,16 +75,15 @@ public struct LineTable: Sendable {
     let offset = min(max(offset, 0), bytes.count)
     let mark = marks[markIndex(ofByte: offset)]
     let characters = bytes.scalars(in: mark.offset..<max(mark.offset, offset))
-    return SourcePosition(line: mark.line, column: mark.column + characters)
+    return SourcePosition(line: Int(mark.line), column: Int(mark.column) + characters)
   }
 
   /// How far a byte is from the start of its line: counted from 1 in UTF-8 bytes, a byte order mark
   /// left out.
   func byteColumn(ofByte offset: Int, in bytes: Span<UInt8>) -> Int {
     let offset = min(max(offset, 0), bytes.count)
-    var index = markIndex(ofByte: offset)
-    while marks[index].column > 1 { index -= 1 }
-    return max(offset - marks[index].offset, 0) + 1
+    let mark = marks[markIndex(ofByte: offset)]
+    return Int(mark.bytes) + max(offset - mark.offset, 0) + 1
   }
 
   /// The last mark that does not lie behind a byte.
