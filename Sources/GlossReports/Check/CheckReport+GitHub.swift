@@ -41,14 +41,9 @@ extension CheckReport {
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
   }
 
+  /// Control characters and marks of direction are spelled out: the log obeys them like a terminal.
   private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").unicodeScalars.map { scalar in
-      switch scalar {
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: String(scalar)
-      }
-    }.joined()
+    TerminalText.printable(text).replacing("%", with: "%25")
   }
 
   private static func property(_ text: String) -> String {
