@@ -61,6 +61,27 @@ import Testing
     try expectGolden(String(decoding: json, as: UTF8.self), "check.json")
   }
 
+  @Test func listsInSARIFTheHeaviestWhereThereAreTooMany() throws {
+    let text = String(decoding: report.sarif(in: .english, limit: 2), as: UTF8.self)
+    #expect(text.contains(#""ruleId": "edge""#) && !text.contains(#""ruleId": "other""#))
+    #expect(text.contains("of 3 findings the 2 heaviest are listed"))
+    #expect(text.contains("toolExecutionNotifications"))
+    let whole = String(decoding: report.sarif(in: .english, limit: 3), as: UTF8.self)
+    #expect(whole == String(decoding: report.sarif(in: .english), as: UTF8.self))
+    #expect(!whole.contains("toolExecutionNotifications"))
+  }
+
+  @Test func showsNothingToGitHubThatItsLogWouldObey() {
+    let finding = Finding(
+      rule: "edge", severity: .error,
+      message: Message("'\("a\u{1B}[31m\u{202E}b\n::warning::100%")'", comment: "测试用的发现。%@：文字"),
+      path: "A\u{1B}.swift")
+    let commands = CheckReport([LocatedFinding(finding)], rules: []).gitHubCommands(in: .english)
+    #expect(
+      commands
+        == "::error file=A\\u{1B}.swift,title=edge::'a\\u{1B}[31m\\u{202E}b\\n::warning::100%25'\n")
+  }
+
   @Test func showsThePageOfARule() throws {
     var text = TerminalText(hasColour: false)
     RuleReport([Self.rule]).writeList(to: &text, in: .english)

@@ -5,8 +5,13 @@ extension CheckReport {
   ///
   /// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
   /// puts up with is there too, as suppressed.
-  package func sarif(in language: MessageLanguage) -> ContiguousArray<UInt8> {
-    let results = findingsAndFailures.map { ($0, false) } + accepted.map { ($0, true) }
+  ///
+  /// - Parameter limit: Of more results than that the heaviest are there, and a notification says so.
+  package func sarif(
+    in language: MessageLanguage, limit: Int = shownResults
+  ) -> ContiguousArray<UInt8> {
+    let all = findingsAndFailures.map { ($0, false) } + accepted.map { ($0, true) }
+    let results = Self.heaviest(all, limit: limit)
     let ids = Set(results.map(\.0.finding.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
     var json = ReportWriter(capacity: 1024 + results.count * 1024, lineDepth: 3)
@@ -16,7 +21,12 @@ extension CheckReport {
         json.object { json in
           json.member("columnKind", "unicodeCodePoints")
           json.member("invocations", arrayOf: [isComplete]) { json, isComplete in
-            json.object { $0.member("executionSuccessful", isComplete) }
+            json.object { json in
+              json.member("executionSuccessful", isComplete)
+              if results.count < all.count {
+                Self.writeNotification(of: results.count, among: all.count, to: &json, language)
+              }
+            }
           }
           json.member("results", arrayOf: results) { json, result in
             write(
@@ -37,6 +47,40 @@ extension CheckReport {
       json.member("version", "2.1.0")
     }
     return json.finished()
+  }
+
+  /// GitHub takes as many results of a run.
+  package static let shownResults = 25_000
+
+  /// Those that weigh most, in their order; what a baseline puts up with weighs least.
+  private static func heaviest(
+    _ results: [(LocatedFinding, Bool)], limit: Int
+  ) -> [(LocatedFinding, Bool)] {
+    if results.count <= limit { return results }
+    func weight(_ index: Int) -> Int {
+      switch (results[index].1, results[index].0.finding.severity) {
+      case (true, _): 0
+      case (false, .info): 1
+      case (false, .warning): 2
+      case (false, .error): 3
+      }
+    }
+    let indices = results.indices.sorted { (weight($1), $0) < (weight($0), $1) }
+    return indices.prefix(limit).sorted().map { results[$0] }
+  }
+
+  private static func writeNotification(
+    of count: Int, among all: Int, to json: inout ReportWriter, _ language: MessageLanguage
+  ) {
+    let message = Message(
+      "of \(all) findings the \(count) heaviest are listed: mend some, or accept them in a baseline",
+      comment: "报告：发现太多，只列出最重要的一部分。%1$lld：总数；%2$lld：列出的个数")
+    json.member("toolExecutionNotifications", arrayOf: [message]) { json, message in
+      json.object { json in
+        json.member("level", "warning")
+        json.member("message") { $0.member("text", message.text(in: language)) }
+      }
+    }
   }
 
   private func write(
