@@ -101,9 +101,8 @@ struct CheckCommand {
     if let extent = invocation[Commands.fix] {
       let fixing = await Fixing(of: project, extent: extent, selection: selection)
       if invocation[Commands.fixDryRun] { return preview(fixing) }
-      try fixing.write()
-      terminal.note(fixing.summary(isWritten: true))
-      check = fixing.check
+      try output.checkFiles()
+      check = await written(fixing, of: project, selection)
     } else {
       check = await Check(of: project, selection: selection)
     }
@@ -114,6 +113,21 @@ struct CheckCommand {
     terminal.report(check.failures)
     terminal.note(report.summary)
     return code(for: check)
+  }
+
+  /// Writes what the fixes make of the files.
+  ///
+  /// - Returns: What is found then: if they cannot be written, all that was there, with the reason.
+  private func written(
+    _ fixing: Fixing, of project: Project, _ selection: FindingSelection
+  ) async -> Check {
+    do throws(GlossError) {
+      try fixing.write()
+      terminal.note(fixing.summary(isWritten: true))
+      return fixing.check
+    } catch {
+      return await Check(of: project, selection: selection).failing(with: error)
+    }
   }
 
   /// Takes what is mended out of the baseline, or says that it could be.

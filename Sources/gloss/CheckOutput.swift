@@ -78,7 +78,8 @@ struct FormatRequest: ExpressibleByArgument {
         resolved.append(FormatRequest(.text, file: output))
       }
     }
-    return Set(resolved.map(\.file)).count == resolved.count ? resolved : nil
+    let places = Set(resolved.map { $0.file.map(ReportFiles.identity) })
+    return places.count == resolved.count ? resolved : nil
   }
 }
 
@@ -88,6 +89,9 @@ struct CheckOutput {
   /// The one asked for by option or configuration.
   let language: MessageLanguage?
   let terminal: Terminal
+
+  /// Makes sure that the reports can be written, before work is done that they tell of.
+  func checkFiles() throws(GlossError) { try ReportFiles.check(requests.compactMap(\.file)) }
 
   /// Writes all reports.
   func write(_ report: CheckReport) throws(GlossError) {

@@ -42,6 +42,40 @@ import Testing
     #expect(try project.bytes("App/A.swift") == patched)
   }
 
+  @Test func reportsWhatIsFoundWhereNoFixCanBeWritten() throws {
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
+    try project.folder.setMode("App/A.swift", 0o444)
+    let run = try project.gloss("check", "--fix=all", "App/A.swift")
+    #expect(run.status == 2)
+    #expect(run.output.contains("App/A.swift:1:14: error: 'Send it' has no comment"))
+    #expect(run.errors.contains("App/A.swift: error: the file is read-only"))
+  }
+
+  @Test func changesNothingWhereItsReportCannotBeWritten() throws {
+    let before = Data("let a = Text(\"Send it\")\n".utf8)
+    try project.folder.add("App/A.swift", before)
+    for place in ["json=Nowhere/r.json", "json=App"] {
+      let run = try project.gloss("check", "--fix=all", "--format", place, "App/A.swift")
+      #expect(run.status == 2)
+      #expect(try project.bytes("App/A.swift") == before)
+    }
+  }
+
+  @Test func knowsOneFileByTwoNames() throws {
+    try project.folder.add("link/x")
+    try FileManager.default.removeItem(atPath: project.folder("link"))
+    try project.folder.link("link", to: "App")
+    for other in ["App/../r.json", "./r.json", project.folder("r.json"), "App/../App/../r.json"] {
+      let run = try project.gloss(
+        "check", "--format", "json=r.json", "--format", "sarif=" + other)
+      #expect(run.status == 64)
+    }
+    let run = try project.gloss(
+      "check", "--format", "json=App/r.json", "--format", "sarif=link/r.json")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("two reports would go to one place"))
+  }
+
   @Test func changesNothingInASourceThatIsNotSwiftToItsEnd() throws {
     let before = Data("let a = Text(\"Send it\")\nlet b = Text(\"Write som".utf8)
     try project.folder.add("App/A.swift", before)

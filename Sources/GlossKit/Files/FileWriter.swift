@@ -67,6 +67,14 @@ public struct FileWriter: Sendable {
     locks.flush()
   }
 
+  /// Makes sure that a file can be changed, and changes nothing.
+  static func check(_ change: Change) throws(GlossError) {
+    for target in try WriteTarget.all(of: [change])
+    where unsafe access(target.folder, W_OK | X_OK) != 0 {
+      throw GlossError(change.path, .cannotWrite(.last))
+    }
+  }
+
   private func replace(_ prepared: inout [PreparedFile]) throws(GlossError) {
     for file in prepared { try file.target.check() }
     // With one file, its own rename is all or nothing.

@@ -5,9 +5,36 @@
 #else
   import Glibc
 #endif
+import ProjectLayout
 
 /// Writes reports to files: whole ones in the place of the old, or behind what is there.
 public enum ReportFiles {
+  /// How two spellings of one file's path are known to be that: `a.json` and `b/../a.json`.
+  public static func identity(of path: String) -> String {
+    let absolute = AbsolutePath(path, in: WorkingDirectory.current.path).text
+    if let real = WorkingDirectory.realPath(path) { return real }
+    let folder = FolderPath.folder(of: absolute)
+    let real = WorkingDirectory.realPath(folder.isEmpty ? "/" : folder)
+    return (real ?? folder) + absolute.dropFirst(folder.utf8.count)
+  }
+
+  /// Makes sure, as far as that can be known before, that files can be written.
+  ///
+  /// - Throws: ``GlossError`` for the first that cannot.
+  public static func check(_ paths: [String]) throws(GlossError) {
+    for path in paths {
+      let path = WorkingDirectory.current.path(ofArgument: path)
+      switch PathKind(path) {
+      case .other: continue
+      case .missing:
+        try FileWriter.check(FileWriter.Change(path: path, bytes: [], replacing: nil))
+      default:
+        let stamp = try FileReader.contents(of: path).stamp
+        try FileWriter.check(FileWriter.Change(path: path, bytes: [], replacing: stamp))
+      }
+    }
+  }
+
   /// Writes each text to its file, whatever the file held before; all or none, but for pipes and
   /// devices.
   public static func write(

@@ -1,5 +1,6 @@
 import ConventionChecks
 public import LocalizationModel
+import ProjectLayout
 
 /// The findings about a project's sources and catalogs: what `gloss check` shows.
 public struct Check: Sendable {
@@ -32,6 +33,15 @@ public struct Check: Sendable {
     var run = CheckRun(project)
     await run.run()
     self = selection.applied(to: run.check)
+  }
+
+  /// The same with something more that could not be done.
+  public func failing(with error: GlossError) -> Check {
+    var check = self
+    check.failures.append(error)
+    check.failures.sort { $0.path.precedesInBytes($1.path) }
+    check.isComplete = false
+    return check
   }
 
   /// Where sources are not Swift from end to end.
