@@ -35,6 +35,8 @@ extension GlossError {
     case notUTF8(isUTF16: Bool)
     case tooLarge(limit: Int)
     case tooManyFolders(limit: Int)
+    /// `reason` says why this folder was walked: a clause.
+    case projectTooLarge(limit: Int, reason: String)
     case notASource
     case nameNotUTF8
 
@@ -118,6 +120,9 @@ extension GlossError.Reason {
     case .tooManyFolders(let limit):
       "not searched for keys, because the project has more than \(limit) folders: put a gloss.json "
         + "further down, or give '--stale=keep'"
+    case .projectTooLarge(let limit, let reason):
+      "more than \(limit) folders are in it, which was taken for the project because \(reason): "
+        + "run gloss in a folder further down, or name 'sources' and 'exclude' in a gloss.json"
     case .notASource: "neither a source nor a catalog: give .swift or .xcstrings files, or folders"
     case .nameNotUTF8: "the name is not valid UTF-8: rename the file or exclude its folder"
     case .readOnly: "the file is read-only: make it writable (chmod u+w), then run again"

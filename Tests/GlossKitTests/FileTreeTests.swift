@@ -42,6 +42,14 @@ import Testing
     #expect(tree.paths(of: .catalog).count == 1)
   }
 
+  @Test func endsWhereThereAreTooManyFolders() async throws {
+    for name in ["a/a.swift", "b/c/a.swift", "d/a.swift"] { try folder.add(name) }
+    let whole = await FileTree(paths: [folder.path], limit: 5)
+    #expect(whole.files.count == 3 && !whole.isTooLarge)
+    let tree = await FileTree(paths: [folder.path], limit: 4)
+    #expect(tree.isTooLarge && tree.files.isEmpty)
+  }
+
   @Test func sortsByPathBytesWhateverTheNumberOfWorkers() async throws {
     let names = [
       "a.swift", "a/b.swift", "a/b/c.swift", "a-b/x.swift", "A/é.swift", "A/e\u{301}.swift",

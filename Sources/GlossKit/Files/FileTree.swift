@@ -19,6 +19,11 @@ package struct FileTree: Sendable {
   package private(set) var files: [File] = []
   /// What could not be looked at, sorted by path bytes. The others are complete.
   package private(set) var failures: [GlossError] = []
+  /// Whether there were more folders than the limit; there are no files then.
+  package private(set) var isTooLarge = false
+
+  /// No project has as many folders: whoever meets them has begun at the wrong one.
+  package static let folderLimit = 100_000
 
   /// Finds the files of `paths`.
   ///
@@ -26,8 +31,10 @@ package struct FileTree: Sendable {
   ///   - paths: Files and folders, relative to the working directory or from the root.
   ///   - exclusions: What to leave out, also if named in `paths`.
   ///   - workers: How many folders are listed at a time.
+  ///   - limit: How many folders are listed at most.
   package init(
-    paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount
+    paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount,
+    limit: Int = folderLimit
   ) async {
     let workingDirectory = WorkingDirectory.current
     var roots: [String] = []
@@ -48,7 +55,7 @@ package struct FileTree: Sendable {
       }
     }
     roots = roots.sortedByBytes()
-    await walk(roots, excluding: exclusions, workers: workers)
+    await walk(roots, excluding: exclusions, workers: workers, limit: limit)
     files = files.map { File(path: workingDirectory.shortened($0.path), kind: $0.kind) }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
@@ -66,7 +73,7 @@ package struct FileTree: Sendable {
 
   /// Lists all folders of one depth at a time, then puts the listings together in order.
   private mutating func walk(
-    _ roots: [String], excluding exclusions: PathFilter, workers: Int
+    _ roots: [String], excluding exclusions: PathFilter, workers: Int, limit: Int
   ) async {
     /// Folders in the order of their numbers.
     var listings: [FolderListing] = []
@@ -85,6 +92,11 @@ package struct FileTree: Sendable {
       listings += found
       level = next
       paths += next
+      if paths.count > limit {
+        isTooLarge = true
+        files = []
+        return
+      }
     }
     /// The number of the first folder below each folder; a level follows its parents' in order.
     var firstChild: [Int] = []

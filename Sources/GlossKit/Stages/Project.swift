@@ -31,7 +31,7 @@ public struct Project: Sendable {
     paths: [String] = [], configuration: Configuration = Configuration(), workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
-    let roots = Self.roots(of: configuration)
+    let (roots, reason) = Self.roots(of: configuration)
     let paths = Self.paths(ofArguments: paths, in: roots)
     self.roots = [configuration.root] + roots
     self.configuration = configuration
@@ -44,6 +44,11 @@ public struct Project: Sendable {
       paths: roots + paths + present,
       excluding: configuration.exclusions, workers: workers)
     var failures = tree.failures
+    if tree.isTooLarge {
+      failures.append(
+        GlossError(
+          roots.first ?? ".", .projectTooLarge(limit: FileTree.folderLimit, reason: reason)))
+    }
     var manifests: [PackageManifest] = []
     for path in tree.paths(of: .packageManifest) {
       do throws(GlossError) {
@@ -82,7 +87,7 @@ public struct Project: Sendable {
   func mayHold(_ path: String) -> Bool {
     let workingDirectory = WorkingDirectory.current.path
     let names = AbsolutePath(path, in: workingDirectory).names
-    let isInRoots = Self.roots(of: configuration).contains {
+    let isInRoots = Self.roots(of: configuration).roots.contains {
       names.starts(with: AbsolutePath($0, in: workingDirectory).names)
     }
     return isInRoots && configuration.includes(path)
@@ -91,18 +96,22 @@ public struct Project: Sendable {
   /// The folders to walk: those of the configuration, else the repository around the working
   /// directory, else the topmost folder that holds a package or an Xcode project, else the working
   /// directory.
-  private static func roots(of configuration: Configuration) -> [String] {
-    guard configuration.path == nil else { return configuration.sourceRoots }
+  ///
+  /// - Returns: Also why it is these.
+  private static func roots(of configuration: Configuration) -> (roots: [String], reason: String) {
+    if let path = configuration.path { return (configuration.sourceRoots, "'\(path)' names it") }
     var steps = ""
-    var topmost = "."
+    var topmost = (".", "it is the working directory")
     // The root of the file system is nobody's project.
     for _ in WorkingDirectory.current.path.names {
       let here = steps.isEmpty ? "." : steps
-      if PathKind(steps + ".git") != .missing { return [here] }
-      if Siblings.names(in: steps).contains(where: isProject) { topmost = here }
+      if PathKind(steps + ".git") != .missing { return ([here], "there is '\(steps).git'") }
+      if let name = Siblings.names(in: steps).filter(isProject).min() {
+        topmost = (here, "there is '\(steps)\(name)'")
+      }
       steps += "../"
     }
-    return [topmost]
+    return ([topmost.0], topmost.1)
   }
 
   private static func isProject(_ name: String) -> Bool {
