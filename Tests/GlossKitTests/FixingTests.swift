@@ -58,6 +58,45 @@ import Testing
         == "{\"version\":\"1.0\",\"strings\" : {\"👋\" : {},\r\n  \"b\":{} } }")
   }
 
+  @Test(arguments: [
+    "{\n  'strings' : {\n    'n' : {\n      'localizations' : {\n        'pl' : {\n          'variations' : {\n"
+      + "            'plural' : {\n              'one' : {\n                'stringUnit' : {\n"
+      + "                  'state' : 'new',\n                  'value' : '%lld x'\n                }\n"
+      + "              },\n              'other' : {\n                'stringUnit' : {\n"
+      + "                  'state' : 'new',\n                  'value' : '%lld x'\n                }\n"
+      + "              }\n            }\n          }\n        }\n      }\n    }\n  }\n}"
+  ])
+  func laysOutWhatItAddsLikeTheFile(text: String) async throws {
+    let xcode = text.replacing("'", with: "\"").replacing("\n", with: "\r\n")
+    for layout in [
+      xcode, xcode.replacing("\r\n", with: "\n").replacing("  ", with: "\t"),
+      xcode.replacing(" : ", with: ": "),
+      xcode.replacing("\r\n", with: "").replacing("  ", with: "").replacing(" : ", with: ":"),
+    ] {
+      try folder.add("L.xcstrings", layout)
+      let fixing = try await fix(rules: named("plural-category-missing", "version-missing"))
+      #expect(fixing.fixCount == 2)
+      let fixed = try folder.text("L.xcstrings")
+      // All that is new is written as the forms that were there.
+      let one = try #require(Self.member("one", of: layout))
+      #expect(Self.member("few", of: fixed) == one && Self.member("many", of: fixed) == one)
+      #expect(fixed.contains(layout.contains("\r\n") ? "\r\n  \"version\"" : "\"version\""))
+      #expect(
+        fixed.utf8.count { $0 == UInt8(ascii: "\r") } == 0
+          || fixed.utf8.count { $0 == UInt8(ascii: "\r") }
+            == fixed.utf8.count { $0 == UInt8(ascii: "\n") }
+      )
+    }
+  }
+
+  /// What stands between a member's name and the next comma behind a brace.
+  private static func member(_ name: String, of text: String) -> Substring? {
+    guard let start = text.range(of: "\"\(name)\""),
+      let end = text.range(of: "},", range: start.upperBound..<text.endIndex)
+    else { return nil }
+    return text[start.upperBound..<end.lowerBound]
+  }
+
   @Test func keepsACatalogInXcodesForm() async throws {
     let text = """
       {

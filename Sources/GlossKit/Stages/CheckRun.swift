@@ -252,7 +252,27 @@ package struct CheckRun {
       check.coverage += counts[index].coverage(
         of: catalog.path, languages: languages.filter { $0 != catalog.sourceLanguage })
     }
+    for (index, catalog) in catalogs.enumerated() {
+      Self.lay(out: &byCatalog[index], like: catalog)
+    }
     return await located(byCatalog, in: catalogs)
+  }
+
+  /// Brings what fixes put in into the layout of the file.
+  private static func lay(out findings: inout [Finding], like catalog: StringCatalog) {
+    var known: CatalogLayout?
+    for index in findings.indices {
+      guard let fix = findings[index].fix,
+        fix.edits.contains(where: { $0.replacement.utf8.contains(UInt8(ascii: "\n")) })
+      else { continue }
+      let layout = known ?? CatalogLayout(catalog.bytes.span)
+      known = layout
+      if layout == .xcode { return }
+      findings[index].fix = Fix(
+        fix.title,
+        edits: fix.edits.map { Fix.Edit($0.range, layout.adapted($0.replacement)) },
+        isSafe: fix.isSafe)
+    }
   }
 
   /// Finds the places of the findings of each catalog, in stretches of a few thousand.

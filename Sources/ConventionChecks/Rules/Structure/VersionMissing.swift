@@ -20,14 +20,12 @@ struct VersionMissing: CatalogRule {
       .catalog(
         #"⟦{⟧"sourceLanguage" : "en", "strings":{}}"#,
         fixed: """
-          {"sourceLanguage" : "en", "strings":{},
-            "version" : "1.0"}
+          {"sourceLanguage" : "en", "strings":{}, "version" : "1.0"}
           """),
       .catalog(
         #"⟦{⟧"strings" : {"👋" : {}}}"#,
         fixed: """
-          {"strings" : {"👋" : {}},
-            "version" : "1.0"}
+          {"strings" : {"👋" : {}},"version" : "1.0"}
           """),
       .catalog("⟦{⟧}"),
     ])
