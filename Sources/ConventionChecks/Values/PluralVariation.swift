@@ -59,6 +59,12 @@ package struct PluralVariation: Sendable {
     return localization.substitutions.first { $0.name.text == name }
   }
 
+  /// Whether it varies a substitution that no text of the language names.
+  package var isUnused: Bool {
+    guard let name = variation.path.substitution else { return false }
+    return !localization.usedSubstitutions.contains(name)
+  }
+
   /// Whether a text of it shows the number.
   package func showsNumber(_ text: String) -> Bool {
     FormatSpecifier.all(in: text).contains {
@@ -72,5 +78,18 @@ package struct PluralVariation: Sendable {
         }
       }
     }
+  }
+}
+
+extension LocalizationContents {
+  /// The names of the substitutions that its texts ask for, whether they are there or not.
+  var usedSubstitutions: Set<String> {
+    var used: Set<String> = []
+    for leaf in leaves {
+      for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
+        if case .substitution(let name) = specifier.kind { used.insert(name) }
+      }
+    }
+    return used
   }
 }

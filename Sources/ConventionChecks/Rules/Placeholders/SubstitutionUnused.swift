@@ -44,12 +44,7 @@ struct SubstitutionUnused: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for localization in entry.contents.localizations where !localization.substitutions.isEmpty {
-      var used: Set<String> = []
-      for leaf in localization.leaves {
-        for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
-          if case .substitution(let name) = specifier.kind { used.insert(name) }
-        }
-      }
+      let used = localization.usedSubstitutions
       // A name that is misspelt is the mistake of another rule.
       let names = Set(localization.substitutions.map(\.name.text))
       if !used.isSubset(of: names) { continue }

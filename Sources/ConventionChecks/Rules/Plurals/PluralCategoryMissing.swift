@@ -20,6 +20,13 @@ struct PluralCategoryMissing: EntryRule {
       .entries(forms("ja", ["other"])),
       .entries(forms("de", ["one", "other", "zero"])),
       .entries(forms("tlh", ["other"])),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"ru" : {
+          "stringUnit" : {"state" : "translated", "value" : "Файлы"},
+          "substitutions" : {"files" : {"formatSpecifier" : "lld", "variations" : {"plural" : {
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg"}}}}}}}}}
+        """),
     ],
     bad: [
       .entries(
@@ -69,7 +76,8 @@ struct PluralCategoryMissing: EntryRule {
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let all = entry.pluralVariations
     for plural in all {
-      guard let rules = plural.rules, plural.categories.contains(.other) else { continue }
+      guard let rules = plural.rules, plural.categories.contains(.other), !plural.isUnused
+      else { continue }
       let missing = rules.cases.filter { !plural.categories.contains($0.category) }
       if missing.isEmpty { continue }
       let wants = Wants(plural, among: all, source: entry.sourceLanguage)

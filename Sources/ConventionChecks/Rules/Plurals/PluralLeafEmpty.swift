@@ -15,6 +15,7 @@ struct PluralLeafEmpty: EntryRule {
     good: [
       .entries(forms(#"{"state" : "translated", "value" : "Datei"}"#)),
       .entries(forms(#"{"state" : "needs_review", "value" : "Datei"}"#)),
+      .entries(forms(#"{"state" : "new", "value" : "%lld files"}"#)),
       .entries(
         """
         "%lld files" : {"localizations" : {"de" : {"variations" : {"plural" : {
@@ -24,7 +25,7 @@ struct PluralLeafEmpty: EntryRule {
     ],
     bad: [
       .entries(forms(#"{"state" : "translated", "value" : ⟦""⟧}"#)),
-      .entries(forms(#"{"state" : "new", "value" : ⟦"%lld files"⟧}"#)),
+      .entries(forms(#"{"state" : "needs_review", "value" : ⟦""⟧}"#)),
       .entries(forms(#"{"state" : "new"}"#, marksUnit: true)),
       .entries(
         """
@@ -46,24 +47,26 @@ struct PluralLeafEmpty: EntryRule {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations where plural.cases.contains(where: { isDone($0) }) {
       for form in plural.cases where !form.isVaried && !isDone(form) {
-        let isEmpty = form.leaf?.value?.text.isEmpty ?? true
-        // In the source's language Xcode writes `new` for what comes from the code.
-        if !isEmpty, plural.localization.language == entry.sourceLanguage { continue }
+        let value = form.leaf?.value
+        // What has a text in the state `new` waits for its translator like any other text; in the
+        // source's language Xcode writes that for what comes from the code.
+        let isSource = plural.localization.language == entry.sourceLanguage
+        if isSource ? value?.text.isEmpty == false : value != nil && isNew(form) { continue }
         findings.add(
-          isEmpty
-            ? Message(
-              "the form '\(form.name.text)' is empty, and others are translated: write it",
-              comment: "发现：复数形式是空的，而其他形式已翻译。%@：类别名")
-            : Message(
-              "the form '\(form.name.text)' is new, and others are translated: translate it",
-              comment: "发现：复数形式未翻译，而其他形式已翻译。%@：类别名"),
-          at: form.leaf?.value?.range ?? form.range)
+          Message(
+            "the form '\(form.name.text)' is empty, and others are translated: write it",
+            comment: "发现：复数形式是空的，而其他形式已翻译。%@：类别名"),
+          at: value?.range ?? form.range)
       }
     }
   }
 
+  private func isNew(_ form: PluralVariation.Case) -> Bool {
+    form.leaf?.state?.text == TranslationState.new.rawValue
+  }
+
   private func isDone(_ form: PluralVariation.Case) -> Bool {
     guard let leaf = form.leaf, let value = leaf.value, !value.text.isEmpty else { return false }
-    return leaf.state?.text != TranslationState.new.rawValue
+    return !isNew(form)
   }
 }

@@ -20,6 +20,13 @@ struct TranslationNew: TranslationRule {
     bad: [
       .translation("Save", to: "zh-Hans", "⟦Save⟧", state: "new"),
       .translation("Save", to: "zh-Hans", "⟦⟧", state: "new"),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"ru" : {"variations" : {"plural" : {
+          "few" : {"stringUnit" : {"state" : "new", "value" : ⟦"%lld files"⟧}},
+          "many" : {"stringUnit" : {"state" : "new", "value" : "%lld files"}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld файла"}}}}}}}
+        """),
       .translation(
         "👋 Hi %@", to: "zh-Hans", "⟦👋 Hi %@⟧", state: "new",
         configuration: #"{"languages": ["zh-Hans"]}"#),
@@ -32,7 +39,11 @@ struct TranslationNew: TranslationRule {
     if let languages = translation.settings.languages, !languages.contains(translation.language) {
       return
     }
-    if translation.isFormAmongTranslated { return }
+    // Of several forms that wait one says it.
+    let first = translation.localization.leaves.first {
+      $0.value != nil && $0.state?.text == TranslationState.new.rawValue
+    }
+    if let first, first.path != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     findings.add(
       Message(
