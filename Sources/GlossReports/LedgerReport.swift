@@ -179,9 +179,11 @@ extension LedgerReport {
   }
 
   private static func write(_ lines: [Line], to json: inout ReportWriter) {
-    for outcome in Outcome.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
-      json.member(outcome.rawValue, lines.count { $0.outcome == outcome })
-    }
+    func count(_ outcome: Outcome) -> Int { lines.count { $0.outcome == outcome } }
+    json.member("applied", count(.applied))
+    json.member("refused", count(.refused))
+    json.member("skipped", count(.skipped))
+    json.member("unchanged", count(.unchanged))
   }
 
   private static func write(_ line: Line, to json: inout ReportWriter) {

@@ -158,6 +158,12 @@ enum Commands {
   static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
     help: "Report only what is new since this branch left another one, such as origin/main")
+  static let filesFrom = Option<String?>.optional(
+    "files-from", placeholder: "FILE", completion: .anyFile,
+    help: "Check the files that FILE lists, one a line, or standard input for '-'")
+  static let changedOnly = Option.flag(
+    "changed-only",
+    help: "Check only files that differ from the last commit, or that differ since --since")
   static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
     help: "The least severity of a finding that makes the exit code 1")
@@ -191,8 +197,8 @@ enum Commands {
       """,
     arguments: [paths],
     options: [
-      checkFormat, output, fix, fixDryRun, baseline, writeBaseline, pruneBaseline, since, failOn,
-      messages,
+      checkFormat, output, fix, fixDryRun, baseline, writeBaseline, pruneBaseline, since,
+      filesFrom, changedOnly, failOn, messages,
     ])
 
   static let rules = Command(

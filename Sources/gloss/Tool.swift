@@ -41,13 +41,17 @@ struct Tool {
       terminal.report([error])
       return .notDone
     }
-    let paths =
-      switch invocation.path {
-      case ["export"]: invocation[Commands.catalogPaths]
-      case ["import"]: [String]()
-      default: invocation[Commands.paths]
-      }
-    let project = await Project(paths: paths, configuration: configuration)
+    let paths: [String]
+    do throws(GlossError) {
+      paths = try self.paths(invocation, configuration)
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    let isList =
+      invocation.path == ["check"]
+      && (invocation.gives(Commands.filesFrom) || invocation[Commands.changedOnly])
+    let project = await Project(paths: paths, isList: isList, configuration: configuration)
     switch invocation.path {
     case ["export"]: return await ExportCommand(invocation, terminal).run(project)
     case ["import"]:
@@ -59,6 +63,27 @@ struct Tool {
         invocation, terminal, isVerbose: isVerbose, configured: configuration.stale
       ).run(project)
     }
+  }
+
+  /// What to work on: the arguments, what a list names, of these what git calls changed.
+  private func paths(
+    _ invocation: Invocation, _ configuration: Configuration
+  ) throws(GlossError) -> [String] {
+    switch invocation.path {
+    case ["export"]: return invocation[Commands.catalogPaths]
+    case ["import"]: return []
+    default: break
+    }
+    var paths = invocation[Commands.paths]
+    if invocation.path != ["check"] { return paths }
+    var hasList = false
+    if let list = invocation[Commands.filesFrom] {
+      paths += try PathList.files(in: list)
+      hasList = true
+    }
+    if !invocation[Commands.changedOnly] || hasList && paths.isEmpty { return paths }
+    return try PathList.changedFiles(
+      since: invocation[Commands.since], in: paths, configuration)
   }
 }
 

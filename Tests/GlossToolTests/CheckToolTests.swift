@@ -76,6 +76,47 @@ import Testing
     #expect(run.errors.contains("two reports would go to one place"))
   }
 
+  @Test func checksTheFilesOfAList() throws {
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
+    try project.folder.add("App/B.swift", "let b = Text(\"Send it\")\n")
+    try project.folder.add("list.txt", "App/B.swift\r\nREADME.md\nApp/Gone.swift\n")
+    let run = try project.gloss("check", "--files-from", "list.txt", "--format", "xcode")
+    #expect(run.status == 1)
+    #expect(run.output.contains("B.swift:1:14") && !run.output.contains("A.swift:1:14"))
+    let piped = try project.shell("printf 'App/A.swift\\0' | $gloss check --files-from - -q")
+    #expect(piped.status == 1)
+    #expect(piped.output.hasPrefix("App/A.swift:1:14") && !piped.output.contains("B.swift:"))
+    let none = try project.shell("echo x.md | $gloss check --files-from -")
+    #expect(none == Run(0, errors: "gloss: no findings\n"))
+    #expect(try project.gloss("check", "--files-from", "Nowhere").status == 2)
+  }
+
+  @Test func checksWhatGitCallsChanged() throws {
+    guard Subprocess(named: "git") != nil else { return }
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
+    let git = "git -c user.name=a -c user.email=a@b.example -c commit.gpgsign=false"
+    let made = try project.shell(
+      "rm -r .git; git init -q -b main . && git add -A && \(git) commit -qm one")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(try project.gloss("check", "--changed-only").status == 0)
+    try project.folder.add("App/B.swift", "let b = Text(\"Send it\")\n")
+    let run = try project.gloss("check", "--changed-only")
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("App/B.swift:1:14") && !run.output.contains("A.swift:1"))
+    #expect(try project.gloss("check", "--changed-only", "Other").status == 0)
+    // Hooks run with paths that hold for the top of the repository only.
+    let hook = try project.shell(
+      "cd App; GIT_DIR=.git GIT_INDEX_FILE=.git/index $gloss check --since main -q")
+    #expect(hook.status == 1)
+    #expect(hook.output.hasPrefix("B.swift:1:14") && !hook.output.contains("A.swift:1:14"))
+    #expect(try project.shell("git add -A; \(git) commit -qm two").status == 0)
+    #expect(try project.gloss("check", "--changed-only").status == 0)
+    #expect(
+      try project.gloss("check", "--changed-only", "--since", "HEAD~1").output
+        .hasPrefix("App/B.swift:1:14"))
+    #expect(try project.gloss("check", "--changed-only", "--since", "nothing").status == 2)
+  }
+
   @Test func changesNothingInASourceThatIsNotSwiftToItsEnd() throws {
     let before = Data("let a = Text(\"Send it\")\nlet b = Text(\"Write som".utf8)
     try project.folder.add("App/A.swift", before)

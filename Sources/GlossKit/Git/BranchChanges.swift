@@ -74,6 +74,11 @@ struct BranchChanges: Sendable {
     }
   }
 
+  /// Files that were changed or added and are there, sorted by path bytes.
+  var changed: [String] {
+    added.union(formerNames.keys).subtracting(deleted).sorted { $0.precedesInBytes($1) }
+  }
+
   /// What a changed file held at the base; `nil` if it was not there.
   ///
   /// - Throws: ``GlossError`` if git does not have it, as in a clone without blobs.

@@ -26,9 +26,11 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - paths: Files and folders to work on, relative to the working directory or from the root;
   ///     none for all that the configuration names, or without one the working directory.
+  ///   - isList: Whether the paths are a list that may well be empty.
   ///   - workers: How many files are worked on at a time; results do not depend on it.
   public init(
-    paths: [String] = [], configuration: Configuration = Configuration(), workers: Int? = nil
+    paths: [String] = [], isList: Bool = false, configuration: Configuration = Configuration(),
+    workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
     let (roots, reason) = Self.roots(of: configuration)
@@ -36,8 +38,8 @@ public struct Project: Sendable {
     self.roots = [configuration.root] + roots
     self.configuration = configuration
     self.workers = workers
-    let isWhole = paths.isEmpty && configuration.path != nil
-    scope = isWhole ? .everything : PathScope(paths.isEmpty ? ["."] : paths)
+    let isWhole = paths.isEmpty && !isList && configuration.path != nil
+    scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let present = mapped.filter { PathKind($0) != .missing }
     tree = await FileTree(
