@@ -52,8 +52,9 @@ extension Project {
   func catalogs(
     _ paths: [String], before reference: String
   ) async throws(GlossError) -> [String: StringCatalog] {
-    let changes = try BranchChanges(since: reference, in: configuration.root)
-    let project = await before(changes)
+    let changes = try BranchChanges(
+      since: reference, in: scope.folders + [configuration.root])
+    let project = try await before(changes)
     var catalogs: [String: StringCatalog] = [:]
     for path in paths where !changes.added.contains(path) {
       catalogs[path] = (try? LoadedCatalog(path, overlay: project.overlay))?.catalog

@@ -141,7 +141,7 @@ extension CheckReport {
     json.member("physicalLocation") { json in
       write(uri, to: &json)
       // A line of 0 is none: what is about the whole file has no region.
-      if let start { write("region", start, end ?? start, to: &json) }
+      if let start { write(region: "region", start, end ?? start, to: &json) }
     }
   }
 
@@ -154,7 +154,7 @@ extension CheckReport {
   }
 
   private static func write(
-    _ name: StaticString, _ start: SourcePosition, _ end: SourcePosition,
+    region name: StaticString, _ start: SourcePosition, _ end: SourcePosition,
     to json: inout ReportWriter
   ) {
     json.member(name) { json in
@@ -175,7 +175,7 @@ extension CheckReport {
           write(uri, to: &json)
           json.member("replacements", arrayOf: Array(zip(fix.edits, places))) { json, item in
             json.object { json in
-              write("deletedRegion", item.1.start, item.1.end, to: &json)
+              write(region: "deletedRegion", item.1.start, item.1.end, to: &json)
               json.member("insertedContent") { $0.member("text", item.0.replacement) }
             }
           }

@@ -68,7 +68,10 @@ extension Extractor {
   /// A look at the first byte spares most other types everything else.
   @inline(__always)
   private func mayBeginLocalizedType(_ token: Int) -> Bool {
-    switch tree.source[tree.tokens[token].startOffset] {
+    let start = tree.tokens[token].startOffset
+    // A type that is missing at the end of the file.
+    guard start < tree.source.count else { return false }
+    return switch tree.source[start] {
     case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "`"): true
     default: false
     }
