@@ -7,7 +7,7 @@ import Testing
 
   init() throws { project = try SampleProject() }
 
-  @Test(arguments: ["", "extract", "sync", "check", "rules", "fmt"])
+  @Test(arguments: ["", "extract", "sync", "check", "rules", "export", "import", "fmt"])
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.isEmpty ? [] : [command]
     let tool = SampleProject.tool

@@ -103,7 +103,8 @@ package struct CatalogImport {
         shape: text, isTarget: true, source: entry.source.text(at: outer))
       for name in names where text[name] == nil {
         let form = LeafPath(outer.steps + [.variation(kind: "plural", case: name)])
-        guard let content = entry.source.standIn(for: form)?.text else { continue }
+        let own = form.substitution == nil ? LocalizedText.Content.plain(entry.key) : nil
+        guard let content = entry.source.standIn(for: form)?.text ?? own else { continue }
         put(LocalizedText.Unit(state: .new, text: content), at: form)
       }
     }

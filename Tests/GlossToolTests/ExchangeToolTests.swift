@@ -1,0 +1,258 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `gloss export` and `gloss import` as programs.
+@Suite struct ExchangeToolTests {
+  private static let catalog = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "comment" : "文件数量",
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "Save" : {
+          "comment" : "按钮：保存文稿",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Sichern"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """#
+
+  private static let source = """
+    struct DocumentView: View {
+      var body: some View {
+        Button("Save", action: save)
+        Text("\\(files.count) files", comment: "文件数量")
+      }
+    }
+    """
+
+  private let folder: TemporaryFolder
+
+  /// A project with one catalog and one source.
+  init() throws {
+    folder = try TemporaryFolder()
+    // The project ends here, whatever lies above.
+    try folder.add(".git/HEAD")
+    try folder.add("App/Localizable.xcstrings", Self.catalog)
+    try folder.add("App/DocumentView.swift", Self.source)
+    try folder.add("App.xcodeproj/project.pbxproj")
+  }
+
+  private func gloss(_ arguments: String...) throws -> Run { try gloss(arguments) }
+
+  private func gloss(_ arguments: [String]) throws -> Run {
+    try Run(
+      SampleProject.tool.run(
+        arguments, in: URL(filePath: folder.path), environment: SampleProject.environment))
+  }
+
+  @Test func takesATranslationOutAndBack() throws {
+    let exported = try gloss("export", "--language", "de")
+    #expect(exported.status == 0)
+    #expect(exported.output == "de.xliff: 3 units, 1 translated\n")
+    let text = try folder.text("de.xliff")
+    #expect(text.contains(#"<file original="App/Localizable.xcstrings" source-language="en""#))
+    #expect(try gloss("import", "de.xliff").status == 0)
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+    let translated = text.replacing(
+      "<source>%lld files</source>",
+      with: #"<source>%lld files</source><target state="translated">%lld Dateien</target>"#)
+    try folder.add("de.xliff", translated)
+    let imported = try gloss("import", "de.xliff")
+    #expect(imported.status == 0)
+    #expect(
+      imported.output == """
+        de.xliff: App/Localizable.xcstrings, de: 1 applied, 1 unchanged, 1 skipped
+          skipped  1 unit: not translated
+
+        """)
+    let catalog = try folder.text("App/Localizable.xcstrings")
+    #expect(catalog.contains(#""value" : "%lld Dateien""#))
+    // The form that the language needs as well.
+    #expect(catalog.contains(#""state" : "new""#))
+    #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))
+  }
+
+  @Test func replacesNoFileWithWork() throws {
+    _ = try gloss("export", "-l", "de")
+    let worked = try folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<")
+    try folder.add("de.xliff", worked)
+    let second = try gloss("export", "-l", "de")
+    #expect(second.status == 2)
+    #expect(second.errors.contains("de.xliff: error: holds 1 translation that the catalogs lack"))
+    #expect(try folder.text("de.xliff") == worked)
+    #expect(try gloss("export", "-l", "de", "--overwrite").status == 0)
+    #expect(try folder.text("de.xliff") != worked)
+  }
+
+  @Test func saysWhereATextAppears() throws {
+    _ = try gloss("export", "-l", "de", "--context")
+    let text = try folder.text("de.xliff")
+    #expect(text.contains(#"<note from="context">button in DocumentView</note>"#))
+    #expect(text.contains(#"<note from="context">text in DocumentView; %lld: files.count</note>"#))
+    #expect(text.contains(#"<context context-type="sourcefile">App/DocumentView.swift</context>"#))
+    #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))
+  }
+
+  @Test func prefillsForProgramsThatShowNothingElse() throws {
+    _ = try gloss("export", "-l", "de", "--prefill=source", "--only=missing")
+    let text = try folder.text("de.xliff")
+    #expect(!text.contains("Sichern"))
+    #expect(
+      text.contains(#"<target state="new" state-qualifier="x-prefilled">%lld files</target>"#))
+    let untouched = try gloss("import", "de.xliff")
+    #expect(untouched.errors.contains("2 skipped; 0 catalogs changed"))
+    try folder.add(
+      "de.xliff", text.replacing(">%lld files</target>", with: ">%lld Dateien</target>"))
+    #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
+  }
+
+  @Test func makesABundleThatImportsBack() throws {
+    let exported = try gloss("export", "-l", "de", "--xcloc", "-o", "Out")
+    #expect(exported.status == 0)
+    #expect(
+      try folder.text("Out/de.xcloc/contents.json") == """
+        {
+          "developmentRegion" : "en",
+          "project" : "App.xcodeproj",
+          "targetLocale" : "de",
+          "toolInfo" : {
+            "toolBuildNumber" : "0.1.0",
+            "toolID" : "gloss",
+            "toolName" : "gloss",
+            "toolVersion" : "0.1.0"
+          },
+          "version" : "1.0"
+        }
+        """)
+    let reduced = try folder.text("Out/de.xcloc/Source Contents/App/Localizable.xcstrings")
+    #expect(!reduced.contains("Sichern"))
+    #expect(reduced.contains("按钮：保存文稿"))
+    for argument in ["Out/de.xcloc", "Out", "Out/de.xcloc/Localized Contents/de.xliff"] {
+      let imported = try gloss("import", argument)
+      #expect(imported.status == 0)
+      #expect(imported.errors == "gloss: 1 unchanged, 2 skipped; 0 catalogs changed\n")
+    }
+  }
+
+  @Test func bringsAFileUpToDate() throws {
+    _ = try gloss("export", "-l", "de")
+    let worked = try folder.text("de.xliff")
+      .replacing(
+        "<source>%lld file</source>",
+        with: #"<source>%lld file</source><target state="translated">%lld Datei</target>"#)
+    try folder.add("de.xliff", worked)
+    try folder.add(
+      "App/Localizable.xcstrings",
+      Self.catalog.replacing(
+        #""Save" : {"#, with: "\"Open\" : {\n\n    },\n    \"Store\" : {"))
+    let updated = try gloss("export", "--update", "de.xliff")
+    #expect(updated.status == 0)
+    #expect(
+      updated.output == """
+        App/Localizable.xcstrings  added  'Open'  
+        App/Localizable.xcstrings  added  'Store'  
+        App/Localizable.xcstrings  gone  'Save'  with its translation 'Sichern'
+
+        """)
+    let text = try folder.text("de.xliff")
+    #expect(text.contains("%lld Datei<"))
+    #expect(text.contains(#"id="Open""#))
+    #expect(!text.contains(#"id="Save""#))
+    let again = try gloss("export", "--update", "de.xliff")
+    #expect(again.errors == "gloss: de.xliff is up to date\n")
+    #expect(try folder.text("de.xliff") == text)
+  }
+
+  @Test func leavesOutWhatIsNoCatalogs() throws {
+    try folder.add(
+      "de.xliff",
+      """
+      <xliff version="1.2"><file original="App/en.lproj/Main.strings" source-language="en" target-language="de"><body>
+      <trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file>
+      <file original="../../etc/passwd.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file></xliff>
+      """)
+    let imported = try gloss("import", "de.xliff")
+    #expect(imported.status == 1)
+    #expect(imported.output.contains("skipped  1 unit: its file is no String Catalog"))
+    #expect(
+      imported.output.contains("'a'  the project has no catalog '../../etc/passwd.xcstrings'"))
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func refusesTwoFilesThatContradictEachOther() throws {
+    for (name, text) in [("a", "x"), ("b", "y")] {
+      try folder.add(
+        "In/\(name).xliff",
+        """
+        <xliff version="1.2"><file original="App/Localizable.xcstrings" source-language="en" target-language="de"><body>
+        <trans-unit id="Save"><source>Save</source><target>\(text)</target></trans-unit></body></file></xliff>
+        """)
+    }
+    let imported = try gloss("import", "In")
+    #expect(imported.status == 1)
+    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
+  }
+
+  @Test(arguments: [
+    (
+      ["export", "--language", "zh_Hans"], 64,
+      "error: 'zh_Hans' is no language: did you mean 'zh-Hans'?"
+    ),
+    (["import", "nothing.xliff"], 2, "nothing.xliff: error: no such file or folder"),
+    (["import", "App"], 2, "App: error: no .xliff file and no .xcloc bundle in this folder"),
+    (["import", "bad.xliff"], 2, "bad.xliff:3:1: error: not well-formed XML"),
+    (["export", "--catalog", "Nope", "-l", "de"], 2, "no string catalog found here"),
+    (["import", "de.xliff", "--accept=old"], 64, "'old' is no value for '--accept=STATES'"),
+  ])
+  func saysWhatIsWrong(arguments: [String], status: Int, message: String) throws {
+    try folder.add("bad.xliff", "<xliff>\n<file>\n")
+    let result = try gloss(arguments)
+    #expect(result.status == Int32(status))
+    #expect(result.errors.contains(message), "\(result.errors)")
+  }
+
+  @Test func printsTheLedgerForPrograms() throws {
+    _ = try gloss("export", "-l", "de")
+    let result = try gloss("import", "de.xliff", "--format", "json")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+    #expect(
+      object["counts"] as? [String: Int] == [
+        "applied": 0, "refused": 0, "skipped": 2, "unchanged": 1,
+      ])
+    let files = try #require(object["files"] as? [[String: Any]])
+    #expect((files.first?["units"] as? [[String: Any]])?.count == 3)
+  }
+}
