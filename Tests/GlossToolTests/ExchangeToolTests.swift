@@ -116,9 +116,16 @@ import Testing
   }
 
   @Test func saysWhereATextAppears() throws {
+    let button = #"Button("Save", action: save)"#
+    try folder.add(
+      "App/DocumentView.swift",
+      Self.source.replacing(
+        button, with: button + #".navigationTitle(String(localized: "Save", comment: "标题"))"#))
     _ = try gloss("export", "-l", "de", "--context")
     let text = try folder.text("de.xliff")
-    #expect(text.contains(#"<note from="context">button in DocumentView</note>"#))
+    #expect(
+      text.contains(
+        #"<note from="context">button in DocumentView, navigation title in DocumentView</note>"#))
     #expect(text.contains(#"<note from="context">text in DocumentView; %lld: files.count</note>"#))
     #expect(text.contains(#"<context context-type="sourcefile">App/DocumentView.swift</context>"#))
     #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))

@@ -1,4 +1,6 @@
 import LocalizationModel
+import ProjectLayout
+import SourceScanner
 import XLIFF
 
 /// Where keys are used in the sources: what a translator who cannot see the app wants to know.
@@ -14,11 +16,23 @@ struct KeyUsage: Sendable {
   private var strings: [String: [String: [ExtractedString]]] = [:]
   private let paths: StablePaths
 
+  /// Reads all sources of the project, whatever its scope: that is about catalogs here. Tests are left
+  /// out, and so is what cannot be read.
   init(of project: Project) async {
     paths = project.stablePaths
-    for entry in await Extraction(of: project).entries {
-      for catalog in entry.catalogs {
-        strings[catalog, default: [:]][entry.string.key, default: []].append(entry.string)
+    let (layout, apis) = (project.layout, project.localizingAPIs)
+    let sources = project.swiftSources.filter { !layout.isTest($0) }
+    let read = await concurrentlyMap(
+      sources, workers: project.workers, scratch: { FileReader() }
+    ) { path, reader in
+      guard let text = try? reader.text(of: path) else { return [ExtractedString]() }
+      return SourceScan.scan(
+        text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis
+      ).strings
+    }
+    for string in read.joined() {
+      for catalog in layout.catalogs(serving: string.path, table: string.table) {
+        strings[catalog, default: [:]][string.key, default: []].append(string)
       }
     }
   }
@@ -27,7 +41,7 @@ struct KeyUsage: Sendable {
   /// - Returns: `nil` if no source that was read uses it.
   func use(of key: String, in catalog: String) -> Use? {
     guard let found = strings[catalog]?[key], !found.isEmpty else { return nil }
-    let places = found.map { "\(Self.role($0.api)) in \(Self.screen($0.path))" }
+    let places = found.map { "\(Self.role(of: $0)) in \(Self.screen($0.path))" }
     var note = Self.distinct(places).joined(separator: ", ")
     let arguments = Self.distinct(found.map(Self.arguments).filter { !$0.isEmpty })
     if !arguments.isEmpty { note += "; " + arguments.joined(separator: " / ") }
@@ -55,22 +69,39 @@ struct KeyUsage: Sendable {
     return String(name.hasSuffix(".swift") ? name.dropLast(6) : name)
   }
 
-  /// The words of the interface for an API: `navigationTitle` is a navigation title.
-  private static func role(_ api: String) -> String {
-    if let known = roles[api] { return known }
+  /// What the text is on the screen: a button, a navigation title.
+  private static func role(of string: ExtractedString) -> String {
+    let api = String(string.api.prefix { $0 != "(" })
+    guard makers.contains(api) else { return words(api) }
+    // `Button(String(localized: "Save"))`: what takes the text says more than what makes it.
+    guard case .argument(of: let taker, let label)? = string.site?.surrounding?.kind,
+      let first = taker.first, !makers.contains(taker)
+    else { return api == "AttributedString" ? "formatted text" : "text" }
+    // Of a type's parts the label says which one it is: `ContentUnavailableView(description:)`.
+    let role = words(taker)
+    guard first.isUppercase, let label, !mainLabels.contains(label) else { return role }
+    return "\(words(label)) of \(role)"
+  }
+
+  /// `navigationTitle` in words.
+  private static func words(_ name: String) -> String {
     var words = ""
-    for character in api {
-      if character.isUppercase, !words.isEmpty, words.last?.isUppercase == false { words += " " }
+    for character in name.split(separator: ".").last ?? "" {
+      if character.isUppercase, words.last?.isLowercase == true { words += " " }
       words.append(character)
     }
     return words.lowercased()
   }
 
   /// APIs that make a string for whatever place.
-  private static let roles = [
-    "String": "text", "LocalizedStringResource": "text", "LocalizedStringKey": "text",
-    "AttributedString": "formatted text", "NSLocalizedString": "text", "Text": "text",
+  private static let makers: Set = [
+    "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+    "String",
+    "Text",
   ]
+
+  /// Labels of what is the text of a type as a whole.
+  private static let mainLabels: Set = ["title", "label", "text", "content", "verbatim"]
 
   private static func distinct(_ texts: [String]) -> [String] {
     var seen: Set<String> = []
