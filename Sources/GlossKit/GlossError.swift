@@ -91,6 +91,8 @@ extension GlossError {
     case cannotMakeFolder
     case severalTranslatorsFiles
     case noSingleLanguage
+    /// A fault of ours.
+    case unaccountedUnits
     /// A folder where a catalog is to be named.
     case notACatalog
   }
@@ -178,6 +180,8 @@ extension GlossError.Reason {
         + "left as it is: 'gloss import' it first, bring it up to date with '--update', or give "
         + "'--overwrite'"
     case .severalTranslatorsFiles: "holds several .xliff files: give the one to bring up to date"
+    case .unaccountedUnits:
+      "the ledger does not account for every unit, so nothing is written: please report this"
     case .noSingleLanguage:
       "the file does not say its language ('target-language'), or has several: give a file of one"
     case .cannotMakeFolder: "the folder cannot be made"

@@ -79,7 +79,11 @@ public struct Import: Sendable {
     catalogs.sort { $0.path.precedesInBytes($1.path) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
     let unitCount = read.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.units.count } }
-    precondition(ledger.count == unitCount, "a unit of a translators' file is unaccounted for")
+    if ledger.count != unitCount {
+      // A fault of ours: rather nothing than half of somebody's work.
+      failures.append(GlossError(project.scopeName, .unaccountedUnits))
+      catalogs = []
+    }
   }
 
   /// Whether nothing that was asked for is left undone for want of a file.
