@@ -177,7 +177,7 @@ public struct Update: Sendable {
   /// Without a state, a text counts: other programs know none.
   private static func isFinished(_ target: TransUnit.Target?) -> Bool {
     guard let target, !target.text.joined.isEmpty || target.state != nil else { return false }
-    return !UnitState.isUnfinished(target)
+    return !TargetState.isUnfinished(target)
   }
 
   /// Who writes the notes that an export has.

@@ -64,7 +64,7 @@ struct UnitDecider {
       return settle(.unchanged, known)
     }
     var state: TranslationState
-    switch UnitState.reading(target) {
+    switch TargetState.reading(target) {
     case .finished(let finished): state = finished
     case .needsReview:
       guard options.accepted.contains(.needsReview) else {
@@ -129,7 +129,7 @@ struct UnitDecider {
   private func isUnchanged(_ target: TransUnit.Target, _ exported: TransUnit.Target?) -> Bool {
     guard let exported else { return false }
     return target.text == exported.text
-      && UnitState.reading(target) == UnitState.reading(exported)
+      && TargetState.reading(target) == TargetState.reading(exported)
   }
 
   /// Exactly, or but for the kind of line ends; never with blanks folded.

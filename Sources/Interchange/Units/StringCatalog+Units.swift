@@ -145,7 +145,7 @@ struct EntryUnits {
 
   private func targetText(at path: LeafPath) -> TransUnit.Target? {
     if let unit = target.text(at: path)?.unit {
-      return UnitState.target(unit, text: exported(unit.text, of: target, at: path))
+      return TargetState.target(unit, text: exported(unit.text, of: target, at: path))
     }
     guard isSourceLanguage else { return nil }
     return TransUnit.Target(

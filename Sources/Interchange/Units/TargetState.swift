@@ -2,7 +2,7 @@ import StringCatalog
 package import XLIFF
 
 /// The words that catalogs and XLIFF have for how far a translation is.
-package enum UnitState {
+package enum TargetState {
   private static let machineTranslated = TranslationState(rawValue: "machine_translated")
   static let leveraged = "leveraged-mt"
 
