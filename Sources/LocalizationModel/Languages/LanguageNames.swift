@@ -1,0 +1,68 @@
+/// What languages are called, from Unicode CLDR, so that a report says the same on every machine.
+package enum LanguageNames {
+  /// The name of a language in one that the program speaks.
+  ///
+  /// - Parameter code: As catalogs spell it: `pt-BR`, `zh_CN`, `sr-Latn`.
+  /// - Returns: `Serbian (Latin)`; `nil` if CLDR does not know the language.
+  package static func name(of code: String, in language: MessageLanguage) -> String? {
+    let tags = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+    for count in stride(from: tags.count, to: 0, by: -1) {
+      let spelled = normalized(tags[..<count])
+      guard let name = languages[replacements[spelled] ?? spelled] else { continue }
+      let rest = tags[count...].map { tag in
+        (scripts[tag.capitalized] ?? territories[tag.uppercased()])?[language] ?? tag
+      }
+      guard !rest.isEmpty else { return name[language] }
+      return switch language {
+      case .english: "\(name[language]) (\(rest.joined(separator: ", ")))"
+      case .chinese: "\(name[language])（\(rest.joined(separator: "，"))）"
+      }
+    }
+    return nil
+  }
+
+  /// The tags as CLDR spells them: `zh-Hans`, `pt-BR`.
+  private static func normalized(_ tags: ArraySlice<String>) -> String {
+    let spelled = tags.enumerated().map { index, tag in
+      if index == 0 { return tag.lowercased() }
+      return tag.utf8.count == 4 ? tag.capitalized : tag.uppercased()
+    }
+    return spelled.joined(separator: "-")
+  }
+
+  /// Codes that are no longer used, as Apple's systems still know them.
+  private static let replacements = [
+    "in": "id", "iw": "he", "ji": "yi", "jw": "jv", "mo": "ro",
+  ]
+
+  private struct Names: Sendable {
+    let english: String
+    let chinese: String
+
+    subscript(language: MessageLanguage) -> String {
+      switch language {
+      case .english: english
+      case .chinese: chinese
+      }
+    }
+  }
+
+  private static let languages = read(languageTable)
+  private static let scripts = read(scriptTable)
+  private static let territories = read(territoryTable)
+
+  private static func read(_ table: String) -> [String: Names] {
+    var names: [String: Names] = [:]
+    for line in table.split(separator: "\n") {
+      let cells = line.split(separator: "\t").map(String.init)
+      guard cells.count == 3 else { continue }
+      names[cells[0]] = Names(english: cells[1], chinese: cells[2])
+    }
+    return names
+  }
+}
+
+extension String {
+  /// The first letter as a capital, the others small.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
