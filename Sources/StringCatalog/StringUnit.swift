@@ -7,6 +7,8 @@ public struct TranslationState: RawRepresentable, Hashable, Sendable {
   public static let new = Self(rawValue: "new")
   public static let translated = Self(rawValue: "translated")
   public static let needsReview = Self(rawValue: "needs_review")
+  /// Put in by a machine.
+  public static let machineTranslated = Self(rawValue: "machine_translated")
 }
 
 /// A text in one language and how far its translation is.

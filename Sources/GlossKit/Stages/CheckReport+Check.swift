@@ -13,10 +13,7 @@ extension CheckReport {
     failures = check.failures.map {
       CheckReport.failure(path: $0.path, position: $0.position, message: $0.message)
     }
-    coverage = check.coverage.map {
-      Coverage(
-        catalog: $0.catalog, language: $0.language, translated: $0.translated, total: $0.total)
-    }
+    coverage = check.coverage
     // Many findings share a path.
     var known: [String: String] = [:]
     for located in check.findings where known[located.finding.path] == nil {

@@ -226,6 +226,10 @@ package struct CheckRun {
       checker.looksAtEntries
         ? CatalogFile(catalog, settings: checker.settings).requiredLanguages() : []
     }
+    let covered = zip(catalogs, checkersByCatalog).map { catalog, checker in
+      checker.looksAtEntries
+        ? CoverageCount.languages(of: catalog, asked: checker.settings.languages) : []
+    }
     let sites = areSourcesWhole ? catalogSites() : nil
     var parts: [Part] = []
     for (index, catalog) in catalogs.enumerated() {
@@ -239,18 +243,17 @@ package struct CheckRun {
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       Self.result(
         of: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites,
-        requiredLanguages: languages[part.catalog])
+        requiredLanguages: languages[part.catalog],
+        coverage: CoverageCount(covered[part.catalog]))
     }
     var byCatalog = [[Finding]](repeating: [], count: catalogs.count)
-    var counts = [CoverageCount](repeating: CoverageCount(), count: catalogs.count)
+    var counts = covered.map { CoverageCount($0) }
     for (part, result) in zip(parts, results) {
       byCatalog[part.catalog] += result.findings
       counts[part.catalog].add(result.coverage)
     }
     for (index, catalog) in catalogs.enumerated() where checkersByCatalog[index].looksAtEntries {
-      let languages = checkersByCatalog[index].settings.languages ?? []
-      check.coverage += counts[index].coverage(
-        of: catalog.path, languages: languages.filter { $0 != catalog.sourceLanguage })
+      check.coverage += counts[index].coverage(of: catalog).filter { !$0.isSource }
     }
     for (index, catalog) in catalogs.enumerated() {
       Self.lay(out: &byCatalog[index], like: catalog)
@@ -303,10 +306,10 @@ package struct CheckRun {
 
   private static func result(
     of catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?,
-    requiredLanguages: [String]
+    requiredLanguages: [String], coverage: CoverageCount
   ) -> (findings: [Finding], coverage: CoverageCount) {
     var sink = FindingSink()
-    var coverage = CoverageCount()
+    var coverage = coverage
     if entries.isEmpty {
       checker.check(CatalogFile(catalog, settings: checker.settings), &sink)
     }

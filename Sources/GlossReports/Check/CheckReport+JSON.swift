@@ -11,8 +11,8 @@ extension CheckReport {
         json.object { json in
           json.member("catalog", paths.stable(coverage.catalog))
           json.member("locale", coverage.language)
-          json.member("total", coverage.total)
-          json.member("translated", coverage.translated)
+          json.member("total", coverage.counts.total)
+          json.member("translated", coverage.counts[.translated])
         }
       }
       json.member("findings", arrayOf: findingsAndFailures) { json, located in

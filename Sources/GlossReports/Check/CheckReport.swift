@@ -2,23 +2,6 @@ package import LocalizationModel
 
 /// The findings of a check with what the reader needs to know about their rules.
 package struct CheckReport: Sendable {
-  /// How far a language of a catalog is translated.
-  package struct Coverage: Hashable, Sendable {
-    package let catalog: String
-    package let language: String
-    /// Number of entries all of whose texts are translated.
-    package let translated: Int
-    /// Number of entries that are to be translated.
-    package let total: Int
-
-    package init(catalog: String, language: String, translated: Int, total: Int) {
-      self.catalog = catalog
-      self.language = language
-      self.translated = translated
-      self.total = total
-    }
-  }
-
   /// In the order of the report; each with its fingerprint.
   package let findings: [LocatedFinding]
   /// Of every rule that a finding can come from, by id.

@@ -12,6 +12,8 @@ package struct LocalizationContents: Sendable {
   /// All variations, outer ones before those in them.
   package var variations: [VariationContents] = []
   package var substitutions: [SubstitutionContents] = []
+  /// `nil` if it has texts instead.
+  package var phrases: PhraseSetContents?
   /// What to drop to be rid of all substitutions: their member and the comma before it. `nil` if
   /// nothing stands before it.
   package var substitutionsRemoval: ByteRange?

@@ -97,6 +97,8 @@ private struct EntryReader {
           let step = LeafPath.Step.substitution(document.text(of: name))
           read(substitution, LeafPath(path.steps + [step]), into: &localization)
         }
+      } else if path.isEmpty, document.isText(name, "stringSet") {
+        localization.phrases = phrases(value)
       }
     }
   }
@@ -131,6 +133,13 @@ private struct EntryReader {
       }
     }
     return CatalogLeaf(path: path, range: range(node), state: state, value: value)
+  }
+
+  private func phrases(_ node: Int) -> PhraseSetContents {
+    let content = JSONNode(document: document, index: node)
+    return PhraseSetContents(
+      range: range(node), state: content["state"].flatMap { text($0.index) },
+      values: content["values"]?.elements.compactMap { text($0.index) } ?? [])
   }
 
   private func substitution(_ name: Int, _ node: Int) -> SubstitutionContents {

@@ -1,0 +1,40 @@
+/// How many units are in which state.
+public struct UnitCounts: Hashable, Sendable {
+  private var counts = [Int](repeating: 0, count: UnitState.allCases.count)
+
+  public init() {}
+
+  public subscript(state: UnitState) -> Int {
+    get { counts[state.index] }
+    set { counts[state.index] = newValue }
+  }
+
+  /// All units that ask for a translation: stale ones do not.
+  public var total: Int { counts.reduce(0, +) - self[.stale] }
+
+  /// The share of translated units in whole percent, rounded down, so that 100 means all; `nil` if
+  /// there is nothing to translate.
+  public var percent: Int? {
+    total == 0 ? nil : self[.translated] * 100 / total
+  }
+
+  /// Whether fewer than that many percent are translated; not so where nothing is to be.
+  public func isUnder(percent: Int) -> Bool { self[.translated] * 100 < percent * total }
+
+  public static func += (counts: inout UnitCounts, other: UnitCounts) {
+    for state in UnitState.allCases { counts[state] += other[state] }
+  }
+}
+
+extension UnitState {
+  fileprivate var index: Int {
+    switch self {
+    case .translated: 0
+    case .machineTranslated: 1
+    case .needsReview: 2
+    case .new: 3
+    case .missing: 4
+    case .stale: 5
+    }
+  }
+}

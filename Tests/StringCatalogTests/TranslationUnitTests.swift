@@ -1,0 +1,221 @@
+import LocalizationModel
+import StringCatalog
+import Testing
+
+/// The counting rules by examples.
+@Suite struct TranslationUnitTests {
+  /// `path state: source → text` of each unit.
+  private func units(_ entry: String, key: String = "k", in language: String) throws -> [String] {
+    let text = #"{"sourceLanguage": "en", "strings": {"\#(key)": \#(entry)}, "version": "1.0"}"#
+    let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
+    let contents = try #require(catalog.contents(at: 0))
+    return contents.units(in: language, sourceLanguage: "en").map { unit in
+      let path = unit.path.isEmpty ? "" : "\(unit.path) "
+      return "\(path)\(unit.state.rawValue): \(unit.source) → \(unit.text ?? "")"
+    }
+  }
+
+  private func unit(_ value: String, _ state: String = "translated") -> String {
+    #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
+  }
+
+  private func plural(_ cases: (String, String)...) -> String {
+    let members = cases.map { #""\#($0.0)": \#(unit($0.1))"# }.joined(separator: ", ")
+    return #"{"variations": {"plural": {\#(members)}}}"#
+  }
+
+  private func entry(_ localizations: (String, String)..., more: String = "") -> String {
+    let members = localizations.map { #""\#($0.0)": \#($0.1)"# }.joined(separator: ", ")
+    return #"{\#(more)"localizations": {\#(members)}}"#
+  }
+
+  // MARK: States
+
+  @Test(arguments: [
+    ("translated", "translated"), ("new", "new"), ("needs_review", "needs_review"),
+    ("machine_translated", "machine_translated"), ("", "needs_review"), ("done", "needs_review"),
+  ])
+  func takesTheStateOfTheText(written: String, state: String) throws {
+    #expect(try units(entry(("de", unit("t", written))), in: "de") == ["\(state): k → t"])
+  }
+
+  @Test func takesATextWithoutAStateForOneToReview() throws {
+    let text = #"{"stringUnit": {"value": "t"}}"#
+    #expect(try units(entry(("de", text)), in: "de") == ["needs_review: k → t"])
+  }
+
+  @Test(arguments: ["{}", #"{"localizations": {}}"#, #"{"localizations": {"de": {}}}"#])
+  func missesWhatIsNotThere(entry: String) throws {
+    #expect(try units(entry, in: "de") == ["missing: k → "])
+  }
+
+  @Test func takesAnEmptyTextForNone() throws {
+    #expect(try units(entry(("de", unit(""))), in: "de") == ["missing: k → "])
+    #expect(try units(entry(("de", unit("", "new"))), in: "de") == ["missing: k → "])
+  }
+
+  @Test func asksForNothingWhereTheSourceIsEmpty() throws {
+    #expect(try units("{}", key: "", in: "de") == [])
+    #expect(try units(entry(("en", unit("")), ("de", unit(""))), in: "de") == [])
+    #expect(try units(entry(("en", unit("")), ("de", unit("t"))), in: "de") == ["translated:  → t"])
+  }
+
+  @Test func countsNothingThatIsNotToBeTranslated() throws {
+    let never = entry(("de", unit("t", "new")), more: #""shouldTranslate": false, "#)
+    #expect(try units(never, in: "de") == [])
+    #expect(try units(never, in: "fr") == [])
+  }
+
+  @Test func countsTheTextsOfAStaleKeyOnly() throws {
+    let stale = entry(("de", unit("t", "needs_review")), more: #""extractionState": "stale", "#)
+    #expect(try units(stale, in: "de") == ["stale: k → t"])
+    #expect(try units(stale, in: "fr") == [])
+  }
+
+  // MARK: Shapes
+
+  @Test func wantsTheCategoriesOfTheLanguage() throws {
+    let entry = entry(("en", plural(("one", "1 file"), ("other", "%lld files"))))
+    #expect(
+      try units(entry, in: "ru") == [
+        "plural.one missing: 1 file → ", "plural.few missing: %lld files → ",
+        "plural.many missing: %lld files → ", "plural.other missing: %lld files → ",
+      ])
+    #expect(try units(entry, in: "ja") == ["plural.other missing: %lld files → "])
+    // CLDR has 'many' there, and Xcode does not count it.
+    #expect(
+      try units(entry, in: "fr") == [
+        "plural.one missing: 1 file → ", "plural.other missing: %lld files → ",
+      ])
+  }
+
+  @Test func missesAFormOfAPlural() throws {
+    let entry = entry(
+      ("en", plural(("one", "a"), ("other", "b"))), ("ru", plural(("one", "в"), ("other", "г"))))
+    #expect(
+      try units(entry, in: "ru") == [
+        "plural.one translated: a → в", "plural.few missing: b → ", "plural.many missing: b → ",
+        "plural.other translated: b → г",
+      ])
+  }
+
+  @Test func takesAnEmptyCaseForNone() throws {
+    let german = #"{"variations": {"plural": {"one": {}, "other": \#(unit("b"))}}}"#
+    #expect(
+      try units(entry(("de", german)), in: "de") == [
+        "plural.one missing: k → ", "plural.other translated: k → b",
+      ])
+  }
+
+  @Test func wantsZeroWhereSourceOrTranslationHasIt() throws {
+    let zero = plural(("zero", "none"), ("one", "a"), ("other", "b"))
+    #expect(
+      try units(entry(("en", zero)), in: "de") == [
+        "plural.zero missing: none → ", "plural.one missing: a → ", "plural.other missing: b → ",
+      ])
+    #expect(
+      try units(entry(("ja", plural(("zero", "無"), ("other", "個")))), in: "ja") == [
+        "plural.zero translated: k → 無", "plural.other translated: k → 個",
+      ])
+  }
+
+  @Test func countsACategoryThatTheLanguageDoesNotHave() throws {
+    #expect(
+      try units(entry(("ja", plural(("one", "一"), ("other", "個")))), in: "ja") == [
+        "plural.other translated: k → 個", "plural.one translated: k → 一",
+      ])
+  }
+
+  @Test func followsTheSourceWhereTheLanguageIsUnknown() throws {
+    let entry = entry(("en", plural(("one", "a"), ("other", "b"))))
+    #expect(
+      try units(entry, in: "tlh") == ["plural.one missing: a → ", "plural.other missing: b → "])
+  }
+
+  @Test func followsTheShapeOfTheTranslation() throws {
+    let varied = plural(("one", "a"), ("other", "b"))
+    #expect(
+      try units(entry(("en", varied), ("de", unit("t"))), in: "de") == ["translated: b → t"])
+    #expect(
+      try units(entry(("en", unit("s")), ("de", varied)), in: "de") == [
+        "plural.one translated: s → a", "plural.other translated: s → b",
+      ])
+  }
+
+  @Test func countsEachDevice() throws {
+    let english =
+      #"{"variations": {"device": {"iphone": \#(plural(("other", "p"))), "other": \#(unit("o"))}}}"#
+    #expect(
+      try units(entry(("en", english)), in: "de") == [
+        "device.iphone.plural.one missing: p → ", "device.iphone.plural.other missing: p → ",
+        "device.other missing: o → ",
+      ])
+    let german = #"{"variations": {"device": {"mac": \#(unit("m"))}}}"#
+    #expect(
+      try units(entry(("en", english), ("de", german)), in: "de") == [
+        "device.mac translated: o → m"
+      ])
+    #expect(
+      try units(entry(("en", english), ("de", unit("t"))), in: "de") == ["translated: o → t"])
+  }
+
+  private func substituted(_ text: String, _ names: (String, String)...) -> String {
+    let members = names.map { #""\#($0.0)": {"argNum": 1, "variations": \#($0.1)}"# }
+    return """
+      {"stringUnit": {"state": "translated", "value": "\(text)"}, \
+      "substitutions": {\(members.joined(separator: ", "))}}
+      """
+  }
+
+  @Test func countsTheFormsOfSubstitutionsBesideTheText() throws {
+    let forms = #"{"plural": {"one": \#(unit("1 file")), "other": \#(unit("files"))}}"#
+    let english = substituted("in %#@a@", ("a", forms))
+    #expect(
+      try units(entry(("en", english)), in: "ru") == [
+        "missing: in %#@a@ → ", "substitutions.a.plural.one missing: 1 file → ",
+        "substitutions.a.plural.few missing: files → ",
+        "substitutions.a.plural.many missing: files → ",
+        "substitutions.a.plural.other missing: files → ",
+      ])
+    // A translation that names the substitution needs its forms, one that does not needs none.
+    #expect(
+      try units(entry(("en", english), ("ja", unit("%#@a@に"))), in: "ja") == [
+        "translated: in %#@a@ → %#@a@に", "substitutions.a.plural.other missing: files → ",
+      ])
+    #expect(
+      try units(entry(("en", english), ("ja", unit("に"))), in: "ja") == ["translated: in %#@a@ → に"]
+    )
+  }
+
+  @Test func countsASetOfPhrasesOnce() throws {
+    func set(_ state: String, _ values: String) -> String {
+      #"{"stringSet": {"state": "\#(state)", "values": [\#(values)]}}"#
+    }
+    let english = set("new", #""a", "b""#)
+    #expect(try units(entry(("en", english)), in: "de") == ["missing: a\nb → "])
+    #expect(
+      try units(entry(("en", english), ("de", set("translated", #""c""#))), in: "de") == [
+        "translated: a\nb → c"
+      ])
+    #expect(
+      try units(entry(("en", english), ("de", set("translated", #""c", """#))), in: "de") == [
+        "missing: a\nb → "
+      ])
+  }
+
+  // MARK: The source language
+
+  @Test(arguments: [
+    ("translated", []), ("new", []), ("needs_review", ["needs_review: s → s"]),
+    ("machine_translated", ["machine_translated: s → s"]),
+  ])
+  func countsTheSourcesTextsWhereSomebodyHasToLookAtThem(state: String, units: [String]) throws {
+    #expect(try self.units(entry(("en", unit("s", state))), in: "en") == units)
+  }
+
+  @Test func countsNothingWhereTheKeyIsTheSource() throws {
+    #expect(try units("{}", in: "en") == [])
+    let stale = entry(("en", unit("s", "needs_review")), more: #""extractionState": "stale", "#)
+    #expect(try units(stale, in: "en") == [])
+  }
+}
