@@ -16,7 +16,7 @@ struct CheckCommand {
   }
 
   func run(_ project: Project) async -> ExitCode {
-    let requests = FormatRequest.resolve(
+    let requests = FormatRequest<CheckFormat>.resolve(
       invocation[Commands.checkFormat], output: invocation[Commands.output],
       environment: terminal.environment)
     if let misuse = misuse(requests, project.configuration) {
@@ -37,12 +37,12 @@ struct CheckCommand {
   }
 
   /// What does not go together; `nil` if all does.
-  private func misuse(_ requests: [FormatRequest]?, _ configuration: Configuration) -> String? {
+  private func misuse(
+    _ requests: [FormatRequest<CheckFormat>]?, _ configuration: Configuration
+  ) -> String? {
     let writesBaseline = invocation[Commands.writeBaseline]
     let prunes = invocation[Commands.pruneBaseline]
-    if requests == nil {
-      return "two reports would go to one place: give each a file, as '--format sarif=FILE'"
-    }
+    if requests == nil { return FormatRequest<CheckFormat>.clash }
     if invocation[Commands.fixDryRun], invocation[Commands.fix] == nil {
       return "'--dry-run' shows what '--fix' would do: give both"
     }

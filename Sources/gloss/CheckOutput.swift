@@ -3,37 +3,8 @@ import GlossKit
 import GlossReports
 import LocalizationModel
 
-/// One value of `--format`: a format, and the file that it goes to.
-struct FormatRequest: ExpressibleByArgument {
-  /// `nil` for the one that suits where the run takes place.
-  let format: CheckFormat?
-  /// `nil` for standard output, or for the file that `--output` names.
-  let file: String?
-
-  init(_ format: CheckFormat?, file: String? = nil) {
-    self.format = format
-    self.file = file
-  }
-
-  init?(argument: String) {
-    if argument == "auto" {
-      self.init(nil)
-      return
-    }
-    let name = argument.prefix { $0 != "=" }
-    guard let format = CheckFormat(rawValue: String(name)) else { return nil }
-    let file = argument.dropFirst(name.count + 1)
-    if name.count < argument.count, file.isEmpty { return nil }
-    self.init(format, file: file.isEmpty ? nil : String(file))
-  }
-
-  var defaultValueDescription: String {
-    (format?.rawValue ?? "auto") + (file.map { "=\($0)" } ?? "")
-  }
-
-  static var allValueStrings: [String] { CheckFormat.allCases.map(\.rawValue) + ["auto"] }
-
-  static var allValueDescriptions: [String: String] {
+extension CheckFormat: ReportFormat {
+  static var descriptions: [String: String] {
     [
       "text": "for people: the source with a mark, the reason, the fix",
       "xcode": "lines that Xcode and other editors jump to",
@@ -50,42 +21,25 @@ struct FormatRequest: ExpressibleByArgument {
   }
 
   /// What GitLab's documentation calls the artifact.
-  static let gitLabFile = "gl-code-quality-report.json"
+  private static let gitLabFile = "gl-code-quality-report.json"
 
-  /// The formats that a run writes.
-  ///
-  /// - Parameters:
-  ///   - requests: As given; none for text.
-  ///   - output: Of `--output`.
-  /// - Returns: `nil` if two would go to standard output, or to one file.
-  static func resolve(
-    _ requests: [FormatRequest], output: String?, environment: (String) -> String
-  ) -> [FormatRequest]? {
-    var resolved: [FormatRequest] = []
-    for request in requests.isEmpty ? [FormatRequest(.text)] : requests {
-      if let format = request.format {
-        resolved.append(FormatRequest(format, file: request.file ?? output))
-      } else if environment("GITHUB_ACTIONS") == "true" {
-        resolved.append(FormatRequest(.github, file: output))
-      } else if !environment("GITLAB_CI").isEmpty {
-        resolved.append(FormatRequest(.gitlab, file: output ?? gitLabFile))
-        if output == nil { resolved.append(FormatRequest(.text)) }
-      } else if !environment("XCODE_VERSION_ACTUAL").isEmpty
-        || !environment("TARGET_BUILD_DIR").isEmpty
-      {
-        resolved.append(FormatRequest(.xcode, file: output))
-      } else {
-        resolved.append(FormatRequest(.text, file: output))
-      }
+  static func suited(
+    to environment: (String) -> String, output: String?
+  ) -> [FormatRequest<Self>]? {
+    if environment("GITHUB_ACTIONS") == "true" { return [FormatRequest(.github, file: output)] }
+    if !environment("GITLAB_CI").isEmpty {
+      let report = FormatRequest(CheckFormat.gitlab, file: output ?? gitLabFile)
+      return output == nil ? [report, FormatRequest(.text)] : [report]
     }
-    let places = Set(resolved.map { $0.file.map(ReportFiles.identity) })
-    return places.count == resolved.count ? resolved : nil
+    let isXcode =
+      !environment("XCODE_VERSION_ACTUAL").isEmpty || !environment("TARGET_BUILD_DIR").isEmpty
+    return [FormatRequest(isXcode ? .xcode : .text, file: output)]
   }
 }
 
 /// Where the reports of a check go, and in which language.
 struct CheckOutput {
-  let requests: [FormatRequest]
+  let requests: [FormatRequest<CheckFormat>]
   /// The one asked for by option or configuration.
   let language: MessageLanguage?
   let terminal: Terminal
@@ -95,18 +49,12 @@ struct CheckOutput {
 
   /// Writes all reports.
   func write(_ report: CheckReport) throws(GlossError) {
-    var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
-    for request in requests {
-      guard let format = request.format else { continue }
-      if let file = request.file {
-        files.append((file, report.bytes(as: format, in: language ?? .english)))
-      } else {
-        let language = terminal.language(language, isForPeople: format.isForPeople)
-        let hasColour = terminal.hasColour(.output)
-        terminal.write(report.bytes(as: format, in: language, hasColour: hasColour), to: .output)
-      }
+    try terminal.write(requests) { format, isFile in
+      if isFile { return report.bytes(as: format, in: language ?? .english) }
+      return report.bytes(
+        as: format, in: terminal.language(language, isForPeople: format.isForPeople),
+        hasColour: terminal.hasColour(.output))
     }
-    try ReportFiles.write(files)
     let summary = terminal.environment("GITHUB_STEP_SUMMARY")
     if !summary.isEmpty, requests.contains(where: { $0.format == .github }) {
       try ReportFiles.append(to: summary, limit: CheckReport.stepSummaryLimit) {

@@ -1,5 +1,6 @@
 import GlossCommandLine
 import GlossKit
+import GlossReports
 import Interchange
 import LocalizationModel
 import XLIFF
@@ -142,7 +143,7 @@ enum Commands {
     help: "Mend what can be mended, then report the rest")
   static let fixDryRun = Option.flag(
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
-  static let checkFormat = Option<[FormatRequest]>.repeated(
+  static let checkFormat = Option<[FormatRequest<CheckFormat>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
     help: "Shape of the report, and the file it goes to; may be given several times")
   static let output = Option<String?>.optional(
