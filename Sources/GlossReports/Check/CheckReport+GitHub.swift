@@ -71,8 +71,8 @@ extension CheckReport {
     for (index, finding) in findings.map(\.finding).enumerated() {
       let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
       let cells = [
-        FindingReport.word(finding.severity), Self.code(paths.stable(finding.path) + place),
-        Self.cell(finding.message.text(in: language)), Self.code(finding.rule),
+        FindingReport.word(finding.severity), MarkdownText.code(paths.stable(finding.path) + place),
+        MarkdownText.cell(finding.message.text(in: language)), MarkdownText.code(finding.rule),
       ]
       let row = "| \(cells.joined(separator: " | ")) |\n"
       let rest = text(
@@ -85,22 +85,4 @@ extension CheckReport {
     }
     return markdown
   }
-
-  /// A text that Markdown shows as it is, on one line of a table.
-  private static func cell(_ text: String) -> String {
-    var cell = ""
-    for scalar in TerminalText.printable(text).unicodeScalars {
-      switch scalar {
-      case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!", "@":
-        cell += "&#\(scalar.value);"
-      case "<": cell += "&lt;"
-      case ">": cell += "&gt;"
-      case "&": cell += "&amp;"
-      default: cell.unicodeScalars.append(scalar)
-      }
-    }
-    return cell
-  }
-
-  private static func code(_ text: String) -> String { "<code>\(cell(text))</code>" }
 }
