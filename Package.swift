@@ -43,7 +43,8 @@ let package = Package(
       name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
       swiftSettings: strict),
     .target(
-      name: "GlossReports", dependencies: ["LocalizationModel"], exclude: ["Schema"],
+      name: "GlossReports", dependencies: ["LocalizationModel"],
+      exclude: ["Schema", "Status/Page"],
       swiftSettings: strict),
     .target(
       name: "GlossKit",

@@ -89,7 +89,7 @@ enum Commands {
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
 
-  static let languages = Option<[String]>.repeated(
+  static let exportLanguages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
     help: "What to translate to, such as zh-Hans; several with commas; else all that are known")
   static let exportFolder = Option.value(
@@ -173,6 +173,17 @@ enum Commands {
     help: "Language of findings; on a terminal that of the environment, else English")
   static let ruleIDs = Argument<[String]>.any("RULE", help: "The id of a rule")
 
+  static let statusFormat = Option<[FormatRequest<StatusFormat>]>.repeated(
+    "format", placeholder: "FORMAT[=FILE]",
+    help: "Shape of the report, and the file it goes to; may be given several times")
+  static let languages = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "Look at this language only, also where a catalog has nothing in it; may be given "
+      + "several times")
+  static let failUnder = Option<Percentage?>.optional(
+    "fail-under", placeholder: "PERCENT",
+    help: "Exit 1 if a language has less of its texts translated, from 0 to 100")
+
   static let extract = Command(
     "extract", summary: "List the localizable strings of Swift sources",
     discussion: """
@@ -214,7 +225,7 @@ enum Commands {
       """,
     arguments: [catalogPaths],
     options: [
-      languages, exportFolder, bundle, xliffVersion, only, exportSince, catalogGlobs, prefill,
+      exportLanguages, exportFolder, bundle, xliffVersion, only, exportSince, catalogGlobs, prefill,
       context, update, overwrite, exportDryRun,
     ])
 
@@ -229,6 +240,14 @@ enum Commands {
       accept, sourceChanged, placeholders, untranslatable, catalogGlobs, ledgerFormat, checkOnly,
       dryRun,
     ])
+  static let status = Command(
+    "status", summary: "Show how far the catalogs are translated",
+    discussion: """
+      Counts texts as translators see them: each plural form that the language has, each device's \
+      form, each substitution's. What is not to be translated does not count; what is stale stands \
+      beside the rest. '--verbose' lists what is to be done.
+      """,
+    arguments: [catalogPaths], options: [statusFormat, output, languages, failUnder, messages])
 
   static let fmt = Command(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
@@ -248,5 +267,5 @@ enum Commands {
         70  a fault of gloss itself: please report it
       """,
     options: [quiet, verbose, colour, config, noConfig],
-    subcommands: [extract, sync, check, rules, export, importing, fmt])
+    subcommands: [extract, sync, check, rules, export, importing, status, fmt])
 }

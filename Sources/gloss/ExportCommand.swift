@@ -10,7 +10,7 @@ struct ExportCommand {
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
     var options = Export.Options()
-    options.languages = invocation[Commands.languages].flatMap {
+    options.languages = invocation[Commands.exportLanguages].flatMap {
       $0.split(separator: ",").map(String.init)
     }
     options.output = invocation[Commands.exportFolder]

@@ -58,6 +58,7 @@ struct Tool {
       return await ImportCommand(invocation, terminal, isVerbose: isVerbose).run(project)
     case ["check"]: return await CheckCommand(invocation, terminal).run(project)
     case ["extract"]: return await ExtractCommand(invocation, terminal).run(project)
+    case ["status"]: return await StatusCommand(invocation, terminal).run(project)
     default:
       return await SyncCommand(
         invocation, terminal, isVerbose: isVerbose, configured: configuration.stale

@@ -7,7 +7,8 @@ import Testing
 
   init() throws { project = try SampleProject() }
 
-  @Test(arguments: ["", "extract", "sync", "check", "rules", "export", "import", "fmt"])
+  @Test(
+    arguments: ["", "extract", "sync", "check", "rules", "export", "import", "status", "fmt"])
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.isEmpty ? [] : [command]
     let tool = SampleProject.tool

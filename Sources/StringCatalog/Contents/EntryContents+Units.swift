@@ -56,6 +56,8 @@ private struct UnitWalk {
   let entry: EntryContents
   /// `nil` if it holds nothing.
   let target: LocalizationContents?
+  /// Where what is missing would stand.
+  let place: ByteRange
   let source: LocalizationContents?
   let language: String
   private(set) var units: [TranslationUnit] = []
@@ -66,6 +68,7 @@ private struct UnitWalk {
   ) {
     self.entry = entry
     self.target = target.flatMap { $0.hasShape ? $0 : nil }
+    place = target?.name.range ?? entry.keyRange
     self.source = source
     self.language = language
   }
@@ -153,7 +156,7 @@ private struct UnitWalk {
     units.append(
       TranslationUnit(
         path: path, state: unitState, source: source, text: text,
-        range: range ?? target?.name.range ?? entry.keyRange))
+        range: range ?? place))
   }
 
   private func sourceText(at path: LeafPath) -> String {

@@ -1,0 +1,21 @@
+package import GlossReports
+import LocalizationModel
+
+extension StatusReport {
+  /// - Parameters:
+  ///   - project: The one that was looked at.
+  ///   - leastPercent: What every language is to have; `nil` if nothing is asked for.
+  package init(_ status: Status, of project: Project, leastPercent: Int? = nil) {
+    self.init(status.catalogs, status.coverage, units: status.openUnits)
+    let stable = project.stablePaths
+    failures = status.failures.map {
+      Failure(path: $0.path, position: $0.position, message: $0.message)
+    }
+    let catalogs = status.catalogs.map { ($0.catalog, stable.path(of: $0.catalog)) }
+    let known = Dictionary(catalogs) { first, _ in first }
+    paths = ReportPaths(
+      stable: { known[$0] ?? stable.path(of: $0) }, absolute: stable.absolutePath(of:))
+    self.leastPercent = leastPercent
+    version = glossVersion
+  }
+}

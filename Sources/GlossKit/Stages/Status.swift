@@ -1,0 +1,179 @@
+import ConventionChecks
+public import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// How far a project's catalogs are translated: what `gloss status` shows.
+public struct Status: Sendable {
+  /// Of each catalog that could be read, by path bytes.
+  public private(set) var catalogs: [CatalogSize] = []
+  /// By catalog, then by language.
+  public private(set) var coverage: [Coverage] = []
+  /// What is to be done, by catalog, language and place; empty if it was not asked for.
+  public private(set) var openUnits: [OpenUnit] = []
+  /// What could not be read, by path bytes; everything else is complete.
+  public private(set) var failures: [GlossError] = []
+  /// All that the catalogs name, the sources' included.
+  private var usedLanguages: Set<String> = []
+
+  /// Counts what is in the project's scope.
+  ///
+  /// - Parameters:
+  ///   - languages: What to look at, also where a catalog has nothing in it; none for the languages
+  ///     that a catalog has, and those that the configuration asks for.
+  ///   - listsUnits: Whether ``openUnits`` is wanted.
+  public init(of project: Project, languages: [String] = [], listsUnits: Bool = false) async {
+    failures = project.failures
+    let loaded = await Self.load(project)
+    failures += loaded.failures
+    if loaded.catalogs.isEmpty, failures.isEmpty {
+      failures.append(GlossError(project.scopeName, .noCatalog))
+    }
+    failures = Set(failures).sorted { left, right in
+      (left.path == right.path ? left.description : left.path)
+        .precedesInBytes(left.path == right.path ? right.description : right.path)
+    }
+    for catalog in loaded.catalogs {
+      usedLanguages.insert(catalog.sourceLanguage)
+      usedLanguages.formUnion(catalog.languageUses().map(\.name.text))
+    }
+    var checkers = CheckerCache(project.configuration.checks, rules: [])
+    let work = loaded.catalogs.map { catalog in
+      let table = ProjectCatalog(catalog.path)?.table
+      let asked = checkers.checker(for: catalog.path, table: table).settings.languages
+      return CatalogWork(
+        catalog,
+        languages: languages.isEmpty
+          ? CoverageCount.languages(of: catalog, asked: asked)
+          : Set(languages).sorted { $0.precedesInBytes($1) },
+        listsUnits: listsUnits)
+    }
+    let parts = work.indices.flatMap { index in
+      stride(from: 0, to: work[index].catalog.entryCount, by: Self.partSize).map { start in
+        (work: index, entries: start..<min(start + Self.partSize, work[index].catalog.entryCount))
+      }
+    }
+    let results = await concurrentlyMap(parts, workers: project.workers) { part in
+      work[part.work].result(part.entries)
+    }
+    var sums = work.map(\.nothing)
+    for (part, result) in zip(parts, results) { sums[part.work].add(result) }
+    for (work, sum) in zip(work, sums) {
+      catalogs.append(sum.size)
+      coverage += sum.count.coverage(of: work.catalog)
+      // Languages one after the other; within each the order of the file.
+      openUnits += work.languages.flatMap { language in sum.units[language] ?? [] }
+    }
+  }
+
+  /// The unit of parallel work, so that one large catalog keeps all processors busy.
+  private static let partSize = 256
+
+  private static func load(
+    _ project: Project
+  ) async -> (catalogs: [StringCatalog], failures: [GlossError]) {
+    let paths = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let overlay = project.overlay
+    let results = await concurrentlyMap(paths, workers: project.workers) {
+      path -> Result<StringCatalog, GlossError> in
+      do throws(GlossError) {
+        return .success(try LoadedCatalog(path, overlay: overlay).catalog)
+      } catch {
+        return .failure(error)
+      }
+    }
+    var catalogs: [StringCatalog] = []
+    var failures: [GlossError] = []
+    for result in results {
+      switch result {
+      case .success(let catalog): catalogs.append(catalog)
+      case .failure(let error): failures.append(error)
+      }
+    }
+    return (catalogs, failures)
+  }
+
+  /// What to say about languages that were asked for and that no catalog has, which may be misspelt.
+  package func unknownLanguages(_ asked: [String]) -> [String] {
+    let used = usedLanguages.sortedByBytes()
+    return asked.filter { !usedLanguages.contains($0) }.map { language in
+      let tags = Self.tags(language)
+      let closest =
+        used.first { Self.tags($0) == tags } ?? used.first { Self.tags($0).first == tags.first }
+      return "no catalog has the language '\(language)'"
+        + (closest.map { ", did you mean '\($0)'?" } ?? "")
+    }
+  }
+
+  private static func tags(_ language: String) -> [String] {
+    language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+  }
+}
+
+/// One catalog with what is to be counted in it.
+private struct CatalogWork: Sendable {
+  let catalog: StringCatalog
+  let languages: [String]
+  /// `nil` if no units are wanted.
+  private let lines: LineTable?
+
+  init(_ catalog: StringCatalog, languages: [String], listsUnits: Bool) {
+    self.catalog = catalog
+    self.languages = languages
+    lines = listsUnits ? LineTable(catalog.bytes.span) : nil
+  }
+
+  struct Result: Sendable {
+    var size: CatalogSize
+    var count: CoverageCount
+    /// By language.
+    var units: [String: [OpenUnit]] = [:]
+
+    mutating func add(_ other: Result) {
+      size.keys += other.size.keys
+      size.staleKeys += other.size.staleKeys
+      size.untranslatedKeys += other.size.untranslatedKeys
+      count.add(other.count)
+      units.merge(other.units, uniquingKeysWith: +)
+    }
+  }
+
+  var nothing: Result {
+    Result(
+      size: CatalogSize(catalog: catalog.path, sourceLanguage: catalog.sourceLanguage),
+      count: CoverageCount(languages))
+  }
+
+  func result(_ entries: Range<Int>) -> Result {
+    var result = nothing
+    let sourceLanguage = catalog.sourceLanguage
+    for index in entries {
+      guard let entry = catalog.contents(at: index) else { continue }
+      if !entry.shouldTranslate {
+        result.size.untranslatedKeys += 1
+      } else if entry.isStale {
+        result.size.staleKeys += 1
+      } else {
+        result.size.keys += 1
+      }
+      var found: [(language: String, unit: TranslationUnit)] = []
+      result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit in
+        if lines != nil, unit.state != .translated { found.append((language, unit)) }
+      }
+      for (language, unit) in found {
+        result.units[language, default: []].append(openUnit(unit, of: entry, in: language))
+      }
+    }
+    return result
+  }
+
+  private func openUnit(
+    _ unit: TranslationUnit, of entry: EntryContents, in language: String
+  ) -> OpenUnit {
+    let position = lines?.position(ofByte: unit.range.start, in: catalog.bytes.span)
+    return OpenUnit(
+      catalog: catalog.path, key: entry.key, comment: entry.comment?.text, language: language,
+      leaf: unit.path, state: unit.state, source: unit.source, text: unit.text,
+      position: position ?? SourcePosition(line: 1, column: 1))
+  }
+}

@@ -1,0 +1,38 @@
+import LocalizationModel
+
+/// A bar of blocks: full for what is translated, half for what has a text that is not final, light for
+/// what is missing.
+///
+/// The last block is full only if everything is translated.
+struct CoverageBar {
+  let full: Int
+  let half: Int
+  let light: Int
+
+  /// - Parameter width: In columns, three at least.
+  init(_ counts: UnitCounts, width: Int) {
+    let total = counts.total
+    guard total > 0 else {
+      (full, half, light) = (0, 0, width)
+      return
+    }
+    let missing = counts[.missing]
+    let begun = total - counts[.translated] - missing
+    let full = counts[.translated] * width / total
+    // At least one block where something is open, and one of each kind where there are two.
+    let open = width - full
+    var half = missing + begun == 0 ? 0 : (open * begun + (missing + begun) / 2) / (missing + begun)
+    if open > 1, begun > 0, missing > 0 { half = min(max(half, 1), open - 1) }
+    let light = open - half
+    (self.full, self.half, self.light) = (full, half, light)
+  }
+
+  func write(to terminal: inout TerminalText) {
+    let parts: [(String, Int, TerminalStyle)] = [
+      ("█", full, .added), ("▒", half, .changed), ("░", light, .faint),
+    ]
+    for (block, count, style) in parts where count > 0 {
+      terminal.append(String(repeating: block, count: count), style)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LocalizationModel
+
+/// How wide the columns of a list of bars are: language, bar, share, and one for each state that
+/// occurs.
+///
+/// Where there is little room the bar gets shorter first, then the figures beside the percentage go,
+/// then names of languages are cut, then they go. Last, the states go to a line of their own.
+struct CoverageColumns {
+  struct State {
+    let state: UnitState
+    let title: String
+    let width: Int
+  }
+
+  /// Of a line.
+  let width: Int
+  let gap = 2
+  let percent = 4
+  let code: Int
+  /// 0 where there is no room.
+  let name: Int
+  let bar: Int
+  /// 0 where there is no room.
+  let figures: Int
+  let states: [State]
+  /// Whether the states stand below the bar, each with its title.
+  let isStacked: Bool
+  let catalogsTitle: String
+  /// 0 if all languages are in all catalogs.
+  let catalogs: Int
+
+  private static let bars = 8...30
+  private static let leastName = 12
+
+  /// - Parameter width: Of a line.
+  init(_ rows: [CoverageRow], width: Int, in language: MessageLanguage) {
+    func widest(_ text: (CoverageRow) -> String) -> Int {
+      rows.map { TerminalText.columns(of: text($0)) }.max() ?? 0
+    }
+    self.width = width
+    let gap = gap
+    code = widest(\.code)
+    states = StatusWords.open.compactMap { state in
+      guard rows.contains(where: { $0.counts[state] > 0 }) else { return nil }
+      let title = StatusWords.column(state).text(in: language)
+      let figures = widest { String($0.counts[state]) }
+      return State(
+        state: state, title: title, width: max(TerminalText.columns(of: title), figures))
+    }
+    catalogsTitle =
+      Message("catalogs", comment: "终端里翻译进度的列标题：有该语言的目录数/目录总数").text(in: language)
+    let partial = widest(\.catalogs)
+    catalogs = partial == 0 ? 0 : max(partial, TerminalText.columns(of: catalogsTitle))
+    var room = width - gap - code - gap - gap - percent
+    let details = states.reduce(catalogs > 0 ? gap + catalogs : 0) { $0 + gap + $1.width }
+    isStacked = room - details < Self.bars.lowerBound
+    if !isStacked { room -= details }
+    let forName = room - Self.bars.lowerBound - gap
+    let widestName = widest(\.name)
+    name = forName >= min(Self.leastName, widestName) ? min(widestName, forName) : 0
+    if name > 0 { room -= gap + name }
+    let widestFigures = widest(\.figures)
+    let hasFigures = room - gap - widestFigures >= Self.bars.lowerBound
+    figures = hasFigures ? widestFigures : 0
+    if hasFigures { room -= gap + widestFigures }
+    bar = min(max(room, Self.bars.lowerBound), Self.bars.upperBound)
+  }
+
+  /// Columns before the bar.
+  var indent: Int { gap + code + (name > 0 ? gap + name : 0) + gap }
+
+  /// Columns of bar, percentage and figures.
+  var share: Int { bar + gap + percent + (figures > 0 ? gap + figures : 0) }
+
+  /// Writes the titles of those columns in which a list has something.
+  func writeTitles(of rows: [CoverageRow], to terminal: inout TerminalText) {
+    if isStacked { return }
+    var pending = indent + share
+    var isEmpty = true
+    for column in states {
+      pending += gap + column.width
+      guard rows.contains(where: { $0.counts[column.state] > 0 }) else { continue }
+      terminal.pad(pending - TerminalText.columns(of: column.title))
+      terminal.append(column.title, .faint)
+      pending = 0
+      isEmpty = false
+    }
+    if rows.contains(where: { !$0.catalogs.isEmpty }) {
+      terminal.pad(pending + gap + catalogs - TerminalText.columns(of: catalogsTitle))
+      terminal.append(catalogsTitle, .faint)
+      isEmpty = false
+    }
+    if !isEmpty { terminal.line() }
+  }
+}

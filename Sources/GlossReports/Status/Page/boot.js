@@ -1,0 +1,9 @@
+"use strict";
+// Before anything is shown, so that no other theme flashes up.
+var remembered = {
+  read(name) { try { return localStorage.getItem("gloss-status-" + name); } catch { return null; } },
+  write(name, value) { try { localStorage.setItem("gloss-status-" + name, value); } catch { /* a private window */ } },
+};
+if (["light", "dark"].includes(remembered.read("theme"))) {
+  document.documentElement.dataset.theme = remembered.read("theme");
+}

@@ -1,0 +1,40 @@
+package import LocalizationModel
+
+/// The shapes that a report about coverage comes in.
+package enum StatusFormat: String, CaseIterable, Sendable {
+  case text, json, markdown, html, badge
+
+  /// Whether people read it where it is written.
+  package var isForPeople: Bool { self == .text }
+
+  /// Whether it lists what is to be done, text by text.
+  package var listsUnits: Bool {
+    switch self {
+    case .text, .badge: false
+    case .json, .markdown, .html: true
+    }
+  }
+}
+
+extension StatusReport {
+  /// The whole report, ending with a line feed.
+  ///
+  /// - Parameters:
+  ///   - width: Of lines of text, in columns.
+  ///   - listsUnits: Whether text lists what is to be done.
+  package func bytes(
+    as format: StatusFormat, in language: MessageLanguage, hasColour: Bool = false,
+    width: Int = 80, listsUnits: Bool = false
+  ) -> ContiguousArray<UInt8> {
+    switch format {
+    case .text:
+      var text = TerminalText(hasColour: hasColour)
+      write(to: &text, in: language, width: width, listsUnits: listsUnits)
+      return text.bytes
+    case .json: return json()
+    case .markdown: return ContiguousArray(markdown(in: language).utf8)
+    case .html: return html()
+    case .badge: return badge()
+    }
+  }
+}

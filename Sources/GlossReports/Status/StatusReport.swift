@@ -1,0 +1,74 @@
+package import LocalizationModel
+
+/// How far catalogs are translated, for people and for programs.
+package struct StatusReport: Sendable {
+  /// What could not be read.
+  package struct Failure: Sendable {
+    package let path: String
+    package let position: SourcePosition?
+    package let message: String
+
+    package init(path: String, position: SourcePosition?, message: String) {
+      self.path = path
+      self.position = position
+      self.message = message
+    }
+  }
+
+  /// A language over all catalogs that count it.
+  package struct Total: Sendable {
+    package let language: String
+    package var counts = UnitCounts()
+    package var catalogCount = 0
+  }
+
+  /// Of each catalog that could be read, by path.
+  package let catalogs: [CatalogSize]
+  /// By catalog and language.
+  package let coverage: [Coverage]
+  /// By catalog, language and place; not every format shows them.
+  package let units: [OpenUnit]
+  /// Where there are some, no figure is taken for the whole.
+  package var failures: [Failure] = []
+  /// The least percentage that every language is to have; `nil` if none is asked for.
+  package var leastPercent: Int?
+  /// How paths are written for other machines.
+  package var paths = ReportPaths()
+  /// Of the tool.
+  package var version = ""
+
+  /// By language; the source's is not among them.
+  package let totals: [Total]
+
+  package init(_ catalogs: [CatalogSize], _ coverage: [Coverage], units: [OpenUnit]) {
+    self.catalogs = catalogs
+    self.coverage = coverage
+    self.units = units
+    var totals: [String: Total] = [:]
+    for part in coverage where !part.isSource {
+      totals[part.language, default: Total(language: part.language)].counts += part.counts
+      totals[part.language]?.catalogCount += 1
+    }
+    self.totals = totals.values.sorted { precedes($0.language, $1.language) ?? false }
+  }
+
+  package var isComplete: Bool { failures.isEmpty }
+
+  /// All languages but the source's, over all catalogs.
+  package var sum: UnitCounts { totals.reduce(into: UnitCounts()) { $0 += $1.counts } }
+
+  /// The languages that have less than the percentage that was asked for.
+  package var languagesUnderLeast: [Total] {
+    guard let leastPercent else { return [] }
+    return totals.filter { $0.counts.isUnder(percent: leastPercent) }
+  }
+
+  /// `87% of 312 texts are translated`, as a line beside the report.
+  package var summary: String {
+    guard let percent = sum.percent else { return "there is nothing to translate" }
+    let texts = counted(sum.total, "text")
+    let languages = counted(totals.count, "language")
+    let unread = failures.isEmpty ? "" : "; not all could be read"
+    return "\(percent)% of \(texts) in \(languages) translated\(unread)"
+  }
+}

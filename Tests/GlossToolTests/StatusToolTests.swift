@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StatusToolTests {
+  private let project: SampleProject
+
+  init() throws {
+    project = try SampleProject()
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      #"""
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Bye" : {
+            "comment" : "道别"
+          },
+          "Hi" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Hallo"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """#)
+    try FileManager.default.removeItem(atPath: project.folder("Other/Localizable.xcstrings"))
+  }
+
+  private static let summary = "gloss: 50% of 2 texts in 1 language translated\n"
+
+  @Test func showsHowFarTheCatalogsAreTranslated() throws {
+    let run = try project.gloss("status")
+    #expect(run.status == 0 && run.errors == Self.summary)
+    try expectGolden(run.output, "status.txt")
+    #expect(try project.gloss("status", "-q", "App") == Run(0, output: run.output))
+  }
+
+  @Test func listsWhatIsToBeDoneOnRequest() throws {
+    let run = try project.gloss("status", "-v")
+    #expect(run.output.hasSuffix("\nApp/Localizable.xcstrings:4: de missing: Bye\n"))
+  }
+
+  @Test(arguments: [("50", 0), ("51", 1), ("100%", 1), ("0", 0), ("101", 64), ("half", 64)])
+  func failsUnderAPercentage(percent: String, status: Int32) throws {
+    let run = try project.gloss("status", "--fail-under", percent)
+    #expect(run.status == status)
+    #expect(
+      run.errors.contains("gloss: below \(percent.filter(\.isNumber))%: de 50%\n") == (status == 1))
+  }
+
+  @Test func failsUnderAPercentageOfEachLanguage() throws {
+    let run = try project.gloss("status", "--language", "de", "-l", "fr", "--fail-under=40")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        gloss: no catalog has the language 'fr'
+        gloss: 25% of 4 texts in 2 languages translated
+        gloss: below 40%: fr 0%
+
+        """)
+  }
+
+  @Test func writesSeveralReportsAtOnce() throws {
+    let run = try project.gloss(
+      "status", "--format", "json=out.json", "--format", "html=out.html", "--format", "badge")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(#"{"color": "yellow", "label": "translated", "message": "50%""#))
+    #expect(try project.folder.text("out.json").contains(#""percent": 50"#))
+    let page = try project.folder.text("out.html")
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
+    #expect(page.contains(#""path": "App/Localizable.xcstrings""#))
+    #expect(try project.gloss("status", "-o", "out.txt").output == "")
+    #expect(try project.folder.text("out.txt") == project.gloss("status").output)
+    #expect(try project.gloss("status", "--format", "json", "--format", "html").status == 64)
+    #expect(try project.gloss("status", "--format", "auto").status == 64)
+  }
+
+  @Test func neverTakesABrokenCatalogForATranslatedOne() throws {
+    try project.folder.add("App/Localizable.xcstrings", #"{"strings" : {"#)
+    try project.folder.add(
+      "Other/L.xcstrings",
+      #"{"strings": {"a": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "b"}}}}}}"#
+    )
+    for format in ["text", "json", "markdown", "html", "badge"] {
+      let run = try project.gloss("status", "--format", format)
+      #expect(run.status == 2)
+      #expect(run.errors.hasPrefix("App/Localizable.xcstrings:1:15: error: not valid JSON"))
+      #expect(format == "text" || !run.output.contains("\"message\": \"100%\""))
+    }
+    #expect(try project.gloss("status", "App", "--fail-under", "0").status == 2)
+  }
+
+  @Test func saysWhereThereIsNothingToLookAt() throws {
+    let run = try project.gloss("status", "Other")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.hasPrefix("Other: error: no string catalog found here"))
+    try project.folder.add("App/Localizable.xcstrings", SampleProject.emptyCatalog)
+    #expect(try project.gloss("status").status == 0)
+    #expect(try project.gloss("status", "--fail-under", "1").status == 2)
+  }
+}
