@@ -21,7 +21,7 @@ struct StatusCommand {
       terminal.error(FormatRequest<StatusFormat>.clash)
       return .misuse
     }
-    let asked = invocation[Commands.languages]
+    let asked = invocation[Commands.languages].flatMap { $0.split(separator: ",").map(String.init) }
     let isVerbose = invocation[Commands.verbose]
     let status = await Status(
       of: project, languages: asked,
