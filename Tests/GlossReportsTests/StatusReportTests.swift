@@ -154,6 +154,9 @@ import Testing
     #expect(!report.markdown(in: .english).contains("**100% translated"))
     #expect(report.markdown(in: .english).contains("<code>M</code> cannot be read"))
     #expect(report.summary.hasSuffix("not all could be read"))
+    var several = self.report
+    several.failures = report.failures
+    #expect(text(several, width: 80).contains("\nall catalogs that could be read\n"))
     #expect(string(report.json()).contains("\"isComplete\": false"))
   }
 

@@ -7,7 +7,7 @@ extension StatusPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-GQunHLYFlvkFmi9WfW8GhdoKhf5GNQnCBC0yPEUwziU='; script-src 'sha256-/uskeIDVA/bg0uchncK4T/r6bK6Ni6mu09ihMAOXr1M=' 'sha256-7NvzTqLn7gtXW+zgf3oAJacdt6XczIs3ibsg1Qz48Gk='; img-src data:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-Smrv3+X0/Rkx5fSUX0/wvvG5qrvXowmpOhgIa7jpwJQ='; script-src 'sha256-/uskeIDVA/bg0uchncK4T/r6bK6Ni6mu09ihMAOXr1M=' 'sha256-eDITy2GPMobV6D0+asfUjeGA4rOvSIICwmW4mGOHXcM='; img-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
@@ -77,7 +77,8 @@ main > section { margin-bottom: 30px; }
 
 .overview { padding: 18px 20px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); }
 .figure { color: var(--muted); }
-.figure strong { margin-right: 6px; font-size: 22px; font-weight: 650; letter-spacing: -0.015em; color: var(--ink); font-variant-numeric: tabular-nums; }
+.figure strong:not(.warning) { color: var(--ink); }
+.figure strong { margin-right: 6px; font-size: 22px; font-weight: 650; letter-spacing: -0.015em; font-variant-numeric: tabular-nums; }
 .overall { margin-top: 12px; }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-top: 10px; font-size: 13px; }
 .legend div { display: flex; gap: 6px; }
@@ -193,7 +194,7 @@ mark { border-radius: 2px; background: var(--mark); color: inherit; }
   .matrix th, .matrix td { padding-left: 8px; padding-right: 8px; }
   .matrix .name { min-width: 124px; padding-left: 14px; white-space: normal; }
   .matrix .wide { min-width: 72px; }
-  .matrix .share { display: none; }
+  .matrix .share { max-width: 0; padding: 0; overflow: hidden; font-size: 0; }
   .filters { position: static; margin: 0 -16px; padding: 10px 16px; }
   .search { flex-basis: 100%; max-width: none; }
   .filters label:not(.search) { flex: 1 1 40%; min-width: 0; }
@@ -279,7 +280,7 @@ if (["light", "dark"].includes(remembered.read("theme"))) {
       <dl class="legend" id="legend"></dl>
     </div>
   </section>
-  <section aria-labelledby="matrix-title">
+  <section id="matrix-section" aria-labelledby="matrix-title">
     <h2 id="matrix-title" data-t="matrix"></h2>
     <div class="scroller" id="matrix-scroller" role="region" tabindex="0" aria-labelledby="matrix-title">
       <table class="matrix" id="matrix"><thead></thead><tbody></tbody><tfoot></tfoot></table>
@@ -333,7 +334,8 @@ const TEXTS = {
     translated: "Translated", machine_translated: "Machine-translated", needs_review: "To review",
     new: "New", missing: "Missing", stale: "Stale",
     figure: "{percent} translated", figureDetail: "{done} of {total} texts in {languages}",
-    nothing: "Nothing to translate", incomplete: "These figures leave out what could not be read.",
+    nothing: "Nothing to translate", incomplete: "Incomplete", noFigures: "There are no figures.",
+    figureRead: "{percent} of what could be read: {done} of {total} texts in {languages}",
     languages_one: "{n} language", languages: "{n} languages",
     texts_one: "{n} text", texts: "{n} texts", textsOf: "{n} of {all}",
     cell: "{language}, {catalog}: {percent}, {done} of {total}", absent: "not in this catalog",
@@ -341,6 +343,7 @@ const TEXTS = {
     below: "below {percent}", languagesBelow: "{n} languages below {percent}.",
     languagesBelow_one: "{n} language below {percent}.", none: "no text yet",
     noneFound: "No text fits these filters.", allDone: "Nothing is left to do.",
+    allReadDone: "Nothing is left to do in what could be read.",
     previous: "Previous", next: "Next", page: "Page {n} of {all}", pages: "Pages",
     made: "Made by gloss {version}", keys: "/ searches · Esc clears",
     sortBy: "sort by {name}", inSome: "in {n} of {all} catalogs",
@@ -359,12 +362,14 @@ const TEXTS = {
     translated: "已翻译", machine_translated: "机器翻译", needs_review: "待复核",
     new: "新增", missing: "缺少", stale: "已过时",
     figure: "已翻译 {percent}", figureDetail: "{languages}，{total} 条中的 {done} 条",
-    nothing: "没有要翻译的内容", incomplete: "以上数字不含无法读取的目录。",
+    nothing: "没有要翻译的内容", incomplete: "不完整", noFigures: "没有数字。",
+    figureRead: "可读取部分的 {percent}：{languages}，{total} 条中的 {done} 条",
     languages: "{n} 种语言", texts: "{n} 条", textsOf: "{all}中的 {n} 条",
     cell: "{language}，{catalog}：{percent}，{total} 条中的 {done} 条", absent: "此目录中没有",
     cellCount: "{language}，{state}：{n}",
     below: "低于 {percent}", languagesBelow: "{n} 种语言低于 {percent}。", none: "尚无译文",
     noneFound: "没有符合筛选条件的文字。", allDone: "全部完成。",
+    allReadDone: "可读取的部分已全部完成。",
     previous: "上一页", next: "下一页", page: "第 {n} 页，共 {all} 页", pages: "分页",
     made: "由 gloss {version} 生成", keys: "/ 搜索 · Esc 清除",
     sortBy: "按{name}排序", inSome: "{all} 个目录中的 {n} 个",
@@ -601,20 +606,22 @@ function markTerms(text, terms, marks) {
 function showOverview() {
   const { sum } = model;
   const count = model.languages.filter((language) => !language.isSource).length;
-  at("figure").replaceChildren(...(sum.percent === null
-    ? [make("strong", {}, say("nothing"))]
-    : [
-      make("strong", {}, say("figure", { percent: percentText(sum.percent) })), " ",
-      make("span", {}, say("figureDetail", {
-        done: sum.translated, total: sum.total, languages: say("languages", { n: count }),
-      })),
-    ]));
+  const values = {
+    percent: percentText(sum.percent), done: sum.translated, total: sum.total,
+    languages: say("languages", { n: count }),
+  };
+  // What is known of a part is never said of the whole.
+  const isWhole = !DATA.failures.length;
+  const [title, detail] = sum.percent === null
+    ? [isWhole ? "nothing" : "incomplete", isWhole ? null : "noFigures"]
+    : isWhole ? ["figure", "figureDetail"] : ["incomplete", "figureRead"];
+  at("figure").replaceChildren(make("strong", { class: isWhole ? null : "warning" }, say(title, values)), " ",
+    detail ? make("span", {}, say(detail, values)) : "");
   const under = model.languages.filter(isUnderLeast).length;
   if (under) {
     at("figure").append(" ", make("span", { class: "warning" },
       say("languagesBelow", { n: under, percent: percentText(DATA.leastPercent) })));
   }
-  if (DATA.failures.length) at("figure").append(" ", make("span", { class: "warning" }, say("incomplete")));
   fillBar(at("overall-bar"), sum);
   at("legend").replaceChildren(...STATES.filter((state) => sum[state] > 0).map((state) => make("div", {},
     make("dt", {}, make("i", { class: `dot ${state}` }), say(state)),
@@ -632,7 +639,8 @@ function showMatrix() {
   const states = OPEN.filter((state) => model.languages.some((language) => language.counts[state] > 0));
   const isSeveral = model.catalogs.length > 1;
   const table = at("matrix");
-  // More than a sheet of paper has room for.
+  at("matrix-section").hidden = !DATA.languages.length;
+  // More catalogs than a sheet of paper has room for.
   table.classList.toggle("broad", model.catalogs.length > 6);
   table.tHead.replaceChildren(make("tr", {},
     sortable("language", say("language"), "name"),
@@ -795,7 +803,7 @@ function showList() {
   at("list").hidden = !found.length;
   at("list").classList.toggle("plainly", !hasComments);
   at("empty").hidden = found.length > 0;
-  at("empty").textContent = say(DATA.units.length ? "noneFound" : "allDone");
+  at("empty").textContent = say(DATA.units.length ? "noneFound" : DATA.failures.length ? "allReadDone" : "allDone");
   at("count").hidden = !DATA.units.length;
   at("count").textContent = found.length < DATA.units.length
     ? say("textsOf", { n: found.length, all: say("texts", { n: DATA.units.length }) })

@@ -30,7 +30,11 @@ extension StatusReport {
     }
     if !totalRows.isEmpty {
       terminal.line()
-      let title = Message("all catalogs", comment: "翻译进度：所有字符串目录合计的标题")
+      let title =
+        isComplete
+        ? Message("all catalogs", comment: "翻译进度：所有字符串目录合计的标题")
+        : Message(
+          "all catalogs that could be read", comment: "翻译进度：有目录读不了时，其余目录合计的标题")
       terminal.line(title.text(in: language), .strong)
       columns.writeTitles(of: totalRows, to: &terminal)
       for row in totalRows { row.write(to: &terminal, columns) }

@@ -2,20 +2,22 @@
 function showOverview() {
   const { sum } = model;
   const count = model.languages.filter((language) => !language.isSource).length;
-  at("figure").replaceChildren(...(sum.percent === null
-    ? [make("strong", {}, say("nothing"))]
-    : [
-      make("strong", {}, say("figure", { percent: percentText(sum.percent) })), " ",
-      make("span", {}, say("figureDetail", {
-        done: sum.translated, total: sum.total, languages: say("languages", { n: count }),
-      })),
-    ]));
+  const values = {
+    percent: percentText(sum.percent), done: sum.translated, total: sum.total,
+    languages: say("languages", { n: count }),
+  };
+  // What is known of a part is never said of the whole.
+  const isWhole = !DATA.failures.length;
+  const [title, detail] = sum.percent === null
+    ? [isWhole ? "nothing" : "incomplete", isWhole ? null : "noFigures"]
+    : isWhole ? ["figure", "figureDetail"] : ["incomplete", "figureRead"];
+  at("figure").replaceChildren(make("strong", { class: isWhole ? null : "warning" }, say(title, values)), " ",
+    detail ? make("span", {}, say(detail, values)) : "");
   const under = model.languages.filter(isUnderLeast).length;
   if (under) {
     at("figure").append(" ", make("span", { class: "warning" },
       say("languagesBelow", { n: under, percent: percentText(DATA.leastPercent) })));
   }
-  if (DATA.failures.length) at("figure").append(" ", make("span", { class: "warning" }, say("incomplete")));
   fillBar(at("overall-bar"), sum);
   at("legend").replaceChildren(...STATES.filter((state) => sum[state] > 0).map((state) => make("div", {},
     make("dt", {}, make("i", { class: `dot ${state}` }), say(state)),
@@ -33,7 +35,8 @@ function showMatrix() {
   const states = OPEN.filter((state) => model.languages.some((language) => language.counts[state] > 0));
   const isSeveral = model.catalogs.length > 1;
   const table = at("matrix");
-  // More than a sheet of paper has room for.
+  at("matrix-section").hidden = !DATA.languages.length;
+  // More catalogs than a sheet of paper has room for.
   table.classList.toggle("broad", model.catalogs.length > 6);
   table.tHead.replaceChildren(make("tr", {},
     sortable("language", say("language"), "name"),

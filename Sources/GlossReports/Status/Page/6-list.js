@@ -47,7 +47,7 @@ function showList() {
   at("list").hidden = !found.length;
   at("list").classList.toggle("plainly", !hasComments);
   at("empty").hidden = found.length > 0;
-  at("empty").textContent = say(DATA.units.length ? "noneFound" : "allDone");
+  at("empty").textContent = say(DATA.units.length ? "noneFound" : DATA.failures.length ? "allReadDone" : "allDone");
   at("count").hidden = !DATA.units.length;
   at("count").textContent = found.length < DATA.units.length
     ? say("textsOf", { n: found.length, all: say("texts", { n: DATA.units.length }) })
