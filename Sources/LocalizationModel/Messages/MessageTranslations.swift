@@ -248,6 +248,7 @@ enum MessageTranslations {
     "=add an empty '%@:' to be filled in": "添加空的“%@:”，待填写",
     "=add the forms that lack, as new and with the text of 'other'": "补上缺少的形式，状态为 new，文字与“other”相同",
     "=add version 1.0": "添加版本 1.0",
+    "=all catalogs that could be read": "所有可读取的目录",
     "=all catalogs": "所有目录",
     "=all plural forms of '%@' say '%@': write the forms": "“%1$@”的所有复数形式都是“%2$@”：请写出各个形式",
     "=an e-mail address that is gone from the translation": "译文里缺了邮箱地址",
