@@ -7,7 +7,7 @@ extension StatusPage {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-Smrv3+X0/Rkx5fSUX0/wvvG5qrvXowmpOhgIa7jpwJQ='; script-src 'sha256-/uskeIDVA/bg0uchncK4T/r6bK6Ni6mu09ihMAOXr1M=' 'sha256-eDITy2GPMobV6D0+asfUjeGA4rOvSIICwmW4mGOHXcM='; img-src data:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-Smrv3+X0/Rkx5fSUX0/wvvG5qrvXowmpOhgIa7jpwJQ='; script-src 'sha256-/uskeIDVA/bg0uchncK4T/r6bK6Ni6mu09ihMAOXr1M=' 'sha256-8ZKuJwYLuBfOrd813zeJX/kyzOwar0IIDNlW9WzPuKs='; img-src data:; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
@@ -627,6 +627,7 @@ function showOverview() {
     make("dt", {}, make("i", { class: `dot ${state}` }), say(state)),
     make("dd", {}, numbers.format(sum[state])))));
   at("failures").hidden = !DATA.failures.length;
+  document.querySelector(".work").hidden = !DATA.catalogs.length;
   at("failures").querySelector("ul").replaceChildren(...DATA.failures.map((failure) =>
     make("li", {}, make("code", {}, failure.place), " ", quoted("span", failure.message))));
 }

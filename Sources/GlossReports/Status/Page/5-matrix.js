@@ -23,6 +23,7 @@ function showOverview() {
     make("dt", {}, make("i", { class: `dot ${state}` }), say(state)),
     make("dd", {}, numbers.format(sum[state])))));
   at("failures").hidden = !DATA.failures.length;
+  document.querySelector(".work").hidden = !DATA.catalogs.length;
   at("failures").querySelector("ul").replaceChildren(...DATA.failures.map((failure) =>
     make("li", {}, make("code", {}, failure.place), " ", quoted("span", failure.message))));
 }
