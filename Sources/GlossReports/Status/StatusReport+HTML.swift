@@ -65,7 +65,7 @@ extension StatusReport {
         json.object { json in
           json.member("catalog", catalogNumbers[part.catalog] ?? 0)
           json.member("counts") { json in
-            for state in UnitState.allCases { json.member(state.rawValue, part.counts[state]) }
+            for state in UnitState.allCases { json.member(named: state.rawValue, part.counts[state]) }
           }
           json.member("isSource", part.isSource)
           json.member("language", languageNumbers[part.language] ?? 0)
