@@ -3,15 +3,18 @@ import LocalizationModel
 extension ExtractReport {
   /// The strings for people, grouped by file: `line:column  key  [table]  comment`.
   package func write(to terminal: inout TerminalText) {
-    var rest = entries[...]
-    while let first = rest.first {
-      let path = first.string.path
-      let rows = rest.prefix { precedes($0.string.path, path) == nil }.map(Row.init)
-      rest = rest.dropFirst(rows.count)
+    var start = 0
+    while start < strings.count {
+      let path = strings[start].path
+      var rows: [Row] = []
+      while start < strings.count, precedes(strings[start].path, path) == nil {
+        rows.append(Row(strings[start]))
+        start += 1
+      }
       terminal.line(path, .strong)
       let columns = Row.Columns(rows)
       for row in rows { row.write(to: &terminal, columns) }
-      if !rest.isEmpty { terminal.line() }
+      if start < strings.count { terminal.line() }
     }
   }
 
@@ -24,9 +27,20 @@ extension ExtractReport {
 /// One string as the text report shows it.
 private struct Row {
   let place: String
-  let key: String
-  let table: String
-  let comment: String
+  let key: Shown
+  let table: Shown
+  let comment: Shown
+
+  /// A text as a terminal shows it, measured once.
+  struct Shown {
+    let text: String
+    let columns: Int
+
+    init(_ text: String) {
+      self.text = TerminalText.printable(text)
+      columns = TerminalText.columns(of: self.text)
+    }
+  }
 
   /// Where the columns end.
   struct Columns {
@@ -39,35 +53,33 @@ private struct Row {
 
     init(_ rows: [Row]) {
       place = rows.map(\.place.utf8.count).max() ?? 0
-      let keys = rows.map { TerminalText.columns(of: $0.key) }
-      key = keys.filter { $0 <= Self.widestKey }.max() ?? 0
-      table = rows.map { TerminalText.columns(of: $0.table) }.max() ?? 0
+      key = rows.lazy.map(\.key.columns).filter { $0 <= Self.widestKey }.max() ?? 0
+      table = rows.lazy.map(\.table.columns).max() ?? 0
     }
   }
 
-  init(_ entry: ExtractReport.Entry) {
-    place = "\(entry.string.position.line):\(entry.string.position.column)"
-    key = TerminalText.printable(entry.string.key)
+  init(_ string: ExtractedString) {
+    place = "\(string.position.line):\(string.position.column)"
+    key = Shown(string.key)
     table =
-      switch entry.string.table {
-      case .named(let name): "[\(TerminalText.printable(name))]"
-      case .computed(let expression): "[computed: \(TerminalText.printable(expression))]"
+      switch string.table {
+      case .named(let name): Shown("[\(name)]")
+      case .computed(let expression): Shown("[computed: \(expression)]")
       }
-    comment = TerminalText.printable(entry.string.comment ?? "")
+    comment = Shown(string.comment ?? "")
   }
 
   func write(to terminal: inout TerminalText, _ columns: Columns) {
     terminal.pad(2 + columns.place - place.utf8.count)
-    terminal.append(place, .place)
+    terminal.append(printable: place, .place)
     terminal.pad(2)
-    terminal.append(key, padTo: columns.key)
-    terminal.pad(2)
-    guard !comment.isEmpty else {
-      terminal.line(table, .faint)
-      return
+    terminal.append(printable: key.text)
+    terminal.pad(max(columns.key - key.columns, 0) + 2)
+    terminal.append(printable: table.text, .faint)
+    if !comment.text.isEmpty {
+      terminal.pad(max(columns.table - table.columns, 0) + 2)
+      terminal.append(printable: comment.text)
     }
-    terminal.append(table, .faint, padTo: columns.table)
-    terminal.pad(2)
-    terminal.line(comment)
+    terminal.line()
   }
 }

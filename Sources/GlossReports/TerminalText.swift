@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// Text for people, most of all on a terminal, as bytes ready to be written.
 ///
 /// What comes from the user's files is written so that it cannot play tricks: control characters
@@ -11,9 +13,14 @@ package struct TerminalText: Sendable {
 
   /// Appends a text, with control characters spelled out.
   package mutating func append(_ text: String, _ style: TerminalStyle = .plain) {
+    append(printable: Self.printable(text), style)
+  }
+
+  /// Appends a text that is ``printable(_:)`` already.
+  mutating func append(printable text: String, _ style: TerminalStyle = .plain) {
     let code = hasColour ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
-    bytes.append(contentsOf: Self.printable(text).utf8)
+    bytes.append(contentsOf: text.utf8)
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 
@@ -39,7 +46,7 @@ package struct TerminalText: Sendable {
 
   /// The text on one line, without anything a terminal would obey.
   package static func printable(_ text: String) -> String {
-    guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else { return text }
+    if !mayBeObeyed(text) { return text }
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -58,8 +65,25 @@ package struct TerminalText: Sendable {
   /// How many columns of a terminal a text takes, which must be ``printable(_:)``: two for each
   /// wide East Asian character and emoji, none for a mark above or below another character.
   package static func columns(of text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if isASCII(text) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  private static func isASCII(_ text: String) -> Bool {
+    let inMemory = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      let bytes = unsafe bytes.span
+      var offset = 0
+      while offset &+ 8 <= bytes.count {
+        if ByteWord(at: offset, in: bytes).beyondASCII != 0 { return false }
+        offset &+= 8
+      }
+      while offset < bytes.count {
+        if bytes[offset] >= 0x80 { return false }
+        offset &+= 1
+      }
+      return true
+    }
+    return inMemory ?? text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   private static func columns(of character: Character) -> Int {
@@ -86,6 +110,26 @@ package struct TerminalText: Sendable {
       true
     default: scalar.properties.isEmojiPresentation
     }
+  }
+
+  /// Whether a byte of a text can belong to a scalar that is obeyed: a quick look that spares most
+  /// texts a slow one.
+  private static func mayBeObeyed(_ text: String) -> Bool {
+    let inMemory = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      let bytes = unsafe bytes.span
+      for offset in bytes.indices {
+        switch bytes[offset] {
+        case 0x20..<0x7F, 0x80..<0xC2: continue
+        // What begins like U+FEFF or like the marks from U+2000 on goes on with one of these.
+        case 0xEF where offset + 1 < bytes.count && bytes[offset + 1] != 0xBB: continue
+        case 0xE2 where offset + 1 < bytes.count && bytes[offset + 1] > 0x81: continue
+        case 0xC3..<0xD8, 0xD9..<0xE2, 0xE3..<0xEF, 0xF0...: continue
+        default: return true
+        }
+      }
+      return false
+    }
+    return inMemory ?? true
   }
 
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {

@@ -83,6 +83,21 @@ extension Span<UInt8> {
     }
   }
 
+  /// Whether a byte occurs in a range.
+  @inlinable
+  package func holds(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    while offset &+ 8 <= range.upperBound {
+      if ByteWord(at: offset, in: self).firstMatches(byte) != 0 { return true }
+      offset &+= 8
+    }
+    while offset < range.upperBound {
+      if self[offset] == byte { return true }
+      offset &+= 1
+    }
+    return false
+  }
+
   /// Unicode scalars that begin in a range.
   @inlinable
   package func scalars(in range: Range<Int>) -> Int {

@@ -41,15 +41,34 @@ extension String {
     }
   }
 
-  /// Whether both have the same bytes; those that are only canonically equivalent are different.
+  /// Whether two texts are the same byte by byte; `==` takes canonical equivalents for the same.
   package func hasBytes(of other: String) -> Bool {
-    utf8.count == other.utf8.count
-      && withBytes { left in
-        other.withBytes { right in
-          var offset = 0
-          while offset < left.count, left[offset] == right[offset] { offset &+= 1 }
-          return offset == left.count
-        }
+    let (left, right) = (utf8, other.utf8)
+    guard left.count == right.count else { return false }
+    let isSame = unsafe left.withContiguousStorageIfAvailable { left in
+      unsafe right.withContiguousStorageIfAvailable { right in
+        // Two references to one text are common: every string of a file has the file's path.
+        unsafe left.baseAddress == right.baseAddress || left.span.isEqual(to: right.span)
       }
+    }
+    return (isSame ?? nil) ?? left.elementsEqual(right)
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    var offset = 0
+    while offset &+ 8 <= count {
+      if ByteWord(at: offset, in: self).bits != ByteWord(at: offset, in: other).bits {
+        return false
+      }
+      offset &+= 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset &+= 1
+    }
+    return true
   }
 }
