@@ -120,6 +120,13 @@ struct ReportWriter {
     bytes.append(contentsOf: ": \(number)".utf8)
   }
 
+  mutating func member(named name: String, _ text: String) {
+    separate()
+    value(name)
+    bytes.append(contentsOf: ": ".utf8)
+    value(text)
+  }
+
   mutating func member(_ name: StaticString, _ flag: Bool) {
     start(name)
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)

@@ -82,7 +82,7 @@ extension StatusReport {
         json.object { json in
           json.member("code", code)
           for language in MessageLanguage.allCases {
-            json.member(language.rawValue, LanguageNames.name(of: code, in: language) ?? code)
+            json.member(named: language.rawValue, LanguageNames.name(of: code, in: language) ?? code)
           }
         }
       }

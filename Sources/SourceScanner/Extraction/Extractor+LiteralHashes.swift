@@ -9,12 +9,15 @@ extension Extractor {
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
     for node in tree.nodes.indices where tree.nodes[node].kind == .string {
-      if let range = plainText(ofLiteral: Int(tree.nodes[node].token), source) {
-        hashes.append(LiteralHash.hash(source, range))
+      let token = Int(tree.nodes[node].token)
+      if let plain = tree.plainText(ofLiteral: token),
+        !source.holds(UInt8(ascii: "%"), in: plain.start..<plain.end)
+      {
+        hashes.append(LiteralHash.hash(source, plain.start..<plain.end))
         continue
       }
       bytes.removeAll(keepingCapacity: true)
-      if appendLooseText(ofLiteral: Int(tree.nodes[node].token), source, to: &bytes) {
+      if appendLooseText(ofLiteral: token, source, to: &bytes) {
         hashes.append(LiteralHash.hash(bytes.span, 0..<bytes.count))
       } else {
         hashes.append(LiteralHash.hash(key: key(ofLiteral: node)))
@@ -62,35 +65,13 @@ extension Extractor {
     return false
   }
 
-  /// The bytes of a literal that says what it is written with: on one line, without interpolations,
-  /// escapes and `%`; `nil` for any other.
-  private func plainText(ofLiteral token: Int, _ source: Span<UInt8>) -> Range<Int>? {
-    let literal = tree.tokens[token]
-    guard literal.kind == .string, literal.detail == 0,
-      literal.flags.isDisjoint(with: [.multiline, .unterminated])
-    else { return nil }
-    let range = literal.startOffset + 1..<literal.endOffset - 1
-    var offset = range.lowerBound
-    while offset &+ 8 <= range.upperBound {
-      let word = ByteWord(at: offset, in: source)
-      if word.matches(UInt8(ascii: "\\")) | word.matches(UInt8(ascii: "%")) != 0 { return nil }
-      offset &+= 8
-    }
-    while offset < range.upperBound {
-      if source[offset] == UInt8(ascii: "\\") || source[offset] == UInt8(ascii: "%") { return nil }
-      offset &+= 1
-    }
-    return range
-  }
-
   private func append(
     _ range: Range<Int>, of source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
-    for offset in range {
-      let byte = source[offset]
-      if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "%") { return false }
-      bytes.append(byte)
+    if source.holds(UInt8(ascii: "\\"), in: range) || source.holds(UInt8(ascii: "%"), in: range) {
+      return false
     }
+    for offset in range { bytes.append(source[offset]) }
     return true
   }
 
@@ -99,6 +80,8 @@ extension Extractor {
     for node in tree.nodes.indices where tree.nodes[node].kind == .attribute {
       let attribute = tree.nodes[node]
       if attribute.token == 0 { continue }
+      let parenthesis = tree.tokens[Int(attribute.token)]
+      if parenthesis.partner != 0, !parenthesis.flags.contains(.holdsLiteral) { continue }
       for token in Int(attribute.token)..<Int(attribute.end)
       where tree.tokens[token].kind == .string {
         if let text = LiteralText(token: token, in: tree).staticText {

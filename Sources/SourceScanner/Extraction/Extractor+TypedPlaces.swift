@@ -79,7 +79,12 @@ extension Extractor {
 
   private func isLocalizedType(_ node: Int) -> Bool {
     // A look at the first name spares making a string of every type in the file.
-    let first = Int(tree.nodes[node].start)
+    let syntax = tree.nodes[node]
+    let first = Int(syntax.start)
+    // The type that most variables have is localized only with a member behind it.
+    if tree.tokens[first].length == "String".utf8.count, syntax.end - syntax.start < 3 {
+      return false
+    }
     return Self.firstNames.contains { tree.token(first, spells: $0) }
       && Self.localizedTypes.contains(localizedTypeName(node))
   }

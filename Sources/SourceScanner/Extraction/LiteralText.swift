@@ -38,6 +38,7 @@ struct LiteralText {
       if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
       return
     }
+    if readPlainPieces(from: token, interpolations, in: tree) { return }
     let literal = SyntaxOutline.StringLiteral(token, in: tree)
     var decoder = LiteralDecoder(literal, in: tree.source)
     var next = interpolations.startIndex
@@ -52,6 +53,37 @@ struct LiteralText {
     }
     decoder.finish()
     flush(&decoder)
+  }
+
+  /// Reads a literal on one line that has interpolations but no escapes, as most of those are.
+  ///
+  /// - Returns: Whether it is such a literal; `pieces` stays empty if not.
+  private mutating func readPlainPieces(
+    from token: Int, _ interpolations: ContiguousArray<Int>, in tree: SyntaxTree
+  ) -> Bool {
+    let literal = tree.tokens[token]
+    guard literal.kind == .stringStart, literal.detail == 0,
+      literal.flags.isDisjoint(with: [.multiline, .unterminated])
+    else { return false }
+    let bytes = tree.source
+    var read: [Piece] = []
+    var rest = interpolations[...]
+    var start = literal.endOffset
+    var next = token + 1
+    while true {
+      let range = start..<tree.tokens[next].startOffset
+      if bytes.span.holds(UInt8(ascii: "\\"), in: range) { return false }
+      if !range.isEmpty { read.append(.text(tree.text(ByteRange(range)))) }
+      let end = Int(tree.tokens[next].partner)
+      guard tree.tokens[next].kind == .interpolationStart, end > next else {
+        if tree.tokens[next].kind != .stringEnd { return false }
+        pieces = read
+        return true
+      }
+      if let node = rest.popFirst() { read.append(.interpolation(node)) }
+      start = tree.tokens[end].endOffset
+      next = end + 1
+    }
   }
 
   private mutating func flush(_ decoder: inout LiteralDecoder) {
@@ -71,15 +103,7 @@ extension SyntaxTree {
     let text = ByteRange(start: literal.startOffset + 1, end: literal.endOffset - 1)
     let bytes = source
     let source = bytes.span
-    var offset = text.start
-    while offset &+ 8 <= text.end {
-      if ByteWord(at: offset, in: source).matches(UInt8(ascii: "\\")) != 0 { return nil }
-      offset &+= 8
-    }
-    while offset < text.end {
-      if source[offset] == UInt8(ascii: "\\") { return nil }
-      offset &+= 1
-    }
+    if source.holds(UInt8(ascii: "\\"), in: text.start..<text.end) { return nil }
     return text
   }
 }

@@ -61,12 +61,12 @@ struct SpecifierInference {
 
   /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
   private func variableName(_ value: Int) -> String? {
-    let syntax = tree.nodes[value]
-    let text = tree.text(tree.bytes(of: value))
-    switch syntax.kind {
-    case .member where tree.children(of: value).isEmpty && text == ".applicationName":
-      return "applicationName"
-    case .keyPath where text.hasPrefix("\\.$"): return String(text.dropFirst(3))
+    switch tree.nodes[value].kind {
+    case .member where tree.lastChild(of: value) == nil:
+      return tree.text(tree.bytes(of: value)) == ".applicationName" ? "applicationName" : nil
+    case .keyPath:
+      let text = tree.text(tree.bytes(of: value))
+      return text.hasPrefix("\\.$") ? String(text.dropFirst(3)) : nil
     default: return nil
     }
   }
