@@ -1,3 +1,4 @@
+import LocalizationModel
 package import OrderedJSON
 
 /// A value of a catalog: as read, with a place in the file, or edited, without one.
@@ -17,6 +18,14 @@ package enum CatalogValue: Sendable {
     switch self {
     case .read(let node): node.string
     case .edited(let value): value.string
+    }
+  }
+
+  /// Whether it is a string of exactly these bytes.
+  func isText(_ text: String) -> Bool {
+    switch self {
+    case .read(let node): node.document.isText(node.index, text)
+    case .edited(let value): value.string.map { $0.hasBytes(of: text) } ?? false
     }
   }
 

@@ -11,22 +11,38 @@ struct KeySites {
     Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
       KeySites(
         key: key.text,
-        sites: sites.sorted {
-          $0.path != $1.path
-            ? $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
-            : $0.range.start < $1.range.start
-        })
+        sites: areInOrder(sites) ? sites : sites.sorted(by: precedes))
     }
+  }
+
+  private static func areInOrder(_ sites: [ExtractedString]) -> Bool {
+    sites.indices.dropFirst().allSatisfy { !precedes(sites[$0], sites[$0 - 1]) }
+  }
+
+  private static func precedes(_ left: ExtractedString, _ right: ExtractedString) -> Bool {
+    left.path != right.path
+      ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
+      : left.range.start < right.range.start
   }
 
   /// The different comments in code point order, one a line; `nil` if no site has one.
   var comment: String? {
-    if sites.count == 1 { return sites[0].comment.flatMap { $0.isEmpty ? nil : $0 } }
+    var only: String?
+    var differ = false
+    for site in sites {
+      guard let comment = site.comment, !comment.isEmpty else { continue }
+      if let only, !only.hasBytes(of: comment) { differ = true }
+      only = only ?? comment
+    }
+    if !differ { return only }
     let comments = Set(sites.compactMap(\.comment).filter { !$0.isEmpty }.map { TextKey($0) })
       .map(\.text)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
+
+  /// Whether a site gives a default value.
+  var hasValue: Bool { sites.contains { $0.defaultValue != nil } }
 
   /// The sites that give a default value.
   var valued: [ExtractedString] { sites.filter { $0.defaultValue != nil } }
@@ -86,6 +102,6 @@ struct KeySites {
 
   private static func isSame(_ left: String?, _ right: String?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
-    return left.utf8.elementsEqual(right.utf8)
+    return left.hasBytes(of: right)
   }
 }

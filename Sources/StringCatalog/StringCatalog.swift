@@ -83,6 +83,8 @@ public struct StringCatalog: Sendable {
     slots.indices.filter { places[TextKey(slots[$0].key)] == $0 }.map { slots[$0].key }
   }
 
+  package func holds(_ key: String) -> Bool { places[TextKey(key)] != nil }
+
   /// What the catalog has under a key; `nil` if it has no such key.
   public func entry(_ key: String) -> CatalogEntry? {
     places[TextKey(key)].map { entry(at: $0) }
