@@ -30,6 +30,7 @@ struct SyncCommand {
         return .notDone
       }
     }
+    Memory.keep((project, sync))
     let hasColour = terminal.hasColour(.output)
     terminal.write(
       showsDiff

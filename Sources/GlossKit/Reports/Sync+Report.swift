@@ -21,7 +21,7 @@ extension Sync {
 
   /// The changes as a unified diff that `patch` and `git apply` take.
   package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
-    catalogs.reduce(into: []) {
+    catalogs.filter { !$0.changes.isEmpty }.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
         .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
     }

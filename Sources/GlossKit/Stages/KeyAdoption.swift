@@ -17,7 +17,7 @@ package struct KeyAdoption {
   /// The key that the catalog has for a string, which mostly is the string's own.
   package mutating func key(for string: ExtractedString) -> String {
     guard string.defaultValue == nil, !string.placeholders.isEmpty,
-      catalog.entry(string.key) == nil
+      !catalog.holds(string.key)
     else { return string.key }
     if !isIndexed {
       for key in catalog.keys where key.utf8.contains(UInt8(ascii: "%")) {

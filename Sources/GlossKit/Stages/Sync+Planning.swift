@@ -20,6 +20,10 @@ struct SyncPlanner {
   let options: Sync.Options
   var sync = Sync()
   var sources: [ReadSource] = []
+  /// For each source whether it is a test.
+  private var areTests: [Bool] = []
+  /// The tables that strings of the app's sources name.
+  private var tables: Set<TableName> = []
   /// Those that were read but are not Swift from end to end.
   private var brokenSources: Set<String> = []
   /// Sorted by path bytes.
@@ -45,7 +49,13 @@ struct SyncPlanner {
     let project = project
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     async let early = Self.load(inScope, workers: project.workers)
-    sources = await project.read(project.swiftSources, hashingLiterals: true)
+    let read = await project.read(project.swiftSources, hashingLiterals: true) { source in
+      (source: source, isTest: project.layout.isTest(source.path))
+    }
+    for case let file? in read {
+      sources.append(file.source)
+      areTests.append(file.isTest)
+    }
     let catalogs = await early
     sync.failures += sources.compactMap(\.failure)
     brokenSources = Set(
@@ -112,13 +122,13 @@ struct SyncPlanner {
   private mutating func groupStrings() -> [Group: [ExtractedString]] {
     var groups: [Group: [ExtractedString]] = [:]
     var unserved = UnservedTables()
-    for source in sources where !project.layout.isTest(source.path) {
+    for (source, isTest) in zip(sources, areTests) where !isTest {
       if project.scope.contains(source.path) {
         sync.findings += source.flaws + source.remarks
         if !source.isComplete { sync.isComplete = false }
       }
-      let tables = Dictionary(grouping: source.scan.strings, by: \.table)
-      for (table, strings) in tables where table != Self.appShortcuts {
+      for (table, strings) in Self.byTable(source.scan.strings) where table != Self.appShortcuts {
+        tables.insert(table)
         let catalogs = project.layout.catalogs(serving: source.path, table: table)
         let isGuess = catalogs.count > 1 && project.layout.goesByFolders(source.path, table: table)
         groups[Group(catalogs: catalogs, isGuess: isGuess), default: []] += strings
@@ -131,13 +141,22 @@ struct SyncPlanner {
     return groups
   }
 
+  private static func byTable(
+    _ strings: [ExtractedString]
+  ) -> [(table: TableName, strings: [ExtractedString])] {
+    guard let first = strings.first else { return [] }
+    // Nearly every file has strings of one table.
+    if strings.allSatisfy({ $0.table == first.table }) { return [(first.table, strings)] }
+    return Dictionary(grouping: strings, by: \.table).map { ($0.key, $0.value) }
+  }
+
   /// The catalogs that strings could go to, or that are in scope and have sources.
   private func catalogsToUpdate(_ groups: [Group: [ExtractedString]]) -> Set<String> {
     let fed = groups.filter { $0.value.contains { project.scope.contains($0.path) } }
       .flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
     // The default table is looked at even if the last of its strings is gone, or none is recognized.
-    let tables = Set(groups.values.lazy.flatMap { $0 }.map(\.table)).union([.localizable])
+    let tables = tables.union([.localizable])
     let serving = project.layout.servingCatalogs
     let own = project.layout.catalogs.filter {
       project.scope.contains($0.path) && tables.contains(.named($0.table))
@@ -173,7 +192,7 @@ struct SyncPlanner {
     let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
     var guesses: [[String]: [ExtractedString]] = [:]
     for (group, strings) in groups where group.isGuess { guesses[group.catalogs] = strings }
-    let nearest = EquallyNear(guesses) { byPath[$0]?.entry($1.key) != nil }
+    let nearest = EquallyNear(guesses) { byPath[$0]?.holds($1.key) ?? false }
     for (group, strings) in groups {
       let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
       for catalog in catalogs { self.strings[catalog, default: []] += strings }
@@ -181,7 +200,9 @@ struct SyncPlanner {
     for catalog in loaded {
       guard var strings = self.strings.removeValue(forKey: catalog.catalog.path) else { continue }
       var adoption = KeyAdoption(catalog.catalog)
-      for index in strings.indices { strings[index].key = adoption.key(for: strings[index]) }
+      for index in strings.indices where !strings[index].placeholders.isEmpty {
+        strings[index].key = adoption.key(for: strings[index])
+      }
       self.strings[catalog.catalog.path] = strings
     }
   }
@@ -195,7 +216,7 @@ struct SyncPlanner {
     if !incompleteSources(of: path).isEmpty {
       // Another site of an existing key may be in what could not be read: its comment and value
       // are not known.
-      found.removeAll { catalog.entry($0.key) != nil }
+      found.removeAll { catalog.holds($0.key) }
     }
     do throws(CatalogError) {
       let merge = try catalog.merge(found, gone: gone[path] ?? [], stale: options.stale.policy)
@@ -225,13 +246,15 @@ struct SyncPlanner {
     var uncertain: Set<TextKey> = []
     var isKnown: [Bool] = []
     for string in found {
-      isKnown.append(catalog.entry(string.key) != nil)
+      isKnown.append(catalog.holds(string.key))
       if brokenSources.contains(string.path) {
         uncertain.insert(TextKey(string.key))
       } else if isKnown.last == false, project.scope.contains(string.path) {
         inScope.insert(TextKey(string.key))
       }
     }
+    // Mostly every string has an entry already.
+    if !isFilledElsewhere, uncertain.isEmpty, isKnown.allSatisfy(\.self) { return found }
     return zip(found, isKnown).lazy.filter { string, isKnown in
       if isKnown {
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
