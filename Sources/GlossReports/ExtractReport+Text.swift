@@ -29,7 +29,8 @@ private struct Row {
   let place: String
   let key: Shown
   let table: Shown
-  let comment: Shown
+  /// Printable; nothing stands behind it, so that nobody asks for its width.
+  let comment: String
 
   /// A text as a terminal shows it, measured once.
   struct Shown {
@@ -66,7 +67,7 @@ private struct Row {
       case .named(let name): Shown("[\(name)]")
       case .computed(let expression): Shown("[computed: \(expression)]")
       }
-    comment = Shown(string.comment ?? "")
+    comment = TerminalText.printable(string.comment ?? "")
   }
 
   func write(to terminal: inout TerminalText, _ columns: Columns) {
@@ -76,9 +77,9 @@ private struct Row {
     terminal.append(printable: key.text)
     terminal.pad(max(columns.key - key.columns, 0) + 2)
     terminal.append(printable: table.text, .faint)
-    if !comment.text.isEmpty {
+    if !comment.isEmpty {
       terminal.pad(max(columns.table - table.columns, 0) + 2)
-      terminal.append(printable: comment.text)
+      terminal.append(printable: comment)
     }
     terminal.line()
   }
