@@ -56,6 +56,7 @@ package let allRules: [any Rule] = [
   PrivacyStringMissing(),
   Quotes(),
   Reused(),
+  SourceChanged(),
   SourceLanguage(),
   SpaceEdges(),
   StaleWithCode(),

@@ -86,6 +86,7 @@ struct CheckCommand {
   private func check(
     _ project: Project, _ output: CheckOutput
   ) async throws(GlossError) -> ExitCode {
+    var project = project
     var selection = FindingSelection()
     var baseline: Baseline?
     if let path = baselinePath(project.configuration) {
@@ -95,7 +96,7 @@ struct CheckCommand {
     }
     if let reference = invocation[Commands.since] {
       selection.earlier = Set(
-        try await project.findings(before: reference).compactMap(\.fingerprint))
+        try await project.compare(with: reference).compactMap(\.fingerprint))
     }
     let check: Check
     if let extent = invocation[Commands.fix] {

@@ -2,11 +2,14 @@ import ConventionChecks
 import Foundation
 import GlossKit
 import LocalizationModel
+import ProjectLayout
+import StringCatalog
 
 /// The files of one example, checked by one rule through the whole of `gloss check`.
 struct ExampleRun {
   /// By name: `Code.swift`, `Localizable.xcstrings`, `gloss.json`.
   var files: [String: String] = [:]
+  private let formerCatalog: String?
 
   /// A name that does not say that its texts are made up, as "Example" would.
   static let swift = "Code.swift"
@@ -14,6 +17,7 @@ struct ExampleRun {
 
   /// - Parameter example: Its texts are taken without the marks.
   init(_ example: RuleExample) {
+    formerCatalog = example.formerCatalog
     files[Self.swift] = example.swift.map { MarkedText($0).text }
     files[Self.catalog] = example.catalog.map { MarkedText($0).text }
     files["gloss.json"] = example.configuration ?? "{}"
@@ -43,7 +47,13 @@ struct ExampleRun {
     if configuration.checks.base.levels[summary.id] == nil {
       configuration.checks.base.levels[summary.id] = .at(summary.severity)
     }
-    let project = await Project(configuration: configuration, workers: 1)
+    var project = await Project(configuration: configuration, workers: 1)
+    if let formerCatalog {
+      for path in project.layout.catalogs.map(\.path) {
+        project.formerCatalogs[path] = try StringCatalog(
+          ContiguousArray(formerCatalog.utf8), path: path)
+      }
+    }
     var run = CheckRun(project, rules: [rule])
     await run.run()
     if let failure = run.check.failures.first { throw failure }

@@ -36,10 +36,10 @@ import Testing
   /// `file:line` of what is new.
   private func places(_ reference: String = "main") async throws -> [String] {
     let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(configuration: configuration, workers: 2)
+    var project = await Project(configuration: configuration, workers: 2)
     var selection = FindingSelection()
     selection.earlier = Set(
-      try await project.findings(before: reference).compactMap(\.fingerprint))
+      try await project.compare(with: reference).compactMap(\.fingerprint))
     return await Check(of: project, selection: selection).findings.map { located in
       let name = located.finding.path.split(separator: "/").last ?? ""
       return "\(name):\(located.finding.position?.line ?? 0)"
@@ -80,6 +80,24 @@ import Testing
     #expect(try await places() == [])
   }
 
+  @Test func findsTranslationsOfAnOlderText() async throws {
+    func catalog(_ text: String) -> String {
+      """
+      {"sourceLanguage" : "en", "strings" : {"a" : {"localizations" : {
+        "de" : {"stringUnit" : {"state" : "translated", "value" : "Hallo"}},
+        "en" : {"stringUnit" : {"state" : "translated", "value" : "\(text)"}}}}}, "version" : "1.0"}
+      """
+    }
+    try run("checkout", "-q", "main")
+    try folder.add("L.xcstrings", catalog("Hello"))
+    try commit("texts")
+    try run("checkout", "-q", "branch")
+    try run("merge", "-q", "main")
+    #expect(try await places() == [])
+    try folder.add("L.xcstrings", catalog("Hello there"))
+    #expect(try await places() == ["L.xcstrings:2"])
+  }
+
   @Test func doesNotTakeAFileThatGitLacksForANewOne() async throws {
     try folder.add("Old.swift", "let c = Text(\"c\")\n")
     try commit("two")
@@ -98,9 +116,9 @@ import Testing
     try outer.add("Inner/New.swift", "let n = Text(\"n\")\n")
     let configuration = try Configuration.load(.file(outer("gloss.json")))
     for path in ["Inner", "Inner/New.swift"] {
-      let project = await Project(
+      var project = await Project(
         paths: [outer(path)], configuration: configuration, workers: 1)
-      let found = try await project.findings(before: "main")
+      let found = try await project.compare(with: "main")
       #expect(!found.contains { $0.finding.path.hasSuffix("New.swift") })
     }
   }

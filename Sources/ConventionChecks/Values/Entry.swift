@@ -17,6 +17,9 @@ package struct Entry: Sendable {
   let traits: TextTraits
   /// What occurs in each text, in the order of the file; nothing in a leaf without one.
   let leafTraits: ContiguousArray<TextTraits>
+  /// The entry of the same key at the revision that the project is compared with, if the catalog has
+  /// changed since.
+  package var former: EntryContents?
 
   package init(
     _ contents: EntryContents, sourceLanguage: String, requiredLanguages: [String] = [],

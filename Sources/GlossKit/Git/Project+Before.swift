@@ -1,4 +1,5 @@
 public import LocalizationModel
+import ProjectLayout
 import StringCatalog
 
 extension Project {
@@ -30,14 +31,22 @@ extension Project {
     return project
   }
 
-  /// The findings that were there before the branch at work.
+  /// Compares the project with what it was before the branch at work.
   ///
   /// - Parameter reference: The branch that it left, or any revision.
+  /// - Returns: The findings that were there before.
   /// - Throws: ``GlossError`` if git cannot say.
-  public func findings(before reference: String) async throws(GlossError) -> [LocatedFinding] {
+  public mutating func compare(
+    with reference: String
+  ) async throws(GlossError) -> [LocatedFinding] {
     let changes = try BranchChanges(
       since: reference, in: scope.folders + [configuration.root])
-    return await Check(of: try before(changes)).findings
+    let before = try await before(changes)
+    for (path, text) in before.overlay.texts where FileKind(path: path) == .catalog {
+      // What was no catalog then has nothing to compare with.
+      formerCatalogs[path] = try? StringCatalog(text, path: path)
+    }
+    return await Check(of: before).findings
   }
 }
 

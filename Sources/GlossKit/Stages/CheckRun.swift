@@ -240,10 +240,11 @@ package struct CheckRun {
         parts.append(Part(catalog: index, entries: start..<end))
       }
     }
+    let former = project.formerCatalogs
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       Self.result(
-        of: catalogs[part.catalog], part.entries, checkersByCatalog[part.catalog], sites,
-        requiredLanguages: languages[part.catalog],
+        of: catalogs[part.catalog], former[catalogs[part.catalog].path], part.entries,
+        checkersByCatalog[part.catalog], sites, requiredLanguages: languages[part.catalog],
         coverage: CoverageCount(covered[part.catalog]))
     }
     var byCatalog = [[Finding]](repeating: [], count: catalogs.count)
@@ -305,8 +306,9 @@ package struct CheckRun {
   }
 
   private static func result(
-    of catalog: StringCatalog, _ entries: Range<Int>, _ checker: Checker, _ sites: CatalogSites?,
-    requiredLanguages: [String], coverage: CoverageCount
+    of catalog: StringCatalog, _ former: StringCatalog?, _ entries: Range<Int>,
+    _ checker: Checker, _ sites: CatalogSites?, requiredLanguages: [String],
+    coverage: CoverageCount
   ) -> (findings: [Finding], coverage: CoverageCount) {
     var sink = FindingSink()
     var coverage = coverage
@@ -316,10 +318,11 @@ package struct CheckRun {
     let sourceLanguage = catalog.sourceLanguage
     for index in entries {
       guard let contents = catalog.contents(at: index) else { continue }
-      let entry = Entry(
+      var entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: sites.flatMap { $0.sites(of: contents.key, in: catalog.path) },
         settings: checker.settings)
+      entry.former = former?.contents(of: contents.key)
       checker.check(entry, in: catalog.path, &sink)
       coverage.count(contents, sourceLanguage: sourceLanguage)
     }

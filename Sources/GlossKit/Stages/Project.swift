@@ -1,5 +1,6 @@
 package import ProjectLayout
 package import SourceScanner
+package import StringCatalog
 
 /// The files of a project and which catalogs serve them: what every command begins with.
 ///
@@ -20,6 +21,9 @@ public struct Project: Sendable {
   private let manifests: [PackageManifest]
   /// Texts to check instead of those on the disk.
   package var overlay = FileOverlay()
+  /// Catalogs as they were at the revision that the project is compared with, by their paths now;
+  /// those that are as they were are left out.
+  package var formerCatalogs: [String: StringCatalog] = [:]
 
   /// Finds the project's files.
   ///

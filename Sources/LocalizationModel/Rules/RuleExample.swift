@@ -16,10 +16,12 @@ public struct RuleExample: Hashable, Sendable {
   public let fixed: String?
   /// Whether the files are the only target of a package.
   public let isInPackage: Bool
+  /// The catalog at the revision that it is compared with; `nil` for none. Without marks.
+  public let formerCatalog: String?
 
   private init(
     swift: String? = nil, catalog: String? = nil, short: String? = nil, configuration: String?,
-    fixed: String?, isInPackage: Bool = false
+    fixed: String?, isInPackage: Bool = false, formerCatalog: String? = nil
   ) {
     self.swift = swift
     self.catalog = catalog
@@ -27,6 +29,7 @@ public struct RuleExample: Hashable, Sendable {
     self.configuration = configuration
     self.fixed = fixed
     self.isInPackage = isInPackage
+    self.formerCatalog = formerCatalog
   }
 
   /// Swift code.
@@ -67,7 +70,7 @@ public struct RuleExample: Hashable, Sendable {
   package func with(swift: String?, catalog: String?) -> RuleExample {
     RuleExample(
       swift: swift, catalog: catalog, configuration: configuration, fixed: nil,
-      isInPackage: isInPackage)
+      isInPackage: isInPackage, formerCatalog: formerCatalog)
   }
 
   /// Entries of a catalog, such as `"Save" : { … }`, separated by commas.
@@ -82,6 +85,20 @@ public struct RuleExample: Hashable, Sendable {
     RuleExample(
       catalog: catalog(of: json, sourceLanguage), short: json, configuration: configuration,
       fixed: fixed.map { catalog(of: $0, sourceLanguage) })
+  }
+
+  /// Entries of a catalog that has changed.
+  ///
+  /// - Parameters:
+  ///   - former: What stood between the braces of `strings`.
+  ///   - json: What stands there now.
+  ///   - fixed: The same after all fixes.
+  public static func changed(
+    _ former: String, _ json: String, fixed: String? = nil
+  ) -> RuleExample {
+    RuleExample(
+      catalog: catalog(of: json, "en"), short: "\(former)\n→\n\(json)", configuration: nil,
+      fixed: fixed.map { catalog(of: $0, "en") }, formerCatalog: catalog(of: former, "en"))
   }
 
   /// One translation. Texts are written as they are, without JSON escapes.

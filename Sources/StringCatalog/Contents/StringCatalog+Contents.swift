@@ -34,6 +34,13 @@ extension StringCatalog {
       before: index + 1 < slots.count ? slots[index + 1].name : nil)
     return EntryReader(document).entry(slots[index].key, at: name, removal: removal)
   }
+
+  /// What the entry of a key holds, as read.
+  ///
+  /// - Returns: `nil` if there is none, or if it was added since the catalog was read.
+  package func contents(of key: String) -> EntryContents? {
+    places[TextKey(key)].flatMap(contents(at:))
+  }
 }
 
 /// Reads one entry off the tape.

@@ -1,0 +1,96 @@
+import LocalizationModel
+import StringCatalog
+
+/// A translation of a text that the source language does not have any more.
+struct SourceChanged: EntryRule {
+  static let summary = RuleSummary(
+    id: "source-changed", severity: .warning,
+    title: Message(
+      "a translation of an older source text", comment: "规则 source-changed 的标题"),
+    reason: Message(
+      """
+      Where keys are names such as `login.title`, the source text can change and nothing tells the \
+      translators: all languages stay `translated` and say what the app said last year. This compares \
+      with the revision that `--since` names. Set the state `needs_review`, or translate anew.
+      """, comment: "规则 source-changed 的理由，Markdown 格式"),
+    good: [
+      .changed(entry("Log in", "登录"), entry("Log in", "登录")),
+      .changed(entry("Log in", "登录"), entry("Sign in to HChat", "登录 HChat")),
+      .changed(entry("Log in", "登录"), entry("Sign in", "登录", state: "needs_review")),
+      .changed("", entry("Sign in", "登录")),
+    ],
+    bad: [
+      .changed(
+        entry("Log in", "登录"), entry("Sign up", "⟦登录⟧"),
+        fixed: entry("Sign up", "登录", state: "needs_review")),
+      .changed(
+        entry("👋 Hi", "你好", state: "new"), entry("👋 Hi %@", "⟦你好⟧"),
+        fixed: entry("👋 Hi %@", "你好", state: "needs_review")),
+      .changed(
+        plural("%lld file", "%lld 个文件"), plural("%lld folder", "⟦%lld 个文件⟧"),
+        fixed: plural("%lld folder", "%lld 个文件", state: "needs_review")),
+    ])
+
+  private static func entry(
+    _ source: String, _ target: String, state: String = "translated"
+  ) -> String {
+    """
+    "login.title" : {"localizations" : {
+      "en" : {"stringUnit" : {"state" : "translated", "value" : "\(source)"}},
+      "zh-Hans" : {"stringUnit" : {"state" : "\(state)", "value" : \(literal(target))}}}}
+    """
+  }
+
+  private static func plural(
+    _ source: String, _ target: String, state: String = "translated"
+  ) -> String {
+    """
+    "files %lld" : {"localizations" : {
+      "en" : {"variations" : {"plural" : {
+        "one" : {"stringUnit" : {"state" : "translated", "value" : "\(source)"}},
+        "other" : {"stringUnit" : {"state" : "translated", "value" : "\(source)s"}}}}},
+      "zh-Hans" : {"variations" : {"plural" : {
+        "other" : {"stringUnit" : {"state" : "\(state)", "value" : \(literal(target))}}}}}}}
+    """
+  }
+
+  private static func literal(_ text: String) -> String {
+    text.hasPrefix("⟦") ? "⟦\"\(text.dropFirst().dropLast())\"⟧" : "\"\(text)\""
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    guard let former = entry.former, entry.contents.shouldTranslate else { return }
+    for localization in entry.translations {
+      let formerly = former.localization(localization.language)
+      for leaf in localization.leaves {
+        guard let value = leaf.value, let state = leaf.state,
+          state.text == TranslationState.translated.rawValue,
+          formerly?.leaf(leaf.path)?.value?.text == value.text
+        else { continue }
+        let old = sourceText(of: former, leaf.path, entry.sourceLanguage)
+        if old == sourceText(of: entry.contents, leaf.path, entry.sourceLanguage) { continue }
+        findings.add(
+          Message(
+            "this translates '\(old)', which the source text was before: look at it again",
+            comment: "发现：源文改了，译文没有。%@：以前的源文"), at: value.range,
+          fix: Fix(
+            Message("set the state 'needs_review'", comment: "修复：把状态改为 needs_review"),
+            edits: [
+              Fix.Edit(
+                state.range, StringCatalog.literal(TranslationState.needsReview.rawValue))
+            ], isSafe: true))
+      }
+    }
+  }
+
+  /// What a translation at a path is the translation of.
+  private func sourceText(
+    of contents: EntryContents, _ path: LeafPath, _ language: String
+  ) -> String {
+    guard let source = contents.localization(language) else { return contents.key }
+    let value =
+      source.leaf(path)?.value ?? source.leaf(path.inOther)?.value
+      ?? source.leaf(LeafPath())?.value
+    return value?.text ?? contents.key
+  }
+}
