@@ -18,6 +18,7 @@ package let allRules: [any Rule] = [
   EndPunctuation(),
   EntryMisplaced(),
   ForbiddenTerm(),
+  Format(),
   FrPunctuationSpace(),
   Glossary(),
   Hardcoded(),

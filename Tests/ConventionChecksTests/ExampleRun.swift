@@ -73,6 +73,10 @@ struct ExampleRun {
       for edit in Set(edits).sorted(by: { $0.range.start > $1.range.start }) {
         bytes.replaceSubrange(edit.range.start..<edit.range.end, with: edit.replacement.utf8)
       }
+      if findings.contains(where: { $0.path == path && $0.fix?.rewritesFile == true }) {
+        let catalog = try? StringCatalog(ContiguousArray(bytes), path: path)
+        bytes = (try? catalog?.serialized()).map(Array.init) ?? bytes
+      }
       run.files[path] = String(decoding: bytes, as: UTF8.self)
     }
     return run

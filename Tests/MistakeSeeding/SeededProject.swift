@@ -24,7 +24,9 @@ package struct SeededProject: Sendable {
   package let expectations: [Expectation: String]
 
   package static let catalog = "Localizable.xcstrings"
-  package static let configuration = #"{"languages": ["de", "ru", "zh-Hans"]}"#
+  /// A planted key stands where the correct one does, not where Xcode would put it.
+  package static let configuration =
+    #"{"languages": ["de", "ru", "zh-Hans"], "rules": {"format": "off"}}"#
 
   /// As many texts are correct as hold a mistake.
   ///

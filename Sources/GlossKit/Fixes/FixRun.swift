@@ -90,26 +90,33 @@ package struct FixRun {
     for (path, fixes) in fixes(of: check) {
       guard let old = project.overlay.texts[path] else { continue }
       let edited = EditedText(old, applying: fixes)
-      if edited.bytes == old { continue }
-      guard let new = Self.sound(edited.bytes, madeFrom: old, path: path) else {
+      let rewritings = fixes.count(where: \.rewritesFile)
+      if edited.bytes == old, rewritings == 0 { continue }
+      guard
+        let new = Self.sound(
+          edited.bytes, madeFrom: old, path: path, isRewritten: rewritings > 0)
+      else {
         failures[path] = GlossError(path, .brokenByFixes)
         continue
       }
+      if new == old { continue }
       project.overlay.texts[path] = new
-      fixCount += edited.fixCount
+      fixCount += edited.fixCount + rewritings
       hasChanged = true
     }
     return hasChanged
   }
 
-  /// The new text, in Xcode's form if the old one was; `nil` if it cannot be read although the old
+  /// The new text, in Xcode's form if the old one was, or if that is asked for; `nil` if it cannot be read although the old
   /// one can.
   private static func sound(
-    _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String
+    _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String,
+    isRewritten: Bool
   ) -> ContiguousArray<UInt8>? {
     switch FileKind(path: path) {
     case .catalog:
       guard let catalog = try? StringCatalog(new, path: path) else { return nil }
+      if isRewritten { return try? catalog.serialized() }
       let oldForm = try? StringCatalog(old, path: path).serialized()
       return oldForm == old ? try? catalog.serialized() : new
     case .swift:

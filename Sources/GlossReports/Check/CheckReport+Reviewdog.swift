@@ -23,7 +23,7 @@ extension CheckReport {
         json.member("message", finding.message.text(in: language))
         json.member("severity", Self.reviewdogSeverity(finding.severity))
         json.member("source") { $0.member("name", "gloss") }
-        if let fix = finding.fix, fix.edits.count == located.editPlaces.count {
+        if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
           json.member("suggestions", arrayOf: Array(zip(fix.edits, located.editPlaces))) {
             json, item in
             json.object { json in

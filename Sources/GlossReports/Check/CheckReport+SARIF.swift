@@ -91,7 +91,7 @@ extension CheckReport {
     let uri = Self.uri(paths.stable(finding.path))
     json.object { json in
       if hasBaseline { json.member("baselineState", isAccepted ? "unchanged" : "new") }
-      if let fix = finding.fix, fix.edits.count == located.editPlaces.count {
+      if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
         json.member("fixes", arrayOf: [fix]) { json, fix in
           Self.write(fix, located.editPlaces, uri, to: &json, language)
         }

@@ -21,6 +21,15 @@ public struct Fix: Hashable, Sendable {
   public let edits: [Edit]
   /// Whether nobody has to look at the outcome: what programs do and what translators wrote stays.
   public let isSafe: Bool
+  /// Whether the catalog is written anew, as Xcode does it, instead of being edited.
+  public private(set) var rewritesFile = false
+
+  /// Writes a catalog as Xcode does.
+  public static func rewriting(_ title: Message) -> Fix {
+    var fix = Fix(title, edits: [], isSafe: true)
+    fix.rewritesFile = true
+    return fix
+  }
 
   public init(_ title: Message, edits: [Edit], isSafe: Bool) {
     self.title = title

@@ -1,0 +1,52 @@
+import LocalizationModel
+import StringCatalog
+
+/// A catalog that Xcode would write otherwise.
+struct Format: CatalogRule {
+  static let summary = RuleSummary(
+    id: "format", severity: .warning,
+    title: Message("a catalog that is not as Xcode writes it", comment: "规则 format 的标题"),
+    reason: Message(
+      """
+      Xcode writes the whole file anew whenever it saves one, with its own order, spaces and line ends. A \
+      catalog that a script or a merge left otherwise becomes a change of thousands of lines as soon as \
+      somebody looks at it in Xcode. `gloss fmt` writes the same bytes as Xcode.
+      """, comment: "规则 format 的理由，Markdown 格式"),
+    good: [
+      .catalog(catalog(["a", "B"])),
+      .catalog(catalog([])),
+      .catalog(catalog(["👋"])),
+    ],
+    bad: [
+      .catalog("⟦{⟧" + catalog(["B", "a"]).dropFirst(), fixed: catalog(["a", "B"])),
+      .catalog(
+        #"⟦{⟧"sourceLanguage": "en", "strings": {"👋": {}}, "version": "1.0"}"#,
+        fixed: catalog(["👋"])),
+      .catalog("⟦{⟧" + catalog(["a"]).dropFirst() + "\n", fixed: catalog(["a"])),
+    ])
+
+  private static func catalog(_ keys: [String]) -> String {
+    let entries = keys.map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+    return """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries)
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+
+  func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
+    // What is there twice has to be mended first.
+    if catalog.catalog.formatIsCanonical || !catalog.catalog.duplicates.isEmpty { return }
+    findings.add(
+      Message(
+        "Xcode would write this catalog otherwise: run 'gloss fmt'",
+        comment: "发现：目录文件不是 Xcode 的格式。gloss fmt 是命令，原样保留"),
+      at: catalog.catalog.openingBrace,
+      fix: .rewriting(
+        Message("write the file as Xcode does", comment: "修复：按 Xcode 的格式重写文件")))
+  }
+}
