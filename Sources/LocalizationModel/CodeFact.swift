@@ -12,7 +12,8 @@ package struct CodeFact: Hashable, Sendable {
     /// A comment that begins with `gloss:`; the fact's text is what it says, and its context the
     /// statement or argument behind it, up to its first brace.
     package static let remark = Self(rawValue: "remark")
-    /// A localizing call whose key would have to be a literal and is another expression. Low: it is `self`.
+    /// A localizing call whose key would have to be a literal and is another expression. Low: it is
+    /// `self`, or there is a text for keys that no catalog has.
     package static let keyWithoutLiteral = Self(rawValue: "key-without-literal")
     /// A literal that a function or initializer of a system framework shows.
     package static let shownArgument = Self(rawValue: "shown-argument")

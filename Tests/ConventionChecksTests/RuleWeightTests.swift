@@ -69,6 +69,10 @@ private let english = #"{"convention": {"comment": "en"}}"#
     Weighed(
       "concatenation", .info,
       .swift(#"Text(date) + Text(" ") + Text("status.was-boosted", comment: "提示")"#)),
+    Weighed("key-not-literal", .warning, .swift("let a = NSLocalizedString(key, comment: \"\")")),
+    Weighed(
+      "key-not-literal", .info, .swift("let a = NSLocalizedString(key, value: name, comment: \"\")")
+    ),
     Weighed("plural-ternary", .warning, .swift(#"Text(n == 1 ? "1 file" : "\(n) files")"#)),
     Weighed(
       "plural-ternary", .info, .swift(#"Button(files.count == 1 ? "Delete File" : "Delete Files")"#)

@@ -89,6 +89,27 @@ import Testing
       ])
   }
 
+  @Test func makesNotesOfTextsThatAreMadeUpOrSomebodyElses() async throws {
+    for name in ["App/A.swift", "App/DebugMenu.swift", "App/Mocks/A.swift", "Lib/External/A.swift"]
+    {
+      try folder.add(name, #"let alert = UIAlertAction(title: "Delete it", style: .default)"#)
+    }
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    var run = CheckRun(
+      await Project(configuration: configuration),
+      rules: allRules.filter { $0.summary.id == "hardcoded" })
+    await run.run()
+    let found = run.check.findings.map { located in
+      "\(located.finding.path.split(separator: "/").suffix(2).joined(separator: "/")) "
+        + "\(located.finding.severity)"
+    }
+    #expect(
+      found == [
+        "App/A.swift warning", "App/DebugMenu.swift info", "Mocks/A.swift info",
+        "External/A.swift info",
+      ])
+  }
+
   @Test func knowsTheProjectsOwnFunctions() async throws {
     try folder.add(
       "gloss.json", #"{"functions": [{"name": ".hint", "key": "text", "comment": "note"}]}"#)

@@ -1,5 +1,6 @@
 extension SourceFile {
-  /// Whether the file's name says that its texts are made up: for previews, tests, demonstrations.
+  /// Whether the file's name says that its texts are made up, for previews, tests, demonstrations, or
+  /// that its folder's are somebody else's.
   var holdsSamples: Bool {
     let bytes = Array(path.utf8)
     let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1
@@ -15,6 +16,7 @@ extension SourceFile {
 
   private static let folderWords = [
     "/Preview", "/Mock", "/Stub", "/Sample", "/Debug", "/QA",
+    "/External/", "/Vendor", "/ThirdParty",
   ].map { Array($0.utf8) }
 
   private static func find(_ word: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {

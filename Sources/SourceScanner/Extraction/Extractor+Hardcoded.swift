@@ -51,7 +51,7 @@ extension Extractor {
           facts.append(
             CodeFact(
               .keyWithoutLiteral, range: tree.bytes(of: value), sink: row.title,
-              confidence: isSelf(value) ? .low : .high))
+              confidence: isSelf(value) || arguments.value("value") != nil ? .low : .high))
         }
         continue
       }

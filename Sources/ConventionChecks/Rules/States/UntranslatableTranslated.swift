@@ -19,6 +19,12 @@ struct UntranslatableTranslated: EntryRule {
       .translation("ACME", to: "zh-Hans", "极致公司"),
       .entries(
         """
+        "%@ %lld" : {"localizations" : {
+          "de" : {"stringUnit" : {"state" : "translated", "value" : "%1$@ %2$d"}},
+          "fr" : {"stringUnit" : {"state" : "new", "value" : ""}}}, "shouldTranslate" : false}
+        """),
+      .entries(
+        """
         "%@" : {"localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "%@"}}},
           "shouldTranslate" : false}
         """),
@@ -46,13 +52,28 @@ struct UntranslatableTranslated: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// Whether all translations are the source text again, so that nothing is said otherwise.
+  /// Whether all translations are the source text again or still to be made, so that nothing is said
+  /// otherwise.
   private func isSameEverywhere(_ entry: Entry) -> Bool {
-    let source = entry.source.map { $0.leaf(LeafPath())?.value?.text } ?? entry.key
-    return source != nil
-      && entry.translations.allSatisfy { translation in
-        translation.leaves.count == 1 && translation.leaf(LeafPath())?.value?.text == source
-      }
+    guard let source = entry.source.map({ $0.leaf(LeafPath())?.value?.text }) ?? entry.key else {
+      return false
+    }
+    return entry.translations.allSatisfy { translation in
+      guard translation.leaves.count == 1, let leaf = translation.leaf(LeafPath()),
+        let text = leaf.value?.text
+      else { return false }
+      return leaf.state?.text == TranslationState.new.rawValue || isSame(text, source)
+    }
+  }
+
+  /// Whether two texts differ at most in how their specifiers are written: `%@` and `%1$@`.
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    if left == right { return true }
+    return looseKey(left) == looseKey(right) && numbers(left) == numbers(right)
+  }
+
+  private func numbers(_ text: String) -> [Int] {
+    ArgumentMap(FormatSpecifier.all(in: text)).uses.map(\.number)
   }
 
   private func fix(_ entry: Entry) -> Fix {
