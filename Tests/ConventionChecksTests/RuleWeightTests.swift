@@ -69,6 +69,8 @@ private let english = #"{"convention": {"comment": "en"}}"#
     Weighed(
       "concatenation", .info,
       .swift(#"Text(date) + Text(" ") + Text("status.was-boosted", comment: "提示")"#)),
+    Weighed("key-whitespace", .warning, .swift(#"Text("Name ", comment: "标签")"#)),
+    Weighed("key-whitespace", .info, .swift(#"Text("\(name) ", comment: "姓名")"#)),
     Weighed("key-not-literal", .warning, .swift("let a = NSLocalizedString(key, comment: \"\")")),
     Weighed(
       "key-not-literal", .info, .swift("let a = NSLocalizedString(key, value: name, comment: \"\")")

@@ -37,7 +37,9 @@ struct KeyWhitespace: SourceStringRule {
           comment: "发现：键的首尾有换行。%@：键")
         : Message(
           "'\(key)' begins or ends with a space, which gets lost: leave it to the layout",
-          comment: "发现：键的首尾有空格。%@：键"), at: string.range)
+          comment: "发现：键的首尾有空格。%@：键"), at: string.range,
+      // Nobody translates what has no words.
+      limit: string.string.isWordless ? .info : .error)
   }
 
   private static func shown(_ key: String) -> String { key.replacing("\n", with: "\\n") }
