@@ -101,11 +101,10 @@ extension String {
   fileprivate func withXMLCharacters<Result>(
     _ body: (UnsafePointer<xmlChar>, Int32) -> Result
   ) -> Result {
-    unsafe utf8CString.withUnsafeBufferPointer { characters in
-      let count = Int32(clamping: characters.count - 1)
-      return unsafe characters.withMemoryRebound(to: xmlChar.self) { bytes in
-        // A C string has at least its zero.
-        unsafe body(bytes.baseAddress!, count)
+    let count = utf8.count
+    return unsafe withCString { characters in
+      unsafe characters.withMemoryRebound(to: xmlChar.self, capacity: count + 1) { bytes in
+        unsafe body(bytes, Int32(clamping: count))
       }
     }
   }

@@ -65,7 +65,9 @@ extension StatusReport {
         json.object { json in
           json.member("catalog", catalogNumbers[part.catalog] ?? 0)
           json.member("counts") { json in
-            for state in UnitState.allCases { json.member(named: state.rawValue, part.counts[state]) }
+            for state in UnitState.allCases {
+              json.member(named: state.rawValue, part.counts[state])
+            }
           }
           json.member("isSource", part.isSource)
           json.member("language", languageNumbers[part.language] ?? 0)
@@ -82,7 +84,8 @@ extension StatusReport {
         json.object { json in
           json.member("code", code)
           for language in MessageLanguage.allCases {
-            json.member(named: language.rawValue, LanguageNames.name(of: code, in: language) ?? code)
+            json.member(
+              named: language.rawValue, LanguageNames.name(of: code, in: language) ?? code)
           }
         }
       }
