@@ -1,0 +1,47 @@
+public import Foundation
+
+/// `xmllint` of libxml2, with the schemas of the corpus.
+public struct SchemaCheck: Sendable {
+  private let program: Subprocess
+  private let schemas: URL
+
+  /// - Returns: `nil` where one of both is missing.
+  public init?() {
+    guard let program = Subprocess(named: "xmllint"),
+      let schemas = Corpus.folder?.appending(path: "xsd"),
+      FileManager.default.fileExists(atPath: schemas.path)
+    else { return nil }
+    self.program = program
+    self.schemas = schemas
+  }
+
+  public static let isPossible = SchemaCheck() != nil
+
+  /// What a test says when it skips.
+  public static let absence =
+    "no corpus with xsd/, or no xmllint (libxml2-utils): set GLOSS_CORPUS, run Scripts/setup --tests"
+
+  /// What `xmllint` says against files, one line each; empty if all of them are valid.
+  ///
+  /// - Parameter schema: Its path below the folder of schemas.
+  public func problems(of files: [URL], schema: String) throws -> [String] {
+    var environment = ProcessInfo.processInfo.environment
+    // One schema imports another from the network, which the catalog maps to the copy at hand.
+    environment["XML_CATALOG_FILES"] = schemas.appending(path: "catalog.xml").path
+    let run = try program.run(
+      ["--nonet", "--noout", "--schema", schemas.appending(path: schema).path]
+        + files.map(\.path), environment: environment)
+    let lines = run.errorText.split(separator: "\n").map(String.init)
+    let valid = lines.filter { $0.hasSuffix(" validates") }
+    let verdicts = valid + lines.filter { $0.hasSuffix(" fails to validate") }
+    // A schema or file that cannot be read must not pass for valid.
+    guard verdicts.count == files.count else { return lines + ["exit code \(run.status)"] }
+    return lines.filter { !verdicts.contains($0) }
+  }
+
+  /// Whether a file has libxml2's own layout, byte for byte.
+  public func hasExactLayout(_ file: URL) throws -> Bool {
+    let run = try program.run(["--nonet", "--noblanks", "--format", file.path])
+    return try run.status == 0 && run.output == Data(contentsOf: file)
+  }
+}
