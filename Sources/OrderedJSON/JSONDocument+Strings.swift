@@ -48,7 +48,13 @@ extension JSONDocument {
       return decodedBytes(of: left) == decodedBytes(of: right)
     }
     let (left, right) = (body(of: left), body(of: right))
-    return left.count == right.count && bytes[left].elementsEqual(bytes[right])
+    guard left.count == right.count else { return false }
+    let span = bytes.span
+    for offset in 0..<left.count
+    where span[left.lowerBound + offset] != span[right.lowerBound + offset] {
+      return false
+    }
+    return true
   }
 
   /// Whether a string decodes to exactly the UTF-8 bytes of a text.

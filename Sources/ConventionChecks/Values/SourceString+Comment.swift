@@ -15,7 +15,7 @@ struct PlacedComment {
 
   init?(_ string: ExtractedString) {
     guard let argument = string.site?.call?.comment, let text = argument.text,
-      !text.allSatisfy(\.isWhitespace)
+      !text.isBlank
     else { return nil }
     self.text = text
     range = argument.value
@@ -26,7 +26,7 @@ extension Entry {
   /// The comment of a catalog where the code gives none, so that only the catalog can mend it.
   var ownComment: (text: String, range: ByteRange)? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
-      !comment.text.allSatisfy(\.isWhitespace), extractionState != .stale,
+      !comment.text.isBlank, extractionState != .stale,
       sites.allSatisfy({ $0.comment == nil }), !isInfoPlistKey
     else { return nil }
     return (comment.text, comment.range)

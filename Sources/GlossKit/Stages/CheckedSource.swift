@@ -1,5 +1,6 @@
 import ConventionChecks
 import LocalizationModel
+import ProjectLayout
 import SourceScanner
 
 /// What one Swift source gives to a check.
@@ -7,12 +8,14 @@ struct CheckedSource: Sendable {
   let path: String
   /// Ascending by place; their sites are set.
   var strings: [ExtractedString] = []
+  /// For each string the catalogs that serve it, sorted by path bytes.
+  var catalogs: [[String]] = []
   /// About this file alone.
   var findings: [LocatedFinding] = []
   /// What its comments turn off.
   var suppressions = Suppressions()
-  /// The stale keys of catalogs that some literal spells.
-  var spelledKeys: Set<UInt64> = []
+  /// What ``LiteralHash`` makes of its literals, in no order.
+  var literalHashes: ContiguousArray<UInt64> = []
   /// Why it could not be read.
   var failure: GlossError?
   /// Whether it is Swift from end to end.
@@ -20,10 +23,12 @@ struct CheckedSource: Sendable {
 
   /// - Parameters:
   ///   - isReported: Whether the file is in the scope; else only its strings count.
-  ///   - moduleTables: Those that the package target around the file has catalogs for.
+  ///   - packages: Those whose targets have bundles of their own.
+  ///   - hashesLiterals: Whether to fill ``literalHashes``.
   init(
-    _ path: String, isReported: Bool, moduleTables: Set<String>, apis: LocalizingAPITable,
-    staleKeys: StaleKeys, reader: inout FileReader, checkers: inout CheckerCache
+    _ path: String, isReported: Bool, layout: ProjectLayout, packages: Set<String>,
+    apis: LocalizingAPITable, hashesLiterals: Bool, reader: inout FileReader,
+    checkers: inout CheckerCache
   ) {
     self.path = path
     let bytes: ContiguousArray<UInt8>
@@ -35,10 +40,17 @@ struct CheckedSource: Sendable {
       return
     }
     let scan = SourceScan.scan(
-      bytes, path: path, hashingLiterals: !staleKeys.isEmpty, collectingFacts: true, apis: apis)
-    spelledKeys = staleKeys.found(in: scan.literalHashes)
+      bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis)
+    literalHashes = scan.literalHashes
     let source = ReadSource(path: path, scan: scan, failure: nil)
     strings = scan.strings
+    for (index, string) in strings.enumerated() {
+      // Mostly all strings of a file are in one table.
+      let isAlike = index > 0 && strings[index - 1].table == string.table
+      catalogs.append(
+        isAlike
+          ? catalogs[index - 1] : layout.catalogs(serving: path, table: string.table))
+    }
     isComplete = source.isComplete
     guard isReported else { return }
     var sink = FindingSink()
@@ -49,8 +61,8 @@ struct CheckedSource: Sendable {
     let checker = checkers.checker(for: path)
     checker.check(
       SourceFile(
-        path: path, strings: strings, facts: scan.facts, moduleTables: moduleTables,
-        settings: checker.settings),
+        path: path, strings: strings, facts: scan.facts,
+        moduleTables: layout.moduleTables(of: path, in: packages), settings: checker.settings),
       &sink)
     findings = LocatedFinding.locate(
       source.flaws + suppressions.flaws(in: path) + sink.findings, in: bytes.span)

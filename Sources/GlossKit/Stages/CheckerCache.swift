@@ -3,8 +3,8 @@ import LocalizationModel
 
 /// Makes one checker for each combination of settings, however many files share it.
 ///
-/// Each worker has its own.
-struct CheckerCache {
+/// Each worker has a copy.
+struct CheckerCache: Sendable {
   private let configuration: CheckConfiguration
   private let rules: [any Rule]
   private let base: Checker

@@ -39,7 +39,7 @@ struct CommentMissing: SourceStringRule {
     guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
     let limit: Finding.Severity = string.string.isWordless ? .info : .error
     if let comment = call.comment {
-      guard let text = comment.text, text.allSatisfy(\.isWhitespace) else { return }
+      guard let text = comment.text, text.isBlank else { return }
       findings.add(
         Message(
           "the comment of '\(string.key)' is empty: say what the string is for",
