@@ -3,10 +3,14 @@ package import StringCatalog
 /// A catalog as rules see it.
 package struct CatalogFile: Sendable {
   package let catalog: StringCatalog
+  /// The languages that its entries name, in the order in which they come first.
+  package let languageUses: [LanguageUse]
   package let settings: CheckSettings
 
-  package init(_ catalog: StringCatalog, settings: CheckSettings) {
+  /// - Parameter languageUses: The catalog's.
+  package init(_ catalog: StringCatalog, languageUses: [LanguageUse], settings: CheckSettings) {
     self.catalog = catalog
+    self.languageUses = languageUses
     self.settings = settings
   }
 
@@ -16,7 +20,7 @@ package struct CatalogFile: Sendable {
   /// those with at least half as many entries as the language that has most.
   package func requiredLanguages() -> [String] {
     if let languages = settings.languages { return languages }
-    let uses = catalog.languageUses().filter { $0.name.text != catalog.sourceLanguage }
+    let uses = languageUses.filter { $0.name.text != catalog.sourceLanguage }
     let most = uses.map(\.count).max() ?? 0
     return uses.filter { $0.count * 2 >= most }.map(\.name.text)
   }

@@ -9,18 +9,19 @@ struct CatalogSites: Sendable {
   private let staleKeys: StaleKeys
 
   /// - Parameters:
-  ///   - strings: By path and place, each with the catalogs that serve it.
+  ///   - sources: By path.
   ///   - catalogs: Those that were read, by path.
   init(
-    _ strings: [(string: ExtractedString, catalogs: [String])],
-    in catalogs: [String: StringCatalog], staleKeys: StaleKeys
+    _ sources: [Boxed<CheckedSource>], in catalogs: [String: StringCatalog], staleKeys: StaleKeys
   ) {
     self.staleKeys = staleKeys
     var adoptions = catalogs.mapValues { KeyAdoption($0) }
-    for (string, serving) in strings {
-      for path in serving {
-        guard let key = adoptions[path]?.key(for: string) else { continue }
-        sites[path, default: [:]][Array(key.utf8), default: []].append(string)
+    for source in sources.lazy.map(\.value) {
+      for index in source.strings.indices {
+        for path in source.catalogs[index] {
+          guard let key = adoptions[path]?.key(for: source.strings[index]) else { continue }
+          sites[path, default: [:]][Array(key.utf8), default: []].append(source.strings[index])
+        }
       }
     }
   }

@@ -15,12 +15,35 @@ extension CheckRun {
       /// What is about the file as a whole.
       case file
       case entries(Range<Int>)
-      /// Where its lines begin, if anything was found by then: mostly the last part of a catalog is
-      /// worked on while others are still busy with its entries.
+      /// Where its lines begin, if anything was found by then.
       case lines
     }
 
     static let size = 128
+  }
+
+  /// All that checking the parts of one catalog takes.
+  private struct Work: Sendable {
+    let file: CatalogFile
+    let checker: Checker
+    /// As it was at the revision that the project is compared with; `nil` if it is as it was.
+    let former: StringCatalog?
+    let requiredLanguages: [String]
+    /// For each part to count on.
+    let coverage: CoverageCount
+    let discovery = Discovery()
+
+    init(_ file: CatalogFile, _ checker: Checker, former: StringCatalog?) {
+      self.file = file
+      self.checker = checker
+      self.former = former
+      let looksAtEntries = checker.looksAtEntries
+      requiredLanguages = looksAtEntries ? file.requiredLanguages() : []
+      coverage = CoverageCount(
+        looksAtEntries
+          ? CoverageCount.languages(
+            of: file.catalog, file.languageUses, asked: checker.settings.languages) : [])
+    }
   }
 
   private struct Result: Sendable {
@@ -28,11 +51,6 @@ extension CheckRun {
     /// `nil` if nothing was counted.
     var coverage: CoverageCount?
     var lines: LineTable?
-
-    mutating func add(_ part: CoverageCount?) {
-      guard let part else { return }
-      if coverage == nil { coverage = part } else { coverage?.add(part) }
-    }
   }
 
   /// Whether anything was found by any worker.
@@ -50,77 +68,67 @@ extension CheckRun {
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     let catalogs = loaded.map(\.catalog)
     var cache = checkers
-    let checkersByCatalog = catalogs.map {
-      cache.checker(for: $0.path, table: ProjectCatalog($0.path)?.table)
+    let works = zip(catalogs, languageUses).map { catalog, uses in
+      let checker = cache.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
+      return Work(
+        CatalogFile(catalog, languageUses: uses, settings: checker.settings), checker,
+        former: project.formerCatalogs[catalog.path])
     }
-    let languages = zip(catalogs, checkersByCatalog).map { catalog, checker in
-      checker.looksAtEntries
-        ? CatalogFile(catalog, settings: checker.settings).requiredLanguages() : []
-    }
-    let covered = zip(catalogs, checkersByCatalog).map { catalog, checker in
-      checker.looksAtEntries
-        ? CoverageCount.languages(of: catalog, asked: checker.settings.languages) : []
-    }
-    let former = project.formerCatalogs
     var parts: [Part] = []
     for (index, catalog) in catalogs.enumerated() {
       parts.append(Part(catalog: index, share: .file))
-      if checkersByCatalog[index].looksAtEntries {
-        for start in stride(from: 0, to: catalog.entryCount, by: Part.size) {
-          let end = min(start + Part.size, catalog.entryCount)
-          parts.append(Part(catalog: index, share: .entries(start..<end)))
+      var shares: [Part.Share] = []
+      if works[index].checker.looksAtEntries {
+        shares = stride(from: 0, to: catalog.entryCount, by: Part.size).map {
+          .entries($0..<min($0 + Part.size, catalog.entryCount))
         }
       }
-      parts.append(Part(catalog: index, share: .lines))
+      // Not at the end, where others would have nothing left to do.
+      shares.insert(.lines, at: shares.count * 3 / 4)
+      parts += shares.map { Part(catalog: index, share: $0) }
     }
-    let discoveries = catalogs.map { _ in Discovery() }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
-      let discovery = discoveries[part.catalog]
-      let result = Self.result(
-        of: part.share, in: catalogs[part.catalog], former[catalogs[part.catalog].path],
-        checkersByCatalog[part.catalog], sites, requiredLanguages: languages[part.catalog],
-        coveredLanguages: covered[part.catalog], hasFinding: discovery.hasFinding)
-      if !result.findings.isEmpty { discovery.add() }
+      let work = works[part.catalog]
+      let result = Self.result(of: part.share, in: work, sites)
+      if !result.findings.isEmpty { work.discovery.add() }
       return result
     }
-    var byCatalog = [Result](repeating: Result(), count: catalogs.count)
+    var byCatalog = works.map { Result(coverage: $0.coverage) }
     for (part, result) in zip(parts, results) {
       byCatalog[part.catalog].findings += result.findings
-      byCatalog[part.catalog].add(result.coverage)
+      if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
       if let lines = result.lines { byCatalog[part.catalog].lines = lines }
     }
     var coverage: [Coverage] = []
     for (index, catalog) in catalogs.enumerated() {
       Self.lay(out: &byCatalog[index].findings, like: catalog)
-      guard let count = byCatalog[index].coverage else { continue }
-      coverage += count.coverage(of: catalog).filter { !$0.isSource }
+      coverage += byCatalog[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
     }
     return (await located(byCatalog, in: catalogs), coverage)
   }
 
   private static func result(
-    of share: Part.Share, in catalog: StringCatalog, _ former: StringCatalog?, _ checker: Checker,
-    _ sites: CatalogSites?, requiredLanguages: [String], coveredLanguages: [String],
-    hasFinding: Bool
+    of share: Part.Share, in work: Work, _ sites: CatalogSites?
   ) -> Result {
+    let catalog = work.file.catalog
     var result = Result()
     var sink = FindingSink()
     switch share {
-    case .file: checker.check(CatalogFile(catalog, settings: checker.settings), &sink)
+    case .file: work.checker.check(work.file, &sink)
     case .lines:
-      if hasFinding { result.lines = LineTable(catalog.bytes.span) }
+      if work.discovery.hasFinding { result.lines = LineTable(catalog.bytes.span) }
     case .entries(let entries):
       let sourceLanguage = catalog.sourceLanguage
-      var coverage = CoverageCount(coveredLanguages)
+      var coverage = work.coverage
       for index in entries {
         guard let contents = catalog.contents(at: index) else { continue }
-        coverage.count(contents, sourceLanguage: sourceLanguage)
         var entry = Entry(
-          contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
+          contents, sourceLanguage: sourceLanguage, requiredLanguages: work.requiredLanguages,
           sites: sites.flatMap { $0.sites(of: contents.key, in: catalog.path) },
-          settings: checker.settings)
-        entry.former = former?.contents(of: contents.key)
-        checker.check(entry, in: catalog.path, &sink)
+          settings: work.checker.settings)
+        entry.former = work.former?.contents(of: contents.key)
+        work.checker.check(entry, in: catalog.path, &sink)
+        coverage.count(contents, sourceLanguage: sourceLanguage)
       }
       result.coverage = coverage
     }
@@ -169,6 +177,6 @@ extension CheckRun {
 
   func catalogSites() -> CatalogSites {
     let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
-    return CatalogSites(strings, in: byPath, staleKeys: staleKeys)
+    return CatalogSites(sources, in: byPath, staleKeys: staleKeys)
   }
 }

@@ -11,6 +11,12 @@ extension CheckRun {
     let key: [UInt8]
   }
 
+  private struct StringPlace {
+    let source: Int
+    /// In the source.
+    let index: Int
+  }
+
   private struct KeyScratch: ~Copyable {
     var checkers: CheckerCache
     var adoptions: [String: KeyAdoption]
@@ -20,12 +26,7 @@ extension CheckRun {
   private static var shareSize: Int { 128 }
 
   func checkKeys() async -> [LocatedFinding] {
-    let groups = Array(
-      Dictionary(grouping: strings.indices) {
-        KeyIdentity(
-          catalogs: strings[$0].catalogs, table: strings[$0].string.table,
-          key: Array(strings[$0].string.key.utf8))
-      })
+    let groups = Array(groups())
     let catalogs = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
     let shares = stride(from: 0, to: groups.count, by: Self.shareSize).map {
       $0..<min($0 + Self.shareSize, groups.count)
@@ -45,13 +46,27 @@ extension CheckRun {
     return await located(findings.flatMap { $0 })
   }
 
-  /// - Parameter members: Indices of the strings.
+  /// By path and place.
+  private func groups() -> [KeyIdentity: [StringPlace]] {
+    var groups: [KeyIdentity: [StringPlace]] = [:]
+    for source in sources.indices {
+      let value = sources[source].value
+      for index in value.strings.indices {
+        let identity = KeyIdentity(
+          catalogs: value.catalogs[index], table: value.strings[index].table,
+          key: Array(value.strings[index].key.utf8))
+        groups[identity, default: []].append(StringPlace(source: source, index: index))
+      }
+    }
+    return groups
+  }
+
   private func check(
-    _ identity: KeyIdentity, _ members: [Int], _ catalogs: [String: StringCatalog],
+    _ identity: KeyIdentity, _ members: [StringPlace], _ catalogs: [String: StringCatalog],
     _ scratch: inout KeyScratch, _ sink: inout FindingSink
   ) {
-    guard let first = members.first.map({ strings[$0].string }),
-      members.contains(where: { project.scope.contains(strings[$0].string.path) })
+    let sites = members.map { sources[$0.source].value.strings[$0.index] }
+    guard let first = sites.first, sites.contains(where: { project.scope.contains($0.path) })
     else { return }
     let checker = scratch.checkers.checker(for: first.path, table: identity.table.name)
     let entries = identity.catalogs.compactMap { path -> CatalogEntry? in
@@ -61,7 +76,7 @@ extension CheckRun {
     checker.check(
       KeySites(
         key: first.key, table: identity.table, catalogs: identity.catalogs,
-        sites: members.map { strings[$0].string }, entries: entries, settings: checker.settings),
+        sites: sites, entries: entries, settings: checker.settings),
       &sink)
   }
 

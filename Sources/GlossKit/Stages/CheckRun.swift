@@ -11,12 +11,14 @@ package struct CheckRun: Sendable {
   let project: Project
   let checkers: CheckerCache
   package private(set) var check = Check()
-  /// Each string of the app's sources with the catalogs that serve it; by path and place.
-  private(set) var strings: [(string: ExtractedString, catalogs: [String])] = []
+  /// The app's, by path bytes.
+  private(set) var sources: [Boxed<CheckedSource>] = []
   /// By the path of the source.
   private var suppressions: [String: Suppressions] = [:]
   /// By path bytes.
   private(set) var loaded: [LoadedCatalog] = []
+  /// Of each catalog.
+  private(set) var languageUses: [[LanguageUse]] = []
   private(set) var staleKeys = StaleKeys(of: [])
   /// Whether all sources that are not Swift could be read: else any of them may spell any key.
   private var areOtherSourcesWhole = true
@@ -31,16 +33,13 @@ package struct CheckRun: Sendable {
 
   package mutating func run() async {
     check.failures = project.failures
-    let sources = await read()
+    await read()
     await readOtherSources()
-    for source in sources {
+    for source in sources.lazy.map(\.value) {
       if !source.isComplete { brokenSources.insert(source.path) }
       staleKeys.addSpelled(staleKeys.found(in: source.literalHashes))
       check.findings += source.findings
       if !source.suppressions.isEmpty { suppressions[source.path] = source.suppressions }
-      for (string, catalogs) in zip(source.strings, source.catalogs) {
-        strings.append((string, catalogs))
-      }
     }
     if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
       check.failures.append(GlossError(project.scopeName, .noSources))
@@ -64,8 +63,8 @@ package struct CheckRun: Sendable {
   }
 
   private enum Product: Sendable {
-    case catalog(Result<LoadedCatalog, GlossError>)
-    case source(CheckedSource)
+    case catalog(Result<(LoadedCatalog, [LanguageUse]), GlossError>)
+    case source(Boxed<CheckedSource>)
   }
 
   private struct Scratch: ~Copyable {
@@ -75,7 +74,7 @@ package struct CheckRun: Sendable {
 
   /// Reads catalogs and sources in one go, so that a large catalog keeps one processor busy while
   /// others scan sources.
-  private mutating func read() async -> [CheckedSource] {
+  private mutating func read() async {
     let (scope, overlay, checkers) = (project.scope, project.overlay, checkers)
     let (apis, layout) = (project.localizingAPIs, project.layout)
     let catalogs = layout.catalogs.map(\.path).filter(scope.contains)
@@ -91,36 +90,40 @@ package struct CheckRun: Sendable {
       switch job {
       case .catalog(let path):
         do throws(GlossError) {
-          return .catalog(.success(try LoadedCatalog(path, overlay: overlay)))
+          let loaded = try LoadedCatalog(path, overlay: overlay)
+          return .catalog(.success((loaded, loaded.catalog.languageUses())))
         } catch {
           return .catalog(.failure(error))
         }
       case .source(let path):
         return .source(
-          CheckedSource(
-            path, isReported: scope.contains(path), layout: layout, packages: packages, apis: apis,
-            // Which keys are stale is not known before the catalogs are read.
-            hashesLiterals: !catalogs.isEmpty,
-            reader: &scratch.reader, checkers: &scratch.checkers))
+          Boxed(
+            CheckedSource(
+              path, isReported: scope.contains(path), layout: layout, packages: packages,
+              apis: apis,
+              // Which keys are stale is not known before the catalogs are read.
+              hashesLiterals: !catalogs.isEmpty,
+              reader: &scratch.reader, checkers: &scratch.checkers)))
       }
     }
-    var sources: [CheckedSource] = []
     sources.reserveCapacity(paths.count)
     for product in products {
       switch product {
-      case .catalog(.success(let catalog)): loaded.append(catalog)
+      case .catalog(.success(let (catalog, uses))):
+        loaded.append(catalog)
+        languageUses.append(uses)
       case .catalog(.failure(let error)): check.failures.append(error)
       case .source(let source): sources.append(source)
       }
     }
     check.catalogCount = loaded.count
     staleKeys = StaleKeys(of: loaded.map(\.catalog))
-    check.failures += sources.filter { scope.contains($0.path) }.compactMap(\.failure)
-    check.sourceCount = sources.count { $0.failure == nil }
-    if sources.contains(where: { !$0.isComplete && scope.contains($0.path) }) {
-      check.isComplete = false
+    for source in sources.lazy.map(\.value) {
+      if source.failure == nil { check.sourceCount += 1 }
+      guard scope.contains(source.path) else { continue }
+      if let failure = source.failure { check.failures.append(failure) }
+      if !source.isComplete { check.isComplete = false }
     }
-    return sources
   }
 
   /// Looks for stale keys in sources that are not Swift.

@@ -17,11 +17,14 @@ struct CoverageCount: Sendable {
   /// The languages that count in a catalog: those that it has texts in or the project asks for, and
   /// the source's.
   ///
-  /// - Parameter asked: Of the configuration.
+  /// - Parameters:
+  ///   - uses: The catalog's.
+  ///   - asked: Of the configuration.
   /// - Returns: Sorted.
-  static func languages(of catalog: StringCatalog, asked: [String]?) -> [String] {
-    let used = catalog.languageUses().map(\.name.text)
-    return Set(used + (asked ?? []) + [catalog.sourceLanguage])
+  static func languages(
+    of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?
+  ) -> [String] {
+    Set(uses.map(\.name.text) + (asked ?? []) + [catalog.sourceLanguage])
       .sorted { $0.precedesInBytes($1) }
   }
 

@@ -44,7 +44,7 @@ public struct Status: Sendable {
       return CatalogWork(
         catalog,
         languages: languages.isEmpty
-          ? CoverageCount.languages(of: catalog, asked: asked)
+          ? CoverageCount.languages(of: catalog, catalog.languageUses(), asked: asked)
           : Set(languages).sorted { $0.precedesInBytes($1) },
         listsUnits: listsUnits)
     }

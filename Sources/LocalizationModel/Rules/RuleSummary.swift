@@ -12,21 +12,25 @@ public struct RuleSummary: Sendable {
   /// A paragraph of Markdown: what goes wrong without the rule, and what to do.
   public let reason: Message
   /// Texts that it accepts.
-  public let good: [RuleExample]
+  public var good: [RuleExample] { makeGood() }
   /// Texts that it rejects, with the places marked.
-  public let bad: [RuleExample]
+  public var bad: [RuleExample] { makeBad() }
+  // Every run asks for the summaries of all rules, and only pages and tests for the examples.
+  private let makeGood: @Sendable () -> [RuleExample]
+  private let makeBad: @Sendable () -> [RuleExample]
 
   /// - Parameter isOnByDefault: Left out, errors and warnings are on and notes are off.
   public init(
     id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil, title: Message,
-    reason: Message, good: [RuleExample], bad: [RuleExample]
+    reason: Message, good: @autoclosure @escaping @Sendable () -> [RuleExample],
+    bad: @autoclosure @escaping @Sendable () -> [RuleExample]
   ) {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault ?? (severity != .info)
     self.title = title
     self.reason = reason
-    self.good = good
-    self.bad = bad
+    makeGood = good
+    makeBad = bad
   }
 }

@@ -29,10 +29,14 @@ extension StringCatalog {
     for slot in slots {
       guard let name = slot.name else { continue }
       let entry = JSONNode(document: document, index: name + 1)
-      guard let localizations = entry["localizations"], entry["shouldTranslate"]?.boolean != false
+      guard let localizations = entry["localizations"]?.index,
+        document.kind(of: localizations) == .object, entry["shouldTranslate"]?.boolean != false
       else { continue }
       next = 0
-      for language in document.names(of: localizations.index) {
+      let end = document.next(after: localizations)
+      var language = localizations + 1
+      while language < end {
+        defer { language = document.next(after: language + 1) }
         if next >= names.count || !document.isSameText(names[next], language) {
           next = names.firstIndex { document.isSameText($0, language) } ?? names.count
         }

@@ -34,7 +34,7 @@ struct TranslationExtra: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     guard let languages = catalog.settings.languages else { return }
-    for use in catalog.catalog.languageUses()
+    for use in catalog.languageUses
     where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text) {
       findings.add(
         Message(

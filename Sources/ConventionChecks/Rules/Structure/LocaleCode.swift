@@ -42,7 +42,7 @@ struct LocaleCode: CatalogRule {
   private static let understood: Set<String> = ["zh-CN", "zh-SG", "zh-TW"]
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    let uses = catalog.catalog.languageUses()
+    let uses = catalog.languageUses
     for use in uses {
       let code = use.name.text
       let right = LanguageCode.appleForm(of: code)
