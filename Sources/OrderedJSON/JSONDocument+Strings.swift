@@ -73,4 +73,20 @@ extension JSONDocument {
     }
     return isSame ?? bytes[body].elementsEqual(text.utf8)
   }
+
+  /// Whether a string is written with exactly the bytes of a text, as names that programs write are:
+  /// without escapes.
+  package func isWritten(_ node: Int, _ text: StaticString) -> Bool {
+    guard kind(of: node) == .string else { return false }
+    let body = body(of: node)
+    guard body.count == text.utf8CodeUnitCount else { return false }
+    let span = bytes.span
+    return text.withUTF8Buffer { wanted in
+      var offset = 0
+      while offset < body.count, unsafe span[body.lowerBound &+ offset] == wanted[offset] {
+        offset &+= 1
+      }
+      return offset == body.count
+    }
+  }
 }

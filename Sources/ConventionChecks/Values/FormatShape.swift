@@ -14,6 +14,9 @@ struct FormatShape: Equatable {
   /// Whether it is another shape than that: only a full reading tells.
   var isOdd: Bool { arguments == Self.odd }
 
+  /// Whether it takes a whole number or one with a fraction.
+  var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
+
   /// That of a text without percent signs.
   static let none = FormatShape(arguments: 0)
 

@@ -37,13 +37,19 @@ package struct PluralVariation: Sendable {
     self.localization = localization
     self.variation = variation
     self.rules = rules
+    let outer = variation.path.steps
     cases = variation.cases.map { part in
-      let path = LeafPath(
-        variation.path.steps + [.variation(kind: "plural", case: part.name.text)])
+      func isCase(_ path: LeafPath) -> Bool {
+        guard path.steps.count == outer.count + 1,
+          case .variation("plural", let name) = path.steps[outer.count], name == part.name.text
+        else { return false }
+        return outer.isEmpty || path.steps.starts(with: outer)
+      }
       return Case(
         category: PluralCategory(rawValue: part.name.text), name: part.name, range: part.range,
-        leaf: localization.leaf(path),
-        isVaried: localization.variations.contains { $0.path == path })
+        leaf: localization.leaves.first { isCase($0.path) },
+        isVaried: localization.variations.count > 1
+          && localization.variations.contains { isCase($0.path) })
     }
   }
 
@@ -67,6 +73,12 @@ package struct PluralVariation: Sendable {
 
   /// Whether a text of it shows the number.
   package func showsNumber(_ text: String) -> Bool {
+    let shape = FormatShape(text)
+    if !shape.isOdd { return shape.takesNumber }
+    return hasNumber(text)
+  }
+
+  private func hasNumber(_ text: String) -> Bool {
     FormatSpecifier.all(in: text).contains {
       switch $0.kind {
       case .percent, .substitution: false

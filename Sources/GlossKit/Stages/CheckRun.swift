@@ -35,11 +35,15 @@ package struct CheckRun: Sendable {
     check.failures = project.failures
     await read()
     await readOtherSources()
-    for source in sources.lazy.map(\.value) {
-      if !source.isComplete { brokenSources.insert(source.path) }
-      staleKeys.addSpelled(staleKeys.found(in: source.literalHashes))
-      check.findings += source.findings
-      if !source.suppressions.isEmpty { suppressions[source.path] = source.suppressions }
+    for source in sources {
+      if !source.value.isComplete { brokenSources.insert(source.value.path) }
+      if !staleKeys.isEmpty {
+        staleKeys.addSpelled(staleKeys.found(in: source.value.literalHashes))
+      }
+      check.findings += source.value.findings
+      if !source.value.suppressions.isEmpty {
+        suppressions[source.value.path] = source.value.suppressions
+      }
     }
     if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
       check.failures.append(GlossError(project.scopeName, .noSources))
@@ -118,11 +122,11 @@ package struct CheckRun: Sendable {
     }
     check.catalogCount = loaded.count
     staleKeys = StaleKeys(of: loaded.map(\.catalog))
-    for source in sources.lazy.map(\.value) {
-      if source.failure == nil { check.sourceCount += 1 }
-      guard scope.contains(source.path) else { continue }
-      if let failure = source.failure { check.failures.append(failure) }
-      if !source.isComplete { check.isComplete = false }
+    for source in sources {
+      if source.value.failure == nil { check.sourceCount += 1 }
+      guard scope.contains(source.value.path) else { continue }
+      if let failure = source.value.failure { check.failures.append(failure) }
+      if !source.value.isComplete { check.isComplete = false }
     }
   }
 

@@ -28,6 +28,11 @@ public struct PluralRules: Hashable, Sendable {
   ///   without rules of its own has those of the language.
   /// - Returns: `nil` if CLDR does not know the language.
   public init?(language: String) {
+    // Most codes stand in the table as they are.
+    if let rules = Self.byLanguage[language] {
+      self = rules
+      return
+    }
     var subtags = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
     while !subtags.isEmpty {
       if let rules = Self.byLanguage[subtags.joined(separator: "-").lowercased()] {

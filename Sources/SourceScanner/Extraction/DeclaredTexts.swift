@@ -14,38 +14,37 @@ struct DeclaredTexts {
   private var signs: UInt64 = 0
 
   init(_ tree: SyntaxTree) {
-    var candidates: [(token: Int, literals: [Int])] = []
-    var others: [Int] = []
+    for node in tree.nodes.indices
+    where tree.nodes[node].kind == .variable && tree.nodes[node].token != 0 {
+      let literals = Self.literals(of: node, tree)
+      if literals.isEmpty { continue }
+      let token = Int(tree.nodes[node].token)
+      let name = tree.name(ofToken: token)
+      if variables[name] == nil {
+        variables[name] = Variable(declaration: token, literals: literals)
+        signs |= Self.sign(of: token, tree)
+      }
+    }
+    if !variables.isEmpty { removeRepeated(tree) }
+  }
+
+  /// Drops what another declaration has the name of.
+  private mutating func removeRepeated(_ tree: SyntaxTree) {
+    var repeated: Set<String> = []
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       guard syntax.token != 0 else { continue }
       var token = Int(syntax.token)
       switch syntax.kind {
-      case .variable:
-        let literals = Self.literals(of: node, tree)
-        if !literals.isEmpty {
-          candidates.append((token, literals))
-          continue
-        }
+      case .variable, .optionalBinding: break
       case .parameter:
         if tree.tokens[token + 1].kind == .identifier { token += 1 }
-      case .optionalBinding: break
       default: continue
       }
-      others.append(token)
-    }
-    if candidates.isEmpty { return }
-    var repeated: Set<String> = []
-    for (token, literals) in candidates {
+      guard mayHold(token, tree) else { continue }
       let name = tree.name(ofToken: token)
-      if variables[name] == nil {
-        variables[name] = Variable(declaration: token, literals: literals)
-        signs |= Self.sign(of: token, tree)
-      } else {
-        repeated.insert(name)
-      }
+      if let known = variables[name], known.declaration != token { repeated.insert(name) }
     }
-    for token in others where mayHold(token, tree) { repeated.insert(tree.name(ofToken: token)) }
     for name in repeated { variables[name] = nil }
   }
 
@@ -63,12 +62,7 @@ struct DeclaredTexts {
     guard let value = tree.lastChild(of: node), let type = tree.firstChild(of: node) else {
       return []
     }
-    switch tree.nodes[value].kind {
-    case .string, .tuple, .effect, .argument, .ternary, .ifStatement, .switchStatement, .block,
-      .accessors, .operation:
-      break
-    default: return []
-    }
+    if !ValueLeaves.mayHoldLiterals(value, in: tree) { return [] }
     if tree.nodes[type].kind == .type {
       guard tree.node(type, isWritten: "String") || tree.node(type, isWritten: "String?") else {
         return []

@@ -74,14 +74,20 @@ extension Extractor {
 struct FactView {
   let tree: SyntaxTree
   private let strings: [ExtractedString]
-  private let calls: [ByteRange: ExtractedString]
+  /// For each localizing call the index of its first string.
+  private let calls: [ByteRange: Int]
 
   init(_ tree: SyntaxTree, _ strings: [ExtractedString]) {
     self.tree = tree
-    self.strings = strings.sorted { $0.range.start < $1.range.start }
-    var calls: [ByteRange: ExtractedString] = [:]
-    for string in self.strings {
-      if let range = string.site?.call?.range, calls[range] == nil { calls[range] = string }
+    let isSorted = zip(strings, strings.dropFirst()).allSatisfy {
+      $0.range.start <= $1.range.start
+    }
+    self.strings = isSorted ? strings : strings.sorted { $0.range.start < $1.range.start }
+    var calls: [ByteRange: Int] = [:]
+    for index in self.strings.indices {
+      if let range = self.strings[index].site?.call?.range, calls[range] == nil {
+        calls[range] = index
+      }
     }
     self.calls = calls
   }
@@ -89,7 +95,11 @@ struct FactView {
   var hasNoCalls: Bool { calls.isEmpty }
 
   /// The string of a localizing call.
-  func string(ofCall node: Int) -> ExtractedString? { calls[tree.bytes(of: node)] }
+  func string(ofCall node: Int) -> ExtractedString? {
+    calls[tree.bytes(of: node)].map { strings[$0] }
+  }
+
+  func isLocalizingCall(_ node: Int) -> Bool { calls[tree.bytes(of: node)] != nil }
 
   /// Whether a literal is localizable.
   func isLocalizable(_ literal: Int) -> Bool {

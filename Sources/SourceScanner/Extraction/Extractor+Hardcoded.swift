@@ -92,7 +92,7 @@ extension Extractor {
   /// `label.text = "…"`
   mutating func noteAssignment(_ node: Int, _ view: FactView) {
     let children = tree.children(of: node)
-    guard children.count == 2 else { return }
+    guard children.count == 2, ValueLeaves.mayHoldLiterals(children[1], in: tree) else { return }
     let target = children[0]
     let syntax = tree.nodes[target]
     guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return }
@@ -110,10 +110,10 @@ extension Extractor {
 
   /// `var statusText = "…"`, `var errorDescription: String? { … }`
   mutating func noteVariable(_ node: Int, _ view: FactView) {
-    guard isProperty(node) else { return }
-    let children = tree.children(of: node)
-    guard let value = children.last else { return }
-    if let type = children.first, tree.nodes[type].kind == .type {
+    guard let value = tree.lastChild(of: node), ValueLeaves.mayHoldLiterals(value, in: tree),
+      isProperty(node)
+    else { return }
+    if let type = tree.firstChild(of: node), tree.nodes[type].kind == .type {
       guard tree.node(type, isWritten: "String") || tree.node(type, isWritten: "String?") else {
         return
       }

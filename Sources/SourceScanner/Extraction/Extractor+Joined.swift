@@ -70,7 +70,7 @@ extension Extractor {
     return tree.children(of: literal).contains { interpolation in
       let argument = tree.firstChild(of: interpolation)
       guard let value = argument.flatMap({ tree.lastChild(of: $0) }) else { return false }
-      return view.string(ofCall: value) != nil
+      return view.isLocalizingCall(value)
     }
   }
 

@@ -8,6 +8,16 @@ struct ValueLeaves {
   /// Other expressions, `nil` left out.
   private(set) var others: [Int] = []
 
+  /// Whether an expression may have literals among its leaves.
+  static func mayHoldLiterals(_ node: Int, in tree: SyntaxTree) -> Bool {
+    switch tree.nodes[node].kind {
+    case .string, .tuple, .effect, .argument, .ternary, .ifStatement, .switchStatement, .block,
+      .accessors, .operation:
+      true
+    default: false
+    }
+  }
+
   init(of node: Int, in tree: SyntaxTree) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
