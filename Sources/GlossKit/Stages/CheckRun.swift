@@ -48,15 +48,29 @@ package struct CheckRun: Sendable {
     if sources.isEmpty, loaded.isEmpty, check.failures.isEmpty {
       check.failures.append(GlossError(project.scopeName, .noSources))
     }
-    let run = self
-    async let keyFindings = run.checkKeys()
-    let areSourcesWhole = brokenSources.isEmpty && areOtherSourcesWhole
-    let sites = areSourcesWhole ? run.catalogSites() : nil
-    check.findings += await keyFindings
-    let (findings, coverage) = await checkCatalogs(sites)
+    let (findings, coverage) = await checkTogether()
     check.findings += findings
     check.coverage = coverage
+    freeSources()
     finish()
+  }
+
+  /// What depends on several files.
+  private func checkTogether() async -> (findings: [LocatedFinding], coverage: [Coverage]) {
+    async let keyFindings = checkKeys()
+    let areSourcesWhole = brokenSources.isEmpty && areOtherSourcesWhole
+    let sites = areSourcesWhole ? catalogSites() : nil
+    var findings = await keyFindings
+    let inCatalogs = await checkCatalogs(sites)
+    findings += inCatalogs.findings
+    return (findings, inCatalogs.coverage)
+  }
+
+  /// Lets another processor free what thousands of sources hold, for that takes a while.
+  private mutating func freeSources() {
+    let garbage = sources
+    sources = []
+    Task.detached { withExtendedLifetime(garbage) {} }
   }
 
   // MARK: Reading

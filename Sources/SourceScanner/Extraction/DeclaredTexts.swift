@@ -13,9 +13,9 @@ struct DeclaredTexts {
   /// a `String`.
   private var signs: UInt64 = 0
 
-  init(_ tree: SyntaxTree) {
-    for node in tree.nodes.indices
-    where tree.nodes[node].kind == .variable && tree.nodes[node].token != 0 {
+  /// - Parameter nodes: All `variable` nodes with a name, ascending.
+  init(_ tree: SyntaxTree, variables nodes: [Int]) {
+    for node in nodes {
       let literals = Self.literals(of: node, tree)
       if literals.isEmpty { continue }
       let token = Int(tree.nodes[node].token)

@@ -4,19 +4,22 @@ internal import LocalizationModel
 extension Extractor {
   mutating func collectFacts() {
     let view = FactView(tree, strings)
+    var variables: [Int] = []
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .call where syntax.token != 0: noteCall(node, view)
       case .assignment: noteAssignment(node, view)
-      case .variable where syntax.token != 0: noteVariable(node, view)
+      case .variable where syntax.token != 0:
+        variables.append(node)
+        noteVariable(node, view)
       case .operation: noteJoined(node, view)
       case .string where tree.tokens[Int(syntax.token)].kind == .stringStart:
         noteNested(node, view)
       default: break
       }
     }
-    noteShownVariables()
+    noteShownVariables(variables)
     removeRepeatedFacts()
   }
 

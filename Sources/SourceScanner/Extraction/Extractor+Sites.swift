@@ -28,7 +28,7 @@ extension Extractor {
   }
 
   private func argument(_ node: Int) -> StringSite.Argument? {
-    guard let value = tree.children(of: node).last else { return nil }
+    guard let value = tree.lastChild(of: node) else { return nil }
     let label = Int(tree.nodes[node].token)
     let isLiteral = tree.nodes[value].kind == .string
     return StringSite.Argument(

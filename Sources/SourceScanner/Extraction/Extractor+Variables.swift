@@ -6,8 +6,10 @@ extension Extractor {
   /// holds literals.
   ///
   /// Goes by tokens, because the parser passes over whatever has no literal in it.
-  mutating func noteShownVariables() {
-    let texts = DeclaredTexts(tree)
+  ///
+  /// - Parameter variables: All `variable` nodes with a name, ascending.
+  mutating func noteShownVariables(_ variables: [Int]) {
+    let texts = DeclaredTexts(tree, variables: variables)
     let declared = texts.variables
     if declared.isEmpty { return }
     var uses: [(name: String, use: Int, sink: String)] = []

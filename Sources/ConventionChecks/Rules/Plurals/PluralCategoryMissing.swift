@@ -111,19 +111,21 @@ struct PluralCategoryMissing: EntryRule {
     let forms: Bool
 
     init(_ plural: PluralVariation, among all: [PluralVariation], source language: String) {
-      let peers = all.filter { $0.variation.path == plural.variation.path }
-      let source = peers.first { $0.localization.language == language }
-      guard let source else {
+      // By index, for a variation is large to copy.
+      let peers = all.indices.filter { all[$0].variation.path == plural.variation.path }
+      guard let source = peers.first(where: { all[$0].localization.name.text == language }) else {
         (one, forms) = (true, true)
         return
       }
-      forms = peers.contains { $0.categories.contains { $0 != .zero && $0 != .other } }
-      if source.localization.language != plural.localization.language {
-        one = source.categories.contains(.one) || source.rules?[.one] == nil
+      forms = peers.contains { peer in
+        all[peer].cases.contains { $0.category.map { $0 != .zero && $0 != .other } ?? false }
+      }
+      if all[source].localization.name.text != plural.localization.name.text {
+        one = all[source].categories.contains(.one) || all[source].rules?[.one] == nil
       } else {
-        one = peers.contains {
-          guard case .only = $0.rules?[.one]?.numbers else { return false }
-          return $0.categories.contains(.one)
+        one = peers.contains { peer in
+          guard case .only = all[peer].rules?[.one]?.numbers else { return false }
+          return all[peer].categories.contains(.one)
         }
       }
     }

@@ -52,13 +52,15 @@ struct CommentConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    for site in key.sites {
-      guard let comment = site.comment, !comment.allSatisfy(\.isWhitespace) else { continue }
+    // By index, for a site is large to copy.
+    for index in key.sites.indices {
+      guard let comment = key.sites[index].comment, !comment.isBlank else { continue }
       guard let known = first else {
-        first = site
+        first = key.sites[index]
         continue
       }
       if known.comment == comment { continue }
+      let site = key.sites[index]
       findings.add(
         Message(
           """
