@@ -4,7 +4,7 @@ import LocalizationModel
 /// `%@` and `%2$lld`, all with a number or none, no argument twice, and no other percent sign.
 ///
 /// Two texts with the same plain shape take the same arguments as the same types, in whatever order.
-struct FormatShape: Equatable {
+package struct FormatShape: Hashable {
   /// For each argument one byte, the first in the lowest: 0 for one that is not taken, else which
   /// ``letters`` take it.
   private let arguments: UInt64
@@ -12,18 +12,13 @@ struct FormatShape: Equatable {
   private static let odd = UInt64.max
 
   /// Whether it is another shape than that: only a full reading tells.
-  var isOdd: Bool { arguments == Self.odd }
+  package var isOdd: Bool { arguments == Self.odd }
 
   /// Whether it takes a whole number or one with a fraction.
   var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
 
-  /// That of a text without percent signs.
-  static let none = FormatShape(arguments: 0)
-
-  private init(arguments: UInt64) { self.arguments = arguments }
-
   /// That of a text without percent signs of other widths and scripts.
-  init(_ text: String) { arguments = text.withBytes(Self.read) }
+  package init(_ text: String) { arguments = text.withBytes(Self.read) }
 
   /// - Parameter traits: Of the same text.
   init(_ text: String, _ traits: TextTraits) {
