@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "GlossKit", targets: ["GlossKit"]),
     .library(name: "StringCatalog", targets: ["StringCatalog"]),
     .library(name: "SourceScanner", targets: ["SourceScanner"]),
+    .library(name: "XLIFF", targets: ["XLIFF"]),
   ],
   targets: [
     .target(name: "LocalizationModel", swiftSettings: strict),
