@@ -23,11 +23,23 @@ final class ParserWatch {
           column: Int(error.pointee.int2)),
         isFatal: error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue)
     }
+    // Later than the options, which set what becomes of blanks.
+    unsafe handler.pointee.startDocument = { context in
+      unsafe xmlSAX2StartDocument(context)
+      guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
+      unsafe parser.pointee.sax?.pointee.ignorableWhitespace = { context, bytes, count in
+        if unsafe ParserWatch.isInText(context) { unsafe xmlSAX2Characters(context, bytes, count) }
+      }
+    }
     unsafe handler.pointee.internalSubset = { context, _, _, _ in
       unsafe ParserWatch.stop(context, .documentType)
     }
     unsafe handler.pointee.startElementNs = {
       context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes in
+      if let misplaced = unsafe ParserWatch.misplaced(context, name, uri) {
+        unsafe ParserWatch.stop(context, misplaced)
+        return
+      }
       if let watch = unsafe ParserWatch.of(context) {
         watch.elementCount += 1 + Int(count)
         if watch.elementCount > ParserWatch.elementLimit {
@@ -47,6 +59,48 @@ final class ParserWatch {
       let own = unsafe context.pointee._private
     else { return nil }
     return unsafe Unmanaged<ParserWatch>.fromOpaque(own).takeUnretainedValue()
+  }
+
+  /// Whether the parser is in a text, where blanks between two marks part words. Only `xml:space` tells
+  /// libxml2 so, and not every program writes it.
+  private static func isInText(_ context: UnsafeMutableRawPointer?) -> Bool {
+    guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else {
+      return false
+    }
+    var element = unsafe XMLElement(parser.pointee.node)
+    while let current = element {
+      if current.isNamed("source") || current.isNamed("target") { return true }
+      if current.isNamed("trans-unit") || current.isNamed("unit") { return false }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// What each element may stand in whose place decides over units: elsewhere they would be passed
+  /// over, or taken for those of another file.
+  private static let places: [(name: StaticString, parents: [StaticString])] = [
+    ("trans-unit", ["body", "group", "bin-unit", "file"]), ("unit", ["file", "group"]),
+    ("file", ["xliff"]), ("body", ["file"]), ("group", ["body", "group", "file"]),
+  ]
+
+  private static func misplaced(
+    _ context: UnsafeMutableRawPointer?, _ name: UnsafePointer<xmlChar>?,
+    _ namespace: UnsafePointer<xmlChar>?
+  ) -> XLIFFError.Reason? {
+    guard
+      let place = places.first(where: { unsafe xmlStrEqual(name, $0.name.utf8Start) != 0 }),
+      let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
+      let parent = unsafe parser.pointee.node
+    else { return nil }
+    // An element of another vocabulary may have any name.
+    guard let root = unsafe xmlDocGetRootElement(parser.pointee.myDoc),
+      unsafe xmlStrEqual(namespace, root.pointee.ns?.pointee.href) != 0
+    else { return nil }
+    let isInPlace = place.parents.contains { allowed in
+      unsafe xmlStrEqual(parent.pointee.name, allowed.utf8Start) != 0
+    }
+    if isInPlace { return nil }
+    return .misplaced(place.name.description, in: unsafe XMLElement(parent).name)
   }
 
   private static func stop(_ context: UnsafeMutableRawPointer?, _ reason: XLIFFError.Reason) {

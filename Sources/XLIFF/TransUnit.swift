@@ -89,6 +89,8 @@ public struct TransUnit: Sendable, Equatable {
   public var source: Text?
   /// `nil` if nobody has translated the text.
   public var target: Target?
+  /// Whether the document has several sources or targets for it, of which only the first are here.
+  public internal(set) var isAmbiguous = false
   /// In order. Xcode writes exactly one, which may be empty.
   public var notes: [Note]
   /// In order. Only written: what a document has stays in it, and is not read.

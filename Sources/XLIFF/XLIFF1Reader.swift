@@ -22,14 +22,20 @@ enum XLIFF1Reader {
     // A target after the notes is the mark of another program.
     for child in element.children {
       if child.isNamed("source") {
+        unit.isAmbiguous = unit.isAmbiguous || unit.source != nil
         unit.source = unit.source ?? text(child)
       } else if child.isNamed("target") {
+        unit.isAmbiguous = unit.isAmbiguous || unit.target != nil
         unit.target = unit.target ?? target(child)
       } else if child.isNamed("note") {
-        unit.notes.append(TransUnit.Note(child.text, from: child.attribute("from")))
+        unit.notes.append(note(child))
       }
     }
     return unit
+  }
+
+  static func note(_ element: XMLElement) -> TransUnit.Note {
+    TransUnit.Note(element.text, from: element.attribute("from"))
   }
 
   private static func target(_ element: XMLElement) -> TransUnit.Target {

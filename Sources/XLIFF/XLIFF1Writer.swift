@@ -59,12 +59,15 @@ struct XLIFF1Writer {
   }
 
   /// - Parameter element: A `trans-unit` as read, without layout. Its source, target and notes become
-  ///   those of the unit.
+  ///   those of the unit; what is so already keeps its marks and attributes.
   func change(_ element: XMLElement, to unit: TransUnit) {
-    if let source = unit.source {
+    let before = XLIFF1Reader.unit(element)
+    if let source = unit.source, source != before.source {
       write(source, into: element.child("source") ?? element.add("source"))
     }
-    if let target = unit.target {
+    if let target = unit.target, target.text == before.target?.text {
+      if let child = element.child("target") { writeStates(of: target, into: child) }
+    } else if let target = unit.target {
       if let child = element.child("target") {
         write(target, into: child)
       } else {
@@ -75,13 +78,18 @@ struct XLIFF1Writer {
     } else {
       element.child("target")?.remove()
     }
-    let old = element.children.filter { $0.isNamed("note") }
-    var last = old.last ?? element.child("target") ?? element.child("source")
+    if unit.notes == before.notes { return }
+    var old = element.children.filter { $0.isNamed("note") }
+    var last = element.child("target") ?? element.child("source")
     for note in unit.notes {
+      if let same = old.firstIndex(where: { XLIFF1Reader.note($0) == note }) {
+        last = old.remove(at: same)
+        continue
+      }
       let child = element.make("note")
       if let from = note.from { child.addNew("from", from) }
       child.append(note.text)
-      last?.insertAfter(child)
+      if let next = old.first { next.insertBefore(child) } else { last?.insertAfter(child) }
       last = child
     }
     for note in old { note.remove() }
@@ -89,9 +97,13 @@ struct XLIFF1Writer {
 
   /// - Parameter element: A `target`; its text and states are replaced, other attributes stay.
   func write(_ target: TransUnit.Target, into element: XMLElement) {
+    writeStates(of: target, into: element)
+    write(target.text, into: element)
+  }
+
+  private func writeStates(of target: TransUnit.Target, into element: XMLElement) {
     element.set("state", target.state?.rawValue)
     element.set("state-qualifier", target.stateQualifier)
-    write(target.text, into: element)
   }
 
   /// - Parameter element: A `source` or `target`, whose content is replaced.

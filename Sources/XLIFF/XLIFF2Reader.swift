@@ -17,6 +17,8 @@ enum XLIFF2Reader {
     for child in element.children {
       if child.isNamed("segment") || child.isNamed("ignorable") {
         segments.append(Segment(child, data))
+        let isDoubled = isDoubled("source", in: child) || isDoubled("target", in: child)
+        unit.isAmbiguous = unit.isAmbiguous || isDoubled
       } else if child.isNamed("notes") {
         unit.notes = child.children.filter { $0.isNamed("note") }.map(note)
       }
@@ -25,6 +27,12 @@ enum XLIFF2Reader {
     unit.source = text(segments.map(\.source), isSet: isSet)
     unit.target = target(segments, isSet: isSet)
     return unit
+  }
+
+  private static func isDoubled(_ name: StaticString, in segment: XMLElement) -> Bool {
+    var count = 0
+    for child in segment.children where child.isNamed(name) { count += 1 }
+    return count > 1
   }
 
   private struct Segment {
@@ -57,7 +65,9 @@ enum XLIFF2Reader {
   }
 
   private static func text(_ parts: [String], isSet: Bool) -> TransUnit.Text {
-    isSet ? .phrases(parts) : .plain(parts.joined())
+    if !isSet { return .plain(parts.joined()) }
+    // Source and target share their segments, and need not have as many phrases.
+    return .phrases(Array(parts.reversed().drop { $0.isEmpty }.reversed()))
   }
 
   private static func note(_ element: XMLElement) -> TransUnit.Note {

@@ -39,27 +39,38 @@ struct XLIFF2Writer {
       element.addNew("translate", isTranslatable ? "yes" : "no")
     }
     if case .phrases = unit.source { element.addNew("type", Self.phrasesType) }
-    writeNotes(of: unit, into: element)
+    if let notes = notes(of: unit, for: element) { element.add(notes) }
     writeSegments(of: unit, into: element)
   }
 
   /// - Parameter element: A `unit` as read, without layout. Its segments and notes become those of the
-  ///   unit.
+  ///   unit; what is so already stays as it is.
   func change(_ element: XMLElement, to unit: TransUnit) {
-    for child in Array(element.children)
-    where child.isNamed("segment") || child.isNamed("ignorable") || child.isNamed("notes")
-      || child.isNamed("originalData")
-    {
+    let before = XLIFF2Reader.unit(element)
+    if before.notes != unit.notes.filter({ !$0.text.isEmpty }) {
+      for child in Array(element.children) where child.isNamed("notes") { child.remove() }
+      // They stand before the texts.
+      let texts = Array(element.children).first { Self.isText($0) }
+      if let notes = notes(of: unit, for: element) {
+        if let texts { texts.insertBefore(notes) } else { element.add(notes) }
+      }
+    }
+    if before.source == unit.source, before.target == unit.target { return }
+    for child in Array(element.children) where Self.isText(child) {
       child.remove()
     }
-    writeNotes(of: unit, into: element)
     writeSegments(of: unit, into: element)
   }
 
-  private func writeNotes(of unit: TransUnit, into element: XMLElement) {
+  private static func isText(_ element: XMLElement) -> Bool {
+    element.isNamed("segment") || element.isNamed("ignorable") || element.isNamed("originalData")
+  }
+
+  /// - Returns: An element that stands nowhere yet; `nil` if there is nothing to say.
+  private func notes(of unit: TransUnit, for element: XMLElement) -> XMLElement? {
     let notes = unit.notes.filter { !$0.text.isEmpty }
-    if notes.isEmpty, unit.locations.isEmpty { return }
-    let parent = element.add("notes")
+    if notes.isEmpty, unit.locations.isEmpty { return nil }
+    let parent = element.make("notes")
     for note in notes {
       let child = parent.add("note", text: note.text)
       child.addNew("category", note.from ?? "developer")
@@ -68,6 +79,7 @@ struct XLIFF2Writer {
       let child = parent.add("note", text: "\(location.file):\(location.line)")
       child.addNew("category", "location")
     }
+    return parent
   }
 
   private func writeSegments(of unit: TransUnit, into element: XMLElement) {

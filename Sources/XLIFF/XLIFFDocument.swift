@@ -75,7 +75,7 @@ public struct XLIFFDocument: ~Copyable {
         units.append(element)
         return false
       }
-      return element.isNamed("group") || element.isNamed("body")
+      return element.isNamed("group") || element.isNamed("body") || element.isNamed("bin-unit")
     }
     return units
   }

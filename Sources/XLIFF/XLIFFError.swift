@@ -11,6 +11,8 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case encoding(declared: String, found: String)
     case unsupportedEncoding(String)
     case notXLIFF(root: String)
+    /// An element where it has no meaning, such as a unit in a unit.
+    case misplaced(String, in: String)
     case unsupportedVersion(String)
     /// A text holds a character that XML has no way to write.
     case character(UInt32, unit: String)
@@ -47,6 +49,9 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
       "the file is in '\(name)': save it as UTF-8"
     case .notXLIFF(let root):
       "not an XLIFF document: its root element is '\(root)'"
+    case .misplaced(let name, let parent):
+      "the element '\(name)' stands in '\(parent)', where it cannot be: the file is damaged, so export "
+        + "it anew from the program that it comes from"
     case .unsupportedVersion(let version):
       "XLIFF of version '\(version)' is not read: save the file as 1.2, 2.0 or 2.1"
     case .character(let scalar, let unit):

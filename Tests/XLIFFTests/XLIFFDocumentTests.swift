@@ -159,6 +159,65 @@ import XLIFF
     #expect(unit.target == nil)
   }
 
+  @Test(arguments: XLIFFVersion.allCases, [(["a"], ["x", "y"]), (["a", "b"], ["x"])])
+  func keepsHowManyPhrasesThereAre(
+    version: XLIFFVersion, phrases: ([String], [String])
+  ) throws {
+    let unit = TransUnit(
+      id: "a", source: .phrases(phrases.0),
+      target: TransUnit.Target(.phrases(phrases.1), state: .translated))
+    let read = try Self.read(try Self.text(version, [Self.file([unit])])).units[0]
+    #expect(read.source == unit.source)
+    #expect(read.target?.text == unit.target?.text)
+  }
+
+  /// Only what changes is written anew: marks, segments and signed notes are somebody's work.
+  @Test(arguments: [
+    #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="a" source-language="en" target-language="de" datatype="plaintext">
+        <body>
+          <trans-unit id="a" xml:space="preserve">
+            <source>A <g id="1">b</g></source>
+            <target state="translated">Ä <g id="1">b</g></target>
+            <note>old</note>
+            <note from="us" priority="1">n</note>
+          </trans-unit>
+        </body>
+      </file>
+    </xliff>
+
+    """#,
+    #"""
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de">
+      <file id="f1" original="a">
+        <unit id="u1" name="a">
+          <notes>
+            <note category="developer">old</note>
+            <note category="us">n</note>
+          </notes>
+          <segment id="s1" state="translated">
+            <source xml:space="preserve">A <pc id="1">b</pc></source>
+            <target xml:space="preserve">Ä <pc id="1">b</pc></target>
+          </segment>
+        </unit>
+      </file>
+    </xliff>
+
+    """#,
+  ])
+  func writesOnlyWhatChanges(old: String) throws {
+    var document = try XLIFFDocument(ContiguousArray(old.utf8).span)
+    var unit = document.files()[0].units[0]
+    unit.notes[0].text = "new"
+    try document.setUnits([.change(0, unit)], ofFile: 0)
+    #expect(
+      String(decoding: try document.serialized(), as: UTF8.self)
+        == old.replacing(">old<", with: ">new<"))
+  }
+
   @Test func keepsWhatItDoesNotKnowInAnUpdate() throws {
     let old = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -60,6 +60,42 @@ import XLIFF
     #expect(Self.error(text)?.description == message)
   }
 
+  /// Units that would be passed over, or taken for those of another file.
+  @Test(arguments: [
+    ("<trans-unit id='a'><source>a</source><trans-unit id='b'/></trans-unit>", "trans-unit"),
+    ("<trans-unit id='a'><source><trans-unit id='b'/></source></trans-unit>", "source"),
+    ("<x><trans-unit id='a'/></x>", "x"), ("<file><body/></file>", "body"),
+    ("</body></file><body><file/></body><file><body>", "xliff"),
+    ("</body></file><trans-unit id='a'/><file><body>", "xliff"),
+  ])
+  func refusesWhatStandsInTheWrongPlace(body: String, parent: String) throws {
+    let error = try #require(Self.error(Self.document(body)))
+    #expect(error.line == 4)
+    #expect(error.detail.contains("' stands in '\(parent)', where it cannot be"))
+  }
+
+  @Test func passesOverOtherVocabularies() throws {
+    let body =
+      "<x:unit xmlns:x='urn:x'><x:file/></x:unit><group><trans-unit id='a'/></group><bin-unit><trans-unit id='b'/></bin-unit>"
+    let bytes = ContiguousArray(Self.document(body).utf8)
+    #expect(try XLIFFDocument(bytes.span).files()[0].units.map(\.id) == ["a", "b"])
+  }
+
+  @Test func keepsBlanksBetweenMarks() throws {
+    let body =
+      "<trans-unit id='a'><source>a</source><target><g id='1'>x</g> <g id='2'>y</g></target></trans-unit>"
+    let bytes = ContiguousArray(Self.document(body).utf8)
+    let unit = try XLIFFDocument(bytes.span).files()[0].units[0]
+    #expect(unit.target?.text == .plain("x y"))
+  }
+
+  @Test func seesSeveralTargets() throws {
+    let body =
+      "<trans-unit id='a'><source>a</source><target>x</target><target>y</target></trans-unit>"
+    let bytes = ContiguousArray(Self.document(body).utf8)
+    #expect(try XLIFFDocument(bytes.span).files()[0].units[0].isAmbiguous)
+  }
+
   @Test func refusesWhatIsNoUTF8() throws {
     var bytes = ContiguousArray(Self.document("<trans-unit id='x'/>").utf8)
     bytes[bytes.count - 40] = 0xFF
