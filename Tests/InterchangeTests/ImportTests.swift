@@ -299,7 +299,7 @@ import XLIFF
 
   static let n = "\n"
 
-  private static func german(_ text: String) -> String {
+  static func german(_ text: String) -> String {
     #""localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "\#(text)"}}}"#
   }
 
@@ -308,7 +308,7 @@ import XLIFF
     return try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
   }
 
-  private static func imported(
+  static func imported(
     _ units: String, into entries: String, _ options: ImportOptions = ImportOptions(),
     language: String = "de"
   ) throws -> (entries: [LedgerEntry], catalog: StringCatalog) {
@@ -323,7 +323,7 @@ import XLIFF
   }
 
   /// `plural.one: text (state)`, sorted.
-  private static func leaves(
+  static func leaves(
     of key: String, _ language: String, in catalog: StringCatalog
   ) -> [String] {
     guard let bytes = try? catalog.serialized(.asRead),

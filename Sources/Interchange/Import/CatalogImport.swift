@@ -21,10 +21,13 @@ package struct CatalogImport {
     func refuse(_ kind: LedgerReason.Kind) -> [LedgerEntry] {
       file.units.map { LedgerEntry(id: $0.id, line: $0.line, .refused(LedgerReason(kind))) }
     }
-    guard let language = file.targetLanguage, !language.isEmpty else {
-      return refuse(.noTargetLanguage)
+    guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }
+    guard let language = LanguageName.spelled(named, in: catalog) else {
+      return refuse(.badLanguage(named))
     }
-    if let source = file.sourceLanguage, source != catalog.sourceLanguage {
+    if let source = file.sourceLanguage,
+      LanguageName.usual(source) != LanguageName.usual(catalog.sourceLanguage)
+    {
       return refuse(.sourceLanguage(inFile: source, inCatalog: catalog.sourceLanguage))
     }
     let index: UnitIndex
@@ -33,7 +36,7 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(detail: error.description))
     }
-    var decider = UnitDecider(options, index: index, file: file, disputed: disputed)
+    let decider = UnitDecider(options, index: index, file: file, disputed: disputed)
     var entries: [LedgerEntry?] = []
     var candidates: [UnitCandidate] = []
     for place in file.units.indices {

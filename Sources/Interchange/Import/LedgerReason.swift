@@ -6,15 +6,21 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case unfinished(state: String)
     case repeated
     case notACatalog
+    case notSelected
     // Skipped: there is something, and no place for it.
     case unknownCatalog(original: String)
+    case unreadableCatalog(String)
     case unknownID
     case sourceChanged(inFile: String, inCatalog: String)
     case notToBeTranslated
     // Refused.
     case noID
     case noSource
+    case severalTexts
+    case phrases
+    case badLanguage(String)
     case doubled(line: Int)
+    /// By a unit at that place.
     case contradicted(by: String)
     case placeholders(detail: String)
     case overlap
@@ -24,6 +30,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case noTargetLanguage
     case sourceLanguage(inFile: String, inCatalog: String)
     case unfitShape
+    case otherShape(kind: String)
     // Remarks.
     case recoveredID(String)
     case missingPlaceholders(detail: String)
@@ -42,12 +49,17 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .unfinished: "unfinished"
     case .repeated: "repeated"
     case .notACatalog: "not-a-catalog"
+    case .notSelected: "not-selected"
     case .unknownCatalog: "unknown-catalog"
+    case .unreadableCatalog: "unreadable-catalog"
     case .unknownID: "unknown-id"
     case .sourceChanged: "source-changed"
     case .notToBeTranslated: "not-to-be-translated"
     case .noID: "no-id"
     case .noSource: "no-source"
+    case .severalTexts: "several-texts"
+    case .phrases: "phrases"
+    case .badLanguage: "bad-language"
     case .doubled: "doubled-id"
     case .contradicted: "contradicted"
     case .placeholders: "placeholders"
@@ -58,6 +70,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noTargetLanguage: "no-target-language"
     case .sourceLanguage: "source-language"
     case .unfitShape: "unfit-shape"
+    case .otherShape: "other-shape"
     case .recoveredID: "recovered-id"
     case .missingPlaceholders: "missing-placeholders"
     case .layout: "layout"
@@ -68,7 +81,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   /// Whether a translation is left out that somebody made: what an import must not be silent about.
   package var losesWork: Bool {
     switch kind {
-    case .notTranslated, .unfinished, .repeated, .notACatalog: false
+    case .notTranslated, .unfinished, .repeated, .notACatalog, .notSelected: false
     default: true
     }
   }
@@ -80,7 +93,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
       "its state '\(state)' is unfinished: finish it, or take it with '--accept'"
     case .repeated: "the same unit stands in the file before"
     case .notACatalog: "its file is no String Catalog"
+    case .notSelected: "its catalog is not among those that were asked for"
     case .unknownCatalog(let original): "the project has no catalog '\(original)'"
+    case .unreadableCatalog(let path): "its catalog '\(path)' could not be read"
     case .unknownID: "the catalog has no such key: it may be gone from the sources, or renamed"
     case .sourceChanged(let file, let catalog):
       "its source '\(file)' is now '\(catalog)': translate it anew, or take it with "
@@ -88,9 +103,17 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notToBeTranslated: "the key is not to be translated"
     case .noID: "the unit has no id"
     case .noSource: "the unit has no source text to compare with the catalog's"
+    case .phrases:
+      "one of source and target is a set of phrases and the other one text: put each phrase into a "
+        + "'mrk' element of its own, as the source has it"
+    case .severalTexts:
+      "the unit has several sources or targets: keep one of each"
+    case .badLanguage(let name):
+      "its file is for '\(name)', which is no language: write 'target-language' as the catalog does, "
+        + "such as 'zh-Hans'"
     case .doubled(let line):
-      "the same id stands in line \(line) with another translation: keep one of them"
-    case .contradicted(let file): "'\(file)' has another translation for it: keep one of them"
+      "line \(line) has another translation for the same text: keep one of them"
+    case .contradicted(let place): "\(place) has another translation for it: keep one of them"
     case .placeholders(let detail): detail
     case .overlap:
       "the entry has a text beside variations, or two kinds of them, of which one would be lost: "
@@ -104,6 +127,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .sourceLanguage(let file, let catalog):
       "its file translates from '\(file)', the catalog's source language is '\(catalog)'"
     case .unfitShape: "the other units of the key have it vary in another way"
+    case .otherShape(let kind):
+      "the catalog's text varies by \(kind), and its forms would be lost: export the key anew, and "
+        + "translate those"
     case .recoveredID(let id): "the id was mended: '\(id)'"
     case .missingPlaceholders(let detail): detail
     case .layout: "it differs from the source by line ends and indentation only"

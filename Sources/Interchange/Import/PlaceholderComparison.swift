@@ -12,16 +12,20 @@ struct PlaceholderComparison {
   ///   - source: As translators see it.
   ///   - whole: The main text of the entry, whose arguments are passed to the texts of substitutions
   ///     too.
+  ///   - key: What it takes is passed as well, though the source's text may leave it out.
   ///   - path: Of the text; where it varies by number, the number may be left out.
-  init(source: TransUnit.Text, whole: TransUnit.Text, target: TransUnit.Text, path: LeafPath) {
+  init(
+    source: TransUnit.Text, whole: TransUnit.Text, target: TransUnit.Text, key: String,
+    path: LeafPath
+  ) {
     switch target {
     case .phrases(let phrases): compare(phrases, with: source)
-    case .plain(let text): compare(text, source.joined, whole.joined, path)
+    case .plain(let text): compare(text, source.joined, whole.joined, key, path)
     }
   }
 
   private mutating func compare(
-    _ target: String, _ source: String, _ whole: String, _ path: LeafPath
+    _ target: String, _ source: String, _ whole: String, _ key: String, _ path: LeafPath
   ) {
     guard target.utf8.contains(UInt8(ascii: "%")) || source.utf8.contains(UInt8(ascii: "%")) else {
       return
@@ -29,6 +33,7 @@ struct PlaceholderComparison {
     let specifiers = FormatSpecifier.all(in: target)
     let passed = ArgumentMap(FormatSpecifier.all(in: source))
     let all = path.substitution == nil ? passed : ArgumentMap(FormatSpecifier.all(in: whole))
+    let named = ArgumentMap(FormatSpecifier.all(in: key))
     let taken = ArgumentMap(specifiers)
     func text(_ use: ArgumentMap.Use, of text: String) -> String {
       let all = FormatSpecifier.all(in: text)
@@ -41,7 +46,8 @@ struct PlaceholderComparison {
       return
     }
     for use in taken.uses {
-      let kinds = (passed.uses + all.uses).filter { $0.number == use.number }.map(\.kind)
+      let kinds = (passed.uses + all.uses + named.uses).filter { $0.number == use.number }.map(
+        \.kind)
       if kinds.isEmpty {
         clash =
           "'\(text(use, of: target))' takes argument \(use.number), which '\(source)' does not have"
@@ -54,9 +60,14 @@ struct PlaceholderComparison {
         return
       }
     }
-    if path.pluralCategory != nil { return }
     let numbers = Set(taken.uses.map(\.number))
-    if let lacking = passed.uses.first(where: { !numbers.contains($0.number) }) {
+    let isForm = path.pluralCategory != nil
+    let lacking = passed.uses.first { use in
+      // "One file" says the number in words.
+      if isForm, [.integer, .float, .unknown].contains(use.kind) { return false }
+      return !numbers.contains(use.number)
+    }
+    if let lacking {
       missing = "it lacks '\(text(lacking, of: source))' of '\(source)'"
     }
   }

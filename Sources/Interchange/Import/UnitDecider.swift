@@ -13,7 +13,9 @@ struct UnitDecider {
   private let index: UnitIndex
   private let units: [TransUnit]
   private let disputed: [TextKey: String]
-  /// Of every id the places of the units that have it.
+  /// What each unit stands for; `nil` for one without an id, or that the catalog does not know.
+  private let matches: [UnitIndex.Match?]
+  /// Of every text the places of the units that stand for it, by its id: several ids may.
   private var places: [TextKey: [Int]] = [:]
 
   init(
@@ -23,13 +25,19 @@ struct UnitDecider {
     self.options = options
     self.index = index
     units = file.units
+    matches = file.units.map { unit in
+      unit.id.flatMap { id in
+        index.match(id) { Self.isSame(unit.source, $0.unit.source) }
+      }
+    }
     for (place, unit) in file.units.enumerated() {
-      if let id = unit.id { places[TextKey(id), default: []].append(place) }
+      guard let id = matches[place]?.unit.id ?? unit.id else { continue }
+      places[TextKey(id), default: []].append(place)
     }
   }
 
   /// - Parameter place: Index of a unit of the file.
-  mutating func decide(_ place: Int) -> Decision {
+  func decide(_ place: Int) -> Decision {
     let unit = units[place]
     func settle(
       _ outcome: LedgerEntry.Outcome, _ match: CatalogUnit? = nil, _ remarks: [LedgerReason] = []
@@ -47,17 +55,22 @@ struct UnitDecider {
     }
 
     guard let id = unit.id else { return refuse(.noID) }
-    if let same = places[TextKey(id)], same.count > 1 {
+    let match = matches[place]
+    if let same = places[TextKey(match?.unit.id ?? id)], same.count > 1 {
       if let other = same.first(where: { units[$0].target != unit.target }) {
-        return refuse(.doubled(line: units[other].line))
+        return refuse(.doubled(line: units[other].line), match?.unit)
       }
-      if place != same[0] { return skip(.repeated) }
+      if place != same[0], units[same[0]].source == unit.source {
+        return skip(.repeated, match?.unit)
+      }
     }
-    guard let match = index.match(id, isSameSource: { isSame(unit.source, $0.unit.source) }) else {
+    if unit.isAmbiguous { return refuse(.severalTexts, match?.unit) }
+    guard let match else {
       return unit.target == nil ? skip(.notTranslated) : skip(.unknownID)
     }
     let known = match.unit
-    guard let target = unit.target, !isEmptyMark(target) else { return skip(.notTranslated, known) }
+    guard let given = unit.target, !isEmptyMark(given) else { return skip(.notTranslated, known) }
+    guard let target = fitting(given, known.unit.source) else { return refuse(.phrases, known) }
     let entry = index.units(of: known.key)
     let current = entry?.target.text(at: known.path)?.unit
     if isUnchanged(target, known.unit.target) {
@@ -73,15 +86,17 @@ struct UnitDecider {
       state = .needsReview
     case .new where target.stateQualifier == TransUnit.prefilled:
       // It was sent out with the source's text; whoever changed that has translated it.
-      if isSame(target.text, unit.source) { return skip(.notTranslated, known) }
+      if Self.isSame(target.text, unit.source) { return skip(.notTranslated, known) }
       state = .translated
     case .new:
       guard options.accepted.contains(.new) else { return skip(.unfinished(state: "new"), known) }
       state = .new
     }
-    if let other = disputed[TextKey(id)] { return refuse(.contradicted(by: other), known) }
+    if let other = disputed[TextKey(known.id)] ?? disputed[TextKey(id)] {
+      return refuse(.contradicted(by: other), known)
+    }
     guard let source = unit.source else { return refuse(.noSource, known) }
-    if !isSame(source, known.unit.source) {
+    if !Self.isSame(source, known.unit.source) {
       guard options.changedSource == .review else {
         return skip(
           .sourceChanged(inFile: source.joined, inCatalog: known.unit.source?.joined ?? ""), known)
@@ -92,11 +107,15 @@ struct UnitDecider {
       return skip(.notToBeTranslated, known)
     }
     if entry?.target.hasOverlap == true { return refuse(.overlap, known) }
+    if let kind = entry?.target.otherKind(than: known.path) {
+      return refuse(.otherShape(kind: kind), known)
+    }
+    if case .phrases = known.unit.source, !known.path.isEmpty { return refuse(.unfitShape, known) }
     var remarks: [LedgerReason] = []
     if match.isRecovered { remarks.append(LedgerReason(.recoveredID(known.id))) }
     let comparison = PlaceholderComparison(
       source: known.unit.source ?? source, whole: whole(of: known, entry), target: target.text,
-      path: known.path)
+      key: known.key, path: known.path)
     if let clash = comparison.clash {
       guard options.placeholders == .review else {
         return refuse(.placeholders(detail: clash), known)
@@ -111,10 +130,11 @@ struct UnitDecider {
     if let replaced = replacedForms(known, entry) {
       remarks.append(LedgerReason(.replacedForms(count: replaced)))
     }
+    let new = LocalizedText.Unit(state: state, text: content(target.text, known, entry))
+    if new == current { return settle(.unchanged, known, remarks) }
     return .write(
       UnitCandidate(
-        place: place, id: id, line: unit.line, key: known.key, path: known.path,
-        unit: LocalizedText.Unit(state: state, text: content(target.text, known, entry)),
+        place: place, id: id, line: unit.line, key: known.key, path: known.path, unit: new,
         change: LedgerEntry.Change(
           old: known.unit.target?.text.joined, new: target.text.joined, state: state.rawValue),
         remarks: remarks))
@@ -133,13 +153,32 @@ struct UnitDecider {
   }
 
   /// Exactly, or but for the kind of line ends; never with blanks folded.
-  private func isSame(_ left: TransUnit.Text?, _ right: TransUnit.Text?) -> Bool {
+  private static func isSame(_ left: TransUnit.Text?, _ right: TransUnit.Text?) -> Bool {
     guard let left, let right else { return left == right }
     if left == right { return true }
     func unified(_ text: TransUnit.Text) -> TransUnit.Text {
       .plain(text.joined.replacing("\r\n", with: "\n"))
     }
     return unified(left) == unified(right)
+  }
+
+  /// A target of the shape that its source has: programs that do not know sets of phrases take the
+  /// marks out, and others put marks where there is one text.
+  ///
+  /// - Returns: `nil` if nobody can tell which text is which phrase.
+  private func fitting(_ target: TransUnit.Target, _ source: TransUnit.Text?) -> TransUnit.Target? {
+    var target = target
+    switch (source, target.text) {
+    case (.phrases(let phrases), .plain(let text)):
+      if phrases.count > 1 { return nil }
+      // What stood around the marks was layout.
+      target.text = .phrases([String(text[...].trimmingSpaces())])
+    case (.plain, .phrases(let phrases)):
+      if phrases.count > 1 { return nil }
+      target.text = .plain(phrases.joined())
+    default: break
+    }
+    return target
   }
 
   /// The main text of the source language, whose arguments substitutions may take.

@@ -37,7 +37,8 @@ struct UnitIndex {
     if let unit = byID[TextKey(id)] { return Match(unit: unit) }
     // A shape that the key does not have yet.
     if let units = units(of: id) { return Match(unit: units.unit(at: LeafPath())) }
-    if let (key, path) = UnitID.split(id), let units = units(of: key) {
+    if let (key, path) = UnitID.split(id), let units = units(of: key), units.has(path.substitution)
+    {
       return Match(unit: units.unit(at: path))
     }
     let fitting = (byDamagedID[TextKey(Self.damaged(id) ?? id)] ?? []).filter(isSameSource)

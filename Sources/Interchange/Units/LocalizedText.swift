@@ -97,6 +97,24 @@ struct LocalizedText: Sendable {
     return text
   }
 
+  /// What a text varies by where a path has it vary by something else, so that what it varies by now
+  /// would be gone; `nil` if the path fits.
+  func otherKind(than path: LeafPath) -> String? {
+    var text = self
+    for step in path.steps {
+      switch step {
+      case .substitution(let name):
+        guard let next = text.substitution(name)?.text else { return nil }
+        text = next
+      case .variation(let kind, let name):
+        if let other = text.kind, other != kind { return other }
+        guard let next = text[name] else { return nil }
+        text = next
+      }
+    }
+    return nil
+  }
+
   /// The text that stands for a path: that of the same cases, else of `other`, else the one that
   /// does not vary.
   ///

@@ -82,6 +82,12 @@ struct EntryUnits {
 
   func all() -> [CatalogUnit] { paths().map { unit(at: $0) } }
 
+  /// Whether the source or the translation has a substitution; none is always there.
+  func has(_ substitution: String?) -> Bool {
+    guard let substitution else { return true }
+    return source.substitution(substitution) != nil || target.substitution(substitution) != nil
+  }
+
   /// The unit at a path, whether the entry has a text there or not.
   func unit(at path: LeafPath) -> CatalogUnit {
     let id = UnitID.text(key: key, path: path)

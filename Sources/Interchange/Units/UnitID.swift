@@ -45,13 +45,21 @@ enum UnitID {
     }
     let names = rest.split(separator: ".", omittingEmptySubsequences: false)
     guard !names.isEmpty, names.count.isMultiple(of: 2) else { return nil }
+    var depth = -1
     for index in stride(from: 0, to: names.count, by: 2) {
       let (kind, name) = (String(names[index]), String(names[index + 1]))
-      guard isVariation(kind, name) else { return nil }
+      // A form by number is the innermost, and nothing varies twice by the same.
+      guard isVariation(kind, name), let next = kinds.firstIndex(of: kind), next > depth else {
+        return nil
+      }
+      depth = next
       steps.append(.variation(kind: kind, case: name))
     }
     return LeafPath(steps)
   }
+
+  /// What a text can vary by, from the outside in.
+  private static let kinds = ["device", "width", "plural"]
 
   private static func isVariation(_ kind: String, _ name: String) -> Bool {
     switch kind {

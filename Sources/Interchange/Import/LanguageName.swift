@@ -1,0 +1,44 @@
+package import StringCatalog
+
+/// How languages are spelled: as BCP 47 does in catalogs, and in other ways by other programs.
+package enum LanguageName {
+  /// Whether it can be the name of a language: `zh-Hans`, `pt-BR`, `es-419`.
+  package static func isWellFormed(_ name: String) -> Bool {
+    let subtags = name.split(separator: "-", omittingEmptySubsequences: false)
+    return subtags.enumerated().allSatisfy { index, subtag in
+      let isLetters = subtag.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+      let isAlphanumeric = subtag.utf8.allSatisfy {
+        ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
+      }
+      return index == 0
+        ? isLetters && 2...3 ~= subtag.utf8.count : isAlphanumeric && 1...8 ~= subtag.utf8.count
+    }
+  }
+
+  /// The usual spelling: `zh-Hans` for `zh_hans`.
+  package static func usual(_ name: String) -> String {
+    let subtags = name.replacing("_", with: "-").lowercased()
+      .split(separator: "-", omittingEmptySubsequences: false)
+    return subtags.enumerated().map { index, subtag in
+      if index == 0 { return String(subtag) }
+      switch subtag.utf8.count {
+      case 2: return subtag.uppercased()
+      case 4: return subtag.prefix(1).uppercased() + subtag.dropFirst()
+      default: return String(subtag)
+      }
+    }.joined(separator: "-")
+  }
+
+  /// The catalog's spelling of a language that a file names; the usual one for a language that the
+  /// catalog does not have.
+  ///
+  /// - Returns: `nil` if that is no language.
+  package static func spelled(_ name: String, in catalog: StringCatalog) -> String? {
+    let known = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
+    if known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return name }
+    let usual = usual(name)
+    let alike = known.filter { Self.usual($0) == usual }
+    if let first = alike.first { return first }
+    return isWellFormed(usual) ? usual : nil
+  }
+}
