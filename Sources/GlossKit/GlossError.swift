@@ -88,7 +88,8 @@ extension GlossError {
     case noTranslatorsFiles
     /// A translators' file with so many translations that the catalogs lack; `nil` if it is none.
     case notOverwritten(count: Int?)
-    case cannotMakeFolder
+    /// `file` is what lies in its place, or above it; `nil` if nothing does.
+    case cannotMakeFolder(file: String?)
     case severalTranslatorsFiles
     case noSingleLanguage
     /// A fault of ours.
@@ -184,7 +185,10 @@ extension GlossError.Reason {
       "the ledger does not account for every unit, so nothing is written: please report this"
     case .noSingleLanguage:
       "the file does not say its language ('target-language'), or has several: give a file of one"
-    case .cannotMakeFolder: "the folder cannot be made"
+    case .cannotMakeFolder(let file?):
+      "the folder cannot be made: '\(file)' is a file: give another one with '--output'"
+    case .cannotMakeFolder(nil):
+      "the folder cannot be made: make it, or give another one with '--output'"
     case .notACatalog: "a folder, not a catalog: give .xcstrings files"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):

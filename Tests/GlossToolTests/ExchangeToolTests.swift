@@ -232,6 +232,145 @@ import Testing
     #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
   }
 
+  private static func file(_ original: String, _ target: String) -> String {
+    """
+    <file original="\(original)" source-language="en" target-language="de"><body>
+    <trans-unit id="Save"><source>Save</source><target>\(target)</target></trans-unit></body></file>
+    """
+  }
+
+  @Test func refusesOneFileThatContradictsItself() throws {
+    try folder.add(
+      "de.xliff",
+      "<xliff version=\"1.2\">"
+        + ["x", "y"].map { Self.file("App/Localizable.xcstrings", $0) }.joined(separator: "\n")
+        + "</xliff>")
+    let imported = try gloss("import", "de.xliff")
+    #expect(imported.status == 1)
+    #expect(imported.output.contains("'de.xliff:4' has another translation for it"))
+    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func callsADraftNoContradiction() throws {
+    try folder.add(
+      "de.xliff",
+      "<xliff version=\"1.2\">" + Self.file("App/Localizable.xcstrings", "x")
+        + Self.file("App/Localizable.xcstrings", "y")
+        .replacing("<target>", with: "<target state=\"new\">") + "</xliff>")
+    #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
+  }
+
+  @Test(arguments: [
+    "App\\Localizable.xcstrings", "APP/localizable.xcstrings", "../App/Localizable.xcstrings",
+    "/Users/me/App/Localizable.xcstrings", "Localizable.xcstrings",
+  ])
+  func knowsCatalogsByOtherNames(original: String) throws {
+    try folder.add("de.xliff", "<xliff version=\"1.2\">\(Self.file(original, "x"))</xliff>")
+    #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
+  }
+
+  /// A catalog of the same name that was not asked for gets nothing, and lends nothing.
+  @Test func takesNoFileForAnotherCatalog() throws {
+    try folder.add("Module/App/Localizable.xcstrings", Self.catalog)
+    try folder.add(
+      "de.xliff",
+      "<xliff version=\"1.2\">\(Self.file("Module/App/Localizable.xcstrings", "x"))</xliff>")
+    let imported = try gloss("import", "de.xliff", "--catalog", "App/Localizable.xcstrings")
+    #expect(imported.output.contains("its catalog is not among those that were asked for"))
+    #expect(imported.errors.contains("0 catalogs changed"))
+  }
+
+  /// With the source language's file all other files' sources would be old.
+  @Test func takesTheSourceLanguageLast() throws {
+    let german = Self.file("App/Localizable.xcstrings", "x")
+    let english = Self.file("App/Localizable.xcstrings", "Store")
+      .replacing("target-language=\"de\"", with: "target-language=\"en\"")
+    try folder.add("a.xliff", "<xliff version=\"1.2\">\(english)</xliff>")
+    try folder.add("b.xliff", "<xliff version=\"1.2\">\(german)</xliff>")
+    #expect(try gloss("import", "a.xliff", "b.xliff").errors.contains("2 applied"))
+  }
+
+  @Test(arguments: [
+    #"<target state="needs-review-l10n">Entwurf</target>"#,
+    #"<target state="new">Entwurf</target>"#,
+  ])
+  func replacesNoDraft(target: String) throws {
+    _ = try gloss("export", "-l", "de")
+    let drafted = try folder.text("de.xliff").replacing(
+      "<source>%lld files</source>", with: "<source>%lld files</source>" + target)
+    try folder.add("de.xliff", drafted)
+    #expect(try gloss("export", "-l", "de").status == 2)
+    #expect(try folder.text("de.xliff") == drafted)
+  }
+
+  @Test func replacesNoFileOfOtherTexts() throws {
+    try folder.add(
+      "de.xliff", "<xliff version=\"1.2\">\(Self.file("App/en.lproj/Main.strings", "x"))</xliff>")
+    #expect(try gloss("export", "-l", "de").status == 2)
+    #expect(try folder.text("de.xliff").contains("Main.strings"))
+  }
+
+  @Test func sendsOneSourceLanguageInXLIFF2() throws {
+    try folder.add(
+      "Other/Localizable.xcstrings",
+      Self.catalog.replacing("\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : \"fr\""))
+    let exported = try gloss("export", "-l", "de", "--xliff-version", "2.0")
+    #expect(exported.status == 2)
+    #expect(
+      exported.errors.contains("Other/Localizable.xcstrings: error: its source language is 'fr'"))
+    #expect(try !folder.text("de.xliff").contains("Other/"))
+  }
+
+  @Test func updatesEachOfTwoFilesForOneCatalog() throws {
+    _ = try gloss("export", "-l", "de")
+    let whole = try folder.text("de.xliff")
+    let start = try #require(whole.firstRange(of: "  <file "))
+    let end = try #require(whole.firstRange(of: "</xliff>"))
+    let both = whole.replacing(
+      "</xliff>", with: String(whole[start.lowerBound..<end.lowerBound]) + "</xliff>")
+    // The first has the plural only, the second the rest.
+    let cut = both.replacing("id=\"Save\"", with: "id=\"Gone\"", maxReplacements: 1)
+    try folder.add("de.xliff", cut)
+    _ = try gloss("export", "--update", "de.xliff")
+    let text = try folder.text("de.xliff")
+    #expect(text.split(separator: "id=\"Save\"").count == 2)
+    #expect(!text.contains("id=\"Gone\""))
+    #expect(try gloss("export", "--update", "de.xliff").errors.contains("up to date"))
+  }
+
+  @Test(arguments: ["1.2", "2.0"])
+  func keepsTranslatorsNotesInAnUpdate(version: String) throws {
+    _ = try gloss("export", "-l", "de", "--xliff-version", version)
+    let note = version == "1.2" ? "<note>why?</note></trans-unit>" : "</unit>"
+    let end = version == "1.2" ? "</trans-unit>" : "</unit>"
+    let asked = try folder.text("de.xliff").replacing(end, with: note)
+    try folder.add("de.xliff", asked)
+    #expect(try gloss("export", "--update", "de.xliff").errors.contains("up to date"))
+    #expect(try folder.text("de.xliff") == asked)
+  }
+
+  @Test func updatesNoFileOfAnotherSourceLanguage() throws {
+    _ = try gloss("export", "-l", "de")
+    let other = try folder.text("de.xliff")
+      .replacing("source-language=\"en\"", with: "source-language=\"fr\"")
+    try folder.add("de.xliff", other)
+    let updated = try gloss("export", "--update", "de.xliff")
+    #expect(updated.status == 2)
+    #expect(updated.errors.contains("de.xliff:3:1: error: the file translates from 'fr'"))
+    #expect(try folder.text("de.xliff") == other)
+  }
+
+  @Test func saysWhyAFolderCannotBeMade() throws {
+    try folder.add("Out", "a file")
+    for output in ["Out", "Out/Inner"] {
+      let exported = try gloss("export", "-l", "de", "-o", output)
+      #expect(exported.status == 2)
+      #expect(
+        exported.errors.contains("\(output): error: the folder cannot be made: 'Out' is a file"))
+    }
+  }
+
   @Test(arguments: [
     (
       ["export", "--language", "zh_Hans"], 64,

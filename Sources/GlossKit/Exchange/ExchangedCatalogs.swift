@@ -17,6 +17,8 @@ struct ExchangedCatalogs {
   /// In the order of Xcode's exports: by their names without regard to case.
   var members: [Member] = []
   let paths: OriginalPaths
+  /// All of the project's.
+  private var known: [Known] = []
   private(set) var failures: [GlossError] = []
 
   /// - Parameter globs: Only these; none for all in the project's scope.
@@ -42,6 +44,18 @@ struct ExchangedCatalogs {
       return a == b ? left.offset < right.offset : a.precedesInBytes(b)
     }
     members = sorted.map(\.element)
+    for path in all {
+      let place: Place =
+        members.firstIndex { $0.path == path }.map { .member($0) }
+        ?? (wanted.contains(path) ? .unreadable(path) : .notSelected)
+      known.append(Known(path: path, original: paths.original(of: path), place: place))
+    }
+  }
+
+  private struct Known {
+    let path: String
+    let original: String
+    let place: Place
   }
 
   /// A pattern without folders is for the file's name alone.
@@ -56,25 +70,32 @@ struct ExchangedCatalogs {
     case member(Int)
     case none
     case several([String])
+    /// The project has it, but it was not asked for.
+    case notSelected
+    case unreadable(String)
   }
 
   /// The catalog with that name; else the only one whose path ends so, or that ends the name, as when
-  /// the file comes from another folder's project. It is never opened as a path.
+  /// the file comes from another folder's project; else the only one for which that holds with
+  /// backslashes for slashes and letters of either case. It is never opened as a path.
   func place(of original: String) -> Place {
-    if let exact = members.firstIndex(where: { $0.original.utf8.elementsEqual(original.utf8) }) {
-      return .member(exact)
+    if let exact = known.first(where: { $0.original.utf8.elementsEqual(original.utf8) }) {
+      return exact.place
     }
-    let names = AbsolutePath(original).names
-    let fitting = members.indices.filter { index in
-      let own = AbsolutePath(members[index].path).names
-      let shared = zip(own.reversed(), names.reversed()).prefix { $0 == $1 }.count
-      return shared == min(own.count, names.count)
+    for isLoose in [false, true] {
+      func names(_ path: String) -> [Substring] {
+        AbsolutePath(isLoose ? path.replacing("\\", with: "/").lowercased() : path).names
+      }
+      let wanted = names(original)
+      let fitting = known.filter { known in
+        let own = names(known.path)
+        let shared = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
+        return shared > 0 && shared == min(own.count, wanted.count)
+      }
+      if fitting.count == 1 { return fitting[0].place }
+      if fitting.count > 1 { return .several(fitting.map(\.path)) }
     }
-    switch fitting.count {
-    case 0: return .none
-    case 1: return .member(fitting[0])
-    default: return .several(fitting.map { members[$0].path })
-    }
+    return .none
   }
 
   /// Every language that a catalog translates to, sorted.

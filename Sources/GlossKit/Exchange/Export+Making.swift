@@ -58,14 +58,22 @@ extension Export {
   ) async {
     documents = documents.filter { document in
       guard PathKind(document.path) == .file else { return true }
-      var translators = TranslatorsFile.read(document.path)
+      let translators = TranslatorsFile.read(document.path)
       guard translators.failure == nil else {
         failures.append(GlossError(document.path, .notOverwritten(count: nil)))
         return false
       }
       var catalogs = exchanged
-      let ledger = Import.apply(&translators, to: &catalogs, ImportOptions())
-      let count = ledger.count { $0.entry.isWork }
+      // Drafts are work as well.
+      let ledger = Import.apply(
+        [translators], to: &catalogs, ImportOptions(accepted: [.needsReview, .new]))
+      // Of what is no catalog's nobody can tell.
+      let foreign = translators.files.filter {
+        catalogs.place(of: $0).reason?.code == "not-a-catalog"
+      }
+      let count =
+        ledger.count { $0.entry.isWork }
+        + foreign.reduce(0) { $0 + $1.units.count { $0.target?.text.joined.isEmpty == false } }
       if count > 0 { failures.append(GlossError(document.path, .notOverwritten(count: count))) }
       return count == 0
     }
@@ -121,6 +129,14 @@ struct DocumentMaker: Sendable {
     for member in members {
       let units = units(of: member, language, &result.failures)
       if units.isEmpty { continue }
+      let source = member.catalog.sourceLanguage
+      if options.version != .v1_2, let first = files.first?.sourceLanguage, first != source {
+        let detail =
+          "its source language is '\(source)', and XLIFF \(options.version.rawValue) has one for the "
+          + "whole file, here '\(first)': export it by itself with '--catalog', or as 1.2"
+        result.failures.append(GlossError(member.path, .badCatalog(detail: detail)))
+        continue
+      }
       files.append(
         XLIFFFile(
           original: member.original, sourceLanguage: member.catalog.sourceLanguage,
@@ -158,16 +174,19 @@ struct DocumentMaker: Sendable {
     _ failures: inout [GlossError]
   ) -> [TransUnit] {
     let units: [CatalogUnit]
-    var known: [String: TransUnit] = [:]
+    var known: [TextKey: TransUnit] = [:]
     do throws(InterchangeError) {
       units = try member.catalog.units(for: language)
-      for unit in try before[member.path]?.units(for: language) ?? [] { known[unit.id] = unit.unit }
     } catch {
       failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
       return []
     }
+    // Of a catalog whose ids collided nobody has had a file.
+    for unit in (try? before[member.path]?.units(for: language)) ?? [] {
+      known[TextKey(unit.id)] = unit.unit
+    }
     return units.compactMap { unit in
-      if let old = known[unit.id], old.source == unit.unit.source { return nil }
+      if let old = known[TextKey(unit.id)], old.source == unit.unit.source { return nil }
       guard isWanted(unit.unit) else { return nil }
       if let unfit = unit.unit.unfitness {
         failures.append(

@@ -71,10 +71,21 @@ public struct Export: Sendable {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)
       } catch {
-        throw GlossError(folder, .cannotMakeFolder)
+        throw GlossError(folder, .cannotMakeFolder(file: Self.file(above: folder)))
       }
     }
     try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
+  }
+
+  /// The file that stands where a folder is to be, or one above it.
+  private static func file(above folder: String) -> String? {
+    var path = folder
+    while PathKind(path) != .file {
+      let outer = Self.folder(of: path)
+      if outer == path || outer == "." { return nil }
+      path = outer
+    }
+    return path
   }
 
   private static func folder(of path: String) -> String {
@@ -88,16 +99,7 @@ extension Export {
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> String? {
-    let subtags = language.split(separator: "-", omittingEmptySubsequences: false)
-    let isWellFormed = subtags.enumerated().allSatisfy { index, subtag in
-      let isAlphanumeric = subtag.utf8.allSatisfy {
-        ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
-      }
-      let isLetters = subtag.utf8.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-      return index == 0
-        ? isLetters && 2...3 ~= subtag.utf8.count : isAlphanumeric && 1...8 ~= subtag.utf8.count
-    }
-    if isWellFormed { return nil }
+    if LanguageName.isWellFormed(language) { return nil }
     let hyphened = language.replacing("_", with: "-")
     let remedy =
       language != hyphened && flaw(ofLanguage: hyphened) == nil

@@ -60,10 +60,7 @@ public struct Import: Sendable {
     failures += read.compactMap(\.failure)
     read.removeAll { $0.failure != nil }
     fileCount = read.count
-    let contradictions = Contradictions(read, exchanged)
-    for index in read.indices {
-      ledger += Self.apply(&read[index], to: &exchanged, options.accepted, contradictions)
-    }
+    ledger = Self.apply(read, to: &exchanged, options.accepted)
     for member in exchanged.members {
       do throws(CatalogError) {
         let catalog = member.loaded.catalog
@@ -105,30 +102,51 @@ public struct Import: Sendable {
       })
   }
 
-  /// Takes one translators' file in.
+  /// Takes translators' files in. What is in the source language comes last: with it the sources of
+  /// all other files are out of date.
+  ///
+  /// - Returns: One record for each unit, in the order of the files.
   static func apply(
-    _ translators: inout TranslatorsFile, to catalogs: inout ExchangedCatalogs,
-    _ options: ImportOptions, _ contradictions: Contradictions = Contradictions()
+    _ translators: [TranslatorsFile], to catalogs: inout ExchangedCatalogs,
+    _ options: ImportOptions
   ) -> [Record] {
-    var records: [Record] = []
-    for file in translators.files {
-      let (place, reason) = catalogs.place(of: file)
-      let entries: [LedgerEntry]
-      if let place {
-        let disputed = contradictions.ids(of: catalogs.members[place].path, file.targetLanguage)
-        entries = CatalogImport(options, disputed: disputed)
-          .apply(file, to: &catalogs.members[place].loaded.catalog)
-      } else {
-        entries = file.units.map { LedgerEntry($0, reason ?? LedgerReason(.noOriginal)) }
-      }
-      records += entries.map {
-        Record(
-          file: translators.path, original: file.original,
-          catalog: place.map { catalogs.members[$0].path }, language: file.targetLanguage,
-          entry: $0)
+    let contradictions = Contradictions(translators, catalogs, options)
+    var records: [[Record]] = []
+    var later: [(slot: Int, file: XLIFFFile, path: String)] = []
+    for translated in translators {
+      for file in translated.files {
+        if catalogs.isInSourceLanguage(file) {
+          later.append((records.count, file, translated.path))
+          records.append([])
+        } else {
+          records.append(apply(file, of: translated.path, to: &catalogs, options, contradictions))
+        }
       }
     }
-    return records
+    for (slot, file, path) in later {
+      records[slot] = apply(file, of: path, to: &catalogs, options, contradictions)
+    }
+    return records.flatMap { $0 }
+  }
+
+  private static func apply(
+    _ file: XLIFFFile, of path: String, to catalogs: inout ExchangedCatalogs,
+    _ options: ImportOptions, _ contradictions: Contradictions
+  ) -> [Record] {
+    let (place, reason) = catalogs.place(of: file)
+    let entries: [LedgerEntry]
+    if let place {
+      let disputed = contradictions.ids(of: catalogs.members[place].path, file, in: path)
+      entries = CatalogImport(options, disputed: disputed)
+        .apply(file, to: &catalogs.members[place].loaded.catalog)
+    } else {
+      entries = file.units.map { LedgerEntry($0, reason ?? LedgerReason(.noOriginal)) }
+    }
+    return entries.map {
+      Record(
+        file: path, original: file.original, catalog: place.map { catalogs.members[$0].path },
+        language: file.targetLanguage, entry: $0)
+    }
   }
 }
 
@@ -143,44 +161,16 @@ extension ExchangedCatalogs {
     case .member(let index): return (index, nil)
     case .none: return (nil, LedgerReason(.unknownCatalog(original: original)))
     case .several(let paths): return (nil, LedgerReason(.ambiguousCatalog(paths)))
-    }
-  }
-}
-
-/// Units that two files of one import translate in two ways: whichever came last would win in
-/// silence.
-struct Contradictions: Sendable {
-  private struct Place: Hashable {
-    let catalog: String
-    let language: String?
-  }
-
-  /// Ids and where else they are.
-  private var disputed: [Place: [TextKey: String]] = [:]
-
-  init() {}
-
-  init(_ files: [TranslatorsFile], _ catalogs: ExchangedCatalogs) {
-    var seen: [Place: [TextKey: (unit: TransUnit, file: String)]] = [:]
-    for translators in files {
-      for file in translators.files {
-        guard let member = catalogs.place(of: file).member else { continue }
-        let place = Place(
-          catalog: catalogs.members[member].path, language: file.targetLanguage)
-        for unit in file.units {
-          guard let id = unit.id, unit.target != nil else { continue }
-          let other = seen[place]?[TextKey(id)]
-          if other == nil {
-            seen[place, default: [:]][TextKey(id)] = (unit, translators.path)
-          } else if let other, other.file != translators.path, other.unit.target != unit.target {
-            disputed[place, default: [:]][TextKey(id)] = other.file
-          }
-        }
-      }
+    case .notSelected: return (nil, LedgerReason(.notSelected))
+    case .unreadable(let path): return (nil, LedgerReason(.unreadableCatalog(path)))
     }
   }
 
-  func ids(of catalog: String, _ language: String?) -> [TextKey: String] {
-    disputed[Place(catalog: catalog, language: language)] ?? [:]
+  fileprivate func isInSourceLanguage(_ file: XLIFFFile) -> Bool {
+    guard let member = place(of: file).member, let language = file.targetLanguage else {
+      return false
+    }
+    return LanguageName.usual(language)
+      == LanguageName.usual(members[member].loaded.catalog.sourceLanguage)
   }
 }

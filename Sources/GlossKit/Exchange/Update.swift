@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 import ProjectLayout
 import StringCatalog
 import XLIFF
@@ -87,11 +88,35 @@ public struct Update: Sendable {
       failures.append(GlossError(path, .noSingleLanguage))
       return
     }
-    var seen: Set<Int> = []
+    /// Of each catalog the ids that its files have, as far as they are done.
+    var seen: [Int: Set<TextKey>] = [:]
+    var all: [Int: Set<TextKey>] = [:]
+    for file in files {
+      guard let member = exchanged.place(of: file).member else { continue }
+      all[member, default: []].formUnion(file.units.compactMap { $0.id.map { TextKey($0) } })
+    }
     for (index, file) in files.enumerated() {
       guard let member = exchanged.place(of: file).member else { continue }
-      seen.insert(member)
-      let fresh = maker.units(ofMember: member, language, &failures)
+      let catalog = exchanged.members[member].loaded.catalog
+      if let source = file.sourceLanguage, source != catalog.sourceLanguage {
+        let detail =
+          "the file translates from '\(source)', and the source language of "
+          + "'\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it anew"
+        let position = SourcePosition(line: max(file.line, 1), column: 1)
+        failures.append(GlossError(path, at: position, .badXLIFF(detail: detail)))
+        seen[member, default: []].formUnion(all[member] ?? [])
+        continue
+      }
+      let own = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
+      let isFirst = seen[member] == nil
+      // What another file for the catalog has is not added here, nor what an earlier one added.
+      let fresh = maker.units(
+        ofMember: member, LanguageName.spelled(language, in: catalog) ?? language, &failures
+      ).filter { unit in
+        let id = TextKey(unit.id ?? "")
+        return own.contains(id) || isFirst && all[member]?.contains(id) != true
+      }
+      seen[member, default: []].formUnion(own)
       let slots = slots(file, fresh)
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
@@ -100,7 +125,7 @@ public struct Update: Sendable {
         try document.setUnits(slots, ofFile: index)
       }
     }
-    for member in exchanged.members.indices where !seen.contains(member) {
+    for member in exchanged.members.indices where seen[member] == nil {
       let units = maker.units(ofMember: member, language, &failures)
       if units.isEmpty { continue }
       let original = exchanged.members[member].original
@@ -150,9 +175,13 @@ public struct Update: Sendable {
     var merged = TransUnit(
       id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
       notes: fresh.notes, line: old.line)
-    merged.notes += old.notes.filter { note in
-      note.from.map { !Self.ownNotes.contains($0) } ?? false
-    }
+    // The first note that nobody signed is the catalog's comment, and others are somebody's.
+    let comment = old.notes.firstIndex { $0.from == nil || $0.from == "auto-generated" }
+    merged.notes += old.notes.enumerated().filter { index, note in
+      index != comment && note.from.map { !Self.ownNotes.contains($0) } ?? true
+    }.map(\.element)
+    // Where there is nothing to say, some programs have no note and some an empty one.
+    if Self.said(merged.notes) == Self.said(old.notes) { merged.notes = old.notes }
     let isFinishedInCatalog = Self.isFinished(fresh.target)
     if old.source != fresh.source {
       if isFinishedInCatalog || old.target == nil {
@@ -165,6 +194,10 @@ public struct Update: Sendable {
       merged.target = fresh.target
     }
     return merged
+  }
+
+  private static func said(_ notes: [TransUnit.Note]) -> [TransUnit.Note] {
+    notes.filter { !$0.text.isEmpty }
   }
 
   private func change(from old: TransUnit, to new: TransUnit) -> Record.Change? {

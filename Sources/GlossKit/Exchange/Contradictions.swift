@@ -1,0 +1,81 @@
+import Interchange
+import StringCatalog
+import XLIFF
+
+/// Units that two files of one import translate in two ways: whichever came last would win in
+/// silence. The `<file>`s of one document for one catalog are such files too.
+struct Contradictions: Sendable {
+  private struct Place: Hashable {
+    let catalog: String
+    let language: String
+  }
+
+  private struct Translation {
+    let target: TransUnit.Target
+    /// The translators' file and the line of its `<file>`.
+    let origin: String
+    let place: String
+  }
+
+  /// Ids, and where each has its translations.
+  private var disputed: [Place: [TextKey: [String]]] = [:]
+
+  init(_ files: [TranslatorsFile], _ catalogs: ExchangedCatalogs, _ options: ImportOptions) {
+    let count = files.reduce(0) { $0 + $1.files.count }
+    if count < 2 { return }
+    var seen: [Place: [TextKey: Translation]] = [:]
+    for translators in files {
+      for file in translators.files {
+        guard let place = Self.place(of: file, catalogs) else { continue }
+        let origin = Self.origin(of: file, in: translators.path)
+        for unit in file.units {
+          guard let id = unit.id, let target = unit.target, options.takes(target, of: unit) else {
+            continue
+          }
+          let own = Translation(
+            target: target, origin: origin, place: "\(translators.path):\(unit.line)")
+          guard let other = seen[place]?[TextKey(id)] else {
+            seen[place, default: [:]][TextKey(id)] = own
+            continue
+          }
+          if other.origin == origin || other.target == target { continue }
+          disputed[place, default: [:]][TextKey(id), default: [other.place]].append(own.place)
+        }
+      }
+    }
+  }
+
+  /// The ids of a file that another one disputes, and where.
+  func ids(of catalog: String, _ file: XLIFFFile, in path: String) -> [TextKey: String] {
+    guard let language = file.targetLanguage,
+      let all = disputed[Place(catalog: catalog, language: LanguageName.usual(language))]
+    else { return [:] }
+    var ids: [TextKey: String] = [:]
+    for unit in file.units {
+      guard let id = unit.id, let places = all[TextKey(id)] else { continue }
+      ids[TextKey(id)] = places.first { $0 != "\(path):\(unit.line)" }.map { "'\($0)'" }
+    }
+    return ids
+  }
+
+  private static func place(of file: XLIFFFile, _ catalogs: ExchangedCatalogs) -> Place? {
+    guard let member = catalogs.place(of: file).member, let language = file.targetLanguage else {
+      return nil
+    }
+    return Place(
+      catalog: catalogs.members[member].path, language: LanguageName.usual(language))
+  }
+
+  private static func origin(of file: XLIFFFile, in path: String) -> String {
+    "\(path):\(file.line)"
+  }
+}
+
+extension ImportOptions {
+  /// Whether a target says something that an import would take.
+  fileprivate func takes(_ target: TransUnit.Target, of unit: TransUnit) -> Bool {
+    if target.stateQualifier == TransUnit.prefilled { return target.text != unit.source }
+    if target.state == .new { return accepted.contains(.new) }
+    return !UnitState.isUnfinished(target) || accepted.contains(.needsReview)
+  }
+}
