@@ -103,6 +103,19 @@ let package = Package(
       name: "MistakeSeedingTests",
       dependencies: ["MistakeSeeding", "StringCatalog", "TestSupport"],
       swiftSettings: strict),
+    .target(
+      name: "ExchangeTrials",
+      dependencies: [
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange", "GlossKit",
+        "TestSupport",
+      ], path: "Tests/ExchangeTrials", swiftSettings: strict),
+    .executableTarget(
+      name: "exchange-trials", dependencies: ["ExchangeTrials", "TestSupport"],
+      path: "Tests/ExchangeTrialsTool", swiftSettings: strict),
+    .testTarget(
+      name: "ExchangeTrialsTests",
+      dependencies: ["ExchangeTrials", "StringCatalog", "XLIFF", "Interchange", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

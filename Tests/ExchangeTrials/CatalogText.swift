@@ -1,0 +1,80 @@
+import OrderedJSON
+
+/// Where a catalog has a text for a unit's id, found without the help of what is tried.
+struct CatalogText {
+  private let strings: JSONNode?
+
+  /// - Throws: If it is no JSON.
+  init(_ bytes: ContiguousArray<UInt8>) throws {
+    strings = try JSONDocument(bytes).root["strings"]
+  }
+
+  /// The entries by key, as their bytes.
+  var entries: [(key: String, bytes: ArraySlice<UInt8>)] {
+    (strings?.members ?? []).map { ($0.name, $0.value.document.bytes[$0.value.range]) }
+  }
+
+  func has(_ key: String) -> Bool { strings?[key] != nil }
+
+  /// The keys and paths that an id can stand for: the whole, and every cut that a path follows.
+  func places(of id: String) -> [(key: String, path: [String])] {
+    var places: [(key: String, path: [String])] = [(id, [])]
+    var rest = id[...]
+    while let cut = rest.firstRange(of: "|==|") {
+      let key = String(id[..<cut.lowerBound])
+      if let path = Self.path(id[cut.upperBound...]) { places.append((key, path)) }
+      rest = rest[rest.index(after: cut.lowerBound)...]
+    }
+    return places.filter { has($0.key) }
+  }
+
+  /// - Returns: Names of members, `variations` left out; `nil` for what is no path.
+  private static func path(_ text: Substring) -> [String]? {
+    var names: [String] = []
+    var rest = text
+    if rest.hasPrefix("substitutions.") {
+      rest = rest.dropFirst("substitutions.".count)
+      let end = rest.hasPrefix("@") ? "@." : "."
+      if rest.hasPrefix("@") { rest = rest.dropFirst() }
+      guard let dot = rest.firstRange(of: end) else { return nil }
+      names = ["substitutions", String(rest[..<dot.lowerBound])]
+      rest = rest[dot.upperBound...]
+    }
+    let parts = rest.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.count.isMultiple(of: 2) ? names + parts : nil
+  }
+
+  /// What stands there, as translators see it; several texts for a set of phrases.
+  func texts(of key: String, _ path: [String], _ language: String) -> [String]? {
+    let localizations = strings?[key]?["localizations"]?.members ?? []
+    func plain(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
+    guard
+      let member = localizations.first(where: { $0.name == language })
+        ?? localizations.first(where: { plain($0.name) == plain(language) })
+    else { return nil }
+    let source = strings?[key]?["localizations"]?["en"]
+    var node = member.value
+    var own: (number: Int?, specifier: String?)?
+    for index in stride(from: 0, to: path.count, by: 2) {
+      let (kind, name) = (path[index], path[index + 1])
+      let outer = kind == "substitutions" ? node[kind] : node["variations"]?[kind]
+      guard let inner = outer?[name] else { return nil }
+      node = inner
+      if kind == "substitutions" {
+        own = (node["argNum"]?.integer, node["formatSpecifier"]?.string)
+      }
+    }
+    if let set = node["stringSet"]?["values"] { return set.elements.compactMap(\.string) }
+    guard var text = node["stringUnit"]?["value"]?.string else { return nil }
+    if let own, let specifier = own.specifier {
+      text = text.replacing("%arg", with: "%" + (own.number.map { "\($0)$" } ?? "") + specifier)
+    }
+    let names =
+      (member.value["substitutions"]?.members ?? []) + (source?["substitutions"]?.members ?? [])
+    for substitution in names {
+      guard let number = substitution.value["argNum"]?.integer else { continue }
+      text = text.replacing("%#@\(substitution.name)@", with: "%\(number)$#@\(substitution.name)@")
+    }
+    return [text]
+  }
+}

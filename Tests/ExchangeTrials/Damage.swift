@@ -1,0 +1,54 @@
+import TestSupport
+
+/// Damages an XLIFF file as programs, people and bad lines do.
+struct Damage {
+  private(set) var text: [UInt8]
+  /// What was done to it, in order.
+  private(set) var deeds: [String] = []
+  private var random: SeededGenerator
+
+  init(_ text: String, seed: UInt64) {
+    self.text = Array(text.utf8)
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// - Parameter count: How often it is damaged. Before that it is mostly translated, so that there
+  ///   is work to lose.
+  mutating func apply(count: Int) {
+    if Bool.random(using: &random) { translate() }
+    for _ in 0..<count {
+      guard let deed = Self.deeds.randomElement(using: &random) else { return }
+      var markup = Markup(text)
+      var random = random
+      deed.change(&markup, &random)
+      self.random = random
+      text = markup.bytes
+      deeds.append(deed.name)
+    }
+  }
+
+  private mutating func translate() {
+    var markup = Markup(text)
+    var number = 0
+    for place in markup.units {
+      guard let source = markup.element("source", in: place) else { continue }
+      number += 1
+      // What stands in marks of its own is left to the file.
+      if markup.tokens[source].contains(where: { $0.isTag(named: "mrk") }) { continue }
+      let inner = markup.tokens[source].dropFirst().dropLast().map(\.text).joined()
+      let target = "<target state=\"translated\">\(inner) №\(number)</target>"
+      if let old = markup.element("target", in: place) {
+        markup.replace(old, with: target)
+      } else {
+        markup.insert(target, at: source.upperBound)
+      }
+    }
+    text = markup.bytes
+    deeds.append("translated")
+  }
+
+  struct Deed: Sendable {
+    let name: String
+    let change: @Sendable (inout Markup, inout SeededGenerator) -> Void
+  }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+
+/// An XML file as the tags and texts that it consists of, without any understanding of them.
+struct Markup {
+  struct Token {
+    /// A tag with its brackets, or what stands between two.
+    var text: String
+
+    func isTag(named name: String) -> Bool {
+      text.hasPrefix("<\(name) ") || text.hasPrefix("<\(name)>") || text.hasPrefix("<\(name)/")
+    }
+  }
+
+  var tokens: [Token] = []
+  /// Set by what changes bytes that are no text any more.
+  var raw: [UInt8]?
+
+  init(_ bytes: [UInt8]) {
+    var start = 0
+    func cut(to end: Int) -> Token? {
+      start == end ? nil : Token(text: String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "<"), let token = cut(to: offset) {
+        tokens.append(token)
+        start = offset
+      } else if byte == UInt8(ascii: ">"), bytes[start] == UInt8(ascii: "<"),
+        let token = cut(to: offset + 1)
+      {
+        tokens.append(token)
+        start = offset + 1
+      }
+    }
+    if let token = cut(to: bytes.count) { tokens.append(token) }
+    // Bytes that are no UTF-8 stay as they are until something is changed by tags.
+    if !bytes.elementsEqual(joined.utf8) { raw = bytes }
+  }
+
+  private var joined: String { tokens.map(\.text).joined() }
+
+  var bytes: [UInt8] { raw ?? Array(joined.utf8) }
+
+  /// The tokens of every unit, its own tags included. One in another is part of it.
+  var units: [Range<Int>] { elements("trans-unit", in: tokens.indices) }
+
+  func elements(_ name: String, in place: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start: Int?
+    for index in place {
+      if start == nil, tokens[index].isTag(named: name) {
+        start = index
+        if tokens[index].text.hasSuffix("/>") {
+          (found, start) = (found + [index..<index + 1], nil)
+        }
+      } else if let first = start, tokens[index].text == "</\(name)>" {
+        found.append(first..<index + 1)
+        start = nil
+      }
+    }
+    // From the end, so that a change leaves the places before it.
+    return found.reversed()
+  }
+
+  func element(_ name: String, in place: Range<Int>) -> Range<Int>? {
+    elements(name, in: place.clamped(to: tokens.indices)).last
+  }
+
+  func text(_ place: Range<Int>) -> String { tokens[place].map(\.text).joined() }
+
+  mutating func replace(_ place: Range<Int>, with text: String) {
+    tokens.replaceSubrange(place, with: [Token(text: text)])
+    raw = nil
+  }
+
+  mutating func insert(_ text: String, at place: Int) { replace(place..<place, with: text) }
+
+  func attribute(_ name: String, of token: Int) -> Range<String.Index>? {
+    let text = tokens[token].text
+    guard let start = text.firstRange(of: " \(name)=\"")?.upperBound,
+      let end = text[start...].firstIndex(of: "\"")
+    else { return nil }
+    return start..<end
+  }
+
+  /// Changes an attribute's value as it is written, or adds the attribute.
+  mutating func set(_ name: String, of token: Int, _ change: (String) -> String) {
+    if let place = attribute(name, of: token) {
+      let old = String(tokens[token].text[place])
+      tokens[token].text.replaceSubrange(place, with: change(old))
+    } else {
+      let end = tokens[token].text.hasSuffix("/>") ? 2 : 1
+      let text = tokens[token].text
+      tokens[token].text =
+        text.dropLast(end) + " \(name)=\"\(change(""))\"" + text.suffix(end)
+    }
+    raw = nil
+  }
+}

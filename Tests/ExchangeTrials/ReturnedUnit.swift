@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A unit of a translators' file, read by another reader than the one that is tried.
+struct ReturnedUnit {
+  var original: String?
+  var language: String?
+  var id: String?
+  var source: String?
+  /// `nil` without any.
+  var target: String?
+  /// The phrases of a set, by their numbers; empty for a text.
+  var phrases: [(number: Int, text: String)] = []
+  var state: String?
+  var qualifier: String?
+  var targetCount = 0
+  var sourceCount = 0
+
+  private static let unfinished: Set = [
+    "new", "needs-review-l10n", "needs-review-translation", "needs-review-adaptation",
+    "needs-translation", "needs-l10n", "needs-adaptation",
+  ]
+
+  var isFinished: Bool { target != nil && !Self.unfinished.contains(state ?? "") }
+
+  /// All units of a document in the order of their start tags, wherever they stand; `nil` if it is
+  /// no XML.
+  static func all(in bytes: Data) -> [ReturnedUnit]? {
+    let reader = Reader()
+    let parser = XMLParser(data: bytes)
+    parser.shouldProcessNamespaces = true
+    parser.delegate = reader
+    return parser.parse() ? reader.units : nil
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var units: [ReturnedUnit] = []
+    private var names: [String] = []
+    private var files: [(original: String?, language: String?)] = []
+    /// Units that are open, as indices.
+    private var open: [Int] = []
+    private var phrase: Int?
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String] = [:]
+    ) {
+      defer { names.append(name) }
+      if name == "file" { files.append((attributes["original"], attributes["target-language"])) }
+      if name == "trans-unit" {
+        var unit = ReturnedUnit()
+        (unit.original, unit.language) = files.last ?? (nil, nil)
+        unit.id = attributes["id"]
+        open.append(units.count)
+        units.append(unit)
+        return
+      }
+      guard let unit = open.last, let parent = names.last else { return }
+      if parent == "trans-unit", name == "target" {
+        units[unit].targetCount += 1
+        if units[unit].targetCount > 1 { return }
+        units[unit].target = ""
+        (units[unit].state, units[unit].qualifier) = (
+          attributes["state"], attributes["state-qualifier"]
+        )
+      } else if parent == "trans-unit", name == "source" {
+        units[unit].sourceCount += 1
+        if units[unit].sourceCount == 1 { units[unit].source = "" }
+      } else if name == "mrk", parent == "target", attributes["mtype"] == "x-set" {
+        phrase = units[unit].phrases.count
+        let number = attributes["mid"].flatMap { Int($0) } ?? units[unit].phrases.count
+        units[unit].phrases.append((number, ""))
+      }
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      _ = names.popLast()
+      if name == "trans-unit" { _ = open.popLast() }
+      if name == "file" { _ = files.popLast() }
+      if name == "mrk" { phrase = nil }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }
+
+    func parser(_ parser: XMLParser, foundCDATA data: Data) {
+      add(String(decoding: data, as: UTF8.self))
+    }
+
+    private func add(_ text: String) {
+      guard let unit = open.last, let start = names.lastIndex(of: "trans-unit"),
+        start + 1 < names.count
+      else { return }
+      switch names[start + 1] {
+      case "source" where units[unit].sourceCount == 1: units[unit].source? += text
+      case "target" where units[unit].targetCount == 1:
+        units[unit].target? += text
+        if let phrase { units[unit].phrases[phrase].text += text }
+      default: break
+      }
+    }
+  }
+}

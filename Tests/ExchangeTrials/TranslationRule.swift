@@ -1,0 +1,30 @@
+import TestSupport
+import XLIFF
+
+/// Translates any text into another that takes the same arguments, and that nothing else has.
+struct TranslationRule {
+  private var random: SeededGenerator
+  private var count = 0
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func translate(_ unit: inout TransUnit) {
+    let text: TransUnit.Text =
+      switch unit.source ?? .plain("") {
+      case .plain(let text): .plain(translated(text))
+      case .phrases(let phrases):
+        .phrases(phrases.map { translated($0) } + [translated("${applicationName}")])
+      }
+    unit.target = TransUnit.Target(text, state: .translated)
+  }
+
+  /// With what breaks careless programs around it.
+  private mutating func translated(_ text: String) -> String {
+    count += 1
+    let marks = ["é", "e\u{301}", "中文", "🇩🇪", "\r\n", " \n", "&amp;", "<b>", "\"", "]]>", "\t", " "]
+    let front = marks.randomElement(using: &random) ?? ""
+    let back = marks.randomElement(using: &random) ?? ""
+    // A sign between, so that no letter makes a specifier of a percent sign.
+    return "\(front)«\(count): \(text)»\(back)"
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// The real files that trials are made with.
+package struct TrialCorpus: Sendable {
+  private let folder: URL
+
+  /// - Parameter folder: One with `xcstrings` and `xliff` in it.
+  package init(_ folder: URL) { self.folder = folder }
+
+  /// Every catalog, by path; those that lie in bundles too.
+  package var catalogs: [URL] {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// A file of Xcode's and the catalogs that it was made from, under the names that it has for them.
+  package struct Pair: Sendable {
+    package let name: String
+    package let document: URL
+    package let catalogs: [(name: String, url: URL)]
+    package let size: Int
+  }
+
+  /// By name. Where the catalogs are at hand with their translations, those.
+  package func pairs() throws -> [Pair] {
+    let bundles = folder.appending(path: "xliff")
+    let names = try FileManager.default.contentsOfDirectory(atPath: bundles.path).sorted()
+    return names.filter { $0.hasSuffix(".xcloc") }.compactMap { name in
+      let bundle = bundles.appending(path: name)
+      let full = bundles.appending(path: "\(name).catalogs-same-commit")
+      let isFull = FileManager.default.fileExists(atPath: full.path)
+      let sources = isFull ? full : bundle.appending(path: "Source Contents")
+      let localized = bundle.appending(path: "Localized Contents")
+      let inside = try? FileManager.default.contentsOfDirectory(atPath: localized.path)
+      guard let file = inside?.first(where: { $0.hasSuffix(".xliff") }) else { return nil }
+      let document = localized.appending(path: file)
+      let all = FileManager.default.enumerator(atPath: sources.path)
+      let catalogs = (all?.compactMap { $0 as? String } ?? [])
+        .filter { $0.hasSuffix(".xcstrings") }.sorted()
+        .map { (name: $0, url: sources.appending(path: $0)) }
+      if catalogs.isEmpty { return nil }
+      let size = (try? Data(contentsOf: document).count) ?? 0
+      return Pair(name: name, document: document, catalogs: catalogs, size: size)
+    }
+  }
+
+  /// A folder of what Xcode 27 made of catalogs and edited files.
+  package func probe(_ name: String) -> URL {
+    folder.appending(path: "xliff/Murzav__xcstrings-mcp__tests__fixtures__apple_xcode27/\(name)")
+  }
+}

@@ -1,0 +1,80 @@
+import ExchangeTrials
+import Foundation
+import Interchange
+import StringCatalog
+import TestSupport
+import Testing
+import XLIFF
+
+/// Edited files that Xcode 27 was given, and the catalogs that it left.
+@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+struct ProbeImportTests {
+  /// Where we differ on purpose, and what our ledger says.
+  private static let differences: [String: [String: String]] = [
+    "state-import": [:],
+    "state-qualifiers": [:],
+    // Xcode takes arguments that the program does not pass.
+    "inline-import": ["ph": "placeholders"],
+    // Xcode takes the end of these keys for the path to a form, and loses their texts.
+    "literal-variation-suffix": [
+      "a|==|b|==|plural.one": "applied", "plain|==|device.iphone": "applied",
+      "plain|==|plural.one": "applied", "plain|==|substitutions.COUNT.plural.one": "applied",
+    ],
+  ]
+
+  @Test(arguments: differences.keys.sorted())
+  func leavesWhatXcodeLeaves(name: String) throws {
+    let folder = try TrialCorpus(#require(Corpus.folder)).probe(name)
+    let expected = try Self.catalog(folder.appending(path: "expected-after-import.xcstrings"))
+    let bytes = ContiguousArray(
+      try Data(contentsOf: folder.appending(path: "import-edited.xliff")))
+    let file = try #require(XLIFFDocument(bytes.span).files().first)
+    let language = try #require(file.targetLanguage)
+    let source = folder.appending(path: "source.xcstrings")
+    // Without a source catalog the one that Xcode left stands for it, with other texts where it has
+    // those of the file.
+    var catalog = try (try? Self.catalog(source)) ?? Self.undone(expected, file, language)
+    let ledger = CatalogImport(ImportOptions()).apply(file, to: &catalog)
+    #expect(ledger.count == file.units.count)
+    let known = try #require(Self.differences[name])
+    for key in expected.keys {
+      let (ours, theirs) = (
+        catalog.entry(key)?.unit(language), expected.entry(key)?.unit(language)
+      )
+      if let outcome = known[key] {
+        #expect(ledger.first { $0.id == key }?.outcome.word == outcome, "\(key)")
+        #expect(ours != theirs, "\(key)")
+      } else {
+        #expect(ours == theirs, "\(key)")
+      }
+    }
+    #expect(Set(catalog.keys) == Set(expected.keys))
+  }
+
+  private static func catalog(_ url: URL) throws -> StringCatalog {
+    try StringCatalog(ContiguousArray(try Data(contentsOf: url)), path: url.lastPathComponent)
+  }
+
+  private static func undone(
+    _ expected: StringCatalog, _ file: XLIFFFile, _ language: String
+  ) throws -> StringCatalog {
+    var catalog = expected
+    for unit in file.units {
+      guard let id = unit.id, let text = unit.target?.text.joined,
+        catalog.entry(id)?.unit(language)?.value == text
+      else { continue }
+      catalog.setUnit(StringUnit(state: .translated, value: "before"), language: language, of: id)
+    }
+    return try StringCatalog(try catalog.serialized(.asRead), path: "Localizable.xcstrings")
+  }
+}
+
+extension LedgerEntry.Outcome {
+  fileprivate var word: String {
+    switch self {
+    case .applied: "applied"
+    case .unchanged: "unchanged"
+    case .skipped(let reason), .refused(let reason): reason.code
+    }
+  }
+}
