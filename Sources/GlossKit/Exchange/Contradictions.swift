@@ -76,6 +76,6 @@ extension ImportOptions {
   fileprivate func takes(_ target: TransUnit.Target, of unit: TransUnit) -> Bool {
     if target.stateQualifier == TransUnit.prefilled { return target.text != unit.source }
     if target.state == .new { return accepted.contains(.new) }
-    return !UnitState.isUnfinished(target) || accepted.contains(.needsReview)
+    return !TargetState.isUnfinished(target) || accepted.contains(.needsReview)
   }
 }
