@@ -7,6 +7,30 @@ enum XLIFF2Reader {
       units: XLIFFDocument.unitElements(of: element, named: "unit").map(unit), line: element.line)
   }
 
+  /// Where texts with all that their inline elements refer to become larger than a limit.
+  ///
+  /// - Parameter limit: In bytes, over the whole document.
+  /// - Returns: The line of the unit; `nil` if they do not.
+  static func lineOfExcess(in root: XMLElement, limit: Int) -> Int? {
+    var total = 0
+    for file in root.children where file.isNamed("file") {
+      for unit in XLIFFDocument.unitElements(of: file, named: "unit")
+      where unit.child("originalData") != nil {
+        let sizes = originalData(of: unit).mapValues(\.utf8.count)
+        unit.walk { piece in
+          if case .start(let inline) = piece {
+            for name: StaticString in ["dataRef", "dataRefStart", "dataRefEnd"] {
+              if let id = inline.attribute(name) { total += sizes[id] ?? 0 }
+            }
+          }
+          return total <= limit
+        }
+        if total > limit { return unit.line }
+      }
+    }
+    return nil
+  }
+
   static func unit(_ element: XMLElement) -> TransUnit {
     var unit = TransUnit(
       id: element.attribute("name") ?? element.attribute("id"),

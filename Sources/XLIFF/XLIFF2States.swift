@@ -52,4 +52,7 @@ extension TransUnit {
   /// The `state-qualifier` of a target that holds the source, for programs that show no unit without
   /// a target. It tells such a target from one that a person left in the state `new`.
   public static let prefilled = "x-prefilled"
+
+  /// That of a target that a machine translated (OASIS, XLIFF 1.2, `state-qualifier`).
+  public static let leveraged = "leveraged-mt"
 }

@@ -23,7 +23,13 @@ public struct XLIFFDocument: ~Copyable {
     }
     let named = root.attribute("version") ?? ""
     guard let version = Self.version(named, root.namespace) else {
-      throw XLIFFError(.unsupportedVersion(named), line: root.line, column: 1)
+      throw XLIFFError(
+        .unsupportedVersion(named, namespace: root.namespace ?? ""), line: root.line, column: 1)
+    }
+    if version != .v1_2,
+      let line = XLIFF2Reader.lineOfExcess(in: root, limit: bytes.count + 1 << 20)
+    {
+      throw XLIFFError(.tooMuchData, line: line, column: 1)
     }
     self.version = version
     self.tree = tree

@@ -13,9 +13,11 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case notXLIFF(root: String)
     /// An element where it has no meaning, such as a unit in a unit.
     case misplaced(String, in: String)
-    case unsupportedVersion(String)
+    case unsupportedVersion(String, namespace: String)
     /// A text holds a character that XML has no way to write.
     case character(UInt32, unit: String)
+    /// Data that inline elements refer to again and again.
+    case tooMuchData
     case outOfMemory
   }
 
@@ -52,11 +54,15 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case .misplaced(let name, let parent):
       "the element '\(name)' stands in '\(parent)', where it cannot be: the file is damaged, so export "
         + "it anew from the program that it comes from"
-    case .unsupportedVersion(let version):
-      "XLIFF of version '\(version)' is not read: save the file as 1.2, 2.0 or 2.1"
+    case .unsupportedVersion(let version, let namespace):
+      "XLIFF of version '\(version)' in the namespace '\(namespace)' is not read: save the file as 1.2, "
+        + "2.0 or 2.1"
     case .character(let scalar, let unit):
       "the unit '\(unit)' holds the character \(Self.name(of: scalar)), which XML cannot hold: "
         + "take it out of the key or the text"
+    case .tooMuchData:
+      "the inline elements refer to so much 'originalData' that the texts would be larger than the "
+        + "file: save it without 'dataRef'"
     case .outOfMemory: "there is not enough memory for the document"
     }
   }

@@ -3,6 +3,8 @@ enum XMLCharacters {
   /// - Throws: ``XLIFFError`` for the first unit with a character that cannot be written.
   static func check(_ file: XLIFFFile) throws(XLIFFError) {
     try check(file.original, in: file.original)
+    try check(file.sourceLanguage, in: file.original)
+    try check(file.targetLanguage, in: file.original)
     for unit in file.units { try check(unit) }
   }
 
@@ -10,7 +12,11 @@ enum XMLCharacters {
     try check(unit.id, in: unit.id)
     try check(unit.source?.joined, in: unit.id)
     try check(unit.target?.text.joined, in: unit.id)
-    for note in unit.notes { try check(note.text, in: unit.id) }
+    for note in unit.notes {
+      try check(note.text, in: unit.id)
+      try check(note.from, in: unit.id)
+    }
+    for location in unit.locations { try check(location.file, in: unit.id) }
   }
 
   /// The first character of a text that XML cannot hold.

@@ -1,7 +1,7 @@
 internal import CLibXML2
 
-/// Making and changing elements. Where libxml2 has no memory left, what was to be made is missing,
-/// and ``XMLTree/serialized()`` says so.
+/// Making and changing elements. Without memory left the process ends, as it does in Swift: half a
+/// document must not look like a whole one.
 extension XMLElement {
   /// Adds an element of the same namespace at the end.
   @discardableResult
@@ -32,6 +32,7 @@ extension XMLElement {
     let node = unsafe text.withXMLCharacters { bytes, count in
       unsafe xmlNewDocTextLen(pointer.pointee.doc, bytes, count)
     }
+    unsafe precondition(node != nil, "out of memory for an XML text")
     unsafe _ = xmlAddChild(pointer, node)
   }
 

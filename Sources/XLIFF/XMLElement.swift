@@ -27,8 +27,14 @@ internal import CLibXML2
     return unsafe Self.text(namespace.pointee.href)
   }
 
+  /// Whether it is the element of that name in the namespace of the root: one of another vocabulary
+  /// may have any name.
   func isNamed(_ name: StaticString) -> Bool {
-    unsafe xmlStrEqual(pointer.pointee.name, name.utf8Start) != 0
+    guard unsafe xmlStrEqual(pointer.pointee.name, name.utf8Start) != 0 else { return false }
+    let root = unsafe xmlDocGetRootElement(pointer.pointee.doc)
+    let (own, common) = unsafe (pointer.pointee.ns, root?.pointee.ns)
+    if unsafe own == common { return true }
+    return unsafe xmlStrEqual(own?.pointee.href, common?.pointee.href) != 0
   }
 
   /// Line of the end of its start tag, counted from 1; 0 for one that was made.

@@ -6,6 +6,9 @@ struct ExportCommand {
   private let options: Export.Options
   private let update: String?
   private let isDryRun: Bool
+  /// Options that go with a new export only, as they were given.
+  private let exportOnly: [String]
+  private let namesNoLanguage: Bool
   private let terminal: Terminal
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
@@ -25,12 +28,29 @@ struct ExportCommand {
     self.options = options
     update = invocation[Commands.update]
     isDryRun = invocation[Commands.exportDryRun]
+    let given: [(String, Bool)] = [
+      ("--language", invocation.gives(Commands.exportLanguages)),
+      ("--output", invocation.gives(Commands.exportFolder)),
+      ("--xcloc", options.isBundle), ("--overwrite", options.overwrites),
+      ("--since", options.since != nil),
+      ("--xliff-version", invocation.gives(Commands.xliffVersion)),
+    ]
+    exportOnly = given.filter(\.1).map(\.0)
+    namesNoLanguage = given[0].1 && options.languages.isEmpty
     self.terminal = terminal
   }
 
   func run(_ project: Project) async -> ExitCode {
     if let wrong = options.languages.compactMap(Export.flaw(ofLanguage:)).first {
       terminal.error(wrong)
+      return .misuse
+    }
+    if namesNoLanguage {
+      terminal.error("'--language' names no language: give one such as 'zh-Hans', or leave it out")
+      return .misuse
+    }
+    if update != nil, let option = exportOnly.first {
+      terminal.error("'\(option)' and '--update' exclude each other: give one of them")
       return .misuse
     }
     if let update { return await run(Update(of: update, from: project, options: options)) }

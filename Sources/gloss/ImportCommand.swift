@@ -8,6 +8,7 @@ struct ImportCommand {
   private let options: Import.Options
   private let format: ExtractFormat
   private let writes: Bool
+  private let isCheck: Bool
   private let showsDiff: Bool
   private let isVerbose: Bool
   private let terminal: Terminal
@@ -24,7 +25,8 @@ struct ImportCommand {
     self.options = options
     format = invocation[Commands.ledgerFormat]
     showsDiff = invocation[Commands.dryRun]
-    writes = !invocation[Commands.checkOnly] && !showsDiff
+    isCheck = invocation[Commands.checkOnly]
+    writes = !isCheck && !showsDiff
     self.isVerbose = isVerbose
     self.terminal = terminal
   }
@@ -50,10 +52,13 @@ struct ImportCommand {
     case .text: terminal.write(run.text(listingAll: isVerbose, hasColour: hasColour), to: .output)
     }
     terminal.report(run.failures)
-    if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes)) }
+    if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
+    if writes, !run.isWhole {
+      terminal.note("nothing is written: mend what cannot be read, or leave it out")
+    }
     if !run.isComplete { return .notDone }
     if run.losesWork { return .findings }
-    return !writes && !showsDiff && run.isOutOfDate ? .findings : .clean
+    return isCheck && run.isOutOfDate ? .findings : .clean
   }
 }
 

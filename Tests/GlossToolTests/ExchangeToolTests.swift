@@ -201,6 +201,42 @@ import Testing
     #expect(try folder.text("de.xliff") == text)
   }
 
+  /// Which units are asked for decides over new ones only.
+  @Test(arguments: ["missing", "needs-review"])
+  func keepsFinishedWorkInAnUpdateOfAPart(only: String) throws {
+    _ = try gloss("export", "-l", "de")
+    let worked = try folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<")
+    try folder.add("de.xliff", worked)
+    #expect(try gloss("export", "--update", "de.xliff", "--only", only).status == 0)
+    #expect(try folder.text("de.xliff") == worked)
+  }
+
+  @Test(arguments: [
+    ["-l", "fr"], ["--xcloc"], ["--since", "HEAD"], ["-o", "x"], ["--overwrite"],
+  ])
+  func refusesOptionsThatAnUpdateHasNoUseFor(options: [String]) throws {
+    _ = try gloss("export", "-l", "de")
+    #expect(try gloss(["export", "--update", "de.xliff"] + options).status == 64)
+  }
+
+  @Test func writesNothingIfAFileCannotBeRead() throws {
+    _ = try gloss("export", "-l", "de")
+    try folder.add(
+      "In/de.xliff", folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<"))
+    try folder.add("In/broken.xliff", "<xliff>")
+    let imported = try gloss("import", "In")
+    #expect(imported.status == 2)
+    #expect(imported.errors.contains("nothing is written"))
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func spellsLanguagesAsTheCatalogsDo() throws {
+    let exported = try gloss("export", "-l", "DE", "-l", "de")
+    #expect(exported.output == "de.xliff: 3 units, 1 translated\n")
+    #expect(exported.errors.contains("'DE' is taken for 'de'"))
+    #expect(try gloss("export", "-l", "").status == 64)
+  }
+
   @Test func leavesOutWhatIsNoCatalogs() throws {
     try folder.add(
       "de.xliff",

@@ -215,11 +215,40 @@ import XLIFF
         ": %#@dirs@: %#@files@ (translated)",
         "substitutions.dirs.plural.one: %arg Ordner (translated)",
         "substitutions.dirs.plural.other: %arg folders (new)",
+        "substitutions.files.plural.one: %arg file (new)",
+        "substitutions.files.plural.other: %arg files (new)",
       ])
     let substitution = catalog.entry("found")?.content["localizations"]?["de"]?["substitutions"]?[
       "dirs"]
     #expect(substitution?["argNum"]?.integer == 2)
     #expect(substitution?["formatSpecifier"]?.string == "lld")
+  }
+
+  /// A main text alone: its substitutions come along, so that they are sent out again.
+  @Test func bringsTheSubstitutionsThatATextAsksFor() throws {
+    let (entries, catalog) = try Self.imported(
+      #"<trans-unit id="found"><source>%1$#@files@</source><target>Da: %1$#@files@</target></trans-unit>"#,
+      into: #"""
+        "found" : {"localizations" : {"en" : {"stringUnit" : {"state" : "translated", "value" : "%#@files@"},
+          "substitutions" : {"files" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+            "one" : {"stringUnit" : {"state" : "translated", "value" : "%arg file"}},
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg files"}}}}}}}}}
+        """#)
+    #expect(entries.map(\.outcome.word) == ["applied"])
+    #expect(
+      Self.leaves(of: "found", "de", in: catalog) == [
+        ": Da: %#@files@ (translated)", "substitutions.files.plural.one: %arg file (new)",
+        "substitutions.files.plural.other: %arg files (new)",
+      ])
+    #expect(try catalog.units(for: "de").map(\.id).count == 3)
+  }
+
+  /// Elements of other vocabularies may have the same names.
+  @Test func takesNoTargetOfAnotherVocabulary() throws {
+    let (entries, _) = try Self.imported(
+      #"<trans-unit id="a"><source>a</source><m:target xmlns:m="urn:mt">x</m:target></trans-unit>"#,
+      into: #""a" : {}"#)
+    #expect(entries.map(\.outcome.word) == ["skipped not-translated"])
   }
 
   @Test func refusesShapesThatExcludeEachOther() throws {

@@ -47,6 +47,13 @@ import XLIFF
   ])
   func takesOtherIdsForKeys(id: String) { #expect(UnitID.split(id) == nil) }
 
+  /// In time that does not grow with the square of it.
+  @Test func takesALongIdOfSeparatorsForAKey() {
+    let id = String(repeating: "|==|", count: 200_000)
+    #expect(UnitID.split(id) == nil)
+    #expect(UnitID.split(id + "|==|plural.one")?.key == id)
+  }
+
   @Test func refusesIdsThatCollide() throws {
     let text = #"""
       {"sourceLanguage" : "en", "strings" : {"k|==|plural.one" : {}, "k" : {"localizations" : {"de" : {"variations" : {"plural" : {

@@ -45,7 +45,7 @@ import XLIFF
     ("<a/>", "1:1: not an XLIFF document: its root element is 'a'"),
     (
       "<xliff version='1.2' xmlns='urn:other'/>",
-      "1:1: XLIFF of version '1.2' is not read: save the file as 1.2, 2.0 or 2.1"
+      "1:1: XLIFF of version '1.2' in the namespace 'urn:other' is not read: save the file as 1.2, 2.0 or 2.1"
     ),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><xliff/>",
@@ -117,6 +117,20 @@ import XLIFF
   @Test func refusesHugeAttributes() throws {
     let huge = String(repeating: "a", count: 100_000_000)
     #expect(try #require(Self.error(Self.document("<trans-unit id='\(huge)'/>"))).line == 4)
+  }
+
+  /// Small files that would become large texts.
+  @Test func refusesDataThatIsReferredToAgainAndAgain() throws {
+    let data = String(repeating: "a", count: 100_000)
+    let marks = String(repeating: "<ph id='1' dataRef='d'/>", count: 1000)
+    let error = try #require(
+      Self.error(
+        """
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="de"><file id="f">
+        <unit id="u"><originalData><data id="d">\(data)</data></originalData><segment><source>\(marks)</source></segment></unit></file></xliff>
+        """))
+    #expect(error.reason == .tooMuchData)
+    #expect(error.line == 2)
   }
 
   @Test func refusesTooManyElements() throws {

@@ -17,6 +17,7 @@ struct ExchangedCatalogs {
   /// In the order of Xcode's exports: by their names without regard to case.
   var members: [Member] = []
   let paths: OriginalPaths
+  private let root: AbsolutePath
   /// All of the project's.
   private var known: [Known] = []
   private(set) var failures: [GlossError] = []
@@ -25,6 +26,7 @@ struct ExchangedCatalogs {
   init(of project: Project, globs: [Glob]) async {
     let all = project.catalogPaths
     paths = OriginalPaths(catalogs: all, root: project.exchangeRoot)
+    root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
     let wanted = all.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
     }
@@ -53,9 +55,15 @@ struct ExchangedCatalogs {
   }
 
   private struct Known {
+    /// Relative to the working directory.
     let path: String
     let original: String
     let place: Place
+
+    /// As seen from the project's folder, wherever the run started.
+    func place(in root: AbsolutePath) -> String {
+      AbsolutePath(path, in: WorkingDirectory.current.path).text(seenFrom: root)
+    }
   }
 
   /// A pattern without folders is for the file's name alone.
@@ -88,9 +96,10 @@ struct ExchangedCatalogs {
       }
       let wanted = names(original)
       let fitting = known.filter { known in
-        let own = names(known.path)
+        let own = names(known.place(in: root))
         let shared = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
-        return shared > 0 && shared == min(own.count, wanted.count)
+        // The name of a file alone is no evidence for a path that says more.
+        return shared == wanted.count && shared > 0 || shared == own.count && shared > 1
       }
       if fitting.count == 1 { return fitting[0].place }
       if fitting.count > 1 { return .several(fitting.map(\.path)) }
@@ -108,6 +117,14 @@ struct ExchangedCatalogs {
       }
     }
     return languages.sortedByBytes()
+  }
+
+  /// How the catalogs spell a language, else how it is usually spelled.
+  func spelling(of language: String) -> String {
+    let known = Set(languages).union(sourceLanguages).sortedByBytes()
+    if known.contains(language) { return language }
+    let usual = LanguageName.usual(language)
+    return known.first { LanguageName.usual($0) == usual } ?? usual
   }
 
   /// Those that catalogs are developed in.

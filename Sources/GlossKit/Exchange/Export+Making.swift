@@ -18,7 +18,10 @@ extension Export {
       if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
       return
     }
-    var languages = options.languages
+    var languages = Self.distinct(options.languages.map { exchanged.spelling(of: $0) })
+    for (given, language) in zip(options.languages, languages) where given != language {
+      notes.append("'\(given)' is taken for '\(language)'")
+    }
     if languages.isEmpty {
       let known = Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
       languages = known.subtracting(exchanged.sourceLanguages).sortedByBytes()
@@ -38,24 +41,29 @@ extension Export {
     }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
-      exchanged: exchanged, options: options, before: before, usage: usage, root: project)
+      exchanged: exchanged, options: options, before: before, usage: usage)
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
     for (language, result) in zip(languages, made) {
       failures += result.failures
       if let document = result.document {
         documents.append(document)
       } else if result.failures.isEmpty {
-        notes.append("nothing to translate to \(language)")
+        let old = maker.path(for: language)
+        let earlier = PathKind(old) == .missing ? "" : ": '\(old)' is from an earlier export"
+        notes.append("nothing to translate to \(language)\(earlier)")
       }
     }
-    if !options.overwrites { await keepWork(of: project, exchanged, options) }
+    if !options.overwrites { keepWork(exchanged) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
   /// Leaves out files in whose place there is one with translations that the catalogs lack.
-  private mutating func keepWork(
-    of project: Project, _ exchanged: ExchangedCatalogs, _ options: Options
-  ) async {
+  private mutating func keepWork(_ exchanged: ExchangedCatalogs) {
     documents = documents.filter { document in
       guard PathKind(document.path) == .file else { return true }
       let translators = TranslatorsFile.read(document.path)
@@ -105,7 +113,7 @@ struct DocumentMaker: Sendable {
 
   init(
     exchanged: ExchangedCatalogs, options: Export.Options, before: [String: StringCatalog],
-    usage: KeyUsage?, root: Project
+    usage: KeyUsage?
   ) {
     members = exchanged.members.map { ($0.path, $0.original, $0.loaded.catalog) }
     self.options = options
@@ -123,11 +131,17 @@ struct DocumentMaker: Sendable {
     var failures: [GlossError] = []
   }
 
+  /// Where the file or bundle of a language goes.
+  func path(for language: String) -> String {
+    let name = options.isBundle ? "\(language).xcloc" : "\(language).xliff"
+    return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(name)")
+  }
+
   func document(_ language: String) -> Result {
     var result = Result()
     var files: [XLIFFFile] = []
     for member in members {
-      let units = units(of: member, language, &result.failures)
+      let units = units(of: member, language, &result.failures, where: isWanted)
       if units.isEmpty { continue }
       let source = member.catalog.sourceLanguage
       if options.version != .v1_2, let first = files.first?.sourceLanguage, first != source {
@@ -143,8 +157,7 @@ struct DocumentMaker: Sendable {
           targetLanguage: language, tool: Self.tool, units: units))
     }
     if files.isEmpty { return result }
-    let name = options.isBundle ? "\(language).xcloc" : "\(language).xliff"
-    let path = options.output == "." ? name : "\(options.output)/\(name)"
+    let path = path(for: language)
     do throws(XLIFFError) {
       let bytes = try XLIFFDocument(options.version, files: files).serialized()
       let units = files.flatMap(\.units)
@@ -162,16 +175,18 @@ struct DocumentMaker: Sendable {
     return result
   }
 
+  /// All units of a catalog, whichever were asked for.
+  ///
   /// - Parameter member: Its index among the catalogs.
-  func units(ofMember member: Int, _ language: String, _ failures: inout [GlossError])
-    -> [TransUnit]
-  {
-    units(of: members[member], language, &failures)
+  func allUnits(
+    ofMember member: Int, _ language: String, _ failures: inout [GlossError]
+  ) -> [TransUnit] {
+    units(of: members[member], language, &failures) { _ in true }
   }
 
   private func units(
     of member: (path: String, original: String, catalog: StringCatalog), _ language: String,
-    _ failures: inout [GlossError]
+    _ failures: inout [GlossError], where isWanted: (TransUnit) -> Bool
   ) -> [TransUnit] {
     let units: [CatalogUnit]
     var known: [TextKey: TransUnit] = [:]
@@ -207,22 +222,31 @@ struct DocumentMaker: Sendable {
     }
   }
 
-  private func isWanted(_ unit: TransUnit) -> Bool {
+  /// Whether a unit was asked for.
+  func isWanted(_ unit: TransUnit) -> Bool {
     switch options.selection {
     case .all: true
     case .missing: unit.isTranslatable != false && Self.isMissing(unit)
     case .needsReview:
-      unit.isTranslatable != false && (Self.isMissing(unit) || unit.target?.state == .needsReview)
+      unit.isTranslatable != false && (Self.isMissing(unit) || Self.isToBeReviewed(unit))
     }
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {
+    // An empty text asks nobody for anything.
+    guard unit.source?.joined.isEmpty == false else { return false }
     guard let target = unit.target else { return true }
-    return target.state == .new
-      || target.text.joined.isEmpty && unit.source?.joined.isEmpty == false
+    return target.state == .new || target.text.joined.isEmpty
   }
 
-  private static func isTranslated(_ unit: TransUnit) -> Bool { unit.target?.state == .translated }
+  /// What a machine has translated nobody has read.
+  private static func isToBeReviewed(_ unit: TransUnit) -> Bool {
+    unit.target?.state == .needsReview || unit.target?.stateQualifier == TransUnit.leveraged
+  }
+
+  private static func isTranslated(_ unit: TransUnit) -> Bool {
+    unit.target?.state == .translated && !isToBeReviewed(unit)
+  }
 
   /// What lies in a bundle beside the file: its description, and the catalogs without translations.
   private func companions(
@@ -236,10 +260,14 @@ struct DocumentMaker: Sendable {
       )
     ]
     let originals = Set(files.compactMap(\.original))
+    var taken: Set<String> = []
     for member in members where originals.contains(member.original) {
       // A path that leads out of the project must not lead out of the bundle.
-      let inner = member.original.split(separator: "/").filter { $0 != ".." }
-        .joined(separator: "/")
+      let names = member.original.split(separator: "/")
+      var inner = names.filter { $0 != ".." }.joined(separator: "/")
+      if !taken.insert(inner).inserted {
+        inner = names.map { $0 == ".." ? "Outside" : $0 }.joined(separator: "/")
+      }
       do throws(CatalogError) {
         companions.append(
           (

@@ -58,6 +58,7 @@ public struct Import: Sendable {
     }
     var read = await concurrentlyMap(paths, workers: project.workers) { TranslatorsFile.read($0) }
     failures += read.compactMap(\.failure)
+    if read.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
     read.removeAll { $0.failure != nil }
     fileCount = read.count
     ledger = Self.apply(read, to: &exchanged, options.accepted)
@@ -71,20 +72,26 @@ public struct Import: Sendable {
             stamp: member.loaded.stamp))
       } catch {
         failures.append(GlossError(error))
+        isWhole = false
       }
     }
+    if ledger.contains(where: \.entry.isForUnreadableCatalog) { isWhole = false }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
     let unitCount = read.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.units.count } }
     if ledger.count != unitCount {
       // A fault of ours: rather nothing than half of somebody's work.
       failures.append(GlossError(project.scopeName, .unaccountedUnits))
-      catalogs = []
+      isWhole = false
     }
   }
 
   /// Whether nothing that was asked for is left undone for want of a file.
   public var isComplete: Bool { failures.isEmpty }
+
+  /// Whether every translators' file was read, and every catalog that they name: otherwise nothing is
+  /// written, for half of an exchange is nobody's.
+  public private(set) var isWhole = true
 
   /// Whether a catalog would change.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
@@ -92,10 +99,11 @@ public struct Import: Sendable {
   /// Whether a translation that somebody made is left out.
   public var losesWork: Bool { ledger.contains(where: \.entry.losesWork) }
 
-  /// Replaces the catalogs that change, all or none.
+  /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.
   ///
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
+    guard isWhole else { return }
     try FileWriter().write(
       catalogs.filter(\.isChanged).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
@@ -140,7 +148,7 @@ public struct Import: Sendable {
       entries = CatalogImport(options, disputed: disputed)
         .apply(file, to: &catalogs.members[place].loaded.catalog)
     } else {
-      entries = file.units.map { LedgerEntry($0, reason ?? LedgerReason(.noOriginal)) }
+      entries = file.units.map { LedgerEntry($0, refusing: reason ?? LedgerReason(.noOriginal)) }
     }
     return entries.map {
       Record(

@@ -1,6 +1,7 @@
 import LocalizationModel
 import ProjectLayout
 import SourceScanner
+import StringCatalog
 import XLIFF
 
 /// Where keys are used in the sources: what a translator who cannot see the app wants to know.
@@ -13,7 +14,7 @@ struct KeyUsage: Sendable {
   }
 
   /// By catalog, then by key.
-  private var strings: [String: [String: [ExtractedString]]] = [:]
+  private var strings: [String: [TextKey: [ExtractedString]]] = [:]
   private let paths: StablePaths
 
   /// Reads all sources of the project, whatever its scope: that is about catalogs here. Tests are left
@@ -32,7 +33,7 @@ struct KeyUsage: Sendable {
     }
     for string in read.joined() {
       for catalog in layout.catalogs(serving: string.path, table: string.table) {
-        strings[catalog, default: [:]][string.key, default: []].append(string)
+        strings[catalog, default: [:]][TextKey(string.key), default: []].append(string)
       }
     }
   }
@@ -40,7 +41,7 @@ struct KeyUsage: Sendable {
   /// - Parameter catalog: Its path, relative to the working directory.
   /// - Returns: `nil` if no source that was read uses it.
   func use(of key: String, in catalog: String) -> Use? {
-    guard let found = strings[catalog]?[key], !found.isEmpty else { return nil }
+    guard let found = strings[catalog]?[TextKey(key)], !found.isEmpty else { return nil }
     let places = found.map { "\(Self.role(of: $0)) in \(Self.screen($0.path))" }
     var note = Self.distinct(places).joined(separator: ", ")
     let arguments = Self.distinct(found.map(Self.arguments).filter { !$0.isEmpty })

@@ -53,8 +53,12 @@ struct TranslatorsFile: Sendable {
     let all = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let name = all?.nextObject() as? String {
-      // What a bundle shows of the project is not for reading back.
-      if name.hasSuffix("Source Contents") { all?.skipDescendants() }
+      let last = name.split(separator: "/").last ?? ""
+      // What a bundle shows of the project is not for reading back, and what is hidden is nobody's.
+      if last == "Source Contents" || last.hasPrefix(".") {
+        all?.skipDescendants()
+        continue
+      }
       let isKnown = [".xliff", ".xlf"].contains { name.lowercased().hasSuffix($0) }
       let path = folder == "." ? name : "\(folder)/\(name)"
       if isKnown, PathKind(path) == .file, !PathKind.isLink(path) { paths.append(path) }

@@ -49,9 +49,13 @@ public struct Update: Sendable {
     let (globs, flaws) = Export.globs(options.catalogs)
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures += flaws + exchanged.failures
+    guard !exchanged.members.isEmpty else {
+      if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
+      return
+    }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
-      exchanged: exchanged, options: options, before: [:], usage: usage, root: project)
+      exchanged: exchanged, options: options, before: [:], usage: usage)
     do throws(GlossError) {
       let contents = try FileReader.contents(of: path)
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
@@ -110,11 +114,13 @@ public struct Update: Sendable {
       let own = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
       let isFirst = seen[member] == nil
       // What another file for the catalog has is not added here, nor what an earlier one added.
-      let fresh = maker.units(
+      let fresh = maker.allUnits(
         ofMember: member, LanguageName.spelled(language, in: catalog) ?? language, &failures
       ).filter { unit in
         let id = TextKey(unit.id ?? "")
-        return own.contains(id) || isFirst && all[member]?.contains(id) != true
+        // Which units were asked for decides over new ones only: what is there stays.
+        return own.contains(id)
+          || isFirst && all[member]?.contains(id) != true && maker.isWanted(unit)
       }
       seen[member, default: []].formUnion(own)
       let slots = slots(file, fresh)
@@ -126,7 +132,7 @@ public struct Update: Sendable {
       }
     }
     for member in exchanged.members.indices where seen[member] == nil {
-      let units = maker.units(ofMember: member, language, &failures)
+      let units = maker.allUnits(ofMember: member, language, &failures).filter(maker.isWanted)
       if units.isEmpty { continue }
       let original = exchanged.members[member].original
       records += units.map { Record(original: original, id: $0.id ?? "", change: .added) }

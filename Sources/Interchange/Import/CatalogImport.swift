@@ -19,7 +19,7 @@ package struct CatalogImport {
   /// - Returns: One entry for each unit, in the order of the file.
   package func apply(_ file: XLIFFFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
     func refuse(_ kind: LedgerReason.Kind) -> [LedgerEntry] {
-      file.units.map { LedgerEntry(id: $0.id, line: $0.line, .refused(LedgerReason(kind))) }
+      file.units.map { LedgerEntry($0, refusing: LedgerReason(kind)) }
     }
     guard let named = file.targetLanguage, !named.isEmpty else { return refuse(.noTargetLanguage) }
     guard let language = LanguageName.spelled(named, in: catalog) else {
@@ -75,6 +75,12 @@ package struct CatalogImport {
     var editor = LocalizationEditor(catalog, key: key, language: language)
     for candidate in ordered {
       set(candidate.unit, at: candidate.path, in: &editor, of: units, index.maker)
+    }
+    // What the translation asks for must be there, and be sent out again.
+    for path in units.pathsOfMissingSubstitutions(in: LocalizedText(editor.content)) {
+      guard let content = units.source.standIn(for: path)?.text else { continue }
+      let form = LocalizedText.Unit(state: .new, text: content)
+      set(form, at: path, in: &editor, of: units, index.maker)
     }
     let result = LocalizedText(editor.content)
     let isWhole = candidates.allSatisfy { result.text(at: $0.path)?.unit == $0.unit }

@@ -48,10 +48,28 @@ public struct LedgerEntry: Sendable, Equatable {
 }
 
 extension LedgerEntry {
-  /// For a unit that no catalog was found for.
-  package init(_ unit: TransUnit, _ reason: LedgerReason) {
-    let isWork = unit.target != nil && reason.kind != .notACatalog
-    self.init(id: unit.id, line: unit.line, isWork ? .refused(reason) : .skipped(reason))
+  /// For a unit of a file that cannot be taken as a whole.
+  ///
+  /// One without a translation of somebody's is passed over, whatever is wrong with its file.
+  package init(_ unit: TransUnit, refusing reason: LedgerReason) {
+    let outcome: Outcome =
+      if reason.kind == .notACatalog || reason.kind == .notSelected {
+        .skipped(reason)
+      } else if unit.hasOwnTranslation {
+        .refused(reason)
+      } else {
+        .skipped(LedgerReason(.notTranslated))
+      }
+    self.init(id: unit.id, line: unit.line, outcome)
+  }
+
+  /// Whether its catalog is there and could not be read.
+  package var isForUnreadableCatalog: Bool {
+    if case .refused(let reason) = outcome, case .unreadableCatalog = reason.kind {
+      true
+    } else {
+      false
+    }
   }
 
   /// Whether a translation that somebody made is left out.
@@ -66,5 +84,15 @@ extension LedgerEntry {
   /// Whether it has a translation that the catalog lacked.
   package var isWork: Bool {
     if case .applied = outcome { true } else { losesWork }
+  }
+}
+
+extension TransUnit {
+  /// Whether it has a text that somebody translated: not none, not an empty one that programs put
+  /// everywhere, and not the source that was sent along in its place.
+  var hasOwnTranslation: Bool {
+    guard let target else { return false }
+    if target.stateQualifier == TransUnit.prefilled { return target.text != source }
+    return target.state != nil || !target.text.joined.isEmpty
   }
 }

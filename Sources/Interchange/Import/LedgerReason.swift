@@ -121,11 +121,12 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .collision(let detail): detail
     case .noOriginal: "its file does not say which catalog it is for ('original')"
     case .ambiguousCatalog(let paths):
-      "its file could be \(paths.map { "'\($0)'" }.joined(separator: " or ")): name one with "
-        + "'--catalog'"
+      "its file could be \(paths.prefix(3).map { "'\($0)'" }.joined(separator: " or "))"
+        + (paths.count > 3 ? " or one of \(paths.count - 3) more" : "")
+        + ": name one with '--catalog'"
     case .noTargetLanguage: "its file does not say the language ('target-language')"
     case .sourceLanguage(let file, let catalog):
-      "its file translates from '\(file)', the catalog's source language is '\(catalog)'"
+      "its file translates from '\(file)', the catalog's source language is '\(catalog)': export it anew"
     case .unfitShape: "the other units of the key have it vary in another way"
     case .otherShape(let kind):
       "the catalog's text varies by \(kind), and its forms would be lost: export the key anew, and "

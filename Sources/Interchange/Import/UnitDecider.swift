@@ -15,8 +15,17 @@ struct UnitDecider {
   private let disputed: [TextKey: String]
   /// What each unit stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
-  /// Of every text the places of the units that stand for it, by its id: several ids may.
-  private var places: [TextKey: [Int]] = [:]
+  /// Of every text the units that stand for it, by its id: several ids may.
+  private var twins: [TextKey: Twins] = [:]
+
+  /// Units that stand for one text.
+  private struct Twins {
+    /// The place of the first.
+    let first: Int
+    var count = 1
+    /// The place of the first whose translation is not that of the first; `nil` if all agree.
+    var rival: Int?
+  }
 
   init(
     _ options: ImportOptions, index: UnitIndex, file: XLIFFFile, disputed: [TextKey: String]
@@ -32,7 +41,14 @@ struct UnitDecider {
     }
     for (place, unit) in file.units.enumerated() {
       guard let id = matches[place]?.unit.id ?? unit.id else { continue }
-      places[TextKey(id), default: []].append(place)
+      let key = TextKey(id)
+      guard var all = twins[key] else {
+        twins[key] = Twins(first: place)
+        continue
+      }
+      all.count += 1
+      if all.rival == nil, units[all.first].target != unit.target { all.rival = place }
+      twins[key] = all
     }
   }
 
@@ -56,11 +72,12 @@ struct UnitDecider {
 
     guard let id = unit.id else { return refuse(.noID) }
     let match = matches[place]
-    if let same = places[TextKey(match?.unit.id ?? id)], same.count > 1 {
-      if let other = same.first(where: { units[$0].target != unit.target }) {
+    if let all = twins[TextKey(match?.unit.id ?? id)], all.count > 1 {
+      if let rival = all.rival {
+        let other = units[all.first].target != unit.target ? all.first : rival
         return refuse(.doubled(line: units[other].line), match?.unit)
       }
-      if place != same[0], units[same[0]].source == unit.source {
+      if place != all.first, units[all.first].source == unit.source {
         return skip(.repeated, match?.unit)
       }
     }

@@ -1,5 +1,5 @@
 /// Why a catalog cannot be exchanged with translators.
-public struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Reason: Equatable, Sendable {
     /// Two texts have the same id.
     case collision(id: String, keys: [String])
@@ -9,7 +9,7 @@ public struct InterchangeError: Error, Equatable, Sendable, CustomStringConverti
 
   package init(_ reason: Reason) { self.reason = reason }
 
-  public var description: String {
+  package var description: String {
     switch reason {
     case .collision(let id, let keys):
       "the keys \(keys.map { "'\($0)'" }.joined(separator: " and ")) both have a text with the id "

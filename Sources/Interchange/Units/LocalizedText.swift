@@ -81,6 +81,18 @@ struct LocalizedText: Sendable {
     substitutions.first { $0.name.utf8.elementsEqual(name.utf8) }
   }
 
+  /// The names of the substitutions that its main texts ask for.
+  var namesOfSubstitutions: Set<TextKey> {
+    var names: Set<TextKey> = []
+    if case .plain(let text)? = unit?.text {
+      for specifier in FormatSpecifier.all(in: text) {
+        if case .substitution(let name) = specifier.kind { names.insert(TextKey(name)) }
+      }
+    }
+    for (_, text) in cases { names.formUnion(text.namesOfSubstitutions) }
+    return names
+  }
+
   /// What stands at a path exactly; `nil` if nothing does.
   func text(at path: LeafPath) -> LocalizedText? {
     var text = self

@@ -116,6 +116,20 @@ struct EntryUnits {
     return paths
   }
 
+  /// The paths of the source's substitutions that a translation asks for and does not have.
+  func pathsOfMissingSubstitutions(in translation: LocalizedText) -> [LeafPath] {
+    let asked = translation.namesOfSubstitutions
+    var paths: [LeafPath] = []
+    for substitution in source.substitutions
+    where asked.contains(TextKey(substitution.name))
+      && translation.substitution(substitution.name) == nil
+    {
+      addPaths(
+        of: substitution.text, at: [.substitution(substitution.name)], isTarget: false, to: &paths)
+    }
+    return paths
+  }
+
   private func addPaths(
     of shape: LocalizedText, at steps: [LeafPath.Step], isTarget: Bool, to paths: inout [LeafPath]
   ) {

@@ -4,14 +4,13 @@ package import XLIFF
 /// The words that catalogs and XLIFF have for how far a translation is.
 package enum TargetState {
   private static let machineTranslated = TranslationState(rawValue: "machine_translated")
-  static let leveraged = "leveraged-mt"
 
   static func target(_ unit: LocalizedText.Unit, text: TransUnit.Text) -> TransUnit.Target {
     switch unit.state {
     case .translated: TransUnit.Target(text, state: .translated)
     case .new: TransUnit.Target(text, state: .new)
     case machineTranslated:
-      TransUnit.Target(text, state: .translated, stateQualifier: leveraged)
+      TransUnit.Target(text, state: .translated, stateQualifier: TransUnit.leveraged)
     // A state that nobody knows yet is not for us to call finished.
     default: TransUnit.Target(text, state: .needsReview)
     }
@@ -37,7 +36,7 @@ package enum TargetState {
       "needs-translation", "needs-l10n", "needs-adaptation":
       .needsReview
     default:
-      .finished(target.stateQualifier == leveraged ? machineTranslated : .translated)
+      .finished(target.stateQualifier == TransUnit.leveraged ? machineTranslated : .translated)
     }
   }
 }

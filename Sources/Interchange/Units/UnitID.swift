@@ -22,10 +22,15 @@ enum UnitID {
   ///
   /// - Returns: `nil` if none does; then the id can only be a key.
   static func split(_ id: String) -> (key: String, path: LeafPath)? {
-    var end = id.endIndex
-    while let found = id[..<end].lastRange(of: separator) {
-      if let path = path(id[found.upperBound...]) { return (String(id[..<found.lowerBound]), path) }
-      end = found.lowerBound
+    var tries = 0
+    var start = id.utf8.endIndex
+    // Backwards, and not far: only the name of a substitution can hold separators of its own.
+    while tries < 4, start > id.utf8.startIndex {
+      id.utf8.formIndex(before: &start)
+      guard id.utf8[start...].starts(with: separator.utf8) else { continue }
+      tries += 1
+      let rest = id[id.utf8.index(start, offsetBy: separator.utf8.count)...]
+      if let path = path(rest) { return (String(id[..<start]), path) }
     }
     return nil
   }
@@ -73,17 +78,4 @@ enum UnitID {
   private static let devices: Set = [
     "appletv", "applevision", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
   ]
-}
-
-extension Substring {
-  fileprivate func lastRange(of text: String) -> Range<Index>? {
-    var last: Range<Index>?
-    var rest = self
-    while let found = rest.firstRange(of: text) {
-      last = found
-      // Separators may overlap: `|==|==|`.
-      rest = rest[index(after: found.lowerBound)...]
-    }
-    return last
-  }
 }
