@@ -37,20 +37,23 @@ struct CommentMissing: SourceStringRule {
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
-    let limit: Finding.Severity = string.string.isWordless ? .info : .error
     if let comment = call.comment {
       guard let text = comment.text, text.isBlank else { return }
       findings.add(
         Message(
           "the comment of '\(string.key)' is empty: say what the string is for",
-          comment: "发现：注释是空的。%@：字符串的键"), at: string.range, limit: limit)
+          comment: "发现：注释是空的。%@：字符串的键"), at: string.range, limit: limit(of: string))
     } else {
       findings.add(
         Message(
           "'\(string.key)' has no comment: say what it is for with '\(label):'",
           comment: "发现：字符串没有注释。%1$@：字符串的键；%2$@：注释参数的标签"),
-        at: string.range, limit: limit, fix: fix(call, label))
+        at: string.range, limit: limit(of: string), fix: fix(call, label))
     }
+  }
+
+  private func limit(of string: SourceString) -> Finding.Severity {
+    string.string.isWordless ? .info : .error
   }
 
   /// A place to write the comment in, behind the last argument.
