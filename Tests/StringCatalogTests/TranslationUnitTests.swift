@@ -9,7 +9,13 @@ import Testing
     let text = #"{"sourceLanguage": "en", "strings": {"\#(key)": \#(entry)}, "version": "1.0"}"#
     let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "L.xcstrings")
     let contents = try #require(catalog.contents(at: 0))
-    return contents.units(in: language, sourceLanguage: "en").map { unit in
+    let units = contents.units(in: language, sourceLanguage: "en")
+    var states: [UnitState] = []
+    contents.forEachUnitState(in: ["am", "en", language], sourceLanguage: "en") { index, state in
+      if index == 2 { states.append(state) }
+    }
+    #expect(states.map(\.rawValue).sorted() == units.map(\.state.rawValue).sorted())
+    return units.map { unit in
       let path = unit.path.isEmpty ? "" : "\(unit.path) "
       return "\(path)\(unit.state.rawValue): \(unit.source) → \(unit.text ?? "")"
     }

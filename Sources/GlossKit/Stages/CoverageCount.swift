@@ -28,10 +28,15 @@ struct CoverageCount: Sendable {
       .sorted { $0.precedesInBytes($1) }
   }
 
+  mutating func count(_ entry: EntryContents, sourceLanguage: String) {
+    entry.forEachUnitState(in: languages, sourceLanguage: sourceLanguage) { index, state in
+      counts[index][state] += 1
+    }
+  }
+
   /// - Parameter visit: Gets each unit with its language.
   mutating func count(
-    _ entry: EntryContents, sourceLanguage: String,
-    visit: (String, TranslationUnit) -> Void = { _, _ in }
+    _ entry: EntryContents, sourceLanguage: String, visit: (String, TranslationUnit) -> Void
   ) {
     for (index, language) in languages.enumerated() {
       for unit in entry.units(in: language, sourceLanguage: sourceLanguage) {

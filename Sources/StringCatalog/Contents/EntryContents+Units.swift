@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// What counts as a text to be translated, and how far it is. Every figure about coverage comes from
 /// here.
@@ -19,6 +19,41 @@ extension EntryContents {
       entry: self, target: localization(language), source: source, language: language)
     walk.run()
     return walk.units
+  }
+
+  /// Finds the states of ``units(in:sourceLanguage:)`` without making units of plain texts, which most
+  /// are, and whole plurals.
+  ///
+  /// - Parameter visit: Gets the index of the language with each state, those of a language in no order.
+  package func forEachUnitState(
+    in languages: [String], sourceLanguage: String, _ visit: (Int, UnitState) -> Void
+  ) {
+    guard shouldTranslate else { return }
+    let isStale = isStale
+    let localizations = localizations.span
+    let source = localizations.indices.first { localizations[$0].language == sourceLanguage }
+    let hasSubstitutions = source.map { !localizations[$0].substitutions.isEmpty } ?? false
+    let hasZero = source.map { localizations[$0].hasZero } ?? false
+    // The first localization that is none of the languages gone through: mostly they are in order.
+    var next = 0
+    for (index, language) in languages.enumerated() {
+      let isNext = next < localizations.count && localizations[next].language == language
+      let place =
+        isNext ? next : localizations.indices.first { localizations[$0].language == language }
+      if isNext { next += 1 }
+      if !hasSubstitutions, language != sourceLanguage, let place,
+        localizations[place].isWholeText(sourceHasZero: hasZero)
+      {
+        let leaves = localizations[place].leaves.span
+        for leaf in leaves.indices {
+          visit(index, isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text))
+        }
+      } else {
+        for unit in units(in: language, sourceLanguage: sourceLanguage) {
+          visit(index, unit.state)
+        }
+      }
+    }
   }
 
   /// Whether its key is gone from the sources.
@@ -169,6 +204,40 @@ private struct UnitWalk {
 }
 
 extension LocalizationContents {
+  /// Whether its leaves are its units, and nothing else is: one text, or one plural with a text for each
+  /// category that counts.
+  ///
+  /// - Parameter sourceHasZero: Whether the source has a text for zero, which then counts.
+  fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
+    guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
+    let leaves = leaves.span
+    for index in leaves.indices where leaves[index].value?.text.isEmpty != false { return false }
+    if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
+    let plural = variations.span
+    let cases = plural[0].cases.span
+    guard plural[0].path.isEmpty, plural[0].kind.text == "plural", leaves.count == cases.count,
+      let rules = PluralRules(language: language)
+    else { return false }
+    for index in cases.indices {
+      let name = cases[index].name.text
+      let steps = leaves[index].path.steps
+      guard steps.count == 1, case .variation("plural", name) = steps[0] else { return false }
+      for other in 0..<index where cases[other].name.text == name { return false }
+    }
+    func has(_ category: PluralCategory) -> Bool {
+      cases.indices.contains { cases[$0].name.text == category.rawValue }
+    }
+    return (!sourceHasZero || has(.zero))
+      && rules.cases.allSatisfy { !$0.isCountedByXcode || has($0.category) }
+  }
+
+  /// Whether some plural of it has a text for zero.
+  fileprivate var hasZero: Bool {
+    variations.contains { variation in
+      variation.cases.contains { $0.name.text == PluralCategory.zero.rawValue }
+    }
+  }
+
   fileprivate var hasShape: Bool {
     !leaves.isEmpty || !variations.isEmpty || !substitutions.isEmpty || phrases != nil
   }

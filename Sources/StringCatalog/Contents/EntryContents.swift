@@ -27,6 +27,8 @@ package struct EntryContents: Sendable {
   }
 
   package func localization(_ language: String) -> LocalizationContents? {
-    localizations.first { $0.language == language }
+    // A closure would be handed a copy of each.
+    localizations.indices.first { localizations[$0].language == language }
+      .map { localizations[$0] }
   }
 }
