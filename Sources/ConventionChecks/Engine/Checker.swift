@@ -32,14 +32,14 @@ package struct Checker: Sendable {
           return Active(id: rule.summary.id, severity: severity, rule: kind)
         })
     }
-    stringRules = active { $0 as? any SourceStringRule }
-    fileRules = active { $0 as? any SourceFileRule }
-    keyRules = active { $0 as? any KeyRule }
-    translationRules = active { $0 as? any TranslationRule }
+    stringRules = active(\.asSourceStringRule)
+    fileRules = active(\.asSourceFileRule)
+    keyRules = active(\.asKeyRule)
+    translationRules = active(\.asTranslationRule)
     occasions = ContiguousArray(translationRules.map(\.rule.occasion))
     occasion = occasions.reduce(into: .never) { $0.formUnion($1) }
-    entryRules = active { $0 as? any EntryRule }
-    catalogRules = active { $0 as? any CatalogRule }
+    entryRules = active(\.asEntryRule)
+    catalogRules = active(\.asCatalogRule)
   }
 
   /// Whether a rule looks at translations or entries.

@@ -5,6 +5,14 @@ package import LocalizationModel
 /// A rule is a value without state; it may run on several threads at a time.
 package protocol Rule: Sendable {
   static var summary: RuleSummary { get }
+  // The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to six
+  // protocols takes the runtime ten milliseconds.
+  var asSourceStringRule: (any SourceStringRule)? { get }
+  var asSourceFileRule: (any SourceFileRule)? { get }
+  var asKeyRule: (any KeyRule)? { get }
+  var asTranslationRule: (any TranslationRule)? { get }
+  var asEntryRule: (any EntryRule)? { get }
+  var asCatalogRule: (any CatalogRule)? { get }
 }
 
 /// Looks at one localizable string of the sources.
@@ -43,9 +51,36 @@ package protocol CatalogRule: Rule {
 
 extension Rule {
   package var summary: RuleSummary { Self.summary }
+  package var asSourceStringRule: (any SourceStringRule)? { nil }
+  package var asSourceFileRule: (any SourceFileRule)? { nil }
+  package var asKeyRule: (any KeyRule)? { nil }
+  package var asTranslationRule: (any TranslationRule)? { nil }
+  package var asEntryRule: (any EntryRule)? { nil }
+  package var asCatalogRule: (any CatalogRule)? { nil }
+}
+
+extension SourceStringRule {
+  package var asSourceStringRule: (any SourceStringRule)? { self }
+}
+
+extension SourceFileRule {
+  package var asSourceFileRule: (any SourceFileRule)? { self }
+}
+
+extension KeyRule {
+  package var asKeyRule: (any KeyRule)? { self }
+}
+
+extension EntryRule {
+  package var asEntryRule: (any EntryRule)? { self }
+}
+
+extension CatalogRule {
+  package var asCatalogRule: (any CatalogRule)? { self }
 }
 
 extension TranslationRule {
   package static var occasion: Occasion { .always }
   package var occasion: Occasion { Self.occasion }
+  package var asTranslationRule: (any TranslationRule)? { self }
 }
