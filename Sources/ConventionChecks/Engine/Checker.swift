@@ -102,20 +102,24 @@ package struct Checker: Sendable {
     var sources = SourceTexts(entry)
     let traits = entry.leafTraits.span
     var next = 0
-    for localization in entry.contents.localizations {
+    // A loop over the array itself would copy each localization.
+    let localizations = entry.contents.localizations.span
+    for index in localizations.indices {
+      let leaves = localizations[index].leaves.span
       let first = next
-      next += localization.leaves.count
-      if localization.name.text == entry.sourceLanguage { continue }
-      let tongue = Tongue(language: localization.name.text)
-      for (index, leaf) in localization.leaves.enumerated() {
-        guard let value = leaf.value else { continue }
-        let occasion = sources.occasion(leaf, value, traits[first + index], tongue)
+      next += leaves.count
+      if localizations[index].name.text == entry.sourceLanguage { continue }
+      let tongue = Tongue(language: localizations[index].name.text)
+      for leaf in leaves.indices {
+        guard let value = leaves[leaf].value else { continue }
+        let traits = traits[first + leaf]
+        let occasion = sources.occasion(leaves[leaf], value, traits, tongue)
         if !occasion.meets(self.occasion) { continue }
+        let localization = localizations[index]
         findings.subject = FindingSubject(
-          key: entry.key, language: localization.language, leaf: leaf.path)
+          key: entry.key, language: localization.language, leaf: leaves[leaf].path)
         check(
-          sources.translation(leaf, value, traits[first + index], localization), occasion, &findings
-        )
+          sources.translation(leaves[leaf], value, traits, localization), occasion, &findings)
       }
     }
   }

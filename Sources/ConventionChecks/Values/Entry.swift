@@ -30,17 +30,24 @@ package struct Entry: Sendable {
     self.requiredLanguages = requiredLanguages
     self.sites = sites
     self.settings = settings
-    pluralVariations = contents.localizations.flatMap { PluralVariation.all(in: $0) }
+    // A loop over the array itself would copy each localization.
+    let localizations = contents.localizations.span
+    var pluralVariations: [PluralVariation] = []
     var leafTraits = ContiguousArray<TextTraits>()
     leafTraits.reserveCapacity(contents.localizations.count + 8)
     var traits: TextTraits = []
-    for localization in contents.localizations {
-      for leaf in localization.leaves {
-        let own = leaf.value.map { TextTraits(of: $0.text) } ?? []
+    for index in localizations.indices {
+      if !localizations[index].variations.isEmpty {
+        pluralVariations += PluralVariation.all(in: localizations[index])
+      }
+      let leaves = localizations[index].leaves.span
+      for leaf in leaves.indices {
+        let own = leaves[leaf].value.map { TextTraits(of: $0.text) } ?? []
         leafTraits.append(own)
         traits.formUnion(own)
       }
     }
+    self.pluralVariations = pluralVariations
     self.traits = traits
     self.leafTraits = leafTraits
   }
