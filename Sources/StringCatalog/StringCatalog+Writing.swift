@@ -12,8 +12,11 @@ extension StringCatalog {
 
   /// Whether the file as read is, byte for byte, what Xcode would write for the same content.
   public var formatIsCanonical: Bool {
-    document.hasCanonicalLayout && order().isEmpty && document.duplicates().isEmpty
+    membersAreCanonical && document.duplicates().isEmpty
   }
+
+  /// Whether the layout and the order of members are those of Xcode, also if a member is there twice.
+  package var membersAreCanonical: Bool { document.hasCanonicalLayout && order().isEmpty }
 
   /// The bytes of the catalog's file, as Xcode writes them.
   ///

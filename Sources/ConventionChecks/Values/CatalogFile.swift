@@ -5,12 +5,20 @@ package struct CatalogFile: Sendable {
   package let catalog: StringCatalog
   /// The languages that its entries name, in the order in which they come first.
   package let languageUses: [LanguageUse]
+  /// Members that are there twice, in the order of the file.
+  package let duplicates: [StringCatalog.Duplicate]
   package let settings: CheckSettings
 
-  /// - Parameter languageUses: The catalog's.
-  package init(_ catalog: StringCatalog, languageUses: [LanguageUse], settings: CheckSettings) {
+  /// - Parameters:
+  ///   - languageUses: The catalog's.
+  ///   - duplicates: The catalog's.
+  package init(
+    _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
+    settings: CheckSettings
+  ) {
     self.catalog = catalog
     self.languageUses = languageUses
+    self.duplicates = duplicates
     self.settings = settings
   }
 

@@ -68,10 +68,13 @@ extension CheckRun {
   ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
     let catalogs = loaded.map(\.catalog)
     var cache = checkers
-    let works = zip(catalogs, languageUses).map { catalog, uses in
+    let works = loaded.map { read in
+      let catalog = read.catalog
       let checker = cache.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
       return Work(
-        CatalogFile(catalog, languageUses: uses, settings: checker.settings), checker,
+        CatalogFile(
+          catalog, languageUses: read.languageUses, duplicates: read.duplicates,
+          settings: checker.settings), checker,
         former: project.formerCatalogs[catalog.path])
     }
     var parts: [Part] = []

@@ -16,9 +16,7 @@ package struct CheckRun: Sendable {
   /// By the path of the source.
   private var suppressions: [String: Suppressions] = [:]
   /// By path bytes.
-  private(set) var loaded: [LoadedCatalog] = []
-  /// Of each catalog.
-  private(set) var languageUses: [[LanguageUse]] = []
+  private(set) var loaded: [ReadCatalog] = []
   private(set) var staleKeys = StaleKeys(of: [])
   /// Whether all sources that are not Swift could be read: else any of them may spell any key.
   private var areOtherSourcesWhole = true
@@ -81,8 +79,23 @@ package struct CheckRun: Sendable {
   }
 
   private enum Product: Sendable {
-    case catalog(Result<(LoadedCatalog, [LanguageUse]), GlossError>)
+    case catalog(Result<ReadCatalog, GlossError>)
     case source(Boxed<CheckedSource>)
+  }
+
+  /// A catalog with what is asked about all of it, by the worker that read it.
+  struct ReadCatalog: Sendable {
+    let catalog: StringCatalog
+    let languageUses: [LanguageUse]
+    let duplicates: [StringCatalog.Duplicate]
+    fileprivate let staleKeys: StaleKeys
+
+    fileprivate init(_ catalog: StringCatalog) {
+      self.catalog = catalog
+      languageUses = catalog.languageUses()
+      duplicates = catalog.duplicates
+      staleKeys = StaleKeys(of: CollectionOfOne(catalog))
+    }
   }
 
   private struct Scratch: ~Copyable {
@@ -101,6 +114,7 @@ package struct CheckRun: Sendable {
       project.tree.paths(of: .packageManifest)
         .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
         .map { layout.package(ofManifest: $0) })
+    let staleKeySearch = StaleKeySearch(catalogs: catalogs.count)
     let products = await concurrentlyMap(
       catalogs.map { Job.catalog($0) } + paths.map { Job.source($0) }, workers: project.workers,
       scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }
@@ -108,9 +122,11 @@ package struct CheckRun: Sendable {
       switch job {
       case .catalog(let path):
         do throws(GlossError) {
-          let loaded = try LoadedCatalog(path, overlay: overlay)
-          return .catalog(.success((loaded, loaded.catalog.languageUses())))
+          let catalog = ReadCatalog(try LoadedCatalog(path, overlay: overlay).catalog)
+          staleKeySearch.endCatalog(hasKeys: !catalog.staleKeys.isEmpty)
+          return .catalog(.success(catalog))
         } catch {
+          staleKeySearch.endCatalog(hasKeys: false)
           return .catalog(.failure(error))
         }
       case .source(let path):
@@ -119,23 +135,21 @@ package struct CheckRun: Sendable {
             CheckedSource(
               path, isReported: scope.contains(path), layout: layout, packages: packages,
               apis: apis,
-              // Which keys are stale is not known before the catalogs are read.
-              hashesLiterals: !catalogs.isEmpty,
+              hashesLiterals: staleKeySearch.mayFind,
               reader: &scratch.reader, checkers: &scratch.checkers)))
       }
     }
     sources.reserveCapacity(paths.count)
     for product in products {
       switch product {
-      case .catalog(.success(let (catalog, uses))):
-        loaded.append(catalog)
-        languageUses.append(uses)
+      case .catalog(.success(let read)):
+        loaded.append(read)
+        staleKeys.add(read.staleKeys)
       case .catalog(.failure(let error)): check.failures.append(error)
       case .source(let source): sources.append(source)
       }
     }
     check.catalogCount = loaded.count
-    staleKeys = StaleKeys(of: loaded.map(\.catalog))
     for source in sources {
       if source.value.failure == nil { check.sourceCount += 1 }
       guard scope.contains(source.value.path) else { continue }

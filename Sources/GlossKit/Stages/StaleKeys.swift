@@ -6,7 +6,7 @@ import StringCatalog
 /// nobody knows to localize it.
 struct StaleKeys: Sendable {
   /// What ``LiteralHash`` makes of them.
-  private let wanted: Set<UInt64>
+  private var wanted: Set<UInt64>
   private var spelled: Set<UInt64> = []
 
   init(of catalogs: some Sequence<StringCatalog>) {
@@ -24,6 +24,11 @@ struct StaleKeys: Sendable {
   /// Those of some literals that are stale keys.
   func found(in literals: some Sequence<UInt64>) -> Set<UInt64> {
     wanted.isEmpty ? [] : wanted.intersection(literals)
+  }
+
+  mutating func add(_ other: StaleKeys) {
+    wanted.formUnion(other.wanted)
+    spelled.formUnion(other.spelled)
   }
 
   mutating func addSpelled(_ found: Set<UInt64>) { spelled.formUnion(found) }

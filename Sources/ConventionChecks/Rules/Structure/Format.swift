@@ -40,7 +40,7 @@ struct Format: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     // What is there twice has to be mended first.
-    if catalog.catalog.formatIsCanonical || !catalog.catalog.duplicates.isEmpty { return }
+    if !catalog.duplicates.isEmpty || catalog.catalog.membersAreCanonical { return }
     findings.add(
       Message(
         "Xcode would write this catalog otherwise: run 'gloss fmt'",

@@ -27,7 +27,7 @@ struct JSONDuplicateKey: CatalogRule {
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    for duplicate in catalog.catalog.duplicates {
+    for duplicate in catalog.duplicates {
       let first = FindingNote(
         Message("the first one", comment: "附注：重复成员中的第一个"), path: catalog.path,
         range: duplicate.first)
