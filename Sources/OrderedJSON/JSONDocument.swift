@@ -63,4 +63,17 @@ package struct JSONDocument: Sendable {
     }
     return names
   }
+
+  /// The value of an object's first member whose name has exactly these bytes; `nil` for anything
+  /// else.
+  package func value(of name: String, in object: Int) -> Int? {
+    guard kind(of: object) == .object else { return nil }
+    let end = next(after: object)
+    var key = object + 1
+    while key < end {
+      if isText(key, name) { return key + 1 }
+      key = next(after: key + 1)
+    }
+    return nil
+  }
 }

@@ -63,14 +63,7 @@ package struct JSONNode: Sendable {
 
   /// The value of the first member whose name has exactly these bytes.
   package subscript(name: String) -> JSONNode? {
-    guard kind == .object else { return nil }
-    let end = document.next(after: index)
-    var key = index + 1
-    while key < end {
-      if document.isText(key, name) { return JSONNode(document: document, index: key + 1) }
-      key = document.next(after: key + 1)
-    }
-    return nil
+    document.value(of: name, in: index).map { JSONNode(document: document, index: $0) }
   }
 
   /// A copy that needs no document.

@@ -14,9 +14,6 @@ public struct CatalogEntry: Sendable {
   /// The note for translators; `nil` if there is none.
   public var comment: String? { content["comment"]?.string }
 
-  /// Whether the note for translators is this, byte by byte.
-  func hasComment(_ comment: String) -> Bool { content["comment"]?.isText(comment) ?? false }
-
   /// `nil` for a key that was found in the sources without a default value.
   public var extractionState: ExtractionState? {
     content["extractionState"]?.string.map { ExtractionState(rawValue: $0) }

@@ -21,14 +21,6 @@ package enum CatalogValue: Sendable {
     }
   }
 
-  /// Whether it is a string of exactly these bytes.
-  func isText(_ text: String) -> Bool {
-    switch self {
-    case .read(let node): node.document.isText(node.index, text)
-    case .edited(let value): value.string.map { $0.hasBytes(of: text) } ?? false
-    }
-  }
-
   package var boolean: Bool? {
     switch self {
     case .read(let node): node.boolean

@@ -41,9 +41,6 @@ struct KeySites {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
-  /// Whether a site gives a default value.
-  var hasValue: Bool { sites.contains { $0.defaultValue != nil } }
-
   /// The sites that give a default value.
   var valued: [ExtractedString] { sites.filter { $0.defaultValue != nil } }
 

@@ -33,10 +33,15 @@ extension StringCatalog {
     return ByteRange(start: max(start - 1, 0), end: document.range(of: name + 1).upperBound)
   }
 
+  /// Looks for duplicates ahead of a merge, by a worker that has time for it: the document does not
+  /// change. What a merge refuses is left for it to find.
+  package mutating func noteDuplicates() { knownDuplicates = try? harmlessDuplicates() }
+
   /// The names of the members that repeat one before them with the same value, ascending.
   ///
   /// - Throws: If two members of the same name have different values.
   func harmlessDuplicates() throws(CatalogError) -> [Int] {
+    if let knownDuplicates { return knownDuplicates }
     var names: [Int] = []
     for duplicate in document.duplicates() {
       guard haveSameValue(duplicate.first, duplicate.second) else {

@@ -22,6 +22,8 @@ public struct StringCatalog: Sendable {
   private(set) var hasRepeatedKeys = false
   /// Whether anything was changed since it was read or made.
   public package(set) var isEdited = false
+  /// The names that ``harmlessDuplicates()`` finds, once they were looked for.
+  var knownDuplicates: [Int]?
 
   struct Slot: Sendable {
     let key: String
@@ -79,8 +81,11 @@ public struct StringCatalog: Sendable {
 
   /// The keys in the order of the file, then those added since. A key that is there twice comes
   /// once.
-  public var keys: [String] {
-    slots.indices.filter { places[TextKey(slots[$0].key)] == $0 }.map { slots[$0].key }
+  public var keys: [String] { slots.indices.lazy.filter(isKey).map { slots[$0].key } }
+
+  /// Whether a slot is there, and the first of its key.
+  func isKey(_ place: Int) -> Bool {
+    !slots[place].isRemoved && (!hasRepeatedKeys || places[TextKey(slots[place].key)] == place)
   }
 
   package func holds(_ key: String) -> Bool { places[TextKey(key)] != nil }
@@ -92,11 +97,15 @@ public struct StringCatalog: Sendable {
 
   func entry(at place: Int) -> CatalogEntry {
     let slot = slots[place]
-    let read = slot.name.map { CatalogValue.read(JSONNode(document: document, index: $0 + 1)) }
     return CatalogEntry(
       key: slot.key, keyRange: slot.name.map { ByteRange(document.range(of: $0)) },
-      content: slot.edited.map { .edited($0) } ?? read ?? .edited(.object([])),
-      sourceLanguage: sourceLanguage)
+      content: content(at: place), sourceLanguage: sourceLanguage)
+  }
+
+  func content(at place: Int) -> CatalogValue {
+    if let edited = slots[place].edited { return .edited(edited) }
+    guard let name = slots[place].name else { return .edited(.object([])) }
+    return .read(JSONNode(document: document, index: name + 1))
   }
 
   /// A place in the file as read, as people count it.

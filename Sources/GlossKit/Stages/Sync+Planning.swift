@@ -20,16 +20,18 @@ struct SyncPlanner {
   let options: Sync.Options
   var sync = Sync()
   var sources: [ReadSource] = []
-  /// For each source whether it is a test.
-  private var areTests: [Bool] = []
+  /// For each source its strings by the catalogs that serve them; `nil` for a test.
+  var parts: [[Part]?] = []
   /// The tables that strings of the app's sources name.
-  private var tables: Set<TableName> = []
+  var tables: Set<TableName> = []
   /// Those that were read but are not Swift from end to end.
   private var brokenSources: Set<String> = []
   /// Sorted by path bytes.
   var loaded: [LoadedCatalog] = []
   /// For each catalog the strings that its sources hold.
   var strings: [String: [ExtractedString]] = [:]
+  /// For each of those its entry in the catalog.
+  var matches: [String: [EntryMatch?]] = [:]
   /// For each catalog the keys that extraction put there and does not find now.
   var missing: [String: [String]] = [:]
   /// What other sources than Swift's spell; `nil` where one could not be read.
@@ -50,11 +52,13 @@ struct SyncPlanner {
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     async let early = Self.load(inScope, workers: project.workers)
     let read = await project.read(project.swiftSources, hashingLiterals: true) { source in
-      (source: source, isTest: project.layout.isTest(source.path))
+      (source: source, parts: Self.parts(of: source, project.layout))
     }
+    sources.reserveCapacity(read.count)
+    parts.reserveCapacity(read.count)
     for case let file? in read {
       sources.append(file.source)
-      areTests.append(file.isTest)
+      parts.append(file.parts)
     }
     let catalogs = await early
     sync.failures += sources.compactMap(\.failure)
@@ -71,7 +75,7 @@ struct SyncPlanner {
     take(catalogs + (await Self.load(late, workers: project.workers)))
     sync.unfilledCatalogs = loaded.map(\.catalog.path).filter { !active.contains($0) }
     loaded.removeAll { !active.contains($0.catalog.path) }
-    deal(groups)
+    await deal(groups)
     let spelled = await spelledKeys()
     for catalog in loaded { gone[catalog.catalog.path] = goneKeys(catalog, spelled) }
     await keepKeysSpelledOutside()
@@ -104,56 +108,13 @@ struct SyncPlanner {
     sync.catalogs.sort { $0.path.precedesInBytes($1.path) }
   }
 
-  // MARK: Strings
-
-  /// An entry of this table holds all phrases of a shortcut as a set under the first one. Such
-  /// entries are left to Xcode.
-  private static let appShortcuts = TableName.named("AppShortcuts")
-
-  /// Strings that the same catalogs serve.
-  private struct Group: Hashable {
-    /// Sorted by path bytes.
-    var catalogs: [String]
-    /// Whether they were found by folders alone.
-    var isGuess: Bool
-  }
-
-  /// Groups the strings of the app's sources by the catalogs that serve them.
-  private mutating func groupStrings() -> [Group: [ExtractedString]] {
-    var groups: [Group: [ExtractedString]] = [:]
-    var unserved = UnservedTables()
-    for (source, isTest) in zip(sources, areTests) where !isTest {
-      if project.scope.contains(source.path) {
-        sync.findings += source.flaws + source.remarks
-        if !source.isComplete { sync.isComplete = false }
-      }
-      for (table, strings) in Self.byTable(source.scan.strings) where table != Self.appShortcuts {
-        tables.insert(table)
-        let catalogs = project.layout.catalogs(serving: source.path, table: table)
-        let isGuess = catalogs.count > 1 && project.layout.goesByFolders(source.path, table: table)
-        groups[Group(catalogs: catalogs, isGuess: isGuess), default: []] += strings
-        if catalogs.isEmpty, project.scope.contains(source.path) {
-          strings.forEach { unserved.add($0) }
-        }
-      }
-    }
-    sync.findings += unserved.findings
-    return groups
-  }
-
-  private static func byTable(
-    _ strings: [ExtractedString]
-  ) -> [(table: TableName, strings: [ExtractedString])] {
-    guard let first = strings.first else { return [] }
-    // Nearly every file has strings of one table.
-    if strings.allSatisfy({ $0.table == first.table }) { return [(first.table, strings)] }
-    return Dictionary(grouping: strings, by: \.table).map { ($0.key, $0.value) }
-  }
+  // MARK: Catalogs
 
   /// The catalogs that strings could go to, or that are in scope and have sources.
-  private func catalogsToUpdate(_ groups: [Group: [ExtractedString]]) -> Set<String> {
-    let fed = groups.filter { $0.value.contains { project.scope.contains($0.path) } }
-      .flatMap(\.key.catalogs)
+  private func catalogsToUpdate(_ groups: [Group: [[ExtractedString]]]) -> Set<String> {
+    let fed = groups.filter { group in
+      group.value.contains { $0.first.map { project.scope.contains($0.path) } ?? false }
+    }.flatMap(\.key.catalogs)
     // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
     // The default table is looked at even if the last of its strings is gone, or none is recognized.
     let tables = tables.union([.localizable])
@@ -170,7 +131,9 @@ struct SyncPlanner {
   ) async -> [Result<LoadedCatalog, GlossError>] {
     await concurrentlyMap(paths, workers: workers) { path in
       do throws(GlossError) {
-        return .success(try LoadedCatalog(path))
+        var loaded = try LoadedCatalog(path)
+        loaded.catalog.noteDuplicates()
+        return .success(loaded)
       } catch {
         return .failure(error)
       }
@@ -187,39 +150,24 @@ struct SyncPlanner {
     loaded.sort { $0.catalog.path.precedesInBytes($1.catalog.path) }
   }
 
-  /// Deals the strings out to the catalogs.
-  private mutating func deal(_ groups: [Group: [ExtractedString]]) {
-    let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
-    var guesses: [[String]: [ExtractedString]] = [:]
-    for (group, strings) in groups where group.isGuess { guesses[group.catalogs] = strings }
-    let nearest = EquallyNear(guesses) { byPath[$0]?.holds($1.key) ?? false }
-    for (group, strings) in groups {
-      let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
-      for catalog in catalogs { self.strings[catalog, default: []] += strings }
-    }
-    for catalog in loaded {
-      guard var strings = self.strings.removeValue(forKey: catalog.catalog.path) else { continue }
-      var adoption = KeyAdoption(catalog.catalog)
-      for index in strings.indices where !strings[index].placeholders.isEmpty {
-        strings[index].key = adoption.key(for: strings[index])
-      }
-      self.strings[catalog.catalog.path] = strings
-    }
-  }
-
   // MARK: Merging
 
   private mutating func merge(_ loaded: LoadedCatalog) {
     let path = loaded.catalog.path
     var catalog = loaded.catalog
-    var found = usable(strings[path] ?? [], in: catalog)
-    if !incompleteSources(of: path).isEmpty {
-      // Another site of an existing key may be in what could not be read: its comment and value
-      // are not known.
-      found.removeAll { catalog.holds($0.key) }
+    var found = strings[path] ?? []
+    var matches = self.matches[path] ?? []
+    // Another site of an existing key may be in what could not be read: its comment and value are
+    // not known.
+    let addsOnly = !incompleteSources(of: path).isEmpty
+    let isUsable = areUsable(found, matches, in: path)
+    if addsOnly || isUsable.contains(false) {
+      let kept = found.indices.filter { isUsable[$0] && !(addsOnly && matches[$0] != nil) }
+      (found, matches) = (kept.map { found[$0] }, kept.map { matches[$0] })
     }
     do throws(CatalogError) {
-      let merge = try catalog.merge(found, gone: gone[path] ?? [], stale: options.stale.policy)
+      let merge = try catalog.merge(
+        found, matches: matches, gone: gone[path] ?? [], stale: options.stale.policy)
       sync.findings += merge.findings
       let newBytes = merge.changes.isEmpty ? loaded.bytes : try catalog.serialized()
       sync.catalogs.append(
@@ -237,32 +185,32 @@ struct SyncPlanner {
     ProjectCatalog(path)?.isFilledElsewhere ?? false
   }
 
-  /// The sites that may change a catalog.
-  private func usable(
-    _ found: [ExtractedString], in catalog: StringCatalog
-  ) -> [ExtractedString] {
-    let isFilledElsewhere = isFilledElsewhere(catalog.path)
+  /// For each site whether it may change a catalog.
+  private func areUsable(
+    _ found: [ExtractedString], _ matches: [EntryMatch?], in catalog: String
+  ) -> [Bool] {
+    let isFilledElsewhere = isFilledElsewhere(catalog)
     var inScope: Set<TextKey> = []
     var uncertain: Set<TextKey> = []
-    var isKnown: [Bool] = []
-    for string in found {
-      isKnown.append(catalog.holds(string.key))
-      if brokenSources.contains(string.path) {
+    if !brokenSources.isEmpty {
+      for string in found where brokenSources.contains(string.path) {
         uncertain.insert(TextKey(string.key))
-      } else if isKnown.last == false, project.scope.contains(string.path) {
-        inScope.insert(TextKey(string.key))
       }
     }
-    // Mostly every string has an entry already.
-    if !isFilledElsewhere, uncertain.isEmpty, isKnown.allSatisfy(\.self) { return found }
-    return zip(found, isKnown).lazy.filter { string, isKnown in
-      if isKnown {
+    for (string, match) in zip(found, matches)
+    where match == nil && project.scope.contains(string.path)
+      && !brokenSources.contains(string.path)
+    {
+      inScope.insert(TextKey(string.key))
+    }
+    return zip(found, matches).map { string, match in
+      if match != nil {
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
       // A site in scope adds its key, and then all sites of the key count: a later run in another
       // scope would else change its comment. Behind a quote that is not closed, text is code and
       // code is text, so what was found there adds nothing.
-      return inScope.contains(TextKey(string.key)) && !self.brokenSources.contains(string.path)
-    }.map(\.0)
+      return inScope.contains(TextKey(string.key)) && !brokenSources.contains(string.path)
+    }
   }
 }

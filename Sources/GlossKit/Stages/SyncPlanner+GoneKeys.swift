@@ -8,9 +8,7 @@ extension SyncPlanner {
   /// The keys of a catalog that extraction put there and does not find now.
   private func missingKeys(_ loaded: LoadedCatalog) -> [String] {
     if isFilledElsewhere(loaded.catalog.path) { return [] }
-    let found = Set((strings[loaded.catalog.path] ?? []).lazy.map { TextKey($0.key) })
-    return loaded.catalog.keys.filter { key in
-      if found.contains(TextKey(key)) { return false }
+    return loaded.catalog.keys(unmatchedBy: matches[loaded.catalog.path] ?? []).filter { key in
       let entry = loaded.catalog.entry(key)
       // Stays whatever the sources say.
       if entry?.shouldTranslate == false { return false }
