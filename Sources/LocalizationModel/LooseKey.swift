@@ -3,11 +3,16 @@
 ///
 /// `%%` becomes `%`. Argument numbers, flags, widths and lengths are dropped.
 public func looseKey(_ key: String) -> String {
+  guard key.utf8.contains(UInt8(ascii: "%")) else { return key }
   let bytes = ContiguousArray(key.utf8)
-  guard bytes.contains(UInt8(ascii: "%")) else { return key }
-  let source = bytes.span
-  var loose: [UInt8] = []
-  loose.reserveCapacity(source.count)
+  var loose: ContiguousArray<UInt8> = []
+  loose.reserveCapacity(bytes.count)
+  appendLooseKey(bytes.span, to: &loose)
+  return String(decoding: loose, as: UTF8.self)
+}
+
+/// Appends what ``looseKey(_:)`` makes of the bytes of a key.
+package func appendLooseKey(_ source: Span<UInt8>, to loose: inout ContiguousArray<UInt8>) {
   var offset = 0
   while offset < source.count {
     let byte = source[offset]
@@ -26,7 +31,6 @@ public func looseKey(_ key: String) -> String {
       offset += 1
     }
   }
-  return String(decoding: loose, as: UTF8.self)
 }
 
 /// Offset just past the specifier that starts at `start`. Only what the compiler writes for an

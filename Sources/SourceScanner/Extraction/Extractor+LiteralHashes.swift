@@ -8,51 +8,67 @@ extension Extractor {
     let text = tree.source
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
-    for node in tree.nodes.indices where tree.nodes[node].kind == .string {
-      let token = Int(tree.nodes[node].token)
-      if let plain = tree.plainText(ofLiteral: token),
-        !source.holds(UInt8(ascii: "%"), in: plain.start..<plain.end)
-      {
-        hashes.append(LiteralHash.hash(source, plain.start..<plain.end))
-        continue
-      }
-      bytes.removeAll(keepingCapacity: true)
-      if appendLooseText(ofLiteral: token, source, to: &bytes) {
-        hashes.append(LiteralHash.hash(bytes.span, 0..<bytes.count))
-      } else {
-        hashes.append(LiteralHash.hash(key: key(ofLiteral: node)))
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .string:
+        hashes.append(hash(ofLiteral: node, source, &bytes))
+      case .attribute:
+        addHashes(ofAttribute: node, to: &hashes)
+      default: break
       }
     }
-    addAttributeHashes(to: &hashes)
     return hashes
+  }
+
+  /// - Parameter bytes: Room for what the literal spells.
+  private func hash(
+    ofLiteral node: Int, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
+  ) -> UInt64 {
+    let token = Int(tree.nodes[node].token)
+    if let plain = tree.plainText(ofLiteral: token) {
+      let range = plain.start..<plain.end
+      if !source.holds(UInt8(ascii: "%"), in: range) { return LiteralHash.hash(source, range) }
+      bytes.removeAll(keepingCapacity: true)
+      appendLooseKey(source.extracting(range), to: &bytes)
+      return LiteralHash.hash(bytes.span, 0..<bytes.count)
+    }
+    bytes.removeAll(keepingCapacity: true)
+    if appendText(ofInterpolated: token, source, to: &bytes) {
+      return LiteralHash.hash(bytes.span, 0..<bytes.count)
+    }
+    return LiteralHash.hash(key: key(ofLiteral: node))
   }
 
   private func key(ofLiteral node: Int) -> String {
     let literal = LiteralText(node, in: tree)
+    if let text = literal.staticText { return text }
     return literal.pieces.reduce(into: "") { key, piece in
       switch piece {
-      case .text(let text): key += literal.isStatic ? text : Self.escapingPercent(text)
+      case .text(let text): key += Self.escapingPercent(text)
       case .interpolation: key += "%@"
       }
     }
   }
 
-  /// Appends what most literals spell as their source does: on one line, without escapes and `%`.
+  /// Appends the loose key of a literal on one line that has interpolations but no escapes, as most
+  /// of those are. A `%` in it is doubled in its key and one again in the loose key.
   ///
   /// - Returns: Whether this is such a literal.
-  private func appendLooseText(
-    ofLiteral token: Int, _ source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
+  private func appendText(
+    ofInterpolated token: Int, _ source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
     let literal = tree.tokens[token]
-    guard literal.detail == 0, literal.flags.isDisjoint(with: [.multiline, .unterminated]) else {
-      return false
-    }
-    if literal.kind == .string {
-      return append(literal.startOffset + 1..<literal.endOffset - 1, of: source, to: &bytes)
-    }
+    guard literal.kind == .stringStart, literal.detail == 0,
+      literal.flags.isDisjoint(with: [.multiline, .unterminated])
+    else { return false }
     var start = literal.endOffset
     var next = token + 1
-    while append(start..<tree.tokens[next].startOffset, of: source, to: &bytes) {
+    while true {
+      let range = start..<tree.tokens[next].startOffset
+      if source.holds(UInt8(ascii: "\\"), in: range) { return false }
+      unsafe source.extracting(range).withUnsafeBufferPointer {
+        unsafe bytes.append(contentsOf: $0)
+      }
       let end = Int(tree.tokens[next].partner)
       guard tree.tokens[next].kind == .interpolationStart, end > next else {
         return tree.tokens[next].kind == .stringEnd
@@ -62,31 +78,18 @@ extension Extractor {
       start = tree.tokens[end].endOffset
       next = end + 1
     }
-    return false
-  }
-
-  private func append(
-    _ range: Range<Int>, of source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
-  ) -> Bool {
-    if source.holds(UInt8(ascii: "\\"), in: range) || source.holds(UInt8(ascii: "%"), in: range) {
-      return false
-    }
-    for offset in range { bytes.append(source[offset]) }
-    return true
   }
 
   /// The literals in the arguments of `@available` and its like, which are no expressions.
-  private func addAttributeHashes(to hashes: inout ContiguousArray<UInt64>) {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .attribute {
-      let attribute = tree.nodes[node]
-      if attribute.token == 0 { continue }
-      let parenthesis = tree.tokens[Int(attribute.token)]
-      if parenthesis.partner != 0, !parenthesis.flags.contains(.holdsLiteral) { continue }
-      for token in Int(attribute.token)..<Int(attribute.end)
-      where tree.tokens[token].kind == .string {
-        if let text = LiteralText(token: token, in: tree).staticText {
-          hashes.append(LiteralHash.hash(key: text))
-        }
+  private func addHashes(ofAttribute node: Int, to hashes: inout ContiguousArray<UInt64>) {
+    let attribute = tree.nodes[node]
+    if attribute.token == 0 { return }
+    let parenthesis = tree.tokens[Int(attribute.token)]
+    if parenthesis.partner != 0, !parenthesis.flags.contains(.holdsLiteral) { return }
+    for token in Int(attribute.token)..<Int(attribute.end)
+    where tree.tokens[token].kind == .string {
+      if let text = LiteralText(token: token, in: tree).staticText {
+        hashes.append(LiteralHash.hash(key: text))
       }
     }
   }

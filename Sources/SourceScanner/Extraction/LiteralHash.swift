@@ -5,7 +5,12 @@ internal import LocalizationModel
 package enum LiteralHash {
   /// The hash of a key as a catalog spells it.
   package static func hash(key: String) -> UInt64 {
-    let loose = ContiguousArray(looseKey(key).utf8)
+    let bytes = ContiguousArray(key.utf8)
+    if !bytes.span.holds(UInt8(ascii: "%"), in: 0..<bytes.count) {
+      return hash(bytes.span, 0..<bytes.count)
+    }
+    var loose: ContiguousArray<UInt8> = []
+    appendLooseKey(bytes.span, to: &loose)
     return hash(loose.span, 0..<loose.count)
   }
 
