@@ -1,0 +1,72 @@
+internal import LocalizationModel
+
+/// What stands between tokens: spaces, line ends and comments.
+extension Lexer {
+  /// Steps over a space right behind a token, as there is behind most names, commas and colons.
+  @inline(__always)
+  mutating func skipSpace(_ source: Span<UInt8>) {
+    if byte(offset, source) == UInt8(ascii: " ") {
+      offset &+= 1
+      pending = .afterSpace
+    }
+  }
+
+  @inline(__always)
+  mutating func skipSpaces(_ source: Span<UInt8>) {
+    while offset &+ 8 <= source.count {
+      let spaces = ByteWord(at: offset, in: source).prefix(of: UInt8(ascii: " "))
+      offset &+= spaces
+      if spaces < 8 { return }
+    }
+    while offset < source.count, source[offset] == UInt8(ascii: " ") { offset &+= 1 }
+  }
+
+  /// Stops before the line break.
+  mutating func skipToLineEnd(_ source: Span<UInt8>) {
+    offset = source.lineBreak(from: offset, to: source.count)
+  }
+
+  /// Notes a comment that speaks to us.
+  ///
+  /// - Parameter end: Where its text ends.
+  mutating func noteRemark(from start: Int, to end: Int, _ source: Span<UInt8>) {
+    var text = start + 2
+    let mark = source[start + 1]
+    while byte(text, source) == mark { text += 1 }
+    while byte(text, source) == UInt8(ascii: " ") || byte(text, source) == UInt8(ascii: "\t") {
+      text += 1
+    }
+    guard byte(text, source) == UInt8(ascii: "g"), text + 6 <= end else { return }
+    for (index, expected) in "gloss:".utf8.enumerated()
+    where source[text + index] != expected { return }
+    if let last = remarks.last, last.start >= text { return }
+    remarks.append(ByteRange(start: text, end: end))
+  }
+
+  mutating func skipBlockComment(_ source: Span<UInt8>) {
+    let start = offset
+    var depth = 0
+    pending.insert(.afterSpace)
+    while offset < source.count {
+      switch source[offset] {
+      case UInt8(ascii: "/") where byte(offset + 1, source) == UInt8(ascii: "*"):
+        depth += 1
+        offset += 2
+      case UInt8(ascii: "*") where byte(offset + 1, source) == UInt8(ascii: "/"):
+        depth -= 1
+        offset += 2
+        if depth == 0 {
+          noteRemark(from: start, to: offset - 2, source)
+          if condition != nil, pending.contains(.startsLine) { endConditionAtLineBreak() }
+          return
+        }
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        pending.insert(.startsLine)
+        offset += 1
+      default: offset += 1
+      }
+    }
+    problems.append(
+      LexicalProblem(kind: .unterminatedComment, range: ByteRange(start: start, end: start + 2)))
+  }
+}
