@@ -133,50 +133,6 @@ struct Extractor {
     condition == "false" || condition == "0" || condition == "DEBUG"
   }
 
-  // MARK: Calls
-
-  private mutating func visitCall(_ node: Int) {
-    guard let name = calleeName(of: node) else { return }
-    let rows = table.rows(namedBy: name, in: tree)
-    if rows.isEmpty { return }
-    let isMember = tree.tokens[name - 1].kind == .period
-    let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
-    let arguments = CallArguments(of: node, in: tree)
-    for row in rows {
-      switch row.form {
-      case .initializer: if isMember, !isModule(node, name) { continue }
-      case .modifier: if !isMember { continue }
-      case .implicitMember: if !isMember || hasBase { continue }
-      case .attribute: continue
-      }
-      extract(row, node, arguments)
-    }
-  }
-
-  /// The token that names what is called, or `nil` if it is no name.
-  @inline(__always)
-  func calleeName(of call: Int) -> Int? { tree.calleeName(of: call) }
-
-  private static let modules: Set<String> = [
-    "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
-    "TipKit", "MapKit", "PhotosUI", "String",
-  ]
-
-  /// Whether the name is written with the module that it comes from.
-  func isModule(_ call: Int, _ name: Int) -> Bool {
-    name - 2 == Int(tree.nodes[call].start)
-      && Self.modules.contains(tree.name(ofToken: name - 2))
-  }
-
-  private mutating func visitAttribute(_ node: Int) {
-    let name = Int(tree.nodes[node].token) - 1
-    guard tree.tokens[name].kind == .identifier else { return }
-    for row in table.rows(namedBy: name, in: tree)
-    where row.form == .attribute {
-      extract(row, node, CallArguments(of: node, in: tree))
-    }
-  }
-
   // MARK: One call
 
   mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
@@ -240,25 +196,6 @@ struct Extractor {
     return written == "nil" ? .localizable : .computed(written)
   }
 
-  private func staticText(_ node: Int?) -> String? {
-    guard let node, tree.nodes[node].kind == .string else { return nil }
-    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) {
-      return tree.text(plain)
-    }
-    return LiteralText(node, in: tree).staticText
-  }
-
-  private func text(_ node: Int?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
-
-  /// Whether one of the names is called earlier in the chain that the call belongs to.
-  private func isInChain(of names: [String], _ call: Int) -> Bool {
-    // A chain's head is the first node of its subtree. One that does not begin where the chain
-    // does stands in parentheses.
-    let head = tree.nodes[Int(tree.nodes[call].first)]
-    return head.kind == .name && head.start == tree.nodes[call].start
-      && names.contains(tree.name(ofToken: Int(head.token)))
-  }
-
   mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
     let range = tree.bytes(of: leaf)
     var placeholders: [Placeholder] = []
@@ -317,32 +254,6 @@ struct Extractor {
     var map = ConditionMap(tree)
     for index in strings.indices {
       strings[index].conditions = map.conditions(at: strings[index].range.start)
-    }
-  }
-
-  /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
-  /// and a `%` in the text is doubled; without, a `%` stays as it is.
-  private mutating func key(of literal: LiteralText, _ placeholders: inout [Placeholder]) -> String
-  {
-    if let text = literal.staticText { return text }
-    var key = ""
-    for piece in literal.pieces {
-      switch piece {
-      case .text(let text): key += Self.escapingPercent(text)
-      case .interpolation(let node):
-        let placeholder = inference.placeholder(for: node)
-        key += placeholder.specifier
-        placeholders.append(placeholder)
-      }
-    }
-    return key
-  }
-
-  static func escapingPercent(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
-    return text.unicodeScalars.reduce(into: "") {
-      $0.unicodeScalars.append($1)
-      if $1 == "%" { $0.unicodeScalars.append($1) }
     }
   }
 

@@ -1,0 +1,53 @@
+/// Which calls and attributes make a literal localizable.
+extension Extractor {
+  mutating func visitCall(_ node: Int) {
+    guard let name = calleeName(of: node) else { return }
+    let rows = table.rows(namedBy: name, in: tree)
+    if rows.isEmpty { return }
+    let isMember = tree.tokens[name - 1].kind == .period
+    let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
+    let arguments = CallArguments(of: node, in: tree)
+    for row in rows {
+      switch row.form {
+      case .initializer: if isMember, !isModule(node, name) { continue }
+      case .modifier: if !isMember { continue }
+      case .implicitMember: if !isMember || hasBase { continue }
+      case .attribute: continue
+      }
+      extract(row, node, arguments)
+    }
+  }
+
+  /// The token that names what is called, or `nil` if it is no name.
+  @inline(__always)
+  func calleeName(of call: Int) -> Int? { tree.calleeName(of: call) }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
+    "TipKit", "MapKit", "PhotosUI", "String",
+  ]
+
+  /// Whether the name is written with the module that it comes from.
+  func isModule(_ call: Int, _ name: Int) -> Bool {
+    name - 2 == Int(tree.nodes[call].start)
+      && Self.modules.contains(tree.name(ofToken: name - 2))
+  }
+
+  mutating func visitAttribute(_ node: Int) {
+    let name = Int(tree.nodes[node].token) - 1
+    guard tree.tokens[name].kind == .identifier else { return }
+    for row in table.rows(namedBy: name, in: tree)
+    where row.form == .attribute {
+      extract(row, node, CallArguments(of: node, in: tree))
+    }
+  }
+
+  /// Whether one of the names is called earlier in the chain that the call belongs to.
+  func isInChain(of names: [String], _ call: Int) -> Bool {
+    // A chain's head is the first node of its subtree. One that does not begin where the chain
+    // does stands in parentheses.
+    let head = tree.nodes[Int(tree.nodes[call].first)]
+    return head.kind == .name && head.start == tree.nodes[call].start
+      && names.contains(tree.name(ofToken: Int(head.token)))
+  }
+}
