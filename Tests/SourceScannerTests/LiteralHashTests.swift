@@ -12,6 +12,7 @@ import Testing
     (#""100%""#, "100%"), (#""%lld items""#, "%lld items"), (#""%lld items""#, "%@ items"),
     (#""\(count) items""#, "%lld items"), (#""\(count) items""#, "%@ items"),
     (#""\(a) of \(b)""#, "%1$@ of %2$lld"), (#""\(a)% done""#, "%lld%% done"),
+    (#""%\(a)%%\(b)d""#, "%%%lld%%%%%@d"), (#""%1$lld of %%""#, "%@ of %%"),
     (#""\(a, specifier: "%.2f") m""#, "%.2f m"), ("\"\"\"\n  a\n  b\n  \"\"\"", "a\nb"),
     (##"#"a "b""#"##, "a \"b\""), ("f(\"a\", [\"b\", \"c\"])", "c"), ("#Preview { \"a\" }", "a"),
     (#"@available(*, deprecated, message: "a") func f() {}"#, "a"),
