@@ -24,10 +24,12 @@ struct LocalizableLeaves {
   }
 
   private mutating func visit(_ node: Int, _ pending: inout [Int]) {
-    let children = tree.children(of: node)
+    // Asked for only where it matters: most values that are no literals are names and closures.
+    var children: ContiguousArray<Int> { tree.children(of: node) }
     switch tree.nodes[node].kind {
     case .string: literals.append(node)
     case .tuple:
+      let children = children
       guard children.count == 1, tree.nodes[children[0]].token == 0 else {
         isLocalizable = false
         return
@@ -60,7 +62,11 @@ struct LocalizableLeaves {
     guard let callee = tree.children(of: node).first, tree.nodes[callee].token != 0 else {
       return false
     }
-    return ["LocalizedStringKey", "LocalizedStringResource", "init"].contains(
-      tree.name(ofToken: Int(tree.nodes[callee].token)))
+    let name = Int(tree.nodes[callee].token)
+    for localized in ["LocalizedStringKey", "LocalizedStringResource", "init"] as [StaticString]
+    where tree.token(name, spells: localized) {
+      return true
+    }
+    return false
   }
 }
