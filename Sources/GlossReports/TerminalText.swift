@@ -117,7 +117,14 @@ package struct TerminalText: Sendable {
   private static func mayBeObeyed(_ text: String) -> Bool {
     let inMemory = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = unsafe bytes.span
-      for offset in bytes.indices {
+      var next = 0
+      while next < bytes.count {
+        if next &+ 8 <= bytes.count, isPlain(ByteWord(at: next, in: bytes)) {
+          next &+= 8
+          continue
+        }
+        let offset = next
+        next &+= 1
         switch bytes[offset] {
         case 0x20..<0x7F, 0x80..<0xC2: continue
         // What begins like U+FEFF or like the marks from U+2000 on goes on with one of these.
@@ -130,6 +137,13 @@ package struct TerminalText: Sendable {
       return false
     }
     return inMemory ?? true
+  }
+
+  /// Whether none of eight bytes asks for a closer look.
+  @inline(__always)
+  private static func isPlain(_ word: ByteWord) -> Bool {
+    word.controls | word.firstMatches(0x7F) | word.firstMatches(0xC2) | word.firstMatches(0xD8)
+      | word.firstMatches(0xE2) | word.firstMatches(0xEF) == 0
   }
 
   private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,6 +15,22 @@ import Testing
     #expect(String(decoding: terminal.bytes, as: UTF8.self) == printable)
   }
 
+  /// Texts are looked through eight bytes at a time.
+  @Test(arguments: [
+    "\0", "\u{1B}", "\u{1F}", "\u{7F}", "\u{80}", "\u{9F}", "\u{61C}", "\u{200E}", "\u{202A}",
+    "\u{202E}", "\u{2028}", "\u{2069}", "\u{FEFF}",
+  ])
+  func findsWhatATerminalObeysAnywhere(scalar: Unicode.Scalar) {
+    let spelling = #"\u{\#(String(scalar.value, radix: 16, uppercase: true))}"#
+    for length in 0...17 {
+      for plain in ["a", "文", "é"] {
+        let before = String(repeating: plain, count: length)
+        #expect(
+          TerminalText.printable("\(before)\(scalar)12345678") == "\(before)\(spelling)12345678")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("", 0), ("abc", 3), ("中文", 4), ("ｆｕ", 4), ("한글", 4), ("かな。", 6), ("é", 1), ("e\u{301}", 1),
     ("👍", 2), ("👩‍👩‍👧", 2), ("🇨🇳", 2), ("❤️", 2), ("ñ…–", 3), ("ש\u{5C1}", 1), ("𠀀", 2), ("ｱ", 1),
