@@ -19,6 +19,8 @@ package struct RoundTrips: Sendable {
   package private(set) var unfitCount = 0
   /// Catalogs whose keys collide.
   package private(set) var collisionCount = 0
+  /// Catalogs that have a key twice with different values, which nobody can write.
+  package private(set) var unwritableCount = 0
   package private(set) var flaws: [String] = []
 
   private let folder: URL
@@ -45,6 +47,10 @@ package struct RoundTrips: Sendable {
       for isPrefilled in [false, true] {
         try await returnUntouched(trial, languages + new, version, isPrefilled, url)
       }
+    }
+    guard (try? catalog.serialized()) != nil else {
+      unwritableCount += 1
+      return
     }
     // The source last: with it all other files are out of date.
     try await translate(trial, languages.filter { $0 != source } + new, url)
@@ -187,7 +193,8 @@ package struct RoundTrips: Sendable {
     \(catalogCount) catalogs in \(languageCount) languages, \(importCount) imports: \
     \(returnedCount) units came back untouched, \(translatedCount) translations out and back; \
     \(overlapCount) refused for overlapping shapes, \(unfitCount) that XML cannot hold, \
-    \(collisionCount) collisions; \(flaws.count) flaws
+    \(collisionCount) collisions, \
+    \(unwritableCount) catalogs with two values of one key; \(flaws.count) flaws
     """
   }
 }
