@@ -6,6 +6,8 @@ struct Benchmark {
   /// The paths of the programs that are run; the official parser's may be missing.
   let gloss: String
   let officialExtraction: String?
+  /// The Python that has the packages of Scripts/exchange-programs; it may be missing.
+  let translatorsPython: String?
   let this: String
   /// Where trees and catalogs are made.
   let workplace: URL
@@ -28,6 +30,13 @@ struct Benchmark {
     try measureSync(in: trees[1].path, of: catalog, reading: times)
     try measureCheck(in: trees[1].path, reading: times)
     try await measureGrowth(trees.map(\.path))
+    try measureExchange { try make("catalog", $0.path) }
+  }
+
+  /// The figures of an exchange with translators alone.
+  func runExchange() throws {
+    warnIfBusy()
+    try measureExchange { try make("catalog", $0.path) }
   }
 
   /// The figures of real code.
@@ -37,7 +46,7 @@ struct Benchmark {
   }
 
   /// Makes something large in a process of its own; see ``MeasuredProgram``.
-  private func make(_ subcommand: String, _ arguments: String...) throws {
+  func make(_ subcommand: String, _ arguments: String...) throws {
     _ = try MeasuredProgram(Program([this, subcommand] + arguments))
   }
 

@@ -22,6 +22,9 @@ enum BenchmarkCommand {
     case ("time-catalog", let rest) where rest.count == 2:
       let times = try CatalogTimes(path: rest[0], rounds: 11)
       try JSONEncoder().encode(times).write(to: URL(filePath: rest[1]))
+    case ("translate", let rest) where rest.count == 3:
+      try GeneratedTranslations.write(
+        from: URL(filePath: rest[0]), to: URL(filePath: rest[1]), mark: rest[2])
     case ("read", let rest) where rest.count == 1:
       print(try await ReadingWork.read(rest[0]), "bytes")
     case ("bytes", let rest) where rest.count == 1:
@@ -35,16 +38,20 @@ enum BenchmarkCommand {
     var options: [String: String] = [:]
     var rest = arguments.dropFirst(2)
     while let option = rest.popFirst() {
-      guard ["--official", "--tree"].contains(option), let value = rest.popFirst() else {
+      let known = ["--official", "--tree", "--translators-python", "--only"]
+      guard known.contains(option), let value = rest.popFirst() else {
         throw Misuse(description: "unknown option '\(option)', or one without its value")
       }
       options[option] = value
     }
     let benchmark = Benchmark(
       gloss: arguments[0], officialExtraction: options["--official"],
+      translatorsPython: options["--translators-python"],
       this: CommandLine.arguments[0], workplace: URL(filePath: arguments[1]))
     if let tree = options["--tree"] {
       try await benchmark.run(on: tree)
+    } else if options["--only"] == "exchange" {
+      try benchmark.runExchange()
     } else {
       try await benchmark.run()
     }

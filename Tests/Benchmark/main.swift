@@ -2,9 +2,11 @@ import Foundation
 
 /// What `Scripts/benchmark` runs:
 ///
-///     gloss-benchmark run GLOSS WORKPLACE [--official PROGRAM] [--tree FOLDER]
+///     gloss-benchmark run GLOSS WORKPLACE [--official PROGRAM] [--translators-python PROGRAM]
+///         [--tree FOLDER | --only exchange]
 ///     gloss-benchmark sources FOLDER COUNT
 ///     gloss-benchmark catalog FILE
+///     gloss-benchmark translate FOLDER RESULT MARK
 ///     gloss-benchmark time-catalog FILE RESULT
 ///     gloss-benchmark read|bytes FOLDER
 do {

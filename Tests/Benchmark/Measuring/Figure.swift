@@ -50,8 +50,10 @@ struct Figure: CustomStringConvertible {
   }
 
   /// The peak of a process whose largest file is `largest` bytes long.
-  static func memory(_ name: String, _ bytes: Int, largest: Int) -> Figure {
-    let limit = 64 << 20 + 2 * largest
+  ///
+  /// - Parameter times: How often that file may be held.
+  static func memory(_ name: String, _ bytes: Int, largest: Int, times: Int = 2) -> Figure {
+    let limit = 64 << 20 + times * largest
     return Figure(
       name, mebibytes(bytes), budget: "at most \(mebibytes(limit))", holds: bytes <= limit)
   }

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Files for translators with every text translated anew.
+enum GeneratedTranslations {
+  /// - Parameter mark: Put behind each text.
+  static func write(from folder: URL, to result: URL, mark: String) throws {
+    try FileManager.default.createDirectory(at: result, withIntermediateDirectories: true)
+    for file in try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    {
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing(#"state="needs-review-l10n""#, with: #"state="translated""#)
+        .replacing("</target>", with: " (\(mark))</target>")
+      try Data(text.utf8).write(to: result.appending(path: file.lastPathComponent))
+    }
+  }
+}
