@@ -69,17 +69,54 @@ package struct LedgerReport: Sendable {
     /// `nil` if the project has none of that name.
     package let catalog: String?
     package let language: String?
-    /// In the order of the file.
-    package var lines: [Line]
+    /// Of those units that have something to be said, in the order of the file.
+    package private(set) var lines: [Line] = []
+    package private(set) var counts = Counts()
 
-    package init(
-      file: String, original: String?, catalog: String?, language: String?, lines: [Line]
-    ) {
+    package init(file: String, original: String?, catalog: String?, language: String?) {
       self.file = file
       self.original = original
       self.catalog = catalog
       self.language = language
-      self.lines = lines
+    }
+
+    /// Counts a unit, and keeps its line if there is one.
+    package mutating func add(_ outcome: Outcome, _ line: Line?) {
+      counts.add(outcome)
+      if let line { lines.append(line) }
+    }
+  }
+
+  /// How many units had each outcome: `12 applied, 1 refused`.
+  package struct Counts: Sendable, CustomStringConvertible {
+    private var applied = 0
+    private var unchanged = 0
+    private var skipped = 0
+    private var refused = 0
+
+    package init() {}
+
+    package subscript(outcome: Outcome) -> Int {
+      switch outcome {
+      case .applied: applied
+      case .unchanged: unchanged
+      case .skipped: skipped
+      case .refused: refused
+      }
+    }
+
+    package mutating func add(_ outcome: Outcome, count: Int = 1) {
+      switch outcome {
+      case .applied: applied += count
+      case .unchanged: unchanged += count
+      case .skipped: skipped += count
+      case .refused: refused += count
+      }
+    }
+
+    package var description: String {
+      let counts = Outcome.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.rawValue)" }
+      return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
     }
   }
 
@@ -93,7 +130,7 @@ package struct LedgerReport: Sendable {
       let place = part.catalog ?? part.original ?? "no catalog"
       let language = part.language.map { ", \($0)" } ?? ""
       terminal.append("\(part.file): \(place)\(language): ", .strong)
-      terminal.line(Self.counts(part.lines))
+      terminal.line(part.counts.description)
       let shown = part.lines.filter { listingAll || $0.losesWork || !$0.remarks.isEmpty }
       for line in shown { Self.write(line, of: part, to: &terminal) }
       if listingAll { continue }
@@ -107,9 +144,6 @@ package struct LedgerReport: Sendable {
       }
     }
   }
-
-  /// `12 applied, 1 refused`, over all files.
-  package var summary: String { Self.counts(parts.flatMap(\.lines)) }
 
   private static func write(_ line: Line, of part: Part, to terminal: inout TerminalText) {
     terminal.pad(2)
@@ -133,14 +167,6 @@ package struct LedgerReport: Sendable {
     return texts.count == 1 ? texts[0] : texts.prefix(3).joined(separator: "; ")
   }
 
-  private static func counts(_ lines: [Line]) -> String {
-    let counts = Outcome.allCases.compactMap { outcome -> String? in
-      let count = lines.count { $0.outcome == outcome }
-      return count == 0 ? nil : "\(count) \(outcome.rawValue)"
-    }
-    return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
-  }
-
   private static func style(_ outcome: Outcome) -> TerminalStyle {
     switch outcome {
     case .applied: .added
@@ -158,11 +184,15 @@ extension LedgerReport {
   package func json(version: String) -> ContiguousArray<UInt8> {
     var json = ReportWriter(capacity: 1024, lineDepth: 3)
     json.object { json in
-      json.member("counts") { json in Self.write(parts.flatMap(\.lines), to: &json) }
+      var all = Counts()
+      for part in parts {
+        for outcome in Outcome.allCases { all.add(outcome, count: part.counts[outcome]) }
+      }
+      json.member("counts") { json in Self.write(all, to: &json) }
       json.member("files", arrayOf: parts) { json, part in
         json.object { json in
           if let catalog = part.catalog { json.member("catalog", catalog) }
-          json.member("counts") { json in Self.write(part.lines, to: &json) }
+          json.member("counts") { json in Self.write(part.counts, to: &json) }
           json.member("file", part.file)
           if let language = part.language { json.member("language", language) }
           if let original = part.original { json.member("original", original) }
@@ -178,12 +208,11 @@ extension LedgerReport {
     return json.finished()
   }
 
-  private static func write(_ lines: [Line], to json: inout ReportWriter) {
-    func count(_ outcome: Outcome) -> Int { lines.count { $0.outcome == outcome } }
-    json.member("applied", count(.applied))
-    json.member("refused", count(.refused))
-    json.member("skipped", count(.skipped))
-    json.member("unchanged", count(.unchanged))
+  private static func write(_ counts: Counts, to json: inout ReportWriter) {
+    json.member("applied", counts[.applied])
+    json.member("refused", counts[.refused])
+    json.member("skipped", counts[.skipped])
+    json.member("unchanged", counts[.unchanged])
   }
 
   private static func write(_ line: Line, to json: inout ReportWriter) {

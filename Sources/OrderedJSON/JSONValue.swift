@@ -20,7 +20,7 @@ package indirect enum JSONValue: Sendable, Equatable {
 
     /// Names are the same if their bytes are.
     package static func == (left: Member, right: Member) -> Bool {
-      left.name.utf8.elementsEqual(right.name.utf8) && left.value == right.value
+      JSONValue.isSame(left.name, right.name) && left.value == right.value
     }
   }
 
@@ -30,12 +30,16 @@ package indirect enum JSONValue: Sendable, Equatable {
     switch (left, right) {
     case (.null, .null): true
     case (.boolean(let left), .boolean(let right)): left == right
-    case (.number(let left), .number(let right)): left.utf8.elementsEqual(right.utf8)
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.number(let left), .number(let right)): isSame(left, right)
+    case (.string(let left), .string(let right)): isSame(left, right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
     default: false
     }
+  }
+
+  private static func isSame(_ left: String, _ right: String) -> Bool {
+    left.utf8.count == right.utf8.count && left.utf8.elementsEqual(right.utf8)
   }
 
   /// The text of a string; `nil` for anything else.
@@ -50,17 +54,17 @@ package indirect enum JSONValue: Sendable, Equatable {
   /// The value of the first member of that name. Setting one replaces it in its place or adds it
   /// at the end; setting `nil` removes every member of that name. Only an object is changed.
   package subscript(name: String) -> JSONValue? {
-    get { members?.first { $0.name.utf8.elementsEqual(name.utf8) }?.value }
+    get { members?.first { Self.isSame($0.name, name) }?.value }
     set {
       guard case .object(var members) = self else { return }
       if let newValue {
-        if let index = members.firstIndex(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+        if let index = members.firstIndex(where: { Self.isSame($0.name, name) }) {
           members[index].value = newValue
         } else {
           members.append(Member(name, newValue))
         }
       } else {
-        members.removeAll { $0.name.utf8.elementsEqual(name.utf8) }
+        members.removeAll { Self.isSame($0.name, name) }
       }
       self = .object(members)
     }

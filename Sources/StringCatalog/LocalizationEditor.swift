@@ -15,9 +15,9 @@ package struct LocalizationEditor: Sendable {
     /// Texts are the same if their bytes are.
     package static func == (left: Text, right: Text) -> Bool {
       switch (left, right) {
-      case (.plain(let left), .plain(let right)): left.utf8.elementsEqual(right.utf8)
+      case (.plain(let left), .plain(let right)): left.hasBytes(of: right)
       case (.phrases(let left), .phrases(let right)):
-        left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+        left.elementsEqual(right) { $0.hasBytes(of: $1) }
       default: false
       }
     }
@@ -25,20 +25,83 @@ package struct LocalizationEditor: Sendable {
 
   package let key: String
   package let language: String
-  private var localization: JSONValue
+  /// Most localizations are one text, which takes a tenth of the memory of its JSON.
+  private var held: Held
+  /// Whether something was set that it did not hold already.
+  private(set) var isChanged = false
+
+  private enum Held: Sendable, Equatable {
+    case unit(StringUnit)
+    case json(JSONValue)
+
+    /// Texts are the same if their bytes are.
+    static func == (left: Held, right: Held) -> Bool {
+      switch (left, right) {
+      case (.unit(let left), .unit(let right)):
+        left.state.rawValue.hasBytes(of: right.state.rawValue)
+          && left.value.hasBytes(of: right.value)
+      case (.json(let left), .json(let right)): left == right
+      default: false
+      }
+    }
+  }
 
   /// - Parameter language: It need not have anything yet.
   package init(_ catalog: StringCatalog, key: String, language: String) {
     self.key = key
     self.language = language
     let old = catalog.entry(key)?.content["localizations"]?[language]?.json
-    localization = old?.members == nil ? .object([]) : old ?? .object([])
+    held = .json(old?.members == nil ? .object([]) : old ?? .object([]))
   }
 
-  fileprivate var json: JSONValue { localization }
+  /// - Parameter place: Of the key in the catalog.
+  package init(_ column: LocalizationColumn, at place: Int, key: String) {
+    self.key = key
+    language = column.language
+    if let unit = column.unit(at: place) {
+      held = .unit(unit)
+    } else {
+      let old = column[place]?.json
+      held = .json(old?.members == nil ? .object([]) : old ?? .object([]))
+    }
+  }
+
+  /// What it holds if that is one text and its state, and nothing else.
+  package var onlyUnit: StringUnit? { if case .unit(let unit) = held { unit } else { nil } }
+
+  var json: JSONValue {
+    switch held {
+    case .json(let json): json
+    case .unit(let unit):
+      .object([
+        JSONValue.Member(
+          "stringUnit",
+          .object([
+            JSONValue.Member("state", .string(unit.state.rawValue)),
+            JSONValue.Member("value", .string(unit.value)),
+          ]))
+      ])
+    }
+  }
+
+  /// About how many more bytes it takes in a file than one that is replaced by it.
+  var approximateSize: Int {
+    switch held {
+    case .unit(let unit): unit.value.utf8.count / 2
+    case .json: 256
+    }
+  }
 
   /// What it holds now.
-  package var content: CatalogValue { .edited(localization) }
+  package var content: CatalogValue { .edited(json) }
+
+  /// Puts it into the entry that it is for.
+  func put(into entry: inout JSONValue) {
+    var localizations = entry["localizations"] ?? .object([])
+    if localizations.members == nil { localizations = .object([]) }
+    localizations[language] = json
+    entry["localizations"] = localizations
+  }
 
   /// Sets one text. A text that did not vary and now does becomes the case `other`, unless there is
   /// one; what varied in another way, or does not any more, is replaced.
@@ -49,8 +112,23 @@ package struct LocalizationEditor: Sendable {
     substitution: (_ name: String) -> (argument: Int?, formatSpecifier: String?) = { _ in (nil, nil)
     }
   ) {
-    Self.edit(&localization, path.steps[...], substitution) {
-      Self.write(text, state, into: &$0)
+    let old = held
+    if path.isEmpty, case .plain(let text) = text, isPlainOrEmpty {
+      held = .unit(StringUnit(state: state, value: text))
+    } else {
+      var localization = json
+      Self.edit(&localization, path.steps[...], substitution) {
+        Self.write(text, state, into: &$0)
+      }
+      held = .json(localization)
+    }
+    isChanged = isChanged || held != old
+  }
+
+  private var isPlainOrEmpty: Bool {
+    switch held {
+    case .unit: true
+    case .json(let json): json.members?.isEmpty ?? false
     }
   }
 
@@ -116,11 +194,20 @@ package struct LocalizationEditor: Sendable {
 extension StringCatalog {
   /// Gives a key that the catalog has the localization that was edited.
   package mutating func replace(with editor: LocalizationEditor) {
-    edit(editor.key) { entry in
-      var localizations = entry["localizations"] ?? .object([])
-      if localizations.members == nil { localizations = .object([]) }
-      localizations[editor.language] = editor.json
-      entry["localizations"] = localizations
+    guard editor.isChanged, let place = places[TextKey(editor.key)] else { return }
+    guard slots[place].edited == nil, slots[place].name != nil else {
+      edit(editor.key) { editor.put(into: &$0) }
+      return
     }
+    // By index, because whole editors would be copied.
+    let known = slots[place].localizations.indices.first {
+      slots[place].localizations[$0].language.hasBytes(of: editor.language)
+    }
+    if let known {
+      slots[place].localizations[known] = editor
+    } else {
+      slots[place].localizations.append(editor)
+    }
+    isEdited = true
   }
 }

@@ -47,6 +47,7 @@ extension StringCatalog {
     }
     if self.entry(at: place).content.json != entry {
       slots[place].edited = entry
+      slots[place].localizations = []
       isEdited = true
     }
   }

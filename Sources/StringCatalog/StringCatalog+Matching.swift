@@ -18,7 +18,7 @@ extension StringCatalog {
 
   /// Most strings have no value beside their key, and then the comment alone can differ.
   private func isSettled(_ string: ExtractedString, at place: Int) -> Bool {
-    guard string.defaultValue == nil, slots[place].edited == nil, let name = slots[place].name
+    guard string.defaultValue == nil, !slots[place].isEdited, let name = slots[place].name
     else { return false }
     // Asked of the document, not of nodes: each of those holds the document, and workers that count
     // its holders at the same time slow each other down.

@@ -32,13 +32,25 @@ extension StringCatalog {
     case .asRead: changes = JSONOrder()
     }
     if !isEdited, changes.isEmpty, document.hasCanonicalLayout { return document.bytes }
-    var writer = JSONWriter(capacity: document.bytes.count + 1024)
+    var writer = JSONWriter(capacity: document.bytes.count + 1024 + addedSize())
     if isEdited {
       writeEdited(order, changes, to: &writer)
     } else {
       writer.write(0, of: document, order: changes)
     }
     return writer.bytes
+  }
+
+  /// About how many bytes edits add at most, so that the output need not grow, which takes its memory
+  /// twice.
+  private func addedSize() -> Int {
+    var size = 0
+    for slot in slots.indices {
+      for index in slots[slot].localizations.indices {
+        size += slots[slot].localizations[index].approximateSize
+      }
+    }
+    return size
   }
 
   /// What has to move in the document as read.
@@ -92,8 +104,10 @@ extension StringCatalog {
       writer.colon()
       if let edited = slot.edited {
         writer.write(order == .canonical ? Self.arranged(edited) : edited, depth: 2)
-      } else if let name = slot.name {
+      } else if let name = slot.name, slot.localizations.isEmpty {
         writer.write(name + 1, of: document, order: changes, depth: 2)
+      } else if let name = slot.name {
+        write(name + 1, with: slot.localizations, order, changes, to: &writer)
       }
     }
     writer.close(.object, depth: 1, isEmpty: places.isEmpty)
@@ -130,7 +144,7 @@ extension StringCatalog {
   }
 
   /// A value with the members of all its objects in Xcode's order.
-  private static func arranged(_ value: JSONValue) -> JSONValue {
+  static func arranged(_ value: JSONValue) -> JSONValue {
     switch value {
     case .object(let members):
       let arranged = members.map { JSONValue.Member($0.name, Self.arranged($0.value)) }

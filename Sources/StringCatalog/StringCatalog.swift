@@ -31,7 +31,12 @@ public struct StringCatalog: Sendable {
     let name: Int?
     /// The entry if it was changed or added, else that of the document stands.
     var edited: JSONValue?
+    /// Localizations that were replaced in the document's entry, each language once.
+    var localizations: [LocalizationEditor] = []
     var isRemoved = false
+
+    /// Whether the entry is another than the document's.
+    var isEdited: Bool { name == nil || edited != nil || !localizations.isEmpty }
   }
 
   /// Reads a catalog.
@@ -103,9 +108,14 @@ public struct StringCatalog: Sendable {
   }
 
   func content(at place: Int) -> CatalogValue {
-    if let edited = slots[place].edited { return .edited(edited) }
-    guard let name = slots[place].name else { return .edited(.object([])) }
-    return .read(JSONNode(document: document, index: name + 1))
+    let slot = slots[place]
+    if let edited = slot.edited { return .edited(edited) }
+    guard let name = slot.name else { return .edited(.object([])) }
+    let read = JSONNode(document: document, index: name + 1)
+    if slot.localizations.isEmpty { return .read(read) }
+    var entry = read.value
+    for localization in slot.localizations { localization.put(into: &entry) }
+    return .edited(entry)
   }
 
   /// A place in the file as read, as people count it.

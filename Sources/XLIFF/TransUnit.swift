@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// A `<trans-unit>` of XLIFF 1.2 or a `<unit>` of 2.x: one text to translate.
 ///
 /// What a unit of 2.x says in other words is told in those of 1.2: the states, and the name of the
@@ -14,9 +16,9 @@ public struct TransUnit: Sendable, Equatable {
     /// Texts are the same if their bytes are, which is less than Swift's `==` on `String` asks for.
     public static func == (left: Text, right: Text) -> Bool {
       switch (left, right) {
-      case (.plain(let left), .plain(let right)): left.utf8.elementsEqual(right.utf8)
+      case (.plain(let left), .plain(let right)): left.hasBytes(of: right)
       case (.phrases(let left), .phrases(let right)):
-        left.elementsEqual(right) { $0.utf8.elementsEqual($1.utf8) }
+        left.elementsEqual(right) { $0.hasBytes(of: $1) }
       default: false
       }
     }

@@ -11,7 +11,23 @@ struct ExchangedCatalogs {
     let path: String
     /// As translators' files name it.
     let original: String
-    var loaded: LoadedCatalog
+    private(set) var loaded: LoadedCatalog
+    /// Of the catalog as it was read, or when the table was renewed.
+    private(set) var table: UnitTable
+
+    init(path: String, original: String, loaded: LoadedCatalog, table: UnitTable) {
+      self.path = path
+      self.original = original
+      self.loaded = loaded
+      self.table = table
+    }
+
+    /// The table stays that of the catalog as it was.
+    mutating func apply(_ plan: CatalogImport.Plan) { plan.apply(to: &loaded.catalog) }
+
+    mutating func renewTable() {
+      if loaded.catalog.isEdited { table = UnitTable(loaded.catalog) }
+    }
   }
 
   /// In the order of Xcode's exports: by their names without regard to case.
@@ -32,12 +48,16 @@ struct ExchangedCatalogs {
     }
     let overlay = project.overlay
     let loaded = await concurrentlyMap(wanted, workers: project.workers) { path in
-      Result { () throws(GlossError) in try LoadedCatalog(path, overlay: overlay) }
+      Result { () throws(GlossError) in
+        let loaded = try LoadedCatalog(path, overlay: overlay)
+        return (loaded, table: UnitTable(loaded.catalog))
+      }
     }
     for (path, result) in zip(wanted, loaded) {
       switch result {
-      case .success(let loaded):
-        members.append(Member(path: path, original: paths.original(of: path), loaded: loaded))
+      case .success(let (loaded, table)):
+        members.append(
+          Member(path: path, original: paths.original(of: path), loaded: loaded, table: table))
       case .failure(let error): failures.append(error)
       }
     }

@@ -30,10 +30,11 @@ extension Export {
         return
       }
     }
-    var before: [String: StringCatalog] = [:]
+    var before: [String: UnitTable] = [:]
     if let since = options.since {
       do throws(GlossError) {
         before = try await project.catalogs(exchanged.members.map(\.path), before: since)
+          .mapValues { UnitTable($0) }
       } catch {
         failures.append(error)
         return
@@ -53,7 +54,7 @@ extension Export {
         notes.append("nothing to translate to \(language)\(earlier)")
       }
     }
-    if !options.overwrites { keepWork(exchanged) }
+    if !options.overwrites { await keepWork(exchanged, workers: project.workers) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
@@ -63,28 +64,30 @@ extension Export {
   }
 
   /// Leaves out files in whose place there is one with translations that the catalogs lack.
-  private mutating func keepWork(_ exchanged: ExchangedCatalogs) {
-    documents = documents.filter { document in
-      guard PathKind(document.path) == .file else { return true }
-      let translators = TranslatorsFile.read(document.path)
-      guard translators.failure == nil else {
-        failures.append(GlossError(document.path, .notOverwritten(count: nil)))
-        return false
-      }
-      var catalogs = exchanged
+  private mutating func keepWork(
+    _ exchanged: ExchangedCatalogs, workers: Int
+  ) async {
+    let flaws = await concurrentlyMap(documents.map(\.path), workers: workers) {
+      path -> GlossError? in
+      guard PathKind(path) == .file else { return nil }
+      let translators = TranslatorsFile.read(path)
+      if translators.failure != nil { return GlossError(path, .notOverwritten(count: nil)) }
       // Drafts are work as well.
-      let ledger = Import.apply(
-        [translators], to: &catalogs, ImportOptions(accepted: [.needsReview, .new]))
+      let planned = PlannedFile.all(
+        [translators], for: exchanged, ImportOptions(accepted: [.needsReview, .new]))
+      let work = planned.flatMap(\.parts).reduce(0) {
+        $0 + $1.plan.ledger.count(where: \.isWork)
+      }
       // Of what is no catalog's nobody can tell.
       let foreign = translators.files.filter {
-        catalogs.place(of: $0).reason?.code == "not-a-catalog"
+        exchanged.place(of: $0).reason?.code == "not-a-catalog"
       }
       let count =
-        ledger.count { $0.entry.isWork }
-        + foreign.reduce(0) { $0 + $1.units.count { $0.target?.text.joined.isEmpty == false } }
-      if count > 0 { failures.append(GlossError(document.path, .notOverwritten(count: count))) }
-      return count == 0
+        work + foreign.reduce(0) { $0 + $1.units.count { $0.target?.text.joined.isEmpty == false } }
+      return count > 0 ? GlossError(path, .notOverwritten(count: count)) : nil
     }
+    failures += flaws.compactMap { $0 }
+    documents = zip(documents, flaws).filter { $1 == nil }.map(\.0)
   }
 
   static func globs(_ patterns: [String]) -> (globs: [Glob], flaws: [GlossError]) {
@@ -105,17 +108,19 @@ extension Export {
 
 /// Makes the files for one language after the other.
 struct DocumentMaker: Sendable {
-  private let members: [(path: String, original: String, catalog: StringCatalog)]
+  private typealias Member = (path: String, original: String, table: UnitTable)
+
+  private let members: [Member]
   private let options: Export.Options
-  private let before: [String: StringCatalog]
+  private let before: [String: UnitTable]
   private let usage: KeyUsage?
   private let container: String?
 
   init(
-    exchanged: ExchangedCatalogs, options: Export.Options, before: [String: StringCatalog],
+    exchanged: ExchangedCatalogs, options: Export.Options, before: [String: UnitTable],
     usage: KeyUsage?
   ) {
-    members = exchanged.members.map { ($0.path, $0.original, $0.loaded.catalog) }
+    members = exchanged.members.map { ($0.path, $0.original, $0.table) }
     self.options = options
     self.before = before
     self.usage = usage
@@ -143,7 +148,7 @@ struct DocumentMaker: Sendable {
     for member in members {
       let units = units(of: member, language, &result.failures, where: isWanted)
       if units.isEmpty { continue }
-      let source = member.catalog.sourceLanguage
+      let source = member.table.catalog.sourceLanguage
       if options.version != .v1_2, let first = files.first?.sourceLanguage, first != source {
         let detail =
           "its source language is '\(source)', and XLIFF \(options.version.rawValue) has one for the "
@@ -153,18 +158,18 @@ struct DocumentMaker: Sendable {
       }
       files.append(
         XLIFFFile(
-          original: member.original, sourceLanguage: member.catalog.sourceLanguage,
+          original: member.original, sourceLanguage: source,
           targetLanguage: language, tool: Self.tool, units: units))
     }
     if files.isEmpty { return result }
     let path = path(for: language)
     do throws(XLIFFError) {
       let bytes = try XLIFFDocument(options.version, files: files).serialized()
-      let units = files.flatMap(\.units)
       var document = Export.Document(
         path: options.isBundle ? "\(path)/Localized Contents/\(language).xliff" : path,
-        language: language, unitCount: units.count,
-        translatedCount: units.count { Self.isTranslated($0) }, bytes: bytes)
+        language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
+        translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
+        bytes: bytes)
       if options.isBundle {
         document.companions = try companions(of: path, language, files, &result.failures)
       }
@@ -185,13 +190,13 @@ struct DocumentMaker: Sendable {
   }
 
   private func units(
-    of member: (path: String, original: String, catalog: StringCatalog), _ language: String,
-    _ failures: inout [GlossError], where isWanted: (TransUnit) -> Bool
+    of member: Member, _ language: String, _ failures: inout [GlossError],
+    where isWanted: (TransUnit) -> Bool
   ) -> [TransUnit] {
     let units: [CatalogUnit]
     var known: [TextKey: TransUnit] = [:]
     do throws(InterchangeError) {
-      units = try member.catalog.units(for: language)
+      units = try member.table.units(for: language)
     } catch {
       failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
       return []
@@ -206,7 +211,7 @@ struct DocumentMaker: Sendable {
       if let unfit = unit.unit.unfitness {
         failures.append(
           GlossError(
-            member.path, at: member.catalog.position(of: unit.key),
+            member.path, at: member.table.catalog.position(of: unit.key),
             .badCatalog(detail: "\(unfit.detail); the text is left out for \(language)")))
         return nil
       }
@@ -272,7 +277,7 @@ struct DocumentMaker: Sendable {
         companions.append(
           (
             "\(bundle)/Source Contents/\(inner)",
-            try member.catalog.reducedToSource().serialized()
+            try member.table.catalog.reducedToSource().serialized()
           ))
       } catch {
         failures.append(GlossError(error))

@@ -39,7 +39,7 @@ public struct Import: Sendable {
   }
 
   /// One for each unit of the files, in their order.
-  public private(set) var ledger: [Record] = []
+  public private(set) var ledger = Ledger()
   /// Those that are there, by path.
   public private(set) var catalogs: [Catalog] = []
   /// What could not be read. Sorted by path bytes.
@@ -56,12 +56,29 @@ public struct Import: Sendable {
     if exchanged.members.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noCatalog))
     }
-    var read = await concurrentlyMap(paths, workers: project.workers) { TranslatorsFile.read($0) }
-    failures += read.compactMap(\.failure)
-    if read.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
-    read.removeAll { $0.failure != nil }
-    fileCount = read.count
-    ledger = Self.apply(read, to: &exchanged, options.accepted)
+    let (known, accepted) = (exchanged, options.accepted)
+    var planned = await concurrentlyMap(paths, workers: project.workers) {
+      PlannedFile(TranslatorsFile.read($0), for: known, accepted)
+    }
+    if PlannedFile.dependOnOneAnother(planned) {
+      planned = PlannedFile.inTurn(paths.map { TranslatorsFile.read($0) }, for: known, accepted)
+    }
+    failures += planned.compactMap(\.failure)
+    if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
+    fileCount = planned.count { $0.failure == nil }
+    for file in planned {
+      for part in file.parts {
+        if let member = part.member { exchanged.members[member].apply(part.plan) }
+      }
+      ledger.append(file, exchanged)
+    }
+    let unitCount = planned.reduce(0) { $0 + $1.unitCount }
+    if ledger.count != unitCount {
+      // A fault of ours: rather nothing than half of somebody's work.
+      failures.append(GlossError(project.scopeName, .unaccountedUnits))
+      isWhole = false
+    }
+    planned = []
     for member in exchanged.members {
       do throws(CatalogError) {
         let catalog = member.loaded.catalog
@@ -75,15 +92,11 @@ public struct Import: Sendable {
         isWhole = false
       }
     }
-    if ledger.contains(where: \.entry.isForUnreadableCatalog) { isWhole = false }
-    catalogs.sort { $0.path.precedesInBytes($1.path) }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
-    let unitCount = read.reduce(0) { $0 + $1.files.reduce(0) { $0 + $1.units.count } }
-    if ledger.count != unitCount {
-      // A fault of ours: rather nothing than half of somebody's work.
-      failures.append(GlossError(project.scopeName, .unaccountedUnits))
+    if ledger.parts.contains(where: { $0.entries.contains(where: \.isForUnreadableCatalog) }) {
       isWhole = false
     }
+    catalogs.sort { $0.path.precedesInBytes($1.path) }
+    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
   /// Whether nothing that was asked for is left undone for want of a file.
@@ -97,7 +110,7 @@ public struct Import: Sendable {
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
   /// Whether a translation that somebody made is left out.
-  public var losesWork: Bool { ledger.contains(where: \.entry.losesWork) }
+  public var losesWork: Bool { ledger.parts.contains { $0.entries.contains(where: \.losesWork) } }
 
   /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.
   ///
@@ -108,53 +121,6 @@ public struct Import: Sendable {
       catalogs.filter(\.isChanged).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })
-  }
-
-  /// Takes translators' files in. What is in the source language comes last: with it the sources of
-  /// all other files are out of date.
-  ///
-  /// - Returns: One record for each unit, in the order of the files.
-  static func apply(
-    _ translators: [TranslatorsFile], to catalogs: inout ExchangedCatalogs,
-    _ options: ImportOptions
-  ) -> [Record] {
-    let contradictions = Contradictions(translators, catalogs, options)
-    var records: [[Record]] = []
-    var later: [(slot: Int, file: XLIFFFile, path: String)] = []
-    for translated in translators {
-      for file in translated.files {
-        if catalogs.isInSourceLanguage(file) {
-          later.append((records.count, file, translated.path))
-          records.append([])
-        } else {
-          records.append(apply(file, of: translated.path, to: &catalogs, options, contradictions))
-        }
-      }
-    }
-    for (slot, file, path) in later {
-      records[slot] = apply(file, of: path, to: &catalogs, options, contradictions)
-    }
-    return records.flatMap { $0 }
-  }
-
-  private static func apply(
-    _ file: XLIFFFile, of path: String, to catalogs: inout ExchangedCatalogs,
-    _ options: ImportOptions, _ contradictions: Contradictions
-  ) -> [Record] {
-    let (place, reason) = catalogs.place(of: file)
-    let entries: [LedgerEntry]
-    if let place {
-      let disputed = contradictions.ids(of: catalogs.members[place].path, file, in: path)
-      entries = CatalogImport(options, disputed: disputed)
-        .apply(file, to: &catalogs.members[place].loaded.catalog)
-    } else {
-      entries = file.units.map { LedgerEntry($0, refusing: reason ?? LedgerReason(.noOriginal)) }
-    }
-    return entries.map {
-      Record(
-        file: path, original: file.original, catalog: place.map { catalogs.members[$0].path },
-        language: file.targetLanguage, entry: $0)
-    }
   }
 }
 
@@ -174,7 +140,7 @@ extension ExchangedCatalogs {
     }
   }
 
-  fileprivate func isInSourceLanguage(_ file: XLIFFFile) -> Bool {
+  func isInSourceLanguage(_ file: XLIFFFile) -> Bool {
     guard let member = place(of: file).member, let language = file.targetLanguage else {
       return false
     }

@@ -115,7 +115,9 @@ public struct Update: Sendable {
       let isFirst = seen[member] == nil
       // What another file for the catalog has is not added here, nor what an earlier one added.
       let fresh = maker.allUnits(
-        ofMember: member, LanguageName.spelled(language, in: catalog) ?? language, &failures
+        ofMember: member,
+        LanguageName.spelled(language, among: exchanged.members[member].table.languages)
+          ?? language, &failures
       ).filter { unit in
         let id = TextKey(unit.id ?? "")
         // Which units were asked for decides over new ones only: what is there stays.

@@ -4,21 +4,25 @@ import LocalizationModel
 
 /// What `gloss import` prints.
 extension Import {
-  private var report: LedgerReport {
+  /// - Parameter listingAll: Whether units that have nothing to be said have lines too.
+  private func report(listingAll: Bool) -> LedgerReport {
     var parts: [LedgerReport.Part] = []
-    var last: Record?
-    for record in ledger {
+    for part in ledger.parts {
       let isSame =
-        last?.file == record.file && last?.original == record.original
-        && last?.language == record.language
+        parts.last?.file == part.file && parts.last?.original == part.original
+        && parts.last?.language == part.language
       if !isSame {
         parts.append(
           LedgerReport.Part(
-            file: record.file, original: record.original, catalog: record.catalog,
-            language: record.language, lines: []))
+            file: part.file, original: part.original, catalog: part.catalog,
+            language: part.language))
       }
-      parts[parts.count - 1].lines.append(LedgerReport.Line(record.entry))
-      last = record
+      for entry in part.entries {
+        let outcome = entry.reportedOutcome
+        let isDone = outcome == .applied || outcome == .unchanged
+        let isSilent = !listingAll && isDone && entry.remarks.isEmpty
+        parts[parts.count - 1].add(outcome, isSilent ? nil : LedgerReport.Line(entry))
+      }
     }
     return LedgerReport(parts)
   }
@@ -28,11 +32,13 @@ extension Import {
   /// - Parameter listingAll: Whether all units have a line.
   package func text(listingAll: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
-    report.write(listingAll: listingAll, to: &text)
+    report(listingAll: listingAll).write(listingAll: listingAll, to: &text)
     return text.bytes
   }
 
-  package func json() -> ContiguousArray<UInt8> { report.json(version: glossVersion) }
+  package func json() -> ContiguousArray<UInt8> {
+    report(listingAll: true).json(version: glossVersion)
+  }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
   package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
@@ -46,22 +52,36 @@ extension Import {
   package func summary(isWritten: Bool) -> String {
     let changed = catalogs.count(where: \.isChanged)
     let catalogs = changed == 1 ? "1 catalog" : "\(changed) catalogs"
-    return "\(report.summary); \(catalogs) \(isWritten ? "changed" : "would change")"
+    var counts = LedgerReport.Counts()
+    for part in ledger.parts {
+      for entry in part.entries { counts.add(entry.reportedOutcome) }
+    }
+    return "\(counts); \(catalogs) \(isWritten ? "changed" : "would change")"
+  }
+}
+
+extension LedgerEntry {
+  fileprivate var reportedOutcome: LedgerReport.Outcome {
+    switch outcome {
+    case .applied: .applied
+    case .unchanged: .unchanged
+    case .skipped: .skipped
+    case .refused: .refused
+    }
   }
 }
 
 extension LedgerReport.Line {
   fileprivate init(_ entry: LedgerEntry) {
-    let (outcome, reason, change): (LedgerReport.Outcome, LedgerReason?, LedgerEntry.Change?) =
+    let (reason, change): (LedgerReason?, LedgerEntry.Change?) =
       switch entry.outcome {
-      case .applied(let change): (.applied, nil, change)
-      case .unchanged: (.unchanged, nil, nil)
-      case .skipped(let reason): (.skipped, reason, nil)
-      case .refused(let reason): (.refused, reason, nil)
+      case .applied(let change): (nil, change)
+      case .unchanged: (nil, nil)
+      case .skipped(let reason), .refused(let reason): (reason, nil)
       }
     self.init(
       id: entry.id, key: entry.key, path: entry.path.description, line: entry.line,
-      outcome: outcome, reason: reason.map { LedgerReport.Reason($0) },
+      outcome: entry.reportedOutcome, reason: reason.map { LedgerReport.Reason($0) },
       change: change.map { LedgerReport.Change(old: $0.old, new: $0.new, state: $0.state) },
       remarks: entry.remarks.map { LedgerReport.Reason($0) }, losesWork: entry.losesWork)
   }

@@ -1,5 +1,3 @@
-package import StringCatalog
-
 /// How languages are spelled: as BCP 47 does in catalogs, and in other ways by other programs.
 package enum LanguageName {
   /// Whether it can be the name of a language: `zh-Hans`, `pt-BR`, `es-419`.
@@ -32,9 +30,9 @@ package enum LanguageName {
   /// The catalog's spelling of a language that a file names; the usual one for a language that the
   /// catalog does not have.
   ///
+  /// - Parameter known: The catalog's languages.
   /// - Returns: `nil` if that is no language.
-  package static func spelled(_ name: String, in catalog: StringCatalog) -> String? {
-    let known = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)
+  package static func spelled(_ name: String, among known: [String]) -> String? {
     if known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return name }
     let usual = usual(name)
     let alike = known.filter { Self.usual($0) == usual }

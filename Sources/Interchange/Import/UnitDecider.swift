@@ -200,7 +200,7 @@ struct UnitDecider {
 
   /// The main text of the source language, whose arguments substitutions may take.
   private func whole(of unit: CatalogUnit, _ entry: EntryUnits?) -> TransUnit.Text {
-    entry?.unit(at: LeafPath()).unit.source ?? .plain("")
+    entry?.wholeSource ?? .plain("")
   }
 
   private func content(
@@ -209,7 +209,9 @@ struct UnitDecider {
     switch text {
     case .phrases(let phrases): return .phrases(phrases)
     case .plain(let text):
-      guard let entry else { return .plain(text) }
+      guard let entry, !entry.isPlain || !entry.source.substitutions.isEmpty else {
+        return .plain(text)
+      }
       let substitutions = SubstitutionText(
         entry.target, fallback: entry.source, path: unit.path)
       return .plain(substitutions.imported(text))
@@ -218,6 +220,11 @@ struct UnitDecider {
 
   /// Whether blanks and line ends at the ends of lines are all that tells two texts apart.
   private func isLayout(_ target: TransUnit.Text, _ source: TransUnit.Text) -> Bool {
+    if case .plain(let target) = target, case .plain(let source) = source,
+      target.beginsDifferently(from: source)
+    {
+      return false
+    }
     func words(_ text: TransUnit.Text) -> [Substring] {
       text.joined.split(whereSeparator: \.isNewline).map { $0.trimmingSpaces() }
         .filter { !$0.isEmpty }
@@ -238,5 +245,20 @@ extension Substring {
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
+  }
+}
+
+extension String {
+  /// Whether the first bytes behind ASCII blanks tell that two texts differ in more than blanks, which
+  /// is quickly said of nearly all translations.
+  fileprivate func beginsDifferently(from other: String) -> Bool {
+    guard let own = firstByteOfText, let others = other.firstByteOfText else { return false }
+    return own != others
+  }
+
+  /// `nil` if there is none, or if a blank beyond ASCII may begin with it.
+  private var firstByteOfText: UInt8? {
+    let first = utf8.first { $0 > 0x20 }
+    return first.flatMap { [0xC2, 0xE1, 0xE2, 0xE3].contains($0) ? nil : $0 }
   }
 }

@@ -33,6 +33,9 @@ struct LocalizedText: Sendable {
   /// then part of it is invisible to Xcode, and lost when Xcode imports.
   var hasOverlap = false
 
+  /// Whether it neither varies nor has substitutions.
+  var isPlain: Bool { kind == nil && substitutions.isEmpty }
+
   var isEmpty: Bool { unit == nil && cases.isEmpty && substitutions.isEmpty }
 
   init() {}
@@ -74,11 +77,11 @@ struct LocalizedText: Sendable {
   }
 
   subscript(name: String) -> LocalizedText? {
-    cases.first { $0.name.utf8.elementsEqual(name.utf8) }?.text
+    cases.first { $0.name.hasBytes(of: name) }?.text
   }
 
   func substitution(_ name: String) -> Substitution? {
-    substitutions.first { $0.name.utf8.elementsEqual(name.utf8) }
+    substitutions.first { $0.name.hasBytes(of: name) }
   }
 
   /// The names of the substitutions that its main texts ask for.

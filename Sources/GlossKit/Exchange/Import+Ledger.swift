@@ -1,0 +1,49 @@
+import Interchange
+
+extension Import {
+  /// The records of an import, made when they are asked for: each repeats where it came from.
+  public struct Ledger: Sendable, RandomAccessCollection {
+    /// Those of one `<file>`, which has some.
+    struct Part: Sendable {
+      let file: String
+      let original: String?
+      let catalog: String?
+      let language: String?
+      let entries: [LedgerEntry]
+      /// How many records come before.
+      let start: Int
+    }
+
+    private(set) var parts: [Part] = []
+
+    public let startIndex = 0
+    public private(set) var endIndex = 0
+
+    init() {}
+
+    public subscript(position: Int) -> Record {
+      precondition(indices.contains(position), "no record has that index")
+      // The last part that does not begin behind it.
+      var (low, high) = (0, parts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if parts[middle].start <= position { low = middle } else { high = middle }
+      }
+      let part = parts[low]
+      return Record(
+        file: part.file, original: part.original, catalog: part.catalog, language: part.language,
+        entry: part.entries[position - part.start])
+    }
+
+    mutating func append(_ file: PlannedFile, _ catalogs: ExchangedCatalogs) {
+      for part in file.parts where !part.plan.ledger.isEmpty {
+        parts.append(
+          Part(
+            file: file.path, original: part.original,
+            catalog: part.member.map { catalogs.members[$0].path }, language: part.language,
+            entries: part.plan.ledger, start: endIndex))
+        endIndex += part.plan.ledger.count
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Interchange
+import StringCatalog
+import XLIFF
+
+/// What an import makes of one translators' file. Its texts are no longer held, but for those that go
+/// into a catalog.
+struct PlannedFile: Sendable {
+  /// What it makes of one `<file>`.
+  struct Part: Sendable {
+    let original: String?
+    let language: String?
+    /// Index of the catalog that it is for; `nil` if there is none.
+    let member: Int?
+    let plan: CatalogImport.Plan
+  }
+
+  let path: String
+  /// In the order of the file.
+  private(set) var parts: [Part] = []
+  let failure: GlossError?
+  let unitCount: Int
+
+  /// Plans as if there were no other file.
+  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions) {
+    self.init(file)
+    for part in file.files { parts.append(Self.plan(part, of: path, for: catalogs, options)) }
+  }
+
+  private init(_ file: TranslatorsFile) {
+    path = file.path
+    failure = file.failure
+    unitCount = file.files.reduce(0) { $0 + $1.units.count }
+  }
+
+  /// Plans files that may depend on one another.
+  static func all(
+    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
+  ) -> [PlannedFile] {
+    let planned = files.map { PlannedFile($0, for: catalogs, options) }
+    return dependOnOneAnother(planned) ? inTurn(files, for: catalogs, options) : planned
+  }
+
+  /// Whether two parts are for one language of one catalog.
+  static func dependOnOneAnother(_ files: [PlannedFile]) -> Bool {
+    struct Place: Hashable {
+      let member: Int
+      let language: String
+    }
+    var places: Set<Place> = []
+    for part in files.flatMap(\.parts) {
+      guard let member = part.member, let language = part.language else { continue }
+      let place = Place(member: member, language: LanguageName.usual(language))
+      if !places.insert(place).inserted { return true }
+    }
+    return false
+  }
+
+  /// Plans one part after the other, each with the catalogs as those before have left them. What is in
+  /// the source language comes last: with it the sources of all other parts are out of date.
+  static func inTurn(
+    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
+  ) -> [PlannedFile] {
+    let contradictions = Contradictions(files, catalogs, options)
+    var catalogs = catalogs
+    var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
+    for isInSourceLanguage in [false, true] {
+      for (number, file) in files.enumerated() {
+        for (index, part) in file.files.enumerated()
+        where catalogs.isInSourceLanguage(part) == isInSourceLanguage {
+          let part = plan(part, of: file.path, for: catalogs, options, contradictions)
+          parts[number][index] = part
+          guard let member = part.member else { continue }
+          catalogs.members[member].apply(part.plan)
+          catalogs.members[member].renewTable()
+        }
+      }
+    }
+    return zip(files, parts).map { file, parts in
+      var planned = PlannedFile(file)
+      planned.parts = parts.compactMap { $0 }
+      return planned
+    }
+  }
+
+  private static func plan(
+    _ file: XLIFFFile, of path: String, for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    _ contradictions: Contradictions? = nil
+  ) -> Part {
+    let (member, reason) = catalogs.place(of: file)
+    let plan: CatalogImport.Plan
+    if let member {
+      let disputed = contradictions?.ids(of: catalogs.members[member].path, file, in: path)
+      plan = CatalogImport(options, disputed: disputed ?? [:])
+        .plan(file, for: catalogs.members[member].table)
+    } else {
+      plan = CatalogImport.Plan(
+        ledger: file.units.map { LedgerEntry($0, refusing: reason ?? LedgerReason(.noOriginal)) })
+    }
+    return Part(
+      original: file.original, language: file.targetLanguage, member: member, plan: plan)
+  }
+}

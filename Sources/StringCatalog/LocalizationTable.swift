@@ -1,0 +1,122 @@
+import OrderedJSON
+
+/// Where the entries of a catalog have their localizations, found once for work on many languages:
+/// every look-up in an entry would walk over all of its languages.
+///
+/// A class, because threads that share a catalog would stop each other at the counters of its parts.
+package final class LocalizationTable: Sendable {
+  package let catalog: StringCatalog
+  /// Of every key its first place among the catalog's slots, in the order of the file.
+  private let places: [Int]
+  /// Of every language the node of each place's localization; 0, which is the root, for none.
+  private let columns: [TextKey: ContiguousArray<UInt32>]
+
+  package init(_ catalog: StringCatalog) {
+    self.catalog = catalog
+    places = catalog.slots.indices.filter {
+      catalog.places[TextKey(catalog.slots[$0].key)] == $0
+    }
+    let document = catalog.document
+    var names: [Int] = []
+    var found: [ContiguousArray<UInt32>] = []
+    for place in places {
+      guard let name = catalog.slots[place].name,
+        let localizations = document.value(of: "localizations", in: name + 1)
+      else { continue }
+      let end = document.next(after: localizations)
+      var language = localizations + 1
+      var next = 0
+      while language < end, document.kind(of: localizations) == .object {
+        // Entries mostly have the same languages in the same order.
+        if next >= names.count || !document.isSameText(names[next], language) {
+          next = names.firstIndex { document.isSameText($0, language) } ?? names.count
+        }
+        if next == names.count {
+          names.append(language)
+          found.append(ContiguousArray(repeating: 0, count: catalog.slots.count))
+        }
+        if found[next][place] == 0 { found[next][place] = UInt32(language + 1) }
+        next += 1
+        language = document.next(after: language + 1)
+      }
+    }
+    columns = Dictionary(
+      uniqueKeysWithValues: zip(names, found).map { (TextKey(document.text(of: $0)), $1) })
+  }
+
+  /// The entries of all keys, each once, in the order of the file.
+  package var entries: [(place: Int, entry: CatalogEntry)] {
+    places.map { ($0, catalog.entry(at: $0)) }
+  }
+
+  /// The place of a key; `nil` if the catalog does not have it.
+  package func place(of key: String) -> Int? { catalog.places[TextKey(key)] }
+
+  /// What all entries have for one language.
+  package func column(_ language: String) -> LocalizationColumn {
+    LocalizationColumn(
+      table: self, language: language, nodes: columns[TextKey(language)] ?? [])
+  }
+}
+
+/// The localizations of one language in a ``LocalizationTable``.
+package struct LocalizationColumn: Sendable {
+  private let table: LocalizationTable
+  package let language: String
+  private let nodes: ContiguousArray<UInt32>
+
+  fileprivate init(
+    table: LocalizationTable, language: String, nodes: ContiguousArray<UInt32>
+  ) {
+    self.table = table
+    self.language = language
+    self.nodes = nodes
+  }
+
+  /// What the entry at a place has; `nil` if it has nothing for the language.
+  package subscript(place: Int) -> CatalogValue? {
+    if table.catalog.slots[place].isEdited {
+      return table.catalog.entry(at: place).content["localizations"]?[language]
+    }
+    return node(place).map { .read(JSONNode(document: table.catalog.document, index: $0)) }
+  }
+
+  /// What the entry at a place has if that is one text and its state, and nothing else.
+  package func unit(at place: Int) -> StringUnit? {
+    if table.catalog.slots[place].isEdited { return nil }
+    return node(place).flatMap { table.catalog.document.onlyUnit(at: $0) }
+  }
+
+  private func node(_ place: Int) -> Int? {
+    let node = nodes.isEmpty ? 0 : Int(nodes[place])
+    return node == 0 ? nil : node
+  }
+}
+
+extension JSONDocument {
+  /// The node of an object's first member of that name.
+  fileprivate func value(of name: String, in object: Int) -> Int? {
+    guard kind(of: object) == .object else { return nil }
+    let end = next(after: object)
+    var member = object + 1
+    while member < end {
+      if isText(member, name) { return member + 1 }
+      member = next(after: member + 1)
+    }
+    return nil
+  }
+
+  /// Reads `{"stringUnit": {"state": "…", "value": "…"}}`.
+  ///
+  /// - Returns: `nil` for anything else.
+  func onlyUnit(at node: Int) -> StringUnit? {
+    let end = node + 7
+    guard next(after: node) == end, kind(of: node) == .object, isText(node + 1, "stringUnit"),
+      kind(of: node + 2) == .object, next(after: node + 2) == end, isText(node + 3, "state"),
+      kind(of: node + 4) == .string, next(after: node + 4) == node + 5, isText(node + 5, "value"),
+      kind(of: node + 6) == .string
+    else { return nil }
+    return StringUnit(
+      state: TranslationState(rawValue: text(of: node + 4)), value: text(of: node + 6))
+  }
+}

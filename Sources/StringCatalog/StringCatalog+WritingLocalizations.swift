@@ -1,0 +1,137 @@
+import LocalizationModel
+import OrderedJSON
+
+/// Writing entries of the document with some of their localizations replaced.
+extension StringCatalog {
+  private struct Name {
+    let text: String
+    /// `nil` for one that the document does not have.
+    let node: Int?
+
+    func isText(_ other: String) -> Bool { text.hasBytes(of: other) }
+  }
+
+  /// - Parameters:
+  ///   - entry: Its node, of depth 2.
+  ///   - replaced: Each language once.
+  func write(
+    _ entry: Int, with replaced: [LocalizationEditor], _ order: Order, _ changes: JSONOrder,
+    to writer: inout JSONWriter
+  ) {
+    let localizations = "localizations"
+    let members = names(of: entry, adding: [localizations], order, changes)
+    let place = members?.firstIndex { $0.isText(localizations) }
+    let object = place.flatMap { members?[$0].node }.map { $0 + 1 }
+    let languages = names(of: object, adding: replaced.map(\.language), order, changes)
+    guard let members, let languages else {
+      // What is in no order is rare: it is put together, and written as a whole.
+      var value = JSONNode(document: document, index: entry).value
+      for localization in replaced { localization.put(into: &value) }
+      writer.write(Self.arranged(value), depth: 2)
+      return
+    }
+    writer.open(.object)
+    for (index, member) in members.enumerated() {
+      write(member, depth: 3, isFirst: index == 0, to: &writer)
+      if index == place {
+        write(languages, with: replaced, order, changes, to: &writer)
+      } else if let node = member.node {
+        writer.write(node + 1, of: document, order: changes, depth: 3)
+      }
+    }
+    writer.close(.object, depth: 2, isEmpty: members.isEmpty)
+  }
+
+  private func write(
+    _ languages: [Name], with replaced: [LocalizationEditor], _ order: Order,
+    _ changes: JSONOrder, to writer: inout JSONWriter
+  ) {
+    var next = 0
+    var isWritten = [Bool](repeating: false, count: replaced.count)
+    writer.open(.object)
+    for (index, language) in languages.enumerated() {
+      write(language, depth: 4, isFirst: index == 0, to: &writer)
+      // Both mostly come in the same order.
+      if next >= replaced.count || !language.isText(replaced[next].language) {
+        next =
+          replaced.indices.first { language.isText(replaced[$0].language) } ?? replaced.count
+      }
+      if next < replaced.count, !isWritten[next] {
+        isWritten[next] = true
+        write(replaced[next], order, to: &writer)
+        next += 1
+      } else if let node = language.node {
+        writer.write(node + 1, of: document, order: changes, depth: 4)
+      }
+    }
+    writer.close(.object, depth: 3, isEmpty: languages.isEmpty)
+  }
+
+  private func write(
+    _ localization: LocalizationEditor, _ order: Order, to writer: inout JSONWriter
+  ) {
+    guard let unit = localization.onlyUnit else {
+      let json = localization.json
+      writer.write(order == .canonical ? Self.arranged(json) : json, depth: 4)
+      return
+    }
+    writer.open(.object)
+    writer.line(depth: 5, isFirst: true)
+    writer.write("stringUnit")
+    writer.colon()
+    writer.open(.object)
+    for (name, text) in [("state", unit.state.rawValue), ("value", unit.value)] {
+      writer.line(depth: 6, isFirst: name == "state")
+      writer.write(name)
+      writer.colon()
+      writer.write(text)
+    }
+    writer.close(.object, depth: 5, isEmpty: false)
+    writer.close(.object, depth: 4, isEmpty: false)
+  }
+
+  private func write(_ name: Name, depth: Int, isFirst: Bool, to writer: inout JSONWriter) {
+    writer.line(depth: depth, isFirst: isFirst)
+    if let node = name.node {
+      writer.write(string: node, of: document)
+    } else {
+      writer.write(name.text)
+    }
+    writer.colon()
+  }
+
+  /// The names of an object's members as they are to be written, with some that it may lack.
+  ///
+  /// - Parameter object: `nil` for one that is not there.
+  /// - Returns: `nil` if they are to be written in another order than the document has.
+  private func names(
+    of object: Int?, adding added: [String], _ order: Order, _ changes: JSONOrder
+  ) -> [Name]? {
+    let nodes = object.map { document.names(of: $0) } ?? []
+    var names = nodes.map { Name(text: document.text(of: $0), node: $0) }
+    if order == .canonical {
+      if let object, changes.names(of: object) != nil { return nil }
+      let isInOrder = zip(names, names.dropFirst()).allSatisfy {
+        KeyOrder.compare($0.text, $1.text) < 0
+      }
+      if !isInOrder { return nil }
+    }
+    var next = 0
+    for text in added {
+      // Both mostly come in the same order.
+      if next < names.count, names[next].isText(text) {
+        next += 1
+        continue
+      }
+      if let known = names.firstIndex(where: { $0.isText(text) }) {
+        next = known + 1
+        continue
+      }
+      let place =
+        order == .asRead
+        ? nil : names.firstIndex { KeyOrder.compare($0.text, text) > 0 }
+      names.insert(Name(text: text, node: nil), at: place ?? names.count)
+    }
+    return names
+  }
+}
