@@ -13,9 +13,8 @@ struct FormatReader {
 
   /// All that follows of these characters, as written.
   mutating func run(of characters: StaticString, in text: Span<UInt8>) -> String {
-    let wanted = characters.description.utf8
     var run = ""
-    while offset < text.count, wanted.contains(text[offset]) {
+    while offset < text.count, characters.holds(text[offset]) {
       run.unicodeScalars.append(Unicode.Scalar(text[offset]))
       offset += 1
     }
@@ -56,7 +55,7 @@ struct FormatReader {
   /// A length modifier; empty if there is none.
   mutating func length(in text: Span<UInt8>) -> String {
     let start = offset
-    guard start < text.count, "hlqztjL".utf8.contains(text[start]) else { return "" }
+    guard start < text.count, ("hlqztjL" as StaticString).holds(text[start]) else { return "" }
     let first = text[start]
     offset += 1
     let letter = String(Character(Unicode.Scalar(first)))
@@ -101,4 +100,9 @@ struct FormatReader {
     default: false
     }
   }
+}
+
+extension StaticString {
+  /// Whether a byte is among its characters, which are ASCII.
+  func holds(_ byte: UInt8) -> Bool { withUTF8Buffer { bytes in unsafe bytes.contains(byte) } }
 }

@@ -40,6 +40,13 @@ public struct FormatSpecifier: Hashable, Sendable {
   /// that is mostly a percent sign before a word.
   public var hasSpaceFlag: Bool { flags.utf8.contains(UInt8(ascii: " ")) }
 
+  /// Whether another one is the same but for its place.
+  package func isAlike(_ other: FormatSpecifier) -> Bool {
+    kind == other.kind && position == other.position && flags == other.flags
+      && width == other.width && precision == other.precision && length == other.length
+      && conversion == other.conversion
+  }
+
   /// The specifiers of a text, in order.
   public static func all(in text: String) -> [FormatSpecifier] {
     text.withBytes { all(in: $0) }
@@ -90,7 +97,7 @@ public struct FormatSpecifier: Hashable, Sendable {
       guard range.count == 2 else { return nil }
       self.init(.percent, range, conversion: "%")
     } else {
-      guard "@dDiuUxXoOfFeEgGaAcCsSpn".utf8.contains(conversion) else { return nil }
+      guard ("@dDiuUxXoOfFeEgGaAcCsSpn" as StaticString).holds(conversion) else { return nil }
       self.init(
         .argument, range, position: position, flags: flags, width: width, precision: precision,
         length: length, conversion: Unicode.Scalar(conversion))

@@ -25,6 +25,8 @@ package struct LocalizationEditor: Sendable {
 
   package let key: String
   package let language: String
+  /// Of the key in the catalog, if that was told.
+  let place: Int?
   /// Most localizations are one text, which takes a tenth of the memory of its JSON.
   private var held: Held
   /// Whether something was set that it did not hold already.
@@ -50,6 +52,7 @@ package struct LocalizationEditor: Sendable {
   package init(_ catalog: StringCatalog, key: String, language: String) {
     self.key = key
     self.language = language
+    place = nil
     let old = catalog.entry(key)?.content["localizations"]?[language]?.json
     held = .json(old?.members == nil ? .object([]) : old ?? .object([]))
   }
@@ -57,6 +60,7 @@ package struct LocalizationEditor: Sendable {
   /// - Parameter place: Of the key in the catalog.
   package init(_ column: LocalizationColumn, at place: Int, key: String) {
     self.key = key
+    self.place = place
     language = column.language
     if let unit = column.unit(at: place) {
       held = .unit(unit)
@@ -194,7 +198,7 @@ package struct LocalizationEditor: Sendable {
 extension StringCatalog {
   /// Gives a key that the catalog has the localization that was edited.
   package mutating func replace(with editor: LocalizationEditor) {
-    guard editor.isChanged, let place = places[TextKey(editor.key)] else { return }
+    guard editor.isChanged, let place = editor.place ?? places[TextKey(editor.key)] else { return }
     guard slots[place].edited == nil, slots[place].name != nil else {
       edit(editor.key) { editor.put(into: &$0) }
       return

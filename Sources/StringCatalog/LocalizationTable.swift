@@ -87,6 +87,20 @@ package struct LocalizationColumn: Sendable {
     return node(place).flatMap { table.catalog.document.onlyUnit(at: $0) }
   }
 
+  /// What an entry has, as far as that can be told without a copy of its texts.
+  package enum Shape {
+    case nothing
+    /// One text and its state, and nothing else.
+    case text
+    case other
+  }
+
+  package func shape(at place: Int) -> Shape {
+    if table.catalog.slots[place].isEdited { return .other }
+    guard let node = node(place) else { return .nothing }
+    return table.catalog.document.isOnlyUnit(at: node) ? .text : .other
+  }
+
   private func node(_ place: Int) -> Int? {
     let node = nodes.isEmpty ? 0 : Int(nodes[place])
     return node == 0 ? nil : node
@@ -110,13 +124,17 @@ extension JSONDocument {
   ///
   /// - Returns: `nil` for anything else.
   func onlyUnit(at node: Int) -> StringUnit? {
-    let end = node + 7
-    guard next(after: node) == end, kind(of: node) == .object, isText(node + 1, "stringUnit"),
-      kind(of: node + 2) == .object, next(after: node + 2) == end, isText(node + 3, "state"),
-      kind(of: node + 4) == .string, next(after: node + 4) == node + 5, isText(node + 5, "value"),
-      kind(of: node + 6) == .string
-    else { return nil }
+    guard isOnlyUnit(at: node) else { return nil }
     return StringUnit(
       state: TranslationState(rawValue: text(of: node + 4)), value: text(of: node + 6))
+  }
+
+  func isOnlyUnit(at node: Int) -> Bool {
+    let end = node + 7
+    return kind(of: node) == .object && next(after: node) == end
+      && isWritten(node + 1, "stringUnit") && kind(of: node + 2) == .object
+      && next(after: node + 2) == end && isWritten(node + 3, "state")
+      && kind(of: node + 4) == .string && next(after: node + 4) == node + 5
+      && isWritten(node + 5, "value") && kind(of: node + 6) == .string
   }
 }

@@ -61,64 +61,62 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(detail: error.description))
     }
-    var file = file
-    for place in file.units.indices {
-      // Most ids are keys; one copy is enough for the ledger.
-      guard let id = file.units[place].id, let key = index.units(of: id)?.key else { continue }
-      file.units[place].id = key
-    }
     let decider = UnitDecider(options, index: index, file: file, disputed: disputed)
-    var entries: [LedgerEntry?] = []
-    entries.reserveCapacity(file.units.count)
-    var byKey: [TextKey: [UnitCandidate]] = [:]
-    var order: [TextKey] = []
+    // Exactly as large as needed: all of it is held until the end.
+    var plan = Plan(ledger: [])
+    plan.ledger.reserveCapacity(file.units.count)
+    var others: [Int: [UnitCandidate]] = [:]
+    var order: [Int] = []
     for place in file.units.indices {
       switch decider.decide(place) {
-      case .settled(let entry): entries.append(entry)
+      case .settled(let entry): plan.ledger.append(entry)
       case .write(let candidate):
-        entries.append(nil)
-        let key = TextKey(candidate.key)
-        if byKey[key] == nil { order.append(key) }
-        byKey[key, default: []].append(candidate)
+        plan.ledger.append(candidate.entry(nil))
+        if candidate.isOnly {
+          var editor = index.editor(of: candidate.entry)
+          editor.set(candidate.unit.text, state: candidate.unit.state, at: candidate.path)
+          plan.editors.append(editor)
+          continue
+        }
+        if others[candidate.entry] == nil { order.append(candidate.entry) }
+        others[candidate.entry, default: []].append(candidate)
       }
     }
-    var plan = Plan(ledger: [])
-    for key in order {
-      let (editor, settled) = edit(byKey[key] ?? [], of: key.text, index)
-      if let editor { plan.editors.append(editor) }
-      for (place, entry) in settled { entries[place] = entry }
+    for entry in order {
+      let candidates = others[entry] ?? []
+      guard let editor = edit(candidates, of: entry, index) else {
+        // Texts that exclude each other: none of them, so that nothing is half applied.
+        let refusal = LedgerReason(.unfitShape)
+        for candidate in candidates { plan.ledger[candidate.place] = candidate.entry(refusal) }
+        continue
+      }
+      plan.editors.append(editor)
     }
-    // Exactly as large as needed: all of them are held until the end.
-    plan.ledger.reserveCapacity(entries.count)
-    for case let entry? in entries { plan.ledger.append(entry) }
     return plan
   }
 
   /// Puts all new texts of one key together.
   ///
-  /// - Returns: What became of each, by its place in the file, and the localization that they make.
+  /// - Returns: The localization that they make; `nil` if they do not fit together.
   private func edit(
-    _ candidates: [UnitCandidate], of key: String, _ index: UnitIndex
-  ) -> (editor: LocalizationEditor?, settled: [(place: Int, entry: LedgerEntry)]) {
-    guard let units = index.units(of: key) else { return (nil, []) }
+    _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex
+  ) -> LocalizationEditor? {
+    let units = index.units(at: entry)
     // A plain text first: what varies then takes it for its `other`.
     let ordered = candidates.sorted { $0.path.steps.count < $1.path.steps.count }
-    var editor = index.editor(of: units)
-    for candidate in ordered {
-      set(candidate.unit, at: candidate.path, in: &editor, of: units, index.maker)
-    }
+    var editor = index.editor(of: entry)
+    for candidate in ordered { set(candidate.unit, at: candidate.path, in: &editor, of: units) }
+    addForms(around: ordered.map(\.path), in: &editor, of: units, index.maker)
     // What the translation asks for must be there, and be sent out again.
     if !units.source.substitutions.isEmpty {
-      for path in units.pathsOfMissingSubstitutions(in: LocalizedText(editor.content)) {
+      let missing = units.pathsOfMissingSubstitutions(in: LocalizedText(editor.content))
+      for path in missing {
         guard let content = units.source.standIn(for: path)?.text else { continue }
-        let form = LocalizedText.Unit(state: .new, text: content)
-        set(form, at: path, in: &editor, of: units, index.maker)
+        set(LocalizedText.Unit(state: .new, text: content), at: path, in: &editor, of: units)
       }
+      addForms(around: missing, in: &editor, of: units, index.maker)
     }
-    let isWhole = isWhole(candidates, in: editor)
-    // Texts that exclude each other: none of them, so that nothing is half applied.
-    let refusal = isWhole ? nil : LedgerReason(.unfitShape)
-    return (isWhole ? editor : nil, candidates.map { ($0.place, $0.entry(refusal)) })
+    return isWhole(candidates, in: editor) ? editor : nil
   }
 
   /// Whether each text is where it belongs.
@@ -131,31 +129,42 @@ package struct CatalogImport {
     return candidates.allSatisfy { result.text(at: $0.path)?.unit == $0.unit }
   }
 
-  /// Sets one text and, where it varies by number, adds the forms that the language needs beside it,
-  /// with the source's text and as `new`, as Xcode does.
   private func set(
     _ unit: LocalizedText.Unit, at path: LeafPath, in editor: inout LocalizationEditor,
-    of entry: EntryUnits, _ maker: UnitMaker
+    of entry: EntryUnits
   ) {
-    func put(_ unit: LocalizedText.Unit, at path: LeafPath) {
-      editor.set(unit.text, state: unit.state, at: path) { name in
-        // One that only the source has stands for the same argument.
-        let substitution = entry.source.substitution(name)
-        return (substitution?.argument, substitution?.formatSpecifier)
+    editor.set(unit.text, state: unit.state, at: path) { name in
+      // One that only the source has stands for the same argument.
+      let substitution = entry.source.substitution(name)
+      return (substitution?.argument, substitution?.formatSpecifier)
+    }
+  }
+
+  /// Where texts vary by number, adds the forms that the language needs beside them, with the source's
+  /// text and as `new`, as Xcode does.
+  private func addForms(
+    around paths: [LeafPath], in editor: inout LocalizationEditor, of entry: EntryUnits,
+    _ maker: UnitMaker
+  ) {
+    var varying: [LeafPath] = []
+    for path in paths {
+      for index in path.steps.indices {
+        guard case .variation("plural", _) = path.steps[index] else { continue }
+        let outer = LeafPath(Array(path.steps[..<index]))
+        if !varying.contains(outer) { varying.append(outer) }
       }
     }
-    put(unit, at: path)
-    for index in path.steps.indices {
-      guard case .variation("plural", _) = path.steps[index] else { continue }
-      let outer = LeafPath(Array(path.steps[..<index]))
-      let text = LocalizedText(editor.content).text(at: outer) ?? LocalizedText()
+    if varying.isEmpty { return }
+    let whole = LocalizedText(editor.content)
+    for outer in varying {
+      guard let text = whole.text(at: outer), text.kind == "plural" else { continue }
       let names = maker.categories(
         shape: text, isTarget: true, source: entry.source.text(at: outer))
       for name in names where text[name] == nil {
         let form = LeafPath(outer.steps + [.variation(kind: "plural", case: name)])
         let own = form.substitution == nil ? LocalizedText.Content.plain(entry.key) : nil
         guard let content = entry.source.standIn(for: form)?.text ?? own else { continue }
-        put(LocalizedText.Unit(state: .new, text: content), at: form)
+        set(LocalizedText.Unit(state: .new, text: content), at: form, in: &editor, of: entry)
       }
     }
   }
@@ -167,10 +176,14 @@ struct UnitCandidate {
   let place: Int
   let id: String?
   let line: Int
+  /// The index of the entry in the table.
+  let entry: Int
   let key: String
   let path: LeafPath
   /// As the catalog spells it.
   let unit: LocalizedText.Unit
+  /// Whether the entry has one text before and after.
+  let isOnly: Bool
   let change: LedgerEntry.Change
   let remarks: [LedgerReason]
 

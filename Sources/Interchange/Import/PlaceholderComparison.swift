@@ -10,30 +10,28 @@ struct PlaceholderComparison {
 
   /// - Parameters:
   ///   - source: As translators see it.
-  ///   - whole: The main text of the entry, whose arguments are passed to the texts of substitutions
-  ///     too.
-  ///   - key: What it takes is passed as well, though the source's text may leave it out.
+  ///   - entry: What its key takes is passed as well, though the source's text may leave it out; what
+  ///     its main text takes is passed to the texts of substitutions too.
   ///   - path: Of the text; where it varies by number, the number may be left out.
-  init(
-    source: TransUnit.Text, whole: TransUnit.Text, target: TransUnit.Text, key: String,
-    path: LeafPath
-  ) {
+  init(source: TransUnit.Text, of entry: SharedEntry, target: TransUnit.Text, path: LeafPath) {
     switch target {
     case .phrases(let phrases): compare(phrases, with: source)
-    case .plain(let text): compare(text, source.joined, whole.joined, key, path)
+    case .plain(let text): compare(text, source.joined, entry, path)
     }
   }
 
   private mutating func compare(
-    _ target: String, _ source: String, _ whole: String, _ key: String, _ path: LeafPath
+    _ target: String, _ source: String, _ entry: SharedEntry, _ path: LeafPath
   ) {
-    guard target.utf8.contains(UInt8(ascii: "%")) || source.utf8.contains(UInt8(ascii: "%")) else {
-      return
-    }
+    let percent = UInt8(ascii: "%")
+    guard target.hasByte(percent) || source.hasByte(percent) else { return }
     let specifiers = FormatSpecifier.all(in: target)
-    let passed = ArgumentMap(FormatSpecifier.all(in: source))
-    let all = path.substitution == nil ? passed : ArgumentMap(FormatSpecifier.all(in: whole))
-    let named = ArgumentMap(FormatSpecifier.all(in: key))
+    let sources = path.isEmpty ? entry.specifiers : FormatSpecifier.all(in: source)
+    // As it nearly always is.
+    if specifiers.elementsEqual(sources, by: { $0.isAlike($1) }) { return }
+    let passed = ArgumentMap(sources)
+    let all = path.substitution == nil ? passed : ArgumentMap(entry.specifiers)
+    let named = ArgumentMap(FormatSpecifier.all(in: entry.key))
     let taken = ArgumentMap(specifiers)
     func text(_ use: ArgumentMap.Use, of text: String) -> String {
       let all = FormatSpecifier.all(in: text)

@@ -15,8 +15,12 @@ struct UnitDecider {
   private let disputed: [TextKey: String]
   /// What each unit stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
-  /// Of every text the units that stand for it, by its id: several ids may.
-  private var twins: [TextKey: Twins] = [:]
+  /// Of every entry the units that stand for its main text: several ids may.
+  private var twins: [Twins?]
+  /// Of other texts, and of ids that nothing is known of, the units that have them.
+  private var twinsByID: [TextKey: Twins] = [:]
+  /// The entries that have units for more than their main text.
+  private(set) var shaped: Set<Int> = []
 
   /// Units that stand for one text.
   private struct Twins {
@@ -36,106 +40,117 @@ struct UnitDecider {
     units = file.units
     matches = file.units.map { unit in
       unit.id.flatMap { id in
-        index.match(id) { Self.isSame(unit.source, $0.unit.source) }
+        index.match(id) { Self.isSame(unit.source, $0) }
       }
     }
-    for (place, unit) in file.units.enumerated() {
-      guard let id = matches[place]?.unit.id ?? unit.id else { continue }
-      let key = TextKey(id)
-      guard var all = twins[key] else {
-        twins[key] = Twins(first: place)
-        continue
+    twins = Array(repeating: nil, count: index.table.entries.count)
+    for place in units.indices {
+      let match = matches[place]
+      if let match, match.path.isEmpty {
+        Self.add(place, of: units, to: &twins[match.entry])
+      } else if let id = match.map({ self.id(of: $0) }) ?? units[place].id {
+        Self.add(place, of: units, to: &twinsByID[TextKey(id)])
+        if let match { shaped.insert(match.entry) }
       }
-      all.count += 1
-      if all.rival == nil, units[all.first].target != unit.target { all.rival = place }
-      twins[key] = all
     }
+  }
+
+  private static func add(_ place: Int, of units: [TransUnit], to twins: inout Twins?) {
+    guard let first = twins?.first else {
+      twins = Twins(first: place)
+      return
+    }
+    twins?.count += 1
+    if twins?.rival == nil, units[first].target != units[place].target { twins?.rival = place }
+  }
+
+  /// The units that stand for the same text as one of them does.
+  private func twins(of place: Int) -> Twins? {
+    guard let match = matches[place] else {
+      return units[place].id.flatMap { twinsByID[TextKey($0)] }
+    }
+    return match.path.isEmpty ? twins[match.entry] : twinsByID[TextKey(id(of: match))]
+  }
+
+  private func id(of match: UnitIndex.Match) -> String {
+    UnitID.text(key: index.table.entries[match.entry].key, path: match.path)
   }
 
   /// - Parameter place: Index of a unit of the file.
   func decide(_ place: Int) -> Decision {
     let unit = units[place]
-    func settle(
-      _ outcome: LedgerEntry.Outcome, _ match: CatalogUnit? = nil, _ remarks: [LedgerReason] = []
-    ) -> Decision {
+    let match = matches[place]
+    func settle(_ outcome: LedgerEntry.Outcome, _ remarks: [LedgerReason] = []) -> Decision {
       .settled(
         LedgerEntry(
-          id: unit.id, line: unit.line, key: match?.key, path: match?.path ?? LeafPath(), outcome,
-          remarks: remarks))
+          id: told(unit.id, match), line: unit.line,
+          key: match.map { index.table.entries[$0.entry].key },
+          path: match?.path ?? LeafPath(), outcome, remarks: remarks))
     }
-    func skip(_ kind: LedgerReason.Kind, _ match: CatalogUnit? = nil) -> Decision {
-      settle(.skipped(LedgerReason(kind)), match)
-    }
-    func refuse(_ kind: LedgerReason.Kind, _ match: CatalogUnit? = nil) -> Decision {
-      settle(.refused(LedgerReason(kind)), match)
-    }
+    func skip(_ kind: LedgerReason.Kind) -> Decision { settle(.skipped(LedgerReason(kind))) }
+    func refuse(_ kind: LedgerReason.Kind) -> Decision { settle(.refused(LedgerReason(kind))) }
 
     guard let id = unit.id else { return refuse(.noID) }
-    let match = matches[place]
-    if let all = twins[TextKey(match?.unit.id ?? id)], all.count > 1 {
+    if let all = twins(of: place), all.count > 1 {
       if let rival = all.rival {
         let other = units[all.first].target != unit.target ? all.first : rival
-        return refuse(.doubled(line: units[other].line), match?.unit)
+        return refuse(.doubled(line: units[other].line))
       }
-      if place != all.first, units[all.first].source == unit.source {
-        return skip(.repeated, match?.unit)
-      }
+      if place != all.first, units[all.first].source == unit.source { return skip(.repeated) }
     }
-    if unit.isAmbiguous { return refuse(.severalTexts, match?.unit) }
+    if unit.isAmbiguous { return refuse(.severalTexts) }
     guard let match else {
       return unit.target == nil ? skip(.notTranslated) : skip(.unknownID)
     }
-    let known = match.unit
-    guard let given = unit.target, !isEmptyMark(given) else { return skip(.notTranslated, known) }
-    guard let target = fitting(given, known.unit.source) else { return refuse(.phrases, known) }
-    let entry = index.units(of: known.key)
-    let current = entry?.target.text(at: known.path)?.unit
-    if isUnchanged(target, known.unit.target) {
-      return settle(.unchanged, known)
-    }
+    guard let given = unit.target, !isEmptyMark(given) else { return skip(.notTranslated) }
+    let known = index.known(match)
+    guard let target = fitting(given, known.source) else { return refuse(.phrases) }
+    if isUnchanged(target, known.target) { return settle(.unchanged) }
     var state: TranslationState
     switch TargetState.reading(target) {
     case .finished(let finished): state = finished
     case .needsReview:
       guard options.accepted.contains(.needsReview) else {
-        return skip(.unfinished(state: target.state?.rawValue ?? ""), known)
+        return skip(.unfinished(state: target.state?.rawValue ?? ""))
       }
       state = .needsReview
     case .new where target.stateQualifier == TransUnit.prefilled:
       // It was sent out with the source's text; whoever changed that has translated it.
-      if Self.isSame(target.text, unit.source) { return skip(.notTranslated, known) }
+      if Self.isSame(target.text, unit.source) { return skip(.notTranslated) }
       state = .translated
     case .new:
-      guard options.accepted.contains(.new) else { return skip(.unfinished(state: "new"), known) }
+      guard options.accepted.contains(.new) else { return skip(.unfinished(state: "new")) }
       state = .new
     }
-    if let other = disputed[TextKey(known.id)] ?? disputed[TextKey(id)] {
-      return refuse(.contradicted(by: other), known)
+    if !disputed.isEmpty,
+      let other = disputed[TextKey(self.id(of: match))] ?? disputed[TextKey(id)]
+    {
+      return refuse(.contradicted(by: other))
     }
-    guard let source = unit.source else { return refuse(.noSource, known) }
-    if !Self.isSame(source, known.unit.source) {
+    guard let source = unit.source else { return refuse(.noSource) }
+    if !Self.isSame(source, known.source) {
       guard options.changedSource == .review else {
         return skip(
-          .sourceChanged(inFile: source.joined, inCatalog: known.unit.source?.joined ?? ""), known)
+          .sourceChanged(inFile: source.joined, inCatalog: known.source?.joined ?? ""))
       }
       state = .needsReview
     }
-    if !index.shouldTranslate(known.key), current == nil, !options.takesUntranslatable {
-      return skip(.notToBeTranslated, known)
+    let shared = index.table.entries[match.entry]
+    if !shared.shouldTranslate, known.current == nil, !options.takesUntranslatable {
+      return skip(.notToBeTranslated)
     }
-    if entry?.target.hasOverlap == true { return refuse(.overlap, known) }
-    if let kind = entry?.target.otherKind(than: known.path) {
-      return refuse(.otherShape(kind: kind), known)
+    if known.entry?.target.hasOverlap == true { return refuse(.overlap) }
+    if let kind = known.entry?.target.otherKind(than: match.path) {
+      return refuse(.otherShape(kind: kind))
     }
-    if case .phrases = known.unit.source, !known.path.isEmpty { return refuse(.unfitShape, known) }
+    if case .phrases = known.source, !match.path.isEmpty { return refuse(.unfitShape) }
     var remarks: [LedgerReason] = []
-    if match.isRecovered { remarks.append(LedgerReason(.recoveredID(known.id))) }
+    if match.isRecovered { remarks.append(LedgerReason(.recoveredID(self.id(of: match)))) }
     let comparison = PlaceholderComparison(
-      source: known.unit.source ?? source, whole: whole(of: known, entry), target: target.text,
-      key: known.key, path: known.path)
+      source: known.source ?? source, of: shared, target: target.text, path: match.path)
     if let clash = comparison.clash {
       guard options.placeholders == .review else {
-        return refuse(.placeholders(detail: clash), known)
+        return refuse(.placeholders(detail: clash))
       }
       state = .needsReview
       remarks.append(LedgerReason(.placeholders(detail: clash)))
@@ -144,17 +159,24 @@ struct UnitDecider {
       remarks.append(LedgerReason(.missingPlaceholders(detail: missing)))
     }
     if isLayout(target.text, source) { remarks.append(LedgerReason(.layout)) }
-    if let replaced = replacedForms(known, entry) {
+    if let replaced = replacedForms(match.path, known.entry) {
       remarks.append(LedgerReason(.replacedForms(count: replaced)))
     }
-    let new = LocalizedText.Unit(state: state, text: content(target.text, known, entry))
-    if new == current { return settle(.unchanged, known, remarks) }
+    let new = LocalizedText.Unit(state: state, text: content(target.text, match.path, known.entry))
+    if new == known.current { return settle(.unchanged, remarks) }
     return .write(
       UnitCandidate(
-        place: place, id: id, line: unit.line, key: known.key, path: known.path, unit: new,
+        place: place, id: told(id, match), line: unit.line, entry: match.entry, key: known.key,
+        path: match.path, unit: new, isOnly: known.entry == nil && !shaped.contains(match.entry),
         change: LedgerEntry.Change(
-          old: known.unit.target?.text.joined, new: target.text.joined, state: state.rawValue),
+          old: known.target?.text.joined, new: target.text.joined, state: state.rawValue),
         remarks: remarks))
+  }
+
+  /// An id for the ledger. Most are keys, of which one copy is enough.
+  private func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
+    guard let match, match.path.isEmpty, !match.isRecovered else { return id }
+    return index.table.entries[match.entry].key
   }
 
   /// Other programs put an empty target everywhere; only a state says that the empty text is meant.
@@ -198,13 +220,8 @@ struct UnitDecider {
     return target
   }
 
-  /// The main text of the source language, whose arguments substitutions may take.
-  private func whole(of unit: CatalogUnit, _ entry: EntryUnits?) -> TransUnit.Text {
-    entry?.wholeSource ?? .plain("")
-  }
-
   private func content(
-    _ text: TransUnit.Text, _ unit: CatalogUnit, _ entry: EntryUnits?
+    _ text: TransUnit.Text, _ path: LeafPath, _ entry: EntryUnits?
   ) -> LocalizedText.Content {
     switch text {
     case .phrases(let phrases): return .phrases(phrases)
@@ -213,7 +230,7 @@ struct UnitDecider {
         return .plain(text)
       }
       let substitutions = SubstitutionText(
-        entry.target, fallback: entry.source, path: unit.path)
+        entry.target, fallback: entry.source, path: path)
       return .plain(substitutions.imported(text))
     }
   }
@@ -221,7 +238,7 @@ struct UnitDecider {
   /// Whether blanks and line ends at the ends of lines are all that tells two texts apart.
   private func isLayout(_ target: TransUnit.Text, _ source: TransUnit.Text) -> Bool {
     if case .plain(let target) = target, case .plain(let source) = source,
-      target.beginsDifferently(from: source)
+      target.beginsDifferently(from: source) || target.endsDifferently(from: source)
     {
       return false
     }
@@ -233,8 +250,8 @@ struct UnitDecider {
   }
 
   /// How many texts a plain one would replace.
-  private func replacedForms(_ unit: CatalogUnit, _ entry: EntryUnits?) -> Int? {
-    guard let old = entry?.target.text(at: unit.path), old.kind != nil else { return nil }
+  private func replacedForms(_ path: LeafPath, _ entry: EntryUnits?) -> Int? {
+    guard let old = entry?.target.text(at: path), old.kind != nil else { return nil }
     return old.cases.count
   }
 }
@@ -254,6 +271,18 @@ extension String {
   fileprivate func beginsDifferently(from other: String) -> Bool {
     guard let own = firstByteOfText, let others = other.firstByteOfText else { return false }
     return own != others
+  }
+
+  /// The same of the last bytes.
+  fileprivate func endsDifferently(from other: String) -> Bool {
+    guard let own = lastByteOfText, let others = other.lastByteOfText else { return false }
+    return own != others
+  }
+
+  /// `nil` if there is none, or if a blank beyond ASCII may end with it.
+  private var lastByteOfText: UInt8? {
+    let last = utf8.last { $0 > 0x20 }
+    return last.flatMap { $0 >= 0x80 ? nil : $0 }
   }
 
   /// `nil` if there is none, or if a blank beyond ASCII may begin with it.

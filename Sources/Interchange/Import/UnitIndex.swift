@@ -4,79 +4,129 @@ import XLIFF
 
 /// The units of a catalog for one language, by id and by key.
 struct UnitIndex {
+  let table: UnitTable
   let maker: UnitMaker
-  let language: String
-  private let table: UnitTable
   private let column: LocalizationColumn
-  /// In the order of the table's.
-  private let entries: [EntryUnits]
-  /// The units of entries that vary. Others have one, and their key is its id.
-  private var byID: [TextKey: (entry: Int, path: LeafPath)] = [:]
-  /// Ids with line ends and tabs turned into blanks, as some programs write them, and the ids that
+  /// Those that are more than one text, by their index in the table. Others have one unit, and their
+  /// key is its id.
+  private var shaped: [Int: EntryUnits] = [:]
+  /// The units of entries that vary.
+  private var byID: [TextKey: Match] = [:]
+  /// Ids with line ends and tabs turned into blanks, as some programs write them, and the units that
   /// they may stand for.
-  private var byDamagedID: [TextKey: [CatalogUnit]] = [:]
+  private var byDamagedID: [TextKey: [Match]] = [:]
 
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
     self.table = table
-    self.language = language
     column = table.column(language)
-    entries = table.entries(for: language)
-    maker = UnitMaker(language: language, sourceLanguage: table.catalog.sourceLanguage)
-    for (index, entry) in entries.enumerated() where !entry.isPlain {
+    maker = table.maker(language)
+    for (index, shared) in table.entries.enumerated() {
+      switch column.shape(at: shared.place) {
+      case .text where shared.source.substitutions.isEmpty: continue
+      case .nothing where shared.source.isPlain: continue
+      default: shaped[index] = EntryUnits(shared, column, maker)
+      }
+    }
+    for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) where !entry.isPlain {
       for path in entry.paths() {
         let id = UnitID.text(key: entry.key, path: path)
         // An entry that is not plain has no text of its own key beside those, or has it here.
         let other =
-          byID[TextKey(id)]?.entry ?? table.index(of: id).flatMap { entries[$0].isPlain ? $0 : nil }
+          byID[TextKey(id)]?.entry ?? table.index(of: id).flatMap { isPlain($0) ? $0 : nil }
         if let other {
-          let keys = [min(index, other), max(index, other)].map { entries[$0].key }
+          let keys = [min(index, other), max(index, other)].map { table.entries[$0].key }
           throw InterchangeError(.collision(id: id, keys: keys))
         }
-        byID[TextKey(id)] = (index, path)
+        let match = Match(entry: index, path: path)
+        byID[TextKey(id)] = match
         if let damaged = Self.damaged(id) {
-          byDamagedID[TextKey(damaged), default: []].append(entry.unit(at: path))
+          byDamagedID[TextKey(damaged), default: []].append(match)
         }
       }
     }
-    for index in table.damageable where entries[index].isPlain {
-      guard let damaged = Self.damaged(entries[index].key) else { continue }
-      byDamagedID[TextKey(damaged), default: []].append(entries[index].unit(at: LeafPath()))
+    for index in table.damageable where isPlain(index) {
+      guard let damaged = Self.damaged(table.entries[index].key) else { continue }
+      byDamagedID[TextKey(damaged), default: []].append(Match(entry: index))
     }
   }
 
+  private func isPlain(_ index: Int) -> Bool { shaped[index]?.isPlain ?? true }
+
   /// What a unit of a file stands for.
   struct Match {
-    let unit: CatalogUnit
+    /// The index of the entry in the table.
+    let entry: Int
+    /// Empty for a text that does not vary.
+    var path = LeafPath()
     /// Whether the id had to be mended.
     var isRecovered = false
   }
 
-  /// - Parameter isSameSource: Whether the file's unit has the source text of a catalog's.
-  func match(_ id: String, isSameSource: (CatalogUnit) -> Bool) -> Match? {
-    let own = units(of: id)
-    if let own, own.isPlain { return Match(unit: own.unit(at: LeafPath())) }
-    if !byID.isEmpty, let (entry, path) = byID[TextKey(id)] {
-      return Match(unit: entries[entry].unit(at: path))
-    }
+  /// - Parameter isSource: Whether a source text of the catalog is that of the file's unit.
+  func match(_ id: String, isSource: (TransUnit.Text?) -> Bool) -> Match? {
+    let own = table.index(of: id)
+    if let own, isPlain(own) { return Match(entry: own) }
+    if !byID.isEmpty, let match = byID[TextKey(id)] { return match }
     // A shape that the key does not have yet.
-    if let own { return Match(unit: own.unit(at: LeafPath())) }
-    if let (key, path) = UnitID.split(id), let units = units(of: key), units.has(path.substitution)
+    if let own { return Match(entry: own) }
+    if let (key, path) = UnitID.split(id), let index = table.index(of: key),
+      units(at: index).has(path.substitution)
     {
-      return Match(unit: units.unit(at: path))
+      return Match(entry: index, path: path)
     }
-    let fitting = (byDamagedID[TextKey(Self.damaged(id) ?? id)] ?? []).filter(isSameSource)
-    return fitting.count == 1 ? Match(unit: fitting[0], isRecovered: true) : nil
+    let fitting = (byDamagedID[TextKey(Self.damaged(id) ?? id)] ?? []).filter { match in
+      isSource(known(match).source)
+    }
+    return fitting.count == 1
+      ? Match(entry: fitting[0].entry, path: fitting[0].path, isRecovered: true) : nil
   }
 
-  /// An entry as it was before the import; `nil` if the catalog has no such key.
-  func units(of key: String) -> EntryUnits? { table.index(of: key).map { entries[$0] } }
+  /// What a catalog has at the place that a unit stands for.
+  struct Known {
+    let key: String
+    let source: TransUnit.Text?
+    /// As it is exported; `nil` if there is nothing.
+    let target: TransUnit.Target?
+    /// As the catalog spells it; `nil` likewise.
+    let current: LocalizedText.Unit?
+    /// `nil` for an entry that neither is nor becomes more than one text.
+    let entry: EntryUnits?
+  }
 
-  func shouldTranslate(_ key: String) -> Bool { units(of: key)?.shared.shouldTranslate ?? true }
+  func known(_ match: Match) -> Known {
+    let shared = table.entries[match.entry]
+    guard match.path.isEmpty, shaped[match.entry] == nil else {
+      let entry = units(at: match.entry)
+      let unit = entry.unit(at: match.path).unit
+      return Known(
+        key: shared.key, source: unit.source, target: unit.target,
+        current: entry.target.text(at: match.path)?.unit, entry: entry)
+    }
+    let current = column.unit(at: shared.place).map {
+      LocalizedText.Unit(state: $0.state, text: .plain($0.value))
+    }
+    let target: TransUnit.Target? =
+      if let current {
+        TargetState.target(current, text: current.text.exported(of: shared.source, at: match.path))
+      } else if maker.isOfSource {
+        TransUnit.Target(shared.whole, state: .new)
+      } else {
+        nil
+      }
+    return Known(
+      key: shared.key, source: shared.whole, target: target, current: current, entry: nil)
+  }
+
+  /// An entry as it was before the import.
+  func units(at index: Int) -> EntryUnits {
+    shaped[index] ?? EntryUnits(table.entries[index], column, maker)
+  }
 
   /// The localization of an entry, to be changed.
-  func editor(of entry: EntryUnits) -> LocalizationEditor {
-    LocalizationEditor(column, at: entry.shared.place, key: entry.key)
+  func editor(of index: Int) -> LocalizationEditor {
+    let shared = table.entries[index]
+    return LocalizationEditor(column, at: shared.place, key: shared.key)
   }
 
   /// - Returns: `nil` if there is nothing to damage.

@@ -48,14 +48,13 @@ package final class UnitTable: Sendable {
 
   /// In the order of ``entries``.
   func entries(for language: String) -> [EntryUnits] {
-    let maker = UnitMaker(language: language, sourceLanguage: catalog.sourceLanguage)
-    let isSource = language == catalog.sourceLanguage
+    let maker = maker(language)
     let targets = localizations.column(language)
-    return entries.map { entry in
-      EntryUnits(
-        entry, target: isSource ? entry.source : LocalizedText(targets, at: entry.place),
-        maker: maker)
-    }
+    return entries.map { EntryUnits($0, targets, maker) }
+  }
+
+  func maker(_ language: String) -> UnitMaker {
+    UnitMaker(language: language, sourceLanguage: catalog.sourceLanguage)
   }
 
   /// - Parameter entries: In the order of their keys, which is nearly that of their units.
@@ -76,6 +75,16 @@ package final class UnitTable: Sendable {
       throw InterchangeError(.collision(id: first.id, keys: [first.key, second.key]))
     }
     return units
+  }
+}
+
+extension EntryUnits {
+  /// - Parameter targets: Those of the language.
+  convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitMaker) {
+    self.init(
+      shared,
+      target: maker.isOfSource ? shared.source : LocalizedText(targets, at: shared.place),
+      maker: maker)
   }
 }
 
