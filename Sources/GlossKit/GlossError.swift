@@ -50,6 +50,7 @@ extension GlossError {
     /// Another file of the same run is the same file, through a symbolic link.
     case sameFile(as: String)
     case folderBusy
+    case projectBusy(seconds: Int)
 
     case badJSON(detail: String)
     case unknownKey(String, suggestion: String?, known: [String])
@@ -139,6 +140,9 @@ extension GlossError.Reason {
     case .sameFile(let other):
       "the same file as '\(other)' through a symbolic link: give one of them"
     case .folderBusy: "another run is writing in this folder: wait for its end, then run again"
+    case .projectBusy(let seconds):
+      "another run has been writing in this project for more than \(seconds) s: "
+        + "wait for its end or end it, then run again"
     case .badJSON(let detail): detail
     case .unknownKey(let key, let suggestion, let known):
       "unknown key '\(key)'"

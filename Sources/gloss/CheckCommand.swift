@@ -100,10 +100,11 @@ struct CheckCommand {
     }
     let check: Check
     if let extent = invocation[Commands.fix] {
+      let lock = invocation[Commands.fixDryRun] ? nil : try terminal.lock(project)
       let fixing = await Fixing(of: project, extent: extent, selection: selection)
       if invocation[Commands.fixDryRun] { return preview(fixing) }
       try output.checkFiles()
-      check = await written(fixing, of: project, selection)
+      check = await written(fixing, under: lock, of: project, selection)
     } else {
       check = await Check(of: project, selection: selection)
     }
@@ -120,10 +121,10 @@ struct CheckCommand {
   ///
   /// - Returns: What is found then: if they cannot be written, all that was there, with the reason.
   private func written(
-    _ fixing: Fixing, of project: Project, _ selection: FindingSelection
+    _ fixing: Fixing, under lock: RunLock?, of project: Project, _ selection: FindingSelection
   ) async -> Check {
     do throws(GlossError) {
-      try fixing.write()
+      try fixing.write(under: lock)
       terminal.note(fixing.summary(isWritten: true))
       return fixing.check
     } catch {

@@ -32,10 +32,17 @@ struct ImportCommand {
   }
 
   func run(_ project: Project) async -> ExitCode {
+    let lock: RunLock?
+    do throws(GlossError) {
+      lock = writes ? try terminal.lock(project) : nil
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
     let run = await Import(files, into: project, options: options)
     if writes {
       do throws(GlossError) {
-        try run.write()
+        try run.write(under: lock)
       } catch {
         terminal.report(run.failures + [error])
         return .notDone

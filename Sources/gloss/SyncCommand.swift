@@ -21,10 +21,17 @@ struct SyncCommand {
   }
 
   func run(_ project: Project) async -> ExitCode {
+    let lock: RunLock?
+    do throws(GlossError) {
+      lock = writes ? try terminal.lock(project) : nil
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
     let sync = await Sync(of: project, options: Sync.Options(stale: stale))
     if writes {
       do throws(GlossError) {
-        try sync.write()
+        try sync.write(under: lock)
       } catch {
         terminal.report(sync.failures + [error])
         return .notDone

@@ -89,6 +89,11 @@ struct Tool {
 }
 
 extension Terminal {
+  /// Waits until no other run writes in the project, and says so if it takes a moment.
+  func lock(_ project: Project) throws(GlossError) -> RunLock {
+    try RunLock(project) { note("waiting for another run in this project to end") }
+  }
+
   /// Prints what could not be read or written.
   func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
 

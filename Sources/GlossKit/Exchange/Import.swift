@@ -114,10 +114,11 @@ public struct Import: Sendable {
 
   /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.
   ///
+  /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write() throws(GlossError) {
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard isWhole else { return }
-    try FileWriter().write(
+    try FileWriter(under: lock).write(
       catalogs.filter(\.isChanged).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

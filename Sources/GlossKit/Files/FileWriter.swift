@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import ProjectLayout
 
 /// Changes files on disk, all of a run's together: every command writes through it.
 ///
@@ -15,7 +16,8 @@
 /// whose target is replaced.
 ///
 /// While it works it holds a lock on each folder, so that two runs cannot overwrite each other: the
-/// later one finds its file changed and refuses.
+/// later one finds its file changed and refuses. A run that took a ``RunLock`` before it read the files
+/// does not come to that.
 public struct FileWriter: Sendable {
   /// One file and what it is to hold.
   public struct Change: Sendable {
@@ -33,13 +35,18 @@ public struct FileWriter: Sendable {
     }
   }
 
+  private let lock: RunLock?
   private let willReplace: @Sendable (String) -> Void
 
-  public init() { self.init { _ in } }
+  /// - Parameter lock: What the run has locked already.
+  public init(under lock: RunLock? = nil) { self.init(under: lock) { _ in } }
 
   /// - Parameter willReplace: Called with the path of each change just before its rename, when all
   ///   is prepared.
-  package init(willReplace: @escaping @Sendable (String) -> Void) {
+  package init(
+    under lock: RunLock? = nil, willReplace: @escaping @Sendable (String) -> Void
+  ) {
+    self.lock = lock
     self.willReplace = willReplace
   }
 
@@ -51,7 +58,7 @@ public struct FileWriter: Sendable {
   public func write(_ changes: [Change]) throws(GlossError) {
     if changes.isEmpty { return }
     let targets = try WriteTarget.all(of: changes)
-    let locks = try FolderLocks(targets.map(\.folder))
+    let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
     locks.removeLitter()
     var prepared: [PreparedFile] = []
     do throws(GlossError) {
@@ -65,6 +72,18 @@ public struct FileWriter: Sendable {
     }
     for file in prepared { file.finish() }
     locks.flush()
+  }
+
+  /// Removes what killed runs have left beside files, whether these change or not.
+  func removeLitter(beside paths: [String]) {
+    let folders = paths.compactMap { WorkingDirectory.realPath($0) }.map {
+      FolderPath.folder(of: $0) + "/"
+    }
+    for folder in folders.sortedByBytes() {
+      // A run that is writing there tidies up by itself.
+      let locks = try? FolderLocks([folder], beside: lock?.folders, .init(milliseconds: 0))
+      locks?.removeLitter()
+    }
   }
 
   /// Makes sure that a file can be changed, and changes nothing.

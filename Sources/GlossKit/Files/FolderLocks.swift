@@ -7,22 +7,44 @@
 #endif
 import ProjectLayout
 
-/// Locks on folders, so that one run at a time replaces files there. Given back at the end.
-final class FolderLocks {
-  /// How long to wait for another run, in milliseconds.
-  private static let patience = 10_000
+/// Locks on folders, so that one run at a time replaces files there. Given back at the end, and by
+/// the system when the process ends, however it does: nothing is left that a later run could trip
+/// over.
+final class FolderLocks: Sendable {
+  /// How long to wait for another run.
+  struct Patience {
+    var milliseconds: Int
+    /// When to say that there is another one.
+    var millisecondsToRemark = Int.max
+    var remark: () -> Void = {}
 
-  private var folders: [(path: String, number: Int32)] = []
+    static var forWriting: Patience { Patience(milliseconds: 10_000) }
+  }
 
-  /// - Parameter folders: In any order; locked in that of their bytes, so that two runs never wait
-  ///   for each other.
-  init(_ folders: [String]) throws(GlossError) {
-    for path in folders.sortedByBytes() {
-      let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-      if number < 0 { throw GlossError(path, .cannotOpen(.last)) }
-      self.folders.append((path, number))
-      try Self.lock(number, path)
+  private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
+
+  /// - Parameters:
+  ///   - folders: In any order; locked in that of their bytes, so that two runs never wait for each
+  ///     other.
+  ///   - held: Locks of this run, which it need not wait for.
+  init(
+    _ folders: [String], beside held: FolderLocks? = nil, _ patience: Patience = .forWriting
+  ) throws(GlossError) {
+    var locked: [(path: String, number: Int32, identity: FileIdentity?)] = []
+    do throws(GlossError) {
+      for path in folders.sortedByBytes() {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+        if number < 0 { throw GlossError(path, .cannotOpen(.last)) }
+        let identity = FileIdentity(path)
+        locked.append((path, number, identity))
+        let isHeld = held?.folders.contains { $0.identity == identity } ?? false
+        if !isHeld { try Self.lock(number, path, patience) }
+      }
+    } catch {
+      for folder in locked { _ = close(folder.number) }
+      throw error
     }
+    self.folders = locked
   }
 
   deinit {
@@ -31,7 +53,7 @@ final class FolderLocks {
 
   /// Removes the temporary files of runs that were killed.
   func removeLitter() {
-    for (path, _) in folders {
+    for (path, _, _) in folders {
       for name in Siblings.names(in: path) where TemporaryName.isLitter(name) {
         _ = unsafe unlink(path + name)
       }
@@ -41,16 +63,23 @@ final class FolderLocks {
   /// Waits until the disk has the folders' new entries. Some file systems cannot; the files
   /// themselves are flushed already.
   func flush() {
-    for (_, number) in folders { _ = fsync(number) }
+    for (_, number, _) in folders { _ = fsync(number) }
   }
 
-  private static func lock(_ number: Int32, _ path: String) throws(GlossError) {
+  private static func lock(
+    _ number: Int32, _ path: String, _ patience: Patience
+  ) throws(GlossError) {
     var waited = 0
+    var isRemarked = false
     while flock(number, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
       case EWOULDBLOCK:
-        if waited >= patience { throw GlossError(path, .folderBusy) }
+        if waited >= patience.milliseconds { throw GlossError(path, .folderBusy) }
+        if waited >= patience.millisecondsToRemark, !isRemarked {
+          isRemarked = true
+          patience.remark()
+        }
         waited += 10
         usleep(10_000)
       default: return  // a file system without locks; the check of the stamps remains

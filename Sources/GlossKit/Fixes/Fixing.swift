@@ -44,9 +44,10 @@ public struct Fixing: Sendable {
 
   /// Replaces the files that change, all or none.
   ///
+  /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write() throws(GlossError) {
-    try FileWriter().write(
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
+    try FileWriter(under: lock).write(
       files.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

@@ -45,9 +45,12 @@ public struct Sync: Sendable {
 
   /// Replaces the catalogs that change, all or none.
   ///
+  /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
-  public func write() throws(GlossError) {
-    try FileWriter().write(
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
+    let writer = FileWriter(under: lock)
+    writer.removeLitter(beside: catalogs.map(\.path))
+    try writer.write(
       catalogs.filter { !$0.changes.isEmpty }.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

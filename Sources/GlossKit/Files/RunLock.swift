@@ -1,0 +1,49 @@
+/// Keeps runs that write in one project from working at the same time.
+///
+/// A run takes it before it reads what it is going to write, so that it builds on what the run before
+/// it has written. Runs that only read need none. It is a lock on the project's folder, of the kind
+/// that the system gives back when a process ends: it makes no file, and a killed run leaves none
+/// behind. Where a folder cannot be locked, as on some network file systems, ``FileWriter`` still
+/// refuses to replace a file that another run has changed.
+///
+///     let lock = try RunLock(project) { print("waiting for another run") }
+///     try await Sync(of: project).write(under: lock)
+public final class RunLock: Sendable {
+  let folders: FolderLocks
+
+  /// Waits until no other run writes in the project, a minute at most.
+  ///
+  /// - Parameter remark: Called once if it takes longer than a moment.
+  /// - Throws: ``GlossError`` if the other run takes too long.
+  public convenience init(
+    _ project: Project, remark: @escaping () -> Void = {}
+  ) throws(GlossError) {
+    try self.init(folder: project.lockedFolder, milliseconds: 60_000, remark: remark)
+  }
+
+  /// - Parameters:
+  ///   - folder: Relative to the working directory. One that cannot be opened is not locked.
+  ///   - milliseconds: How long to wait.
+  package init(
+    folder: String, milliseconds: Int, remark: @escaping () -> Void = {}
+  ) throws(GlossError) {
+    do throws(GlossError) {
+      folders = try FolderLocks(
+        [folder],
+        FolderLocks.Patience(milliseconds: milliseconds, millisecondsToRemark: 500, remark: remark))
+    } catch {
+      guard error.reason != .folderBusy else {
+        throw GlossError(folder, .projectBusy(seconds: max(milliseconds / 1000, 1)))
+      }
+      folders = try FolderLocks([])
+    }
+  }
+}
+
+extension Project {
+  /// The folder that all runs in this project agree on: that of its configuration, else the one that
+  /// was walked.
+  fileprivate var lockedFolder: String {
+    configuration.path == nil ? roots.last ?? configuration.root : configuration.root
+  }
+}
