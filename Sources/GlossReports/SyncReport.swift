@@ -21,7 +21,10 @@ package struct SyncReport: Sendable {
   package struct Change: Sendable {
     /// In the order in which they are counted.
     package enum Kind: Sendable, CaseIterable {
-      case added, removed
+      case added
+      /// New, with the translations of a key that is gone.
+      case reworded
+      case removed
       /// Newly marked as stale.
       case stale
       /// The mark was taken off.
@@ -107,7 +110,7 @@ package struct SyncReport: Sendable {
       case _ where count == 0: nil
       case .commentChanged: counted(count, "comment changed", "comments changed")
       case .valueChanged: counted(count, "value changed", "values changed")
-      case .added, .removed, .stale, .revived: "\(count) \(word(kind))"
+      case .added, .reworded, .removed, .stale, .revived: "\(count) \(word(kind))"
       }
     }
     return counts.joined(separator: ", ")
@@ -116,6 +119,7 @@ package struct SyncReport: Sendable {
   private static func word(_ kind: Change.Kind) -> String {
     switch kind {
     case .added: "added"
+    case .reworded: "reworded"
     case .removed: "removed"
     case .stale: "stale"
     case .revived: "no longer stale"
@@ -126,7 +130,7 @@ package struct SyncReport: Sendable {
 
   private static func style(_ kind: Change.Kind) -> TerminalStyle {
     switch kind {
-    case .added, .revived: .added
+    case .added, .reworded, .revived: .added
     case .removed: .removed
     case .stale, .commentChanged, .valueChanged: .changed
     }

@@ -2,6 +2,8 @@
 public struct CatalogChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case added
+    /// The key is new, and took over the translations of one that is gone.
+    case reworded(from: String)
     case removed
     case markedStale
     /// The key is back in the sources and no longer stale.

@@ -12,17 +12,24 @@ extension StringCatalog {
   ///   - strings: The strings of this catalog's table, in any order.
   ///   - gone: Keys that no source spells any more. One that is among `strings` is not gone.
   ///   - stale: What becomes of those.
+  ///   - renames: What becomes of the translations of those that were reworded, as
+  ///     ``rewordings(of:among:successors:)`` tells. A key that hands its translations on is
+  ///     removed, unless `stale` says that it is to be marked or kept.
+  ///   - successors: For a gone key the new keys that stand in its place, as far as it is known.
   /// - Throws: If the catalog has two members of the same name with different values.
   public mutating func merge(
-    _ strings: [ExtractedString], gone: some Sequence<String> = [], stale: StalePolicy = .xcode
+    _ strings: [ExtractedString], gone: some Sequence<String> = [], stale: StalePolicy = .xcode,
+    renames: RenamePolicy = .off, successors: [String: Set<String>] = [:]
   ) throws(CatalogError) -> CatalogMerge {
-    try merge(strings, matches: strings.map { match(of: $0) }, gone: gone, stale: stale)
+    try merge(
+      strings, matches: strings.map { match(of: $0) }, gone: gone, stale: stale, renames: renames,
+      successors: successors)
   }
 
   /// - Parameter matches: For each string its ``match(of:)`` in this catalog.
   package mutating func merge(
     _ strings: [ExtractedString], matches: [EntryMatch?], gone: some Sequence<String>,
-    stale: StalePolicy
+    stale: StalePolicy, renames: RenamePolicy = .off, successors: [String: Set<String>] = [:]
   ) throws(CatalogError) -> CatalogMerge {
     _ = try harmlessDuplicates()
     var merge = CatalogMerge()
@@ -35,16 +42,27 @@ extension StringCatalog {
         added.append(sites)
       }
     }
+    var gone = Set(gone.map { TextKey($0) })
+    let found = Set((gone.isEmpty ? [] : strings).map { TextKey($0.key) })
+    gone.subtract(found)
+    let rewordings =
+      renames == .off || gone.isEmpty
+      ? Rewordings()
+      : self.rewordings(
+        of: gone.map(\.text), among: added.flatMap(\.sites), successors: successors)
     // Where a new key goes can depend on the new keys before it.
     for sites in KeyOrder.sorted(added, by: { ContiguousArray($0.key.utf8) }) {
       add(sites, &merge)
     }
-    let gone = Set(gone.map { TextKey($0) })
-    if !gone.isEmpty {
-      let found = Set(strings.map { TextKey($0.key) })
-      for key in gone where !found.contains(key) {
-        if let place = places[key] { retire(entry(at: place), stale, &merge) }
+    note(rewordings, renames, among: added, &merge)
+    if renames == .carry {
+      for rewording in rewordings.certain {
+        carry(rewording, stale, &merge)
+        gone.remove(TextKey(rewording.old))
       }
+    }
+    for key in gone {
+      if let place = places[key] { retire(entry(at: place), stale, &merge) }
     }
     merge.changes = KeyOrder.sorted(Array(merge.changes.enumerated())) {
       ContiguousArray($0.element.key.utf8)

@@ -16,6 +16,16 @@ extension StaleSetting: ExpressibleByArgument {
   }
 }
 
+extension RenameSetting: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "carry": "the new key takes over the translations, to be reviewed",
+      "report": "say which keys belong together, and change neither",
+      "off": "look for none",
+    ]
+  }
+}
+
 extension Fixing.Extent: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
@@ -86,6 +96,9 @@ enum Commands {
   static let stale = Option.value(
     "stale", placeholder: "MODE", default: StaleSetting.xcode,
     help: "What becomes of an entry whose key is gone from the sources")
+  static let renames = Option.value(
+    "renames", placeholder: "MODE", default: RenameSetting.carry,
+    help: "What becomes of a key that was reworded in the sources")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
 
@@ -196,10 +209,11 @@ enum Commands {
     "sync", summary: "Bring String Catalogs up to date with the sources",
     discussion: """
       Adds new keys as Xcode writes them, follows the comments in the code, and retires keys that \
-      no source spells any more. Translations are never touched. PATH limits what is added; whether \
-      a key is gone is always decided by all sources of the project.
+      no source spells any more. A key that was reworded hands its translations on, to be reviewed; \
+      no other translation is touched. PATH limits what is added; whether a key is gone is always \
+      decided by all sources of the project.
       """,
-    arguments: [paths], options: [checkOnly, dryRun, stale])
+    arguments: [paths], options: [checkOnly, dryRun, stale, renames])
 
   static let check = Command(
     "check", summary: "Find what breaks the convention, and mistakes in translations",

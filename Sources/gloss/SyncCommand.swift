@@ -5,17 +5,20 @@ import GlossKit
 struct SyncCommand {
   private let writes: Bool
   private let showsDiff: Bool
-  private let stale: StaleSetting
+  private let options: Sync.Options
   private let isVerbose: Bool
   private let terminal: Terminal
 
   init(
-    _ invocation: Invocation, _ terminal: Terminal, isVerbose: Bool, configured: StaleSetting?
+    _ invocation: Invocation, _ terminal: Terminal, isVerbose: Bool, _ configuration: Configuration
   ) {
     showsDiff = invocation[Commands.dryRun]
     writes = !invocation[Commands.checkOnly] && !showsDiff
-    let isGiven = invocation.gives(Commands.stale)
-    stale = isGiven ? invocation[Commands.stale] : configured ?? .xcode
+    var options = Sync.Options(
+      stale: configuration.stale ?? .xcode, renames: configuration.renames ?? .carry)
+    if invocation.gives(Commands.stale) { options.stale = invocation[Commands.stale] }
+    if invocation.gives(Commands.renames) { options.renames = invocation[Commands.renames] }
+    self.options = options
     self.isVerbose = isVerbose
     self.terminal = terminal
   }
@@ -28,7 +31,7 @@ struct SyncCommand {
       terminal.report([error])
       return .notDone
     }
-    let sync = await Sync(of: project, options: Sync.Options(stale: stale))
+    let sync = await Sync(of: project, options: options)
     if writes {
       do throws(GlossError) {
         try sync.write(under: lock)

@@ -61,7 +61,7 @@ struct Tool {
     case ["status"]: return await StatusCommand(invocation, terminal).run(project)
     default:
       return await SyncCommand(
-        invocation, terminal, isVerbose: isVerbose, configured: configuration.stale
+        invocation, terminal, isVerbose: isVerbose, configuration
       ).run(project)
     }
   }

@@ -36,13 +36,14 @@ import Testing
         "sources": ["App", "Modules/*/Sources",],
         "exclude": ["**/Gen"], /* and what not */
         "catalogs": [{"sources": ["Shared/**"], "catalog": "App/L.xcstrings", "table": "T"}],
-        "stale": "prune", "messages": "zh-Hans", "baseline": "b.json",
+        "stale": "prune", "renames": "report", "messages": "zh-Hans", "baseline": "b.json",
       }
       """)
     let configuration = try load(.file(path))
     #expect(configuration.path == "gloss.json")
     #expect(configuration.root == ".")
     #expect(configuration.stale == .prune)
+    #expect(configuration.renames == .report)
     #expect(configuration.messages == .chinese)
     #expect(configuration.baseline == "b.json")
     #expect(configuration.sourceRoots == ["App", "Modules"])
@@ -132,6 +133,7 @@ import Testing
     #expect(configuration.sourceRoots == ["."])
     #expect(configuration.includes("x/y.swift"))
     #expect(configuration.stale == nil)
+    #expect(configuration.renames == nil)
   }
 
   @Test func isFoundAboveTheWorkingDirectoryUpToTheRepository() throws {
@@ -166,7 +168,7 @@ import Testing
       "{\"x\": 1}",
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
         + "'exclude', 'functions', 'glossary', 'languages', 'maxLength', 'messages', 'overrides', "
-        + "'patterns', 'rules', 'sourceLanguage', 'sources', 'stale'"
+        + "'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', 'stale'"
     ),
     ("{\"maxLength\": 0}", "1:15: 'maxLength' is a number, expected a number above 0"),
     ("{\"chineseSpacing\": \"non\"}", "1:20: 'chineseSpacing' is 'non', did you mean 'none'?"),
@@ -177,6 +179,7 @@ import Testing
     ),
     ("{\"patterns\": [{\"in\": \"key\"}]}", "1:15: 'patterns[0]' has no 'pattern': add it"),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
+    ("{\"renames\": \"cary\"}", "1:13: 'renames' is 'cary', did you mean 'carry'?"),
     ("{\"stale\": \"prun\"}", "1:11: 'stale' is 'prun', did you mean 'prune'?"),
     (
       "{\"stale\": \"no\"}",

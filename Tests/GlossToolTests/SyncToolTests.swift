@@ -205,6 +205,50 @@ import Testing
         """)
   }
 
+  @Test func carriesTheTranslationsOfARewordedKey() throws {
+    try project.folder.add("App/A.swift", "let b = Text(\"Translated!\")\n")
+    try FileManager.default.removeItem(atPath: project.folder("Other"))
+    let check = try project.gloss("sync", "--check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("  reworded  Translated!  was 'Translated'\n"))
+    #expect(
+      check.errors.hasPrefix(
+        "App/A.swift:1:14: note: 'Translated' is 'Translated!' now: its translations are carried "
+          + "over, to be reviewed (key-reworded)\n"))
+    let report = try project.gloss("sync", "--check", "--renames=report")
+    #expect(report.output.contains("added    Translated!\n"))
+    #expect(
+      report.errors.contains("warning: 'Translated!' seems to be 'Translated' in other words"))
+    let off = try project.gloss("sync", "--check", "--renames", "off")
+    #expect(off.errors == "gloss: 1 catalog would change\n")
+    try project.folder.add("gloss.json", #"{"renames": "off"}"#)
+    #expect(try project.gloss("sync", "--check") == off)
+    try project.folder.add("gloss.json", "{}")
+    #expect(try project.gloss("sync").status == 0)
+    let catalog = try project.folder.text("App/Localizable.xcstrings")
+    #expect(catalog.contains("needs_review"))
+    #expect(!catalog.contains("stale"))
+    #expect(try project.gloss("sync") == Run(0, errors: "gloss: 1 catalog is up to date\n"))
+  }
+
+  @Test func knowsFromGitWhatStoodInACall() throws {
+    guard Subprocess(named: "git") != nil else { return }
+    try FileManager.default.removeItem(atPath: project.folder(".git"))
+    try FileManager.default.removeItem(atPath: project.folder("Other"))
+    try project.folder.add("App/A.swift", "let a = 1; let b = Text(\"Translated\")\n")
+    try project.folder.add("App/C.swift", "let c = Text(\"Unrelated\")\n")
+    #expect(try project.gloss("sync").status == 0)
+    let name = "-c user.name=a -c user.email=a@example.org"
+    let commit = "git init -q && git add . && git \(name) commit -q -m a"
+    #expect(try project.shell(commit).status == 0)
+    try project.folder.add("App/A.swift", "let a = 1\n\nlet b = Text(\"Transferred\")\n")
+    let run = try project.gloss("sync", "--check")
+    #expect(run.output.contains("reworded  Transferred  was 'Translated'"))
+    try project.folder.add("App/A.swift", "let b = label(\"x\")\n")
+    try project.folder.add("App/C.swift", "let c = (Text(\"Unrelated\"), Text(\"Transferred\"))\n")
+    #expect(try !project.gloss("sync", "--check").output.contains("reworded"))
+  }
+
   private func modificationTime(_ name: String) throws -> Date? {
     try FileManager.default.attributesOfItem(atPath: project.folder(name))[.modificationDate]
       as? Date

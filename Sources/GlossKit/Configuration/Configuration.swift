@@ -20,6 +20,8 @@ package import ProjectLayout
 ///       "sourceLanguage": "en",
 ///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
 ///       "stale": "xcode",
+///       // Of the translations of a key that was reworded: "carry", "report" or "off".
+///       "renames": "carry",
 ///       // The project's own functions and initializers that localize a literal: the name, with a
 ///       // period for a method, and the labels of the arguments; the key has none by default.
 ///       "functions": [{"name": "Message", "comment": "comment"}],
@@ -68,6 +70,8 @@ public struct Configuration: Sendable {
   package var catalogs: [CatalogMapping] = []
   /// `nil` if the file does not say.
   public var stale: StaleSetting?
+  /// `nil` if the file does not say.
+  public var renames: RenameSetting?
   /// The language of reports, on a terminal and in files; `nil` if the file does not say.
   public var messages: MessageLanguage?
   /// The baseline that checks hold findings against, relative to the working directory; `nil` if

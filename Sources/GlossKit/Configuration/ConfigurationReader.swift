@@ -31,8 +31,8 @@ struct ConfigurationReader {
       of: document.root, named: "",
       known: [
         "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "functions", "glossary",
-        "languages", "maxLength", "messages", "overrides", "patterns", "rules", "sourceLanguage",
-        "sources", "stale",
+        "languages", "maxLength", "messages", "overrides", "patterns", "renames", "rules",
+        "sourceLanguage", "sources", "stale",
       ])
     for member in top {
       let value = member.value
@@ -60,6 +60,7 @@ struct ConfigurationReader {
       case "patterns": configuration.checks.base.patterns = try patterns(value)
       case "rules": configuration.checks.base.levels = try levels(value, named: "rules")
       case "overrides": configuration.checks.overrides = try overrides(value)
+      case "renames": configuration.renames = try word(value, named: "renames")
       default: configuration.stale = try word(value, named: "stale")
       }
     }

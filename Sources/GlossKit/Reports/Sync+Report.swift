@@ -38,6 +38,7 @@ extension SyncReport.Change {
     let (kind, detail): (Kind, String?) =
       switch change.kind {
       case .added: (.added, nil)
+      case .reworded(let old): (.reworded, "was '\(old)'")
       case .removed: (.removed, nil)
       case .markedStale: (.stale, nil)
       case .revived: (.revived, nil)

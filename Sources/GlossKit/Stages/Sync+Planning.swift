@@ -38,6 +38,8 @@ struct SyncPlanner {
   var otherLiterals: [String: Set<UInt64>?] = [:]
   /// For each catalog the keys that nothing spells any more.
   var gone: [String: [String]] = [:]
+  /// For each catalog what stands now where its gone keys stood, as far as git knows.
+  var successors: [String: [String: Set<String>]] = [:]
 
   init(_ project: Project, _ options: Sync.Options) {
     self.project = project
@@ -79,6 +81,7 @@ struct SyncPlanner {
     let spelled = await spelledKeys()
     for catalog in loaded { gone[catalog.catalog.path] = goneKeys(catalog, spelled) }
     await keepKeysSpelledOutside()
+    await findSuccessors()
     for catalog in loaded { merge(catalog) }
     finish()
   }
@@ -167,7 +170,8 @@ struct SyncPlanner {
     }
     do throws(CatalogError) {
       let merge = try catalog.merge(
-        found, matches: matches, gone: gone[path] ?? [], stale: options.stale.policy)
+        found, matches: matches, gone: gone[path] ?? [], stale: options.stale.policy,
+        renames: options.renames.policy, successors: successors[path] ?? [:])
       sync.findings += merge.findings
       let newBytes = merge.changes.isEmpty ? loaded.bytes : try catalog.serialized()
       sync.catalogs.append(

@@ -20,8 +20,12 @@ public struct Sync: Sendable {
   /// What `gloss sync` can be told beside the project.
   public struct Options: Sendable {
     public var stale: StaleSetting
+    public var renames: RenameSetting
 
-    public init(stale: StaleSetting = .xcode) { self.stale = stale }
+    public init(stale: StaleSetting = .xcode, renames: RenameSetting = .carry) {
+      self.stale = stale
+      self.renames = renames
+    }
   }
 
   /// The catalogs that were looked at, sorted by path bytes.

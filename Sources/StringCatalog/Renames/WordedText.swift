@@ -1,0 +1,216 @@
+import LocalizationModel
+
+/// A text taken apart, to be compared with others as people do: without case and punctuation, and with
+/// all that a placeholder stands for as one word.
+struct WordedText {
+  /// In lower case. An ideograph is a word of its own.
+  private(set) var words: [[UInt32]] = []
+  /// The words with one space between any two.
+  private(set) var letters: [UInt32] = []
+  /// The digits in order.
+  private(set) var digits: [UInt32] = []
+  /// How often characters occur, by their last bits.
+  private(set) var bag = SIMD32<UInt16>(repeating: 0)
+  /// All characters as they are.
+  private let scalars: [Unicode.Scalar]
+  /// What the text takes of the program, by the numbers of the arguments.
+  let arguments: [Int: ArgumentClass]
+
+  /// Stands for a placeholder: a character that no text has.
+  private static let placeholder: UInt32 = 0xFFFC
+
+  init(_ text: String) {
+    let specifiers = FormatSpecifier.all(in: text)
+    var arguments: [Int: ArgumentClass] = [:]
+    for use in ArgumentMap(specifiers).uses where arguments[use.number] == nil {
+      arguments[use.number] = use.kind
+    }
+    self.arguments = arguments
+    scalars = Array(text.unicodeScalars)
+    // One such as `account.title` is a name, whose parts many others have.
+    let isName =
+      !scalars.contains { $0.properties.isWhitespace }
+      && scalars.contains { $0 == "_" || $0 == "." }
+    var word: [UInt32] = []
+    func end(_ words: inout [[UInt32]]) {
+      if !word.isEmpty { words.append(word) }
+      word = []
+    }
+    var offset = 0
+    var next = specifiers.filter { !$0.hasSpaceFlag }[...]
+    for scalar in text.unicodeScalars {
+      let start = offset
+      offset += UTF8.width(scalar)
+      if let specifier = next.first, start >= specifier.range.start {
+        if start == specifier.range.start {
+          end(&words)
+          if specifier.kind != .percent { words.append([Self.placeholder]) }
+        }
+        if offset >= specifier.range.end { next = next.dropFirst() }
+        continue
+      }
+      switch Self.kind(of: scalar) {
+      case .letter: word.append(Self.lowerCase(scalar))
+      case .digit:
+        word.append(scalar.value)
+        digits.append(scalar.value)
+      case .ideograph:
+        end(&words)
+        words.append([scalar.value])
+      case .joiner: break
+      case .other where isName: break
+      case .other: end(&words)
+      }
+    }
+    end(&words)
+    letters = Array(words.joined(separator: [0x20]))
+    for letter in letters { bag[Int(letter & 31)] &+= 1 }
+  }
+
+  private enum Kind { case letter, digit, ideograph, joiner, other }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar.value {
+    case 0x61...0x7A, 0x41...0x5A: return .letter
+    case 0x30...0x39: return .digit
+    // Apostrophes belong to their word.
+    case 0x27, 0x2019: return .joiner
+    case 0..<0x80: return .other
+    default: break
+    }
+    let properties = scalar.properties
+    if properties.isIdeographic || 0x3040...0x30FF ~= scalar.value { return .ideograph }
+    switch properties.generalCategory {
+    case .decimalNumber: return .digit
+    case .nonspacingMark, .spacingMark, .otherNumber, .letterNumber: return .letter
+    default: return properties.isAlphabetic ? .letter : .other
+    }
+  }
+
+  private static func lowerCase(_ scalar: Unicode.Scalar) -> UInt32 {
+    if scalar.value < 0x80 { return scalar.value | 0x20 }
+    let mapping = scalar.properties.lowercaseMapping.unicodeScalars
+    return mapping.count == 1 ? mapping.first?.value ?? scalar.value : scalar.value
+  }
+}
+
+extension WordedText {
+  /// How alike two texts are.
+  struct Likeness {
+    /// From 0 to 1; what is 0.66 or more hardly happens by chance.
+    var certain: Double
+    /// From 0 to 1, also of texts that would be too short to tell by themselves.
+    var loose: Double
+  }
+
+  func likeness(to other: WordedText) -> Likeness {
+    if words.isEmpty || other.words.isEmpty { return Likeness(certain: 0, loose: 0) }
+    if words == other.words { return Likeness(certain: 1, loose: 1) }
+    let longest = max(letters.count, other.letters.count)
+    var certain = 0.0
+    var loose = 0.0
+    if longest > 0, longest <= Self.comparedLength {
+      let bound = bagDistance(to: other)
+      if longest >= 2 * bound {
+        let distance = Self.distance(letters, other.letters)
+        let ratio = 1 - Double(distance) / Double(longest)
+        loose = ratio
+        if hasTypos(of: other) { certain = max(ratio, 0.8) }
+      }
+    }
+    let (shorter, longer) = words.count <= other.words.count ? (self, other) : (other, self)
+    let common = Double(shorter.commonWords(with: longer)) / Double(max(longer.words.count, 1))
+    loose = max(loose, common)
+    if longer.words.count >= 3 { certain = max(certain, common) }
+    if shorter.words.count >= 2, shorter.letters.count >= 8, longer.contains(shorter) {
+      let share = Double(shorter.words.count) / Double(longer.words.count)
+      certain = max(certain, 0.5 + 0.5 * share)
+    }
+    loose = max(loose, certain)
+    // A number says which of several things is meant.
+    return Likeness(certain: digits == other.digits ? certain : 0, loose: loose)
+  }
+
+  /// Characters beyond which texts are compared by words only.
+  private static let comparedLength = 300
+
+  /// At most the edit distance.
+  private func bagDistance(to other: WordedText) -> Int {
+    var (more, less) = (0, 0)
+    for index in 0..<32 {
+      let difference = Int(bag[index]) - Int(other.bag[index])
+      if difference > 0 { more += difference } else { less -= difference }
+    }
+    return max(more, less)
+  }
+
+  /// Whether the texts have the same words, two at most of them with another spelling.
+  private func hasTypos(of other: WordedText) -> Bool {
+    if words.count != other.words.count {
+      return words.joined().elementsEqual(other.words.joined())
+    }
+    let different = zip(words, other.words).filter { $0 != $1 }
+    return different.count <= 2 && different.allSatisfy(Self.areSpellings)
+  }
+
+  /// Whether two words may be one, misspelled. A missing letter or one that is swapped with its
+  /// neighbour seldom makes another word; one letter for another often does, in short words.
+  private static func areSpellings(_ left: [UInt32], _ right: [UInt32]) -> Bool {
+    let shortest = min(left.count, right.count)
+    let distance = distance(left, right)
+    if shortest >= 7 { return distance <= (shortest >= 10 ? 2 : 1) }
+    guard distance == 1, shortest >= 3, left.first == right.first else { return false }
+    return left.count != right.count || left.sorted() == right.sorted()
+  }
+
+  /// How many characters tell the texts as they are apart, case and punctuation too: what decides
+  /// between texts that say the same.
+  func edits(to other: WordedText) -> Int {
+    if max(scalars.count, other.scalars.count) > Self.comparedLength {
+      return scalars == other.scalars ? 0 : Self.comparedLength
+    }
+    return Self.distance(scalars, other.scalars)
+  }
+
+  /// Elements to insert, remove, replace or swap with their neighbour.
+  private static func distance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
+    var before = [Int](repeating: 0, count: right.count + 1)
+    var previous = Array(0...right.count)
+    var row = previous
+    for i in 0..<left.count {
+      row[0] = i + 1
+      for j in 0..<right.count {
+        let isSame = left[i] == right[j]
+        var least = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (isSame ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          least = min(least, before[j - 1] + 1)
+        }
+        row[j + 1] = least
+      }
+      (before, previous, row) = (previous, row, before)
+    }
+    return previous[right.count]
+  }
+
+  /// The number of words that both have in the same order.
+  private func commonWords(with other: WordedText) -> Int {
+    var row = [Int](repeating: 0, count: other.words.count + 1)
+    for word in words {
+      var diagonal = 0
+      for (index, candidate) in other.words.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = word == candidate ? diagonal + 1 : max(above, row[index])
+        diagonal = above
+      }
+    }
+    return row[other.words.count]
+  }
+
+  /// Whether the words of a text follow each other here.
+  private func contains(_ other: WordedText) -> Bool {
+    guard other.words.count <= words.count else { return false }
+    return (0...(words.count - other.words.count)).contains { start in
+      words[start..<start + other.words.count].elementsEqual(other.words)
+    }
+  }
+}
