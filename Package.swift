@@ -116,6 +116,16 @@ let package = Package(
       name: "ExchangeTrialsTests",
       dependencies: ["ExchangeTrials", "StringCatalog", "XLIFF", "Interchange", "TestSupport"],
       swiftSettings: strict),
+    .target(
+      name: "SyncTrials",
+      dependencies: ["LocalizationModel", "StringCatalog", "GlossKit", "TestSupport"],
+      path: "Tests/SyncTrials", swiftSettings: strict),
+    .executableTarget(
+      name: "sync-trials", dependencies: ["SyncTrials", "TestSupport"],
+      path: "Tests/SyncTrialsTool", swiftSettings: strict),
+    .testTarget(
+      name: "SyncTrialsTests", dependencies: ["gloss", "SyncTrials", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

@@ -1,0 +1,169 @@
+package import Foundation
+import LocalizationModel
+import StringCatalog
+package import TestSupport
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Kills runs of `gloss sync` over 20 catalogs, each at another moment, and looks what is left.
+package struct KillTrials {
+  private static let catalogCount = 20
+
+  private let tool: Subprocess
+  private let folder: URL
+  private var old: [String: Data] = [:]
+  private var new: [String: Data] = [:]
+  /// How long a run takes, in microseconds.
+  private var duration: UInt64 = 0
+  /// About when it begins to replace files.
+  private var turn: UInt64 = 0
+  private var numbers: SeededGenerator
+
+  package private(set) var flaws: [String] = []
+  package private(set) var count = 0
+  /// Runs that had replaced no file, some, or all of them.
+  package private(set) var outcomes = (none: 0, some: 0, all: 0)
+  /// Runs that left temporary files, which the next run removed.
+  package private(set) var litterCount = 0
+
+  /// - Parameters:
+  ///   - tool: The command line tool.
+  ///   - entryCount: How many entries each catalog has.
+  package init(
+    seed: UInt64, tool: Subprocess, entryCount: Int, in folder: URL
+  ) throws {
+    self.tool = tool
+    self.folder = folder
+    numbers = SeededGenerator(seed: seed)
+    try? FileManager.default.removeItem(at: folder)
+    for number in 0..<Self.catalogCount { try addModule(number, entryCount) }
+    try Data("{}".utf8).write(to: folder.appending(path: "gloss.json"))
+    for name in names { old[name] = try bytes(name) }
+    let start = DispatchTime.now().uptimeNanoseconds
+    try expectSuccess()
+    duration = (DispatchTime.now().uptimeNanoseconds - start) / 1000
+    turn = duration * 9 / 10
+    for name in names {
+      new[name] = try bytes(name)
+      if new[name] == old[name] { flaws.append("\(name) does not change") }
+    }
+  }
+
+  private var names: [String] {
+    (0..<Self.catalogCount).map { "Module\($0)/Localizable.xcstrings" }
+  }
+
+  private func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appending(path: name))
+  }
+
+  /// A catalog with translations, and a source that has a key more and one less.
+  private func addModule(_ number: Int, _ entryCount: Int) throws {
+    let module = folder.appending(path: "Module\(number)")
+    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
+    let keys = (0..<entryCount).map { "Text \($0) of module \(number)" }
+    var catalog = try StringCatalog(
+      ContiguousArray(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#.utf8), path: "")
+    _ = try catalog.merge(
+      keys.map {
+        .init(
+          key: $0, api: "Text", path: "", range: .init(start: 0, end: 0),
+          position: .init(line: 1, column: 1))
+      })
+    for key in keys {
+      for language in ["de", "fr", "zh-Hans"] {
+        let text = "\(language): \(key)"
+        catalog.setUnit(
+          StringUnit(state: .translated, value: text), language: language, of: key)
+      }
+    }
+    try Data(catalog.serialized()).write(to: module.appending(path: "Localizable.xcstrings"))
+    let texts = keys.dropFirst() + ["Something else altogether in \(number)"]
+    let code = texts.map { "let _ = Text(\"\($0)\")\n" }.joined()
+    try Data(code.utf8).write(to: module.appending(path: "Texts.swift"))
+  }
+
+  private func expectSuccess() throws {
+    let run = try tool.run(["sync", "--quiet"], in: folder)
+    if run.status != 0 { throw TrialFailure("gloss sync: \(run.status): \(run.errorText)") }
+  }
+
+  /// Starts a run and kills it somewhere between its start and some time after its end.
+  package mutating func run() throws {
+    count += 1
+    for (name, bytes) in old where try self.bytes(name) != bytes {
+      try bytes.write(to: folder.appending(path: name))
+    }
+    let process = Process()
+    process.executableURL = tool.executable
+    process.arguments = ["sync", "--quiet"]
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let moment = nextMoment()
+    try process.run()
+    usleep(UInt32(moment))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    try examine(moment)
+  }
+
+  /// Anywhere in a run, or, every other time, around the moment when it replaces the files, which are
+  /// a few hundred microseconds.
+  private mutating func nextMoment() -> UInt64 {
+    if count % 2 == 1 { return UInt64.random(in: 0...duration + duration / 8, using: &numbers) }
+    return turn - min(turn, duration / 40)
+      + UInt64.random(in: 0...duration / 20, using: &numbers)
+  }
+
+  private mutating func examine(_ moment: UInt64) throws {
+    var newCount = 0
+    for name in names {
+      let bytes = try bytes(name)
+      if bytes == new[name] {
+        newCount += 1
+      } else if bytes != old[name] {
+        flaws.append("\(name) is neither old nor new after \(moment) µs")
+      }
+    }
+    switch newCount {
+    case 0:
+      outcomes.none += 1
+      if moment + duration / 20 > turn { turn += duration / 50 }
+    case Self.catalogCount:
+      outcomes.all += 1
+      if moment < turn + duration / 20 { turn -= min(turn, duration / 50) }
+    default: outcomes.some += 1
+    }
+    if try !litter().isEmpty { litterCount += 1 }
+    try expectSuccess()
+    for name in names where try bytes(name) != new[name] {
+      flaws.append("\(name) is not up to date after the run that followed \(moment) µs")
+    }
+    for name in try litter() { flaws.append("\(name) is left after \(moment) µs") }
+  }
+
+  /// What is in the folder and was not put there.
+  private func litter() throws -> [String] {
+    let all =
+      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter {
+      let name = $0.split(separator: "/").last ?? ""
+      return !name.hasPrefix("Module") && name != "Texts.swift" && name != "gloss.json"
+        && name != "Localizable.xcstrings"
+    }
+  }
+
+  package var summary: String {
+    "killed \(count) runs of about \(duration / 1000) ms: \(outcomes.none) had replaced no file, "
+      + "\(outcomes.some) some, \(outcomes.all) all; \(litterCount) left temporary files, which the "
+      + "next run removed; \(flaws.count) wrong"
+  }
+}
