@@ -95,6 +95,9 @@ extension GlossError {
     case noSingleLanguage
     /// A fault of ours.
     case unaccountedUnits
+    /// A key that neither a source nor a catalog has; the closest one, if one is close.
+    case noSuchKey(String, suggestion: String?)
+    case cannotRename(detail: String)
     /// A folder where a catalog is to be named.
     case notACatalog
   }
@@ -193,6 +196,9 @@ extension GlossError.Reason {
       "the folder cannot be made: '\(file)' is a file: give another one with '--output'"
     case .cannotMakeFolder(nil):
       "the folder cannot be made: make it, or give another one with '--output'"
+    case .noSuchKey(let key, let suggestion):
+      "no source and no catalog has the key '\(key)'" + Self.question(suggestion)
+    case .cannotRename(let detail): detail
     case .notACatalog: "a folder, not a catalog: give .xcstrings files"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):

@@ -40,6 +40,11 @@ public struct CatalogEntry: Sendable {
     return sourceUnit?.state == .new
   }
 
+  /// Whether both hold the same under their keys.
+  package func hasSameContent(as other: CatalogEntry) -> Bool {
+    content.json == other.content.json
+  }
+
   /// A language's text; `nil` if it has none or has variations.
   public func unit(_ language: String) -> StringUnit? {
     guard let unit = content["localizations"]?[language]?["stringUnit"] else { return nil }

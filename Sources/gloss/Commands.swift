@@ -186,6 +186,13 @@ enum Commands {
     help: "Language of findings; on a terminal that of the environment, else English")
   static let ruleIDs = Argument<[String]>.any("RULE", help: "The id of a rule")
 
+  static let oldKey = Argument<String>.one("OLD", help: "The key as the catalogs have it")
+  static let newKey = Argument<String>.one("NEW", help: "What it is to be")
+  static let table = Option<String?>.optional(
+    "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
+  static let sameMeaning = Option.flag(
+    "same-meaning", help: "Translations stay as finished as they are: only the key is another")
+
   static let statusFormat = Option<[FormatRequest<StatusFormat>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
     help: "Shape of the report, and the file it goes to; may be given several times")
@@ -254,6 +261,16 @@ enum Commands {
       accept, sourceChanged, placeholders, untranslatable, catalogGlobs, ledgerFormat, checkOnly,
       dryRun,
     ])
+  static let rename = Command(
+    "rename", summary: "Change a key in the sources and the catalogs",
+    discussion: """
+      Rewrites every literal of the project's Swift sources that is the key OLD, each in its own \
+      style and with its interpolations in their order, and hands the translations in all catalogs \
+      on to NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
+      cannot be done everywhere is not done at all.
+      """,
+    arguments: [oldKey, newKey], options: [sameMeaning, table, dryRun])
+
   static let status = Command(
     "status", summary: "Show how far the catalogs are translated",
     discussion: """
@@ -281,5 +298,5 @@ enum Commands {
         70  a fault of gloss itself: please report it
       """,
     options: [quiet, verbose, colour, config, noConfig],
-    subcommands: [extract, sync, check, rules, export, importing, status, fmt])
+    subcommands: [extract, sync, rename, check, rules, export, importing, status, fmt])
 }

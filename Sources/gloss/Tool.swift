@@ -56,6 +56,7 @@ struct Tool {
     case ["export"]: return await ExportCommand(invocation, terminal).run(project)
     case ["import"]:
       return await ImportCommand(invocation, terminal, isVerbose: isVerbose).run(project)
+    case ["rename"]: return await RenameCommand(invocation, terminal).run(project)
     case ["check"]: return await CheckCommand(invocation, terminal).run(project)
     case ["extract"]: return await ExtractCommand(invocation, terminal).run(project)
     case ["status"]: return await StatusCommand(invocation, terminal).run(project)
@@ -72,7 +73,7 @@ struct Tool {
   ) throws(GlossError) -> [String] {
     switch invocation.path {
     case ["export"]: return invocation[Commands.catalogPaths]
-    case ["import"]: return []
+    case ["import"], ["rename"]: return []
     default: break
     }
     var paths = invocation[Commands.paths]

@@ -1,0 +1,212 @@
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+extension Renaming {
+  /// Reads all sources and catalogs of a project and works out what changes.
+  ///
+  /// - Parameters:
+  ///   - old: A key as a catalog spells it.
+  ///   - new: Another one that takes the same arguments in the same order.
+  public init(
+    of project: Project, from old: String, to new: String, options: Options = Options()
+  ) async {
+    var planner = RenamePlanner(project, old, new, options)
+    await planner.run()
+    self = planner.renaming
+  }
+}
+
+/// Works out a ``Renaming`` step by step.
+private struct RenamePlanner {
+  let project: Project
+  let old: String
+  let new: String
+  let options: Renaming.Options
+  var renaming = Renaming()
+  /// Those that have the old key, by path.
+  private var catalogs: [String: LoadedCatalog] = [:]
+  /// Where the sources have the new key already, if they have the old one too.
+  private var newSite: (path: String, position: SourcePosition)?
+
+  init(_ project: Project, _ old: String, _ new: String, _ options: Renaming.Options) {
+    self.project = project
+    self.old = old
+    self.new = new
+    self.options = options
+  }
+
+  mutating func run() async {
+    renaming.failures = project.failures
+    if let flaw = Self.difference(between: old, and: new) { fail(project.scopeName, nil, flaw) }
+    let keys = await readCatalogs()
+    if !renaming.failures.isEmpty { return finish() }
+    await rewriteSources()
+    await findOtherSpellings()
+    if renaming.files.isEmpty, catalogs.isEmpty, renaming.failures.isEmpty {
+      let closest = keys.closest(to: old)
+      renaming.failures.append(
+        GlossError(project.scopeName, .noSuchKey(old, suggestion: closest)))
+    }
+    for catalog in catalogs.values { rename(in: catalog) }
+    finish()
+  }
+
+  /// Why a translation of one key cannot stand for the other; `nil` if it can.
+  private static func difference(between old: String, and new: String) -> String? {
+    if old.hasBytes(of: new) { return "both keys are the same" }
+    let (left, right) = (
+      ArgumentMap(FormatSpecifier.all(in: old)), ArgumentMap(FormatSpecifier.all(in: new))
+    )
+    let arguments = right.uses.map(\.number)
+    if arguments != arguments.sorted() || Set(arguments).count < arguments.count {
+      return "'\(new)' takes its arguments in another order, which calls do not: "
+        + "keep the order of '\(old)', and let translations number theirs"
+    }
+    let isSame = left.uses.map { [$0.number: $0.kind] } == right.uses.map { [$0.number: $0.kind] }
+    return isSame
+      ? nil
+      : "'\(new)' does not take the arguments that '\(old)' takes: give it the same placeholders"
+  }
+
+  private mutating func fail(_ path: String, _ position: SourcePosition?, _ detail: String) {
+    renaming.failures.append(GlossError(path, at: position, .cannotRename(detail: detail)))
+  }
+
+  private mutating func finish() {
+    renaming.failures = Set(renaming.failures).sorted {
+      $0.path == $1.path
+        ? ($0.position?.line ?? 0, $0.position?.column ?? 0, $0.message)
+          < ($1.position?.line ?? 0, $1.position?.column ?? 0, $1.message)
+        : $0.path.precedesInBytes($1.path)
+    }
+    if !renaming.failures.isEmpty { renaming.files = [] }
+    renaming.files.sort { $0.path.precedesInBytes($1.path) }
+    renaming.findings.sort { $0.path.precedesInBytes($1.path) }
+  }
+
+  // MARK: Catalogs
+
+  private func isOfTable(_ name: TableName) -> Bool {
+    options.table.map { TableName.named($0) == name } ?? true
+  }
+
+  /// - Returns: All keys, for a better error.
+  private mutating func readCatalogs() async -> [String] {
+    let paths = project.layout.catalogs.filter {
+      isOfTable(.named($0.table)) && !$0.isFilledElsewhere
+    }.map(\.path)
+    let results = await concurrentlyMap(paths, workers: project.workers) {
+      path -> Result<LoadedCatalog, GlossError> in
+      do throws(GlossError) {
+        return .success(try LoadedCatalog(path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var keys: [String] = []
+    for result in results {
+      switch result {
+      case .failure(let error): renaming.failures.append(error)
+      case .success(let loaded):
+        if loaded.catalog.holds(old) {
+          catalogs[loaded.catalog.path] = loaded
+        } else {
+          keys += loaded.catalog.keys
+        }
+      }
+    }
+    return keys
+  }
+
+  private mutating func rename(in loaded: LoadedCatalog) {
+    var catalog = loaded.catalog
+    let path = catalog.path
+    guard let entry = catalog.entry(old) else { return }
+    let count = entry.languages.count { $0 != catalog.sourceLanguage }
+    let isSame = catalog.entry(new)?.hasSameContent(as: entry) ?? false
+    if let newSite, catalog.holds(new), !entry.hasNoWork, !isSame {
+      return fail(
+        newSite.path, newSite.position,
+        "'\(new)' is a text of its own here, which would be translated as '\(old)' is: "
+          + "give another key")
+    }
+    if !catalog.rename(old, to: new, keepingStates: options.keepsStates) {
+      guard isSame else {
+        return fail(
+          path, catalog.position(of: new),
+          "'\(new)' has translations of its own: remove those of one of the two keys, then run "
+            + "again")
+      }
+      catalog.remove(old)
+    }
+    do throws(CatalogError) {
+      renaming.files.append(
+        Renaming.File(
+          path: path, oldBytes: loaded.bytes, newBytes: try catalog.serialized(), count: count,
+          stamp: loaded.stamp))
+    } catch {
+      renaming.failures.append(GlossError(error))
+    }
+  }
+
+  // MARK: Sources
+
+  private mutating func rewriteSources() async {
+    let layout = project.layout
+    let apis = project.localizingAPIs
+    let paths = project.swiftSources.filter { !layout.isTest($0) }
+    let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
+    let (old, new, table) = (old, new, options.table)
+    let results = await concurrentlyMap(paths, workers: project.workers) { path in
+      SourceRenaming(
+        path, from: old, to: new, apis: apis,
+        isMeant: { string in
+          if let table, string.table != .named(table) { return false }
+          if string.key.hasBytes(of: old) { return true }
+          guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
+          return layout.catalogs(serving: path, table: string.table).contains {
+            var adoption = adoptions[$0]
+            return adoption?.key(for: string).hasBytes(of: old) ?? false
+          }
+        })
+    }
+    for result in results {
+      renaming.failures += result.failures
+      renaming.files += result.file.map { [$0] } ?? []
+      renaming.findings += result.findings
+    }
+    if renaming.files.isEmpty { return }
+    newSite =
+      zip(paths, results).lazy.compactMap { path, result in
+        result.newSite.map { (path, $0) }
+      }.first
+  }
+
+  /// Sources that are not Swift and spell the key, which would look for it in vain.
+  private mutating func findOtherSpellings() async {
+    if catalogs.isEmpty { return }
+    let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
+    let hash = LiteralHash.hash(key: old)
+    let spellings = await concurrentlyMap(others, workers: project.workers) { path in
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: path).bytes
+        return Result<Bool, GlossError>.success(
+          OtherSourceLiterals(bytes.span, path: path).hashes.contains(hash))
+      } catch {
+        return .failure(error)
+      }
+    }
+    for (path, spelling) in zip(others, spellings) {
+      switch spelling {
+      case .failure(let error): renaming.failures.append(error)
+      case .success(false): break
+      case .success(true):
+        fail(
+          path, nil,
+          "'\(old)' is spelled here too, and only Swift is rewritten: change it here first")
+      }
+    }
+  }
+}

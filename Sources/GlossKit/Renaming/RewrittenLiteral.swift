@@ -1,0 +1,139 @@
+import LocalizationModel
+import SourceScanner
+
+/// A string literal with another text, written in its own style: as many `#`, on one line or several,
+/// with the same characters escaped, and its interpolations in their order where the new text has
+/// placeholders.
+struct RewrittenLiteral {
+  private let literal: SyntaxOutline.StringLiteral
+  private let interpolations: [String]
+  /// What begins an escape.
+  private let escape: String
+  /// The characters that the literal writes as `\u{…}`, each as it spells it.
+  private var escaped: [Unicode.Scalar: String] = [:]
+  /// Of a literal on several lines: before the closing quotes.
+  private var indentation = ""
+  private var lineBreak = "\n"
+  /// The longest of its lines in characters, if some of them go on in the next.
+  private var width: Int?
+
+  init(_ literal: SyntaxOutline.StringLiteral, in source: ContiguousArray<UInt8>) {
+    self.literal = literal
+    func text(_ range: ByteRange) -> String {
+      String(decoding: source[range.start..<range.end], as: UTF8.self)
+    }
+    escape = "\\" + String(repeating: "#", count: literal.pounds)
+    interpolations = literal.segments.compactMap {
+      if case .interpolation(let range) = $0 { text(range) } else { nil }
+    }
+    for case .text(let range) in literal.segments { noteEscapes(in: text(range)) }
+    if literal.isMultiline { noteLayout(text(literal.range)) }
+  }
+
+  private mutating func noteEscapes(in text: String) {
+    var rest = text[...]
+    while let start = rest.firstRange(of: escape + "u{") {
+      rest = rest[start.upperBound...]
+      let digits = rest.prefix { $0 != "}" }
+      guard let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) else {
+        continue
+      }
+      escaped[scalar] = "\(escape)u{\(digits)}"
+    }
+  }
+
+  private mutating func noteLayout(_ text: String) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    indentation = String(lines.last?.prefix { $0 == " " || $0 == "\t" } ?? "")
+    if text.unicodeScalars.contains("\r") { lineBreak = "\r\n" }
+    let body = lines.dropFirst().dropLast()
+    if body.contains(where: { $0.hasSuffix(escape) }) { width = body.map(\.count).max() }
+  }
+
+  /// The literal for a key; `nil` if it does not have an interpolation for each placeholder.
+  func text(for key: String) -> String? {
+    guard let pieces = pieces(of: key) else { return nil }
+    let quotes = literal.isMultiline ? "\"\"\"" : "\""
+    let pounds = String(repeating: "#", count: literal.pounds)
+    let body = literal.isMultiline ? lines(pieces) : pieces.joined()
+    return pounds + quotes + body + quotes + pounds
+  }
+
+  /// The parts of the text as the literal has to spell them, parted where a line may end: behind
+  /// spaces. In the text of a literal with interpolations, a percent sign stands for itself; in its
+  /// key it is doubled.
+  private func pieces(of key: String) -> [String]? {
+    if interpolations.isEmpty { return spelled(key) }
+    let bytes = Array(key.utf8)
+    var pieces: [String] = []
+    var rest = interpolations[...]
+    var copied = 0
+    func text(upTo end: Int) -> [String] {
+      spelled(
+        String(decoding: bytes[copied..<end], as: UTF8.self).replacing("%%", with: "%"))
+    }
+    for specifier in FormatSpecifier.all(in: key)
+    where specifier.kind == .argument && !specifier.hasSpaceFlag {
+      guard let interpolation = rest.popFirst() else { return nil }
+      pieces += text(upTo: specifier.range.start)
+      if pieces.last?.hasSuffix(" ") ?? true {
+        pieces.append(interpolation)
+      } else {
+        pieces[pieces.count - 1] += interpolation
+      }
+      copied = specifier.range.end
+    }
+    return rest.isEmpty ? pieces + text(upTo: bytes.count) : nil
+  }
+
+  private func spelled(_ text: String) -> [String] {
+    var pieces: [String] = []
+    var piece = ""
+    var quotes = 0
+    for scalar in text.unicodeScalars {
+      quotes = scalar == "\"" ? quotes + 1 : 0
+      piece += spelled(scalar, quotes)
+      if scalar == " " || scalar == "\n" {
+        pieces.append(piece)
+        piece = ""
+      }
+    }
+    return piece.isEmpty ? pieces : pieces + [piece]
+  }
+
+  /// - Parameter quotes: How many stand in a row up to this one.
+  private func spelled(_ scalar: Unicode.Scalar, _ quotes: Int) -> String {
+    if let known = escaped[scalar] { return known }
+    switch scalar {
+    case "\n" where literal.isMultiline: return lineBreak + indentation
+    case "\n": return escape + "n"
+    case "\r": return escape + "r"
+    case "\t": return escape + "t"
+    case "\0": return escape + "0"
+    // In a raw literal, and on several lines, a quote mostly stands for itself.
+    case "\"" where literal.isMultiline ? quotes % 3 == 0 : literal.pounds == 0:
+      return escape + "\""
+    case "\\" where literal.pounds == 0: return "\\\\"
+    case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
+      return "\(escape)u{\(String(scalar.value, radix: 16))}"
+    default: return String(scalar)
+    }
+  }
+
+  private func lines(_ pieces: [String]) -> String {
+    var body = lineBreak + indentation
+    var column = indentation.count
+    for (index, piece) in pieces.enumerated() {
+      // The escape that ends the line takes room too, and the last quotes stand on their own line.
+      if let width, column > indentation.count,
+        column + piece.count + (index + 1 < pieces.count ? escape.count : 0) > width
+      {
+        body += escape + lineBreak + indentation
+        column = indentation.count
+      }
+      body += piece
+      column = piece.hasSuffix(lineBreak + indentation) ? indentation.count : column + piece.count
+    }
+    return body + lineBreak + indentation
+  }
+}
