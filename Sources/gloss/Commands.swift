@@ -99,6 +99,11 @@ enum Commands {
   static let renames = Option.value(
     "renames", placeholder: "MODE", default: RenameSetting.carry,
     help: "What becomes of a key that was reworded in the sources")
+  static let explain = Option.flag(
+    "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
+  static let explanationFormat = Option.value(
+    "format", placeholder: "FORMAT", default: ExtractFormat.text,
+    help: "With --explain: shape of the list")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
 
@@ -220,7 +225,7 @@ enum Commands {
       no other translation is touched. PATH limits what is added; whether a key is gone is always \
       decided by all sources of the project.
       """,
-    arguments: [paths], options: [checkOnly, dryRun, stale, renames])
+    arguments: [paths], options: [checkOnly, dryRun, stale, renames, explain, explanationFormat])
 
   static let check = Command(
     "check", summary: "Find what breaks the convention, and mistakes in translations",

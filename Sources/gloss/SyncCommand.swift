@@ -6,6 +6,8 @@ struct SyncCommand {
   private let writes: Bool
   private let showsDiff: Bool
   private let options: Sync.Options
+  /// `nil` unless the map is to be shown.
+  private let explanationFormat: ExtractFormat?
   private let isVerbose: Bool
   private let terminal: Terminal
 
@@ -19,11 +21,14 @@ struct SyncCommand {
     if invocation.gives(Commands.stale) { options.stale = invocation[Commands.stale] }
     if invocation.gives(Commands.renames) { options.renames = invocation[Commands.renames] }
     self.options = options
+    explanationFormat =
+      invocation[Commands.explain] ? invocation[Commands.explanationFormat] : nil
     self.isVerbose = isVerbose
     self.terminal = terminal
   }
 
   func run(_ project: Project) async -> ExitCode {
+    if let explanationFormat { return await explain(project, explanationFormat) }
     let lock: RunLock?
     do throws(GlossError) {
       lock = writes ? try terminal.lock(project) : nil
@@ -54,5 +59,16 @@ struct SyncCommand {
     }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
+  }
+
+  private func explain(_ project: Project, _ format: ExtractFormat) async -> ExitCode {
+    let map = await CatalogMap(of: project)
+    switch format {
+    case .json: terminal.write(map.json(), to: .output)
+    case .text: terminal.write(map.text(hasColour: terminal.hasColour(.output)), to: .output)
+    }
+    terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
+    if !map.failures.isEmpty { return .notDone }
+    return map.findings.isEmpty ? .clean : .findings
   }
 }

@@ -1,0 +1,137 @@
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import StringCatalog
+
+extension CatalogMap {
+  /// Reads all Swift sources of a project; the project's scope limits what is shown.
+  public init(of project: Project) async {
+    failures = project.failures
+    let layout = project.layout
+    let read = await project.read(project.swiftSources, hashingLiterals: false) { source in
+      (source: source, tables: Self.tables(of: source, layout))
+    }.compactMap(\.self)
+    sourceCount = read.count { $0.source.failure == nil }
+    failures += read.compactMap(\.source.failure)
+    if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
+    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    let nearest = await Self.choice(read.flatMap(\.tables), project)
+    var uses: [String: (sources: Int, strings: Int)] = [:]
+    for (source, tables) in read {
+      for table in tables {
+        let entry = Self.entry(source.path, table, nearest, project)
+        for catalog in entry.catalogs {
+          uses[catalog, default: (0, 0)].sources += 1
+          uses[catalog, default: (0, 0)].strings += entry.stringCount
+        }
+        guard project.scope.contains(source.path) else { continue }
+        entries.append(entry)
+        if entry.reason == .none, let first = table.strings.first {
+          findings.append(Self.finding(unserved: entry, first))
+        }
+      }
+    }
+    for catalog in layout.catalogs where project.scope.contains(catalog.path) {
+      let use = uses[catalog.path] ?? (0, 0)
+      let isElsewhere = catalog.isFilledElsewhere || catalog.table == Self.shortcuts
+      let filling: Filling = use.sources > 0 ? .swift : isElsewhere ? .elsewhere : .nothing
+      catalogs.append(
+        Catalog(
+          path: catalog.path, filling: filling, sourceCount: use.sources,
+          stringCount: use.strings))
+      if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
+    }
+    findings.sort { ($0.path, $0.range?.start ?? 0) < ($1.path, $1.range?.start ?? 0) }
+  }
+
+  private static let shortcuts = "AppShortcuts"
+
+  /// The strings of one source and one table, and where they could go.
+  private struct Table: Sendable {
+    let name: TableName
+    let strings: [ExtractedString]
+    /// `nil` for a test's.
+    let catalogs: [String]?
+    let isGuess: Bool
+  }
+
+  private static func tables(of source: ReadSource, _ layout: ProjectLayout) -> [Table] {
+    let isTest = layout.isTest(source.path)
+    return Dictionary(grouping: source.scan.strings, by: \.table).map { name, strings in
+      let catalogs = isTest ? nil : layout.catalogs(serving: source.path, table: name)
+      return Table(
+        name: name, strings: strings, catalogs: catalogs,
+        isGuess: (catalogs?.count ?? 0) > 1 && layout.goesByFolders(source.path, table: name))
+    }.sorted { spelling($0.name).precedesInBytes(spelling($1.name)) }
+  }
+
+  static func spelling(_ table: TableName) -> String {
+    switch table {
+    case .named(let name): name
+    case .computed: "?dynamic"
+    }
+  }
+
+  /// Among equally near catalogs those that a sync would choose.
+  private static func choice(_ tables: [Table], _ project: Project) async -> EquallyNear {
+    var groups: [[String]: [ExtractedString]] = [:]
+    for table in tables where table.isGuess {
+      groups[table.catalogs ?? [], default: []] += table.strings
+    }
+    let paths = Set(groups.keys.joined()).sorted { $0.precedesInBytes($1) }
+    let loaded = await concurrentlyMap(paths, workers: project.workers) { path in
+      try? LoadedCatalog(path).catalog
+    }
+    let catalogs = Dictionary(uniqueKeysWithValues: zip(paths, loaded))
+    return EquallyNear(groups) { catalogs[$0]??.holds($1.key) ?? false }
+  }
+
+  private static func entry(
+    _ source: String, _ table: Table, _ nearest: EquallyNear, _ project: Project
+  ) -> Entry {
+    func entry(_ catalogs: [String], _ reason: Reason, target: String? = nil) -> Entry {
+      Entry(
+        source: source, table: table.name, stringCount: table.strings.count, catalogs: catalogs,
+        reason: reason, target: target)
+    }
+    guard let all = table.catalogs else { return entry([], .test) }
+    guard let name = table.name.name else { return entry([], .computedTable) }
+    if name == shortcuts { return entry([], .shortcuts) }
+    if all.isEmpty { return entry([], .none) }
+    let isMapped = project.configuration.catalogs.contains {
+      $0.table == name && $0.sources.covers(source)
+    }
+    if isMapped { return entry(all, .configuration) }
+    if !project.layout.goesByFolders(source, table: table.name) {
+      let membership = project.layout.membership
+      let names = Set(membership.targets(ofFile: source).map { membership.targets[$0].name })
+      return entry(
+        all, .target,
+        target: names.isEmpty ? nil : names.sortedByBytes().joined(separator: ", "))
+    }
+    let chosen = table.isGuess ? nearest.choice(among: all) : all
+    return entry(chosen, chosen.count < all.count ? .nearestWithKeys : .nearest)
+  }
+
+  private static func finding(unserved entry: Entry, _ first: ExtractedString) -> Finding {
+    let table = spelling(entry.table)
+    return Finding(
+      rule: "source-without-catalog", severity: .warning,
+      message: Message(
+        """
+        no catalog '\(table).xcstrings' serves this file, so its strings are kept nowhere: add one \
+        to the target, or map it under 'catalogs' in gloss.json
+        """, comment: "发现：没有任何目录保存此文件的字符串。%@：表名"),
+      path: entry.source, range: first.range, position: first.position)
+  }
+
+  private static func finding(unused catalog: ProjectCatalog) -> Finding {
+    Finding(
+      rule: "catalog-without-source", severity: .warning,
+      message: Message(
+        """
+        no Swift source has a string for this catalog: remove it, or map sources to it under \
+        'catalogs' in gloss.json
+        """, comment: "发现：没有任何源文件使用此目录"), path: catalog.path)
+  }
+}

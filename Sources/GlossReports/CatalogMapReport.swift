@@ -1,0 +1,137 @@
+/// Which catalogs take the strings of which sources, for people and programs.
+///
+///     App/A.swift
+///       Localizable  12 strings  App/Localizable.xcstrings  same target (App)
+///       Errors       1 string    none
+package struct CatalogMapReport: Sendable {
+  /// The strings of one source and one table.
+  package struct Entry: Sendable {
+    package let source: String
+    /// As spelled in the report: `?dynamic` for one that the code computes.
+    package let table: String
+    package let stringCount: Int
+    /// Sorted by path bytes; empty if none takes them.
+    package let catalogs: [String]
+    /// Why it is these: a word that stays the same from version to version.
+    package let reason: String
+    /// The same for people.
+    package let explanation: String
+
+    package init(
+      source: String, table: String, stringCount: Int, catalogs: [String], reason: String,
+      explanation: String
+    ) {
+      self.source = source
+      self.table = table
+      self.stringCount = stringCount
+      self.catalogs = catalogs
+      self.reason = reason
+      self.explanation = explanation
+    }
+  }
+
+  /// One catalog.
+  package struct Catalog: Sendable {
+    package let path: String
+    package let sourceCount: Int
+    package let stringCount: Int
+    /// A word, such as `swift`, and the same for people.
+    package let filling: String
+    package let explanation: String
+
+    package init(
+      path: String, sourceCount: Int, stringCount: Int, filling: String, explanation: String
+    ) {
+      self.path = path
+      self.sourceCount = sourceCount
+      self.stringCount = stringCount
+      self.filling = filling
+      self.explanation = explanation
+    }
+  }
+
+  private let entries: [Entry]
+  private let catalogs: [Catalog]
+
+  /// - Parameters:
+  ///   - entries: By path of the source, then by table.
+  ///   - catalogs: By path.
+  package init(_ entries: [Entry], _ catalogs: [Catalog]) {
+    self.entries = entries
+    self.catalogs = catalogs
+  }
+
+  package func write(to terminal: inout TerminalText) {
+    var start = 0
+    while start < entries.count {
+      let source = entries[start].source
+      var rows: [Entry] = []
+      while start < entries.count, precedes(entries[start].source, source) == nil {
+        rows.append(entries[start])
+        start += 1
+      }
+      terminal.line(source, .strong)
+      let width = rows.map { TerminalText.columns(of: TerminalText.printable($0.table)) }.max() ?? 0
+      let counts = rows.map { counted($0.stringCount, "string") }
+      let countWidth = counts.map(\.count).max() ?? 0
+      for (row, count) in zip(rows, counts) {
+        terminal.pad(2)
+        terminal.append(TerminalText.printable(row.table), padTo: width + 2)
+        terminal.append(count, padTo: countWidth + 2)
+        terminal.append(
+          row.catalogs.isEmpty ? "none" : row.catalogs.joined(separator: ", "),
+          row.catalogs.isEmpty ? .warning : .plain)
+        terminal.line("  \(row.explanation)", .faint)
+      }
+    }
+    if !entries.isEmpty, !catalogs.isEmpty { terminal.line() }
+    for catalog in catalogs {
+      terminal.append(catalog.path, .strong)
+      terminal.line("  \(catalog.explanation)", .faint)
+    }
+  }
+
+  /// One object with `catalogs`, `findings`, `schemaVersion`, `sources` and `tool`, each element on a
+  /// line of its own, a line feed at the end.
+  ///
+  /// - Parameters:
+  ///   - findings: What is wrong with the map: rule, path, message.
+  ///   - version: Of the tool.
+  package func json(
+    findings: [(rule: String, path: String, message: String)], version: String
+  ) -> ContiguousArray<UInt8> {
+    var json = ReportWriter(capacity: 256 * (entries.count + 1), lineDepth: 1)
+    json.object { json in
+      json.member("catalogs", arrayOf: catalogs) { json, catalog in
+        json.object { json in
+          json.member("filledFrom", catalog.filling)
+          json.member("path", catalog.path)
+          json.member("sources", catalog.sourceCount)
+          json.member("strings", catalog.stringCount)
+        }
+      }
+      json.member("findings", arrayOf: findings) { json, finding in
+        json.object { json in
+          json.member("message", finding.message)
+          json.member("path", finding.path)
+          json.member("rule", finding.rule)
+        }
+      }
+      json.member("schemaVersion", 1)
+      json.member("sources", arrayOf: entries) { json, entry in
+        json.object { json in
+          json.member("catalogs", arrayOf: entry.catalogs) { json, path in json.value(path) }
+          json.member("path", entry.source)
+          json.member("reason", entry.reason)
+          json.member("strings", entry.stringCount)
+          json.member("table", entry.table)
+        }
+      }
+      json.member("tool") { json in
+        json.member("name", "gloss")
+        json.member("version", version)
+      }
+    }
+    return json.finished()
+  }
+}
