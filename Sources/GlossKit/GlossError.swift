@@ -63,6 +63,8 @@ extension GlossError {
     /// A regular expression that cannot be compiled.
     case badPattern(value: String, pattern: String, detail: String)
 
+    /// An Xcode project that cannot be read as one.
+    case badProject(detail: String)
     /// A catalog that cannot be read or written as one.
     case badCatalog(detail: String)
     /// What fixes would make of a file is no catalog, or no Swift, any more.
@@ -157,6 +159,7 @@ extension GlossError.Reason {
     case .unknownValue(let value, let found, let suggestion, let known):
       "'\(value)' is '\(found)'"
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
+    case .badProject(let detail): detail
     case .badCatalog(let detail): detail
     case .brokenByFixes:
       "the fixes would leave a file that cannot be read, so none is made here: "

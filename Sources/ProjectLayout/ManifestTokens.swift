@@ -2,9 +2,15 @@
 struct ManifestTokens {
   enum Token: Hashable {
     case word(String)
-    /// A string literal's text, or `nil` if it is not known without running the manifest.
-    case text(String?)
+    /// A string literal's parts, or `nil` if they are not known without running the manifest.
+    case text([Part]?)
     case mark(UInt8)
+  }
+
+  enum Part: Hashable {
+    case text(String)
+    /// An interpolated name: the last of `Names.prefix`.
+    case name(String)
   }
 
   private(set) var tokens: [Token] = []
@@ -77,9 +83,10 @@ struct ManifestTokens {
   /// Reads a literal from its first quote through its last `#`.
   private static func text(
     in bytes: Span<UInt8>, from offset: inout Int, pounds: Int
-  ) -> String? {
+  ) -> [Part]? {
     let quotes = count(of: UInt8(ascii: "\""), in: bytes, at: offset) >= 3 ? 3 : 1
     offset += quotes
+    var parts: [Part] = []
     var text: [UInt8] = []
     var isKnown = quotes == 1
     while offset < bytes.count {
@@ -89,17 +96,28 @@ struct ManifestTokens {
         count(of: UInt8(ascii: "#"), in: bytes, at: offset + quotes) >= pounds
       {
         offset += quotes + pounds
-        return isKnown ? String(decoding: text, as: UTF8.self) : nil
+        parts.append(.text(String(decoding: text, as: UTF8.self)))
+        return isKnown ? parts : nil
       }
       if byte == UInt8(ascii: "\n"), quotes == 1 { return nil }
       if byte == UInt8(ascii: "\\"),
         count(of: UInt8(ascii: "#"), in: bytes, at: offset + 1) >= pounds
       {
-        // Names of targets and folders hold no escapes but these two.
         let escaped = offset + 1 + pounds < bytes.count ? bytes[offset + 1 + pounds] : 0
-        isKnown = isKnown && (escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\"))
-        text.append(escaped)
         offset += 2 + pounds
+        if escaped == UInt8(ascii: "(") {
+          parts.append(.text(String(decoding: text, as: UTF8.self)))
+          text = []
+          if let name = name(in: bytes, from: &offset) {
+            parts.append(.name(name))
+          } else {
+            isKnown = false
+          }
+        } else {
+          // Names of targets and folders hold no other escapes but these two.
+          isKnown = isKnown && (escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\"))
+          text.append(escaped)
+        }
       } else {
         text.append(byte)
         offset += 1
@@ -107,6 +125,18 @@ struct ManifestTokens {
     }
     offset = bytes.count
     return nil
+  }
+
+  /// Reads an interpolation through its parenthesis.
+  ///
+  /// - Returns: `nil`, and leaves the offset, if it is more than a name.
+  private static func name(in bytes: Span<UInt8>, from offset: inout Int) -> String? {
+    var end = offset
+    while end < bytes.count, isWord(bytes[end]) || bytes[end] == UInt8(ascii: ".") { end += 1 }
+    guard end > offset, end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
+    let path = String(decoding: (offset..<end).map { bytes[$0] }, as: UTF8.self)
+    offset = end + 1
+    return path.split(separator: ".").last.map(String.init)
   }
 
   private static func count(of byte: UInt8, in bytes: Span<UInt8>, at start: Int) -> Int {

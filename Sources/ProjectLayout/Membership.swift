@@ -1,95 +1,104 @@
-/// Which target compiles a file.
+/// Which targets compile a source, and which take a catalog.
 ///
-/// Package manifests fill it. Any other description of a project (an Xcode project's folders and
-/// file lists) can give its targets in the same form.
+/// Package manifests and Xcode projects fill it. A file can belong to several targets.
 package struct Membership: Sendable {
   /// A module that is compiled for itself and has its own resources.
   package struct Target: Hashable, Sendable {
     package let name: String
     package let isTest: Bool
-    /// Folders whose files, at any depth, belong to it. `""` is the working directory.
-    package let folders: [String]
+    /// Folders whose files, at any depth, belong to it.
+    package let folders: [Folder]
     /// Single files that belong to it, wherever they lie.
     package let files: [String]
-    /// The package's folder: no catalog outside of it serves the target. `nil` for no such bound.
+    /// The package's folder: no catalog outside of it serves the target. `nil` for a target of an
+    /// Xcode project, which only its own catalogs serve.
     package let package: String?
+    /// The language that its texts are developed in, as the manifest or project spells it.
+    package let language: String?
 
     package init(
-      name: String, isTest: Bool, folders: [String] = [], files: [String] = [],
-      package: String? = nil
+      name: String, isTest: Bool, folders: [Folder] = [], files: [String] = [],
+      package: String? = nil, language: String? = nil
     ) {
       self.name = name
       self.isTest = isTest
       self.package = package
       self.folders = folders
       self.files = files
+      self.language = language
+    }
+  }
+
+  /// A folder of a target. All paths are from where the target's are.
+  package struct Folder: Hashable, Sendable {
+    /// `""` is the working directory.
+    package let path: String
+    /// Files and folders below it that do not belong to the target.
+    package let exclusions: Set<String>
+    /// The files and folders below it that are compiled; `nil` for all.
+    package let sources: Set<String>?
+
+    package init(_ path: String, exclusions: Set<String> = [], sources: Set<String>? = nil) {
+      self.path = path
+      self.exclusions = exclusions
+      self.sources = sources
+    }
+
+    /// - Parameter trail: The file and the folders between it and this one.
+    fileprivate func holds(_ trail: [String], isSource: Bool) -> Bool {
+      if !exclusions.isEmpty, trail.contains(where: exclusions.contains) { return false }
+      guard isSource, let sources else { return true }
+      return sources.contains(path) || trail.contains(where: sources.contains)
     }
   }
 
   package let targets: [Target]
-  private var byFolder: [String: [Int]] = [:]
+  private var byFolder: [String: [(target: Int, folder: Folder)]] = [:]
   private var byFile: [String: [Int]] = [:]
+  /// The folders of packages: what lies in one belongs to no target around it.
+  private let packages: Set<String>
 
-  package init(_ targets: [Target]) {
+  /// - Parameter packages: The folders of packages, those without targets too.
+  package init(_ targets: [Target], packages: Set<String> = []) {
     self.targets = targets
+    self.packages = packages.union(targets.compactMap(\.package))
     for (index, target) in targets.enumerated() {
-      for folder in target.folders { byFolder[folder, default: []].append(index) }
+      for folder in target.folders { byFolder[folder.path, default: []].append((index, folder)) }
       for file in target.files { byFile[file, default: []].append(index) }
     }
   }
 
-  /// Reads the targets' folders off manifests.
-  ///
-  /// - Parameters:
-  ///   - manifests: In any order.
-  ///   - folders: Every folder that holds a file, also those above them; decides which of SwiftPM's
-  ///     conventional places a target lies in. A target that is in none of them is left out.
-  package init(_ manifests: [PackageManifest], folders: Set<String>) {
-    var seen: Set<Target> = []
-    var targets: [Target] = []
-    for manifest in manifests.sorted(by: { $0.path.precedesInBytes($1.path) }) {
-      let package = FolderPath.folder(of: manifest.path)
-      for written in manifest.targets {
-        guard let folder = Self.folder(of: written, of: manifest, in: package, folders: folders)
-        else { continue }
-        let target = Target(
-          name: written.name, isTest: written.kind == .test, folders: [folder], package: package)
-        // Version-specific manifests of one package repeat its targets.
-        if seen.insert(target).inserted { targets.append(target) }
-      }
-    }
-    self.init(targets)
-  }
-
-  /// Indexes into ``targets``, ascending: those that list the file, else those with the deepest
-  /// folder around it. Empty if no target is known.
+  /// Indexes into ``targets``, ascending: those that list the file, those of an Xcode project with a
+  /// folder around it, and those of a package with the deepest folder around it. Empty if no target
+  /// is known.
   package func targets(ofFile path: String) -> [Int] {
-    byFile[path] ?? targets(ofFolder: FolderPath.folder(of: path))
+    var found = byFile[path] ?? []
+    if byFolder.isEmpty { return found }
+    let isSource = !path.hasSuffix(".xcstrings")
+    var trail = [path]
+    var isPackaged = false
+    var next = FolderPath.parent(of: path)
+    while let folder = next {
+      for (target, place) in byFolder[folder] ?? [] {
+        let isOfPackage = targets[target].package != nil
+        if isOfPackage, isPackaged { continue }
+        if place.holds(trail, isSource: isSource), !found.contains(target) { found.append(target) }
+      }
+      if byFolder[folder]?.contains(where: { targets[$0.target].package != nil }) == true {
+        isPackaged = true
+      }
+      if packages.contains(folder) { break }
+      trail.append(folder)
+      next = FolderPath.parent(of: folder)
+    }
+    return found.count > 1 ? found.sorted() : found
   }
 
   /// Whether files of one folder can belong to different targets.
-  var listsFiles: Bool { !byFile.isEmpty }
-
-  private func targets(ofFolder folder: String) -> [Int] {
-    if byFolder.isEmpty { return [] }
-    var folder = folder
-    while true {
-      if let found = byFolder[folder] { return found }
-      guard let parent = FolderPath.parent(of: folder) else { return [] }
-      folder = parent
-    }
-  }
-
-  private static func folder(
-    of target: PackageManifest.Target, of manifest: PackageManifest, in package: String,
-    folders: Set<String>
-  ) -> String? {
-    if let path = target.path { return FolderPath.join(package, path) }
-    let places = target.kind.conventionalFolders.map { FolderPath.join(package, $0) }
-    let own = places.lazy.map { FolderPath.join($0, target.name) }
-    if let folder = own.first(where: folders.contains) { return folder }
-    // Since tools version 5.9 the only target of its kind may fill `Sources` itself.
-    let isAlone = manifest.targets.count { ($0.kind == .test) == (target.kind == .test) } == 1
-    return isAlone ? places.first(where: folders.contains) : nil
+  var listsFiles: Bool {
+    !byFile.isEmpty
+      || byFolder.values.joined().contains {
+        !$0.folder.exclusions.isEmpty || $0.folder.sources != nil
+      }
   }
 }

@@ -1,8 +1,8 @@
 /// The targets that a `Package.swift` spells out.
 ///
 /// A tolerant reading of the text: a call such as `.target(name: "X", path: "Code/X")` counts if its
-/// name is a plain string literal. Targets that a manifest computes are not found, and the files
-/// below them are then judged by their folders.
+/// name is a string literal, or put together from literals and constants of the manifest. Targets
+/// that a manifest computes are not found, and the files below them are then judged by their folders.
 package struct PackageManifest: Hashable, Sendable {
   package struct Target: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
@@ -18,22 +18,39 @@ package struct PackageManifest: Hashable, Sendable {
     /// The folder relative to the package's, or `nil` if the manifest leaves it to convention or
     /// computes it.
     package let path: String?
+    /// Files and folders in the target's folder that are left out of it: what the manifest excludes,
+    /// and what it has copied as it is.
+    package let exclusions: [String]
+    /// The files and folders that are compiled; `nil` for all.
+    package let sources: [String]?
   }
 
   /// The manifest's own path.
   package private(set) var path: String
   /// In the order of the text, each name and kind once.
   package let targets: [Target]
+  /// The language that the package is developed in.
+  package let defaultLocalization: String?
 
   /// - Parameters:
   ///   - path: Relative to the working directory.
   ///   - bytes: The text, which need not be a valid manifest.
   package init(path: String, bytes: Span<UInt8>) {
     self.path = path
-    let tokens = ManifestTokens(bytes).tokens
+    let expressions = ManifestExpressions(ManifestTokens(bytes).tokens)
+    let tokens = expressions.tokens
     var targets: [Target] = []
+    var numbers: [String: Int] = [:]
+    var language: String?
     var index = 0
     while index + 2 < tokens.count {
+      if tokens[index] == .word("defaultLocalization"),
+        tokens[index + 1] == .mark(UInt8(ascii: ":")),
+        case .text(let parts?) = tokens[index + 2], parts.count == 1,
+        case .text(let text) = parts[0]
+      {
+        language = language ?? text
+      }
       guard tokens[index] == .mark(UInt8(ascii: ".")), case .word(let word) = tokens[index + 1],
         let kind = Target.Kind(rawValue: word), tokens[index + 2] == .mark(UInt8(ascii: "("))
       else {
@@ -41,17 +58,19 @@ package struct PackageManifest: Hashable, Sendable {
         continue
       }
       index += 3
-      let texts = Self.stringArguments(in: tokens, from: &index)
-      guard let name = texts["name"], !name.isEmpty else { continue }
-      let target = Target(name: name, kind: kind, path: texts["path"])
+      guard let arguments = expressions.arguments(at: &index),
+        let target = Target(arguments, kind: kind)
+      else { continue }
       // `.target(name: "X")` in a list of dependencies outside a target looks like a target too.
-      if let twin = targets.firstIndex(where: { $0.name == name && $0.kind == kind }) {
+      if let twin = numbers["\(kind) \(target.name)"] {
         if targets[twin].path == nil { targets[twin] = target }
       } else {
+        numbers["\(kind) \(target.name)"] = targets.count
         targets.append(target)
       }
     }
     self.targets = targets
+    defaultLocalization = language
   }
 
   /// The same manifest under a path that is seen from elsewhere.
@@ -60,28 +79,31 @@ package struct PackageManifest: Hashable, Sendable {
     moved.path = path
     return moved
   }
+}
 
-  /// Reads to the parenthesis that closes the call.
-  private static func stringArguments(
-    in tokens: [ManifestTokens.Token], from index: inout Int
-  ) -> [String: String] {
-    var texts: [String: String] = [:]
-    var depth = 1
-    while index < tokens.count, depth > 0 {
-      switch tokens[index] {
-      case .mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "[")), .mark(UInt8(ascii: "{")): depth += 1
-      case .mark(UInt8(ascii: ")")), .mark(UInt8(ascii: "]")), .mark(UInt8(ascii: "}")): depth -= 1
-      case .word(let label) where depth == 1 && index + 3 < tokens.count:
-        if tokens[index + 1] == .mark(UInt8(ascii: ":")), case .text(let text?) = tokens[index + 2],
-          [.mark(UInt8(ascii: ",")), .mark(UInt8(ascii: ")"))].contains(tokens[index + 3])
-        {
-          texts[label] = text
-        }
-      default: break
-      }
-      index += 1
+extension PackageManifest.Target {
+  /// - Returns: `nil` if the name is not known.
+  fileprivate init?(_ arguments: [ManifestExpressions.Argument], kind: Kind) {
+    guard let name = arguments.text("name"), !name.isEmpty else { return nil }
+    self.name = name
+    self.kind = kind
+    path = arguments.text("path")
+    let copies: [String] = (arguments.list("resources") ?? []).compactMap { resource in
+      guard case .call("copy", let arguments) = resource,
+        case .text(let path)? = arguments.first?.value
+      else { return nil }
+      return path
     }
-    return texts
+    exclusions = (arguments.list("exclude") ?? []).compactMap(\.text) + copies
+    let sources = arguments.list("sources")?.map(\.text)
+    // Where one is not known, all could be meant.
+    self.sources = sources.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
+  }
+}
+
+extension ManifestExpressions.Value {
+  fileprivate var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 }
 

@@ -4,12 +4,13 @@ package import LocalizationModel
 ///
 /// For a source and a table, the first of these that names a catalog decides:
 /// 1. the configuration's ``CatalogMapping``s;
-/// 2. the target that compiles the source: a catalog in a package target's folder serves that
-///    target and no other;
-/// 3. among the catalogs that are in no target's folder, those that share the most folders with the
-///    source, counted from the top. Several that are equally near all serve. For a source of a
-///    package target only catalogs in the package's folder count: as with Xcode, an app's catalog
-///    does not take the strings of the packages that it uses.
+/// 2. the targets that compile the source, as package manifests and Xcode projects have it: a target
+///    takes the catalogs that are its own, and no other target's. A target of an Xcode project that
+///    has no catalog of the table keeps nothing;
+/// 3. among the catalogs that are in no target, those that share the most folders with the source,
+///    counted from the top. Several that are equally near all serve. For a source of a package
+///    target only catalogs in the package's folder count: as with Xcode, an app's catalog does not
+///    take the strings of the packages that it uses.
 ///
 /// A table such as `InfoPlist` is never the table of a string by default, so its catalog serves only
 /// code that names it. A catalog in an `.lproj` folder is Interface Builder's and never serves the
@@ -41,6 +42,7 @@ package struct ProjectLayout: Sendable {
   ///     directory, in any order.
   ///   - catalogs: Likewise.
   ///   - manifests: The `Package.swift` files, in any order.
+  ///   - projects: The Xcode projects, in any order.
   ///   - aliases: Links to catalogs, each with the one of `catalogs` that it leads to. That one
   ///     serves what a catalog in the link's place would.
   ///   - mappings: The configuration's.
@@ -48,7 +50,8 @@ package struct ProjectLayout: Sendable {
   ///   - workingDirectory: That the paths are relative to, from the root.
   package init(
     sources: [String], catalogs: [String], aliases: [String: String] = [:],
-    manifests: [PackageManifest] = [], mappings: [CatalogMapping] = [],
+    manifests: [PackageManifest] = [], projects: [XcodeProject] = [],
+    mappings: [CatalogMapping] = [],
     targets: [Membership.Target] = [], workingDirectory: AbsolutePath = AbsolutePath("/")
   ) {
     self.sources = sources.sortedByBytes()
@@ -56,13 +59,16 @@ package struct ProjectLayout: Sendable {
     self.aliases = aliases
     let paths = self.sources + catalogs + aliases.keys.sortedByBytes()
     let top = TopFolder(
-      around: paths + manifests.map(\.path), workingDirectory: workingDirectory)
+      around: paths + manifests.map(\.path) + projects.map(\.path),
+      workingDirectory: workingDirectory)
     self.top = top
     folders = FolderPath.all(around: paths.map(top.path))
     testFolders = folders.filter { Self.isNamedTest($0) }
-    let packages = Membership(
-      manifests.map { $0.moved(to: top.path($0.path)) }, folders: folders)
-    membership = targets.isEmpty ? packages : Membership(packages.targets + targets)
+    let manifests = manifests.map { $0.moved(to: top.path($0.path)) }
+    membership = Membership(
+      Membership.Target.all(of: manifests, folders: folders)
+        + Membership.Target.all(of: projects.map { $0.moved(to: top.path($0.path)) }) + targets,
+      packages: Set(manifests.map { FolderPath.folder(of: $0.path) }))
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
     for mapping in mappings where given.contains(mapping.catalog) {
@@ -125,17 +131,28 @@ package struct ProjectLayout: Sendable {
     !membership.targets(ofFile: top.path(file)).isEmpty
   }
 
+  /// The languages that the targets of a file are developed in, as their manifests and projects spell
+  /// them, sorted; mostly one.
+  package func languages(ofTargetsOf file: String) -> [String] {
+    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].language }
+      .sortedByBytes()
+  }
+
   /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///
-  /// That is so in a test target, in a folder named `…Tests` or `UITests…`, and for `Package.swift`.
+  /// That is so in a test target, in a folder named `…Tests` or `UITests…` of which no other target
+  /// with a catalog has the file, and for `Package.swift`.
   package func isTest(_ source: String) -> Bool {
     let source = top.path(source)
     let folder = FolderPath.folder(of: source)
-    if testFolders.contains(folder) || Self.isManifest(FolderPath.name(of: source)) { return true }
-    if !folders.contains(folder), Self.isNamedTest(folder) { return true }
+    if Self.isManifest(FolderPath.name(of: source)) { return true }
     let owners = membership.targets(ofFile: source)
-    return !owners.isEmpty && owners.allSatisfy { membership.targets[$0].isTest }
+    if !owners.isEmpty, owners.allSatisfy({ membership.targets[$0].isTest }) { return true }
+    let isNamedTest =
+      testFolders.contains(folder) || !folders.contains(folder) && Self.isNamedTest(folder)
+    return isNamedTest
+      && !owners.contains { !membership.targets[$0].isTest && byTarget[$0] != nil }
   }
 
   /// The catalogs that serve any of the sources given.
@@ -161,18 +178,46 @@ package struct ProjectLayout: Sendable {
     }
   }
 
-  /// Asks about one source of each folder where folders decide, else about each.
+  /// The sources whose literals may spell keys of a catalog that has targets, tests included, sorted
+  /// by path bytes.
+  ///
+  /// Those that it serves; beside an Xcode project also what belongs to no target, such as headers.
+  package func sources(ofTargetsOf catalog: String) -> [String] {
+    let serves = sources(servedBy: catalog)
+    let owners = membership.targets(ofFile: top.path(catalog))
+    if owners.allSatisfy({ membership.targets[$0].package != nil }) { return serves }
+    return (serves + sources.filter { !hasTarget($0) }).sortedByBytes()
+  }
+
+  /// What an answer depends on.
+  private enum Place: Hashable {
+    case targets([Int])
+    case folder(String)
+  }
+
+  /// Asks about one source of each folder where folders decide, of each set of targets where those
+  /// do, else about each.
   ///
   /// - Returns: The sources for which the answer is yes.
   @discardableResult
   private func forEachPlace(of sources: [String], _ answer: (String) -> Bool) -> [String] {
-    if membership.listsFiles || !mappings.isEmpty { return sources.filter(answer) }
-    var known: [String: Bool] = [:]
+    if !mappings.isEmpty { return sources.filter(answer) }
+    let listsFiles = membership.listsFiles
+    var known: [Place: Bool] = [:]
     return sources.filter { source in
       let folder = FolderPath.folder(of: source)
-      if let answer = known[folder] { return answer }
+      var place = Place.folder(folder)
+      if listsFiles {
+        let owners = membership.targets(ofFile: top.path(source))
+        // Of a package, a folder that no target has can serve.
+        if owners.contains(where: { membership.targets[$0].package != nil }) {
+          return answer(source)
+        }
+        if !owners.isEmpty { place = .targets(owners) }
+      }
+      if let answer = known[place] { return answer }
       let isWanted = answer(source)
-      known[folder] = isWanted
+      known[place] = isWanted
       return isWanted
     }
   }
@@ -188,9 +233,9 @@ package struct ProjectLayout: Sendable {
     if !own.isEmpty {
       return own.sortedByBytes()
     }
-    let packages = targets.map { membership.targets[$0].package }
-    let bound = packages.contains(nil) ? nil : packages.compactMap { $0 }.first
-    return byTable[table]?.catalogs(for: folder, within: bound) ?? []
+    let package = targets.lazy.compactMap { membership.targets[$0].package }.first
+    if !targets.isEmpty, package == nil { return [] }
+    return byTable[table]?.catalogs(for: folder, within: package) ?? []
   }
 
   private static func isNamedTest(_ folder: String) -> Bool {

@@ -65,7 +65,7 @@ import Testing
     try folder.add(".git/HEAD")
     try folder.add("App/Localizable.xcstrings", Self.catalog)
     try folder.add("App/DocumentView.swift", Self.source)
-    try folder.add("App.xcodeproj/project.pbxproj")
+    try folder.add("App.xcodeproj/project.pbxproj", XcodeProjectText.empty)
   }
 
   private func gloss(_ arguments: String...) throws -> Run { try gloss(arguments) }

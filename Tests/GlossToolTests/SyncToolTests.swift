@@ -168,7 +168,8 @@ import Testing
   ])
   func looksForSourcesInTheWholeProjectAround(file: String) throws {
     try FileManager.default.removeItem(atPath: project.folder(".git"))
-    try project.folder.add(file, file == "gloss.json" ? "{}" : "")
+    let contents = ["gloss.json": "{}", "X.xcodeproj/project.pbxproj": XcodeProjectText.empty]
+    try project.folder.add(file, contents[file] ?? "")
     if file == "Package.swift" { try project.folder.add("App/Inner/Package.swift") }
     try project.folder.add("App/Inner/notes.txt")
     try project.folder.add("Shared/S.swift", "let s = \"Gone\"; let t = \"Translated\"\n")

@@ -21,6 +21,12 @@ import Testing
     (#"let text = ".target(name: \"A\")"; .plugin(name: "P", x: .y("z"))"#, ["plugin P -"]),
     (#".target(name: prefix + "A")"#, []),
     (#".target(name: "A\(x)")"#, []),
+    (
+      #"let x = "B"; [.target(name: "A\(x)"), .target(name: Me.x, path: "p/" + x)]"#,
+      ["target AB -", "target B p/B"]
+    ),
+    (#"let x = "B"; let x = "C"; [.target(name: x), .target(name: "D")]"#, ["target D -"]),
+    (#"let x = "B".lowercased(); [.target(name: x), .target(name: "D")]"#, ["target D -"]),
     (#".target(name: "A", path: "Sources/" + x)"#, ["target A -"]),
     (
       #"let d = Target.Dependency.target(name: "A"); [.target(name: "A", path: "p")]"#,
@@ -28,13 +34,52 @@ import Testing
     ),
     (#".target(name: "A""#, []),
     (#".library(name: "A", targets: ["A"])"#, []),
-    (#".target(name: "A", path: "p"#, ["target A -"]),
+    (#".target(name: "A", path: "p"#, []),
     ("", []),
   ]
 
   @Test(arguments: cases)
   func readsWhatIsSpelledOut(text: String, targets: [String]) {
     #expect(Self.targets(text) == targets)
+  }
+
+  @Test(arguments: [
+    (#"exclude: ["a", b, "c"]"#, "a,c -"), (#"sources: ["a", "b"]"#, " a,b"),
+    (#"sources: ["a", b]"#, " -"), (#"sources: files"#, " x"),
+    (
+      #"exclude: files + ["y"], resources: [.process("p"), .copy("t"), Resource.copy("u")]"#,
+      "x,y,t,u -"
+    ),
+  ])
+  func readsWhatATargetLeavesOut(arguments: String, expected: String) {
+    let text = #"let files = ["x"]; [.target(name: "A", \#(arguments))]"#
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    let found = manifest.targets.map {
+      "\($0.exclusions.joined(separator: ",")) \($0.sources?.joined(separator: ",") ?? "-")"
+    }
+    #expect(found == [expected])
+  }
+
+  @Test(arguments: [
+    (#"Package(name: "P", defaultLocalization: "de", targets: [])"#, "de"),
+    (#"Package(name: "P", defaultLocalization: language)"#, nil), ("", nil),
+  ])
+  func readsTheLanguage(text: String, language: String?) {
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    #expect(manifest.defaultLocalization == language)
+  }
+
+  /// Reading each bracket anew for the brackets around it would take hours.
+  @Test(arguments: [
+    "let a = [", ".target(name: [", "let a = .b(", #"let a = "a" + "#, ".target(name: )]}",
+  ])
+  func staysFastOnHostileTexts(part: String) {
+    let text = String(repeating: part, count: 20_000)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      _ = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    }
+    #expect(time < .seconds(60))
   }
 
   @Test func survivesEveryCut() {

@@ -121,24 +121,55 @@ import Testing
     let layout = layout(
       ["Sources/a.swift", "Tests/XTests/t.swift", "Other/b.swift"],
       ["Sources/Resources/Localizable.xcstrings"], manifests: [manifest])
-    #expect(layout.membership.targets.map(\.folders) == [["Sources"], ["Tests/XTests"]])
+    #expect(
+      layout.membership.targets.flatMap(\.folders).map(\.path) == ["Sources", "Tests/XTests"])
     #expect(layout.catalogs(serving: "Other/b.swift", table: .localizable) == [])
     #expect(layout.catalogs(serving: "Sources/a.swift", table: .localizable).count == 1)
   }
 
-  @Test func aTargetFoldersInsideAnotherWins() {
+  @Test func aPackageTargetsFolderInsideAnotherWins() {
     let targets = [
-      Membership.Target(name: "App", isTest: false, folders: [""]),
-      Membership.Target(name: "Ext", isTest: false, folders: ["Ext"], files: ["Shared/s.swift"]),
+      Membership.Target(
+        name: "App", isTest: false, folders: [Membership.Folder("")], package: ""),
+      Membership.Target(
+        name: "Ext", isTest: false, folders: [Membership.Folder("Ext")], package: ""),
     ]
     let layout = layout(
-      ["a.swift", "Ext/e.swift", "Shared/s.swift"],
-      ["Localizable.xcstrings", "Ext/Localizable.xcstrings"], targets: targets)
+      ["a.swift", "Ext/e.swift"], ["Localizable.xcstrings", "Ext/Localizable.xcstrings"],
+      targets: targets)
     #expect(layout.catalogs(serving: "a.swift", table: .localizable) == ["Localizable.xcstrings"])
-    for source in ["Ext/e.swift", "Shared/s.swift"] {
-      #expect(
-        layout.catalogs(serving: source, table: .localizable) == ["Ext/Localizable.xcstrings"])
-    }
+    #expect(
+      layout.catalogs(serving: "Ext/e.swift", table: .localizable) == [
+        "Ext/Localizable.xcstrings"
+      ])
+  }
+
+  @Test func aFileCanBelongToAnXcodeProjectAndAPackage() {
+    let targets = [
+      Membership.Target(
+        name: "App", isTest: false, folders: [Membership.Folder("App")],
+        files: ["Kit/Sources/Kit/k.swift"]),
+      Membership.Target(
+        name: "Kit", isTest: false, folders: [Membership.Folder("Kit/Sources/Kit")],
+        package: "Kit"),
+    ]
+    let catalogs = ["App/Localizable.xcstrings", "Kit/Sources/Kit/Localizable.xcstrings"]
+    let layout = layout(["App/a.swift", "Kit/Sources/Kit/k.swift"], catalogs, targets: targets)
+    #expect(
+      layout.catalogs(serving: "Kit/Sources/Kit/k.swift", table: .localizable) == catalogs)
+    #expect(layout.catalogs(serving: "App/a.swift", table: .localizable) == [catalogs[0]])
+  }
+
+  @Test func aTargetWithACatalogIsNoTestWhateverItsFolderIsCalled() {
+    let targets = [
+      Membership.Target(name: "App", isTest: false, folders: [Membership.Folder("App")]),
+      Membership.Target(name: "Bare", isTest: false, folders: [Membership.Folder("BareTests")]),
+    ]
+    let layout = layout(
+      ["App/SpeedTests/a.swift", "BareTests/b.swift"], ["App/Localizable.xcstrings"],
+      targets: targets)
+    #expect(!layout.isTest("App/SpeedTests/a.swift"))
+    #expect(layout.isTest("BareTests/b.swift"))
   }
 
   @Test func theConfigurationHasTheFirstWord() throws {

@@ -19,6 +19,7 @@ public struct Project: Sendable {
   /// taken for gone.
   let roots: [String]
   private let manifests: [PackageManifest]
+  private let xcodeProjects: [XcodeProject]
   /// Texts to check instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
@@ -65,7 +66,16 @@ public struct Project: Sendable {
       }
     }
     self.manifests = manifests
-    layout = Self.layout(of: tree, manifests, configuration)
+    var xcodeProjects: [XcodeProject] = []
+    for path in tree.paths(of: .projectFile) where path.hasSuffix(".xcodeproj/project.pbxproj") {
+      do throws(GlossError) {
+        xcodeProjects.append(try XcodeProject(contentsOf: path))
+      } catch {
+        failures.append(error)
+      }
+    }
+    self.xcodeProjects = xcodeProjects
+    layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))
     }
@@ -73,20 +83,21 @@ public struct Project: Sendable {
   }
 
   private static func layout(
-    of tree: FileTree, _ manifests: [PackageManifest], _ configuration: Configuration
+    of tree: FileTree, _ manifests: [PackageManifest], _ xcodeProjects: [XcodeProject],
+    _ configuration: Configuration
   ) -> ProjectLayout {
     let (catalogs, aliases) = distinct(tree.paths(of: .catalog))
     return ProjectLayout(
       sources: tree.paths(of: .swift).filter(configuration.includes)
         + tree.paths(of: .otherSource).filter(configuration.includes),
-      catalogs: catalogs, aliases: aliases, manifests: manifests, mappings: configuration.catalogs,
-      workingDirectory: WorkingDirectory.current.path)
+      catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,
+      mappings: configuration.catalogs, workingDirectory: WorkingDirectory.current.path)
   }
 
   /// Makes it a project of other files.
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
-    layout = Self.layout(of: tree, manifests, configuration)
+    layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
   }
 
   /// Whether a file could be one of the project's if it were there.

@@ -51,7 +51,7 @@ extension SyncPlanner {
   /// The sources of the catalog's targets; of any target where the targets are unknown.
   private func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
     project.layout.hasTarget(catalog)
-      ? project.layout.sources(servedBy: catalog) : project.layout.sources
+      ? project.layout.sources(ofTargetsOf: catalog) : project.layout.sources
   }
 
   /// Sources of a catalog that could not be read whole, so that they may spell any key.

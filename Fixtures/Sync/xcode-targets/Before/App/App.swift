@@ -1,0 +1,1 @@
+let a = Text("App only", comment: "只在应用里")

@@ -1,0 +1,1 @@
+let t = Text("Test only"); let u = "Spelled by a test"

@@ -1,0 +1,1 @@
+let d = Text("Dead"); let e = "Spelled in no target"

@@ -1,0 +1,1 @@
+let s = Text("Shared", comment: "两处共用")

@@ -1,0 +1,1 @@
+let x = Text("Watch only", comment: "手表没有目录")

@@ -1,0 +1,1 @@
+let w = Text("Widget only", comment: "只在小组件里")

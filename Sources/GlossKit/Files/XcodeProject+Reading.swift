@@ -1,0 +1,13 @@
+import ProjectLayout
+
+extension XcodeProject {
+  /// - Parameter path: Of a `project.pbxproj`, relative to the working directory.
+  init(contentsOf path: String) throws(GlossError) {
+    let bytes = try FileReader.contents(of: path).bytes
+    do throws(ProjectFileError) {
+      try self.init(path: path, bytes: bytes)
+    } catch {
+      throw GlossError(path, at: error.position, .badProject(detail: error.detail))
+    }
+  }
+}

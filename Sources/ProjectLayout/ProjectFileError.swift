@@ -1,0 +1,13 @@
+package import LocalizationModel
+
+/// Why the project file of Xcode could not be read.
+package struct ProjectFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The place in the file, or `nil` if it is about all of it.
+  package let position: SourcePosition?
+  /// Lower case, no full stop; says what was found and what to do.
+  package let detail: String
+
+  package var description: String {
+    position.map { "\($0.line):\($0.column): \(detail)" } ?? detail
+  }
+}

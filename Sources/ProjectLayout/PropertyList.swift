@@ -1,0 +1,129 @@
+/// A property list in the old style, `{ name = value; list = (a, b); }`, as Xcode writes its project
+/// files.
+///
+/// Flat: each value is a number, and what is in a container follows it. A text is decoded only when
+/// it is asked for.
+struct PropertyList {
+  enum Kind: UInt8 {
+    case text
+    /// `<0fa1>`: bytes, of which nobody asks more.
+    case data
+    case array
+    /// Keys and values in turn.
+    case dictionary
+  }
+
+  struct Node {
+    let kind: Kind
+    var hasEscapes = false
+    /// Byte offsets: of a text without its quotes, of everything else with its delimiters.
+    let start: Int
+    var end: Int
+    /// The number of the first node that is not part of this one.
+    var next: Int
+  }
+
+  let bytes: ContiguousArray<UInt8>
+  private(set) var nodes: ContiguousArray<Node> = []
+
+  /// - Throws: ``ProjectFileError`` at the first byte that cannot be part of such a list.
+  init(_ bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {
+    self.bytes = bytes
+    var reader = PropertyListReader()
+    try reader.read(bytes.span)
+    nodes = reader.nodes
+  }
+
+  /// The outermost value.
+  var root: Int { 0 }
+
+  func kind(of node: Int) -> Kind { nodes[node].kind }
+
+  /// The values of an array; none if it is something else.
+  func elements(of node: Int) -> [Int] {
+    guard nodes[node].kind == .array else { return [] }
+    var elements: [Int] = []
+    var element = node + 1
+    while element < nodes[node].next {
+      elements.append(element)
+      element = nodes[element].next
+    }
+    return elements
+  }
+
+  /// The texts of an array, other values left out.
+  func texts(of node: Int) -> [String] { elements(of: node).compactMap(text) }
+
+  /// Calls `body` with the key and value of each member of a dictionary, in the file's order; never
+  /// for something else.
+  func forEachMember(of node: Int, _ body: (_ key: Int, _ value: Int) -> Void) {
+    guard nodes[node].kind == .dictionary else { return }
+    var key = node + 1
+    while key < nodes[node].next {
+      let value = nodes[key].next
+      body(key, value)
+      key = nodes[value].next
+    }
+  }
+
+  /// What a text says; `nil` if it is something else.
+  func text(_ node: Int) -> String? {
+    let node = nodes[node]
+    guard node.kind == .text else { return nil }
+    let raw = bytes[node.start..<node.end]
+    return String(decoding: node.hasEscapes ? Self.unescaped(raw) : raw, as: UTF8.self)
+  }
+
+  /// A number that equal texts share, and others hardly ever.
+  func hash(_ node: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes[nodes[node].start..<nodes[node].end] {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      hash ^= hash >> 32
+    }
+    return hash
+  }
+
+  private static func unescaped(_ raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text: [UInt8] = []
+    text.reserveCapacity(raw.count)
+    var rest = raw[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+        text.append(byte)
+        continue
+      }
+      switch escape {
+      case UInt8(ascii: "a"): text.append(0x07)
+      case UInt8(ascii: "b"): text.append(0x08)
+      case UInt8(ascii: "f"): text.append(0x0C)
+      case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "r"): text.append(UInt8(ascii: "\r"))
+      case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
+      case UInt8(ascii: "v"): text.append(0x0B)
+      case UInt8(ascii: "U"):
+        let unit = number(&rest, radix: 16, digits: 4)
+        text += String(Unicode.Scalar(UInt32(unit)) ?? "\u{FFFD}").utf8
+      case UInt8(ascii: "0")...UInt8(ascii: "7"):
+        rest = raw[(rest.startIndex - 1)...]
+        text +=
+          String(Unicode.Scalar(UInt8(truncatingIfNeeded: number(&rest, radix: 8, digits: 3))))
+          .utf8
+      default: text.append(escape)
+      }
+    }
+    return text[...]
+  }
+
+  private static func number(_ rest: inout ArraySlice<UInt8>, radix: Int, digits: Int) -> Int {
+    var number = 0
+    for _ in 0..<digits {
+      guard let first = rest.first,
+        let digit = Character(Unicode.Scalar(first)).hexDigitValue, digit < radix
+      else { break }
+      number = number * radix + digit
+      rest.removeFirst()
+    }
+    return number
+  }
+}

@@ -1,0 +1,224 @@
+import LocalizationModel
+
+/// Reads a ``PropertyList`` in one pass, without recursion.
+struct PropertyListReader {
+  /// A project file nests five or six deep.
+  private static let depthLimit = 128
+
+  private(set) var nodes: ContiguousArray<PropertyList.Node> = []
+  /// The containers around `offset`, outermost first.
+  private var open: [Int] = []
+  private var offset = 0
+
+  mutating func read(_ source: Span<UInt8>) throws(ProjectFileError) {
+    if let other = Self.otherForm(source) {
+      throw ProjectFileError(position: nil, detail: other)
+    }
+    if source.count >= 3, source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { offset = 3 }
+    nodes.reserveCapacity(source.count / 24)
+    var byte = try next(in: source, wanted: "'{'")
+    guard byte == UInt8(ascii: "{") else { throw unexpected(in: source, wanted: "'{'") }
+    try value(byte, in: source)
+    while let container = open.last {
+      let isArray = nodes[container].kind == .array
+      byte = try next(in: source, wanted: isArray ? "a value or ')'" : "a name or '}'")
+      if byte == (isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")) {
+        offset += 1
+        close(in: source)
+        if let outer = open.last { try end(of: outer, in: source) }
+        continue
+      }
+      if isArray {
+        try value(byte, in: source)
+      } else {
+        try text(byte, in: source, wanted: "a name or '}'")
+        byte = try next(in: source, wanted: "'='")
+        guard byte == UInt8(ascii: "=") else { throw unexpected(in: source, wanted: "'='") }
+        offset += 1
+        try value(try next(in: source, wanted: "a value"), in: source)
+      }
+      // A container that has just been opened is ended later.
+      if open.last == container { try end(of: container, in: source) }
+    }
+    skipSpace(in: source)
+    if offset < source.count { throw unexpected(in: source, wanted: "the end of the file") }
+  }
+
+  /// Reads what stands behind a value in a container.
+  private mutating func end(of container: Int, in source: Span<UInt8>) throws(ProjectFileError) {
+    if nodes[container].kind == .array {
+      let byte = try next(in: source, wanted: "',' or ')'")
+      if byte == UInt8(ascii: ",") {
+        offset += 1
+      } else if byte != UInt8(ascii: ")") {
+        throw unexpected(in: source, wanted: "',' or ')'")
+      }
+    } else {
+      let byte = try next(in: source, wanted: "';'")
+      guard byte == UInt8(ascii: ";") else { throw unexpected(in: source, wanted: "';'") }
+      offset += 1
+    }
+  }
+
+  private mutating func value(
+    _ byte: UInt8, in source: Span<UInt8>
+  ) throws(ProjectFileError) {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("):
+      if open.count == Self.depthLimit {
+        throw error(in: source, "values nest more than \(Self.depthLimit) deep")
+      }
+      open.append(nodes.count)
+      let kind: PropertyList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
+      nodes.append(.init(kind: kind, start: offset, end: offset, next: 0))
+      offset += 1
+    case UInt8(ascii: "<"):
+      if Self.conflictMarker(at: offset, in: source) {
+        throw unexpected(in: source, wanted: "a value")
+      }
+      let start = offset
+      while offset < source.count, source[offset] != UInt8(ascii: ">") { offset += 1 }
+      guard offset < source.count else { throw unexpected(in: source, wanted: "'>'") }
+      offset += 1
+      nodes.append(.init(kind: .data, start: start, end: offset, next: nodes.count + 1))
+    default: try text(byte, in: source, wanted: "a value")
+    }
+  }
+
+  private mutating func close(in source: Span<UInt8>) {
+    guard let container = open.popLast() else { return }
+    nodes[container].end = offset
+    nodes[container].next = nodes.count
+  }
+
+  private mutating func text(
+    _ byte: UInt8, in source: Span<UInt8>, wanted: String
+  ) throws(ProjectFileError) {
+    let start = offset
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+      var hasEscapes = false
+      offset += 1
+      while offset < source.count, source[offset] != byte {
+        if source[offset] == UInt8(ascii: "\\") {
+          hasEscapes = true
+          offset += 1
+        }
+        offset += 1
+      }
+      guard offset < source.count else {
+        offset = start
+        throw error(in: source, "a text that is not closed: the file may be cut off")
+      }
+      nodes.append(
+        .init(
+          kind: .text, hasEscapes: hasEscapes, start: start + 1, end: offset,
+          next: nodes.count + 1))
+      offset += 1
+    } else {
+      while offset < source.count, Self.isWord(source[offset]) { offset += 1 }
+      if offset == start { throw unexpected(in: source, wanted: wanted) }
+      nodes.append(.init(kind: .text, start: start, end: offset, next: nodes.count + 1))
+    }
+  }
+
+  /// The first byte that is neither space nor in a comment.
+  private mutating func next(
+    in source: Span<UInt8>, wanted: String
+  ) throws(ProjectFileError) -> UInt8 {
+    skipSpace(in: source)
+    guard offset < source.count else { throw unexpected(in: source, wanted: wanted) }
+    return source[offset]
+  }
+
+  private mutating func skipSpace(in source: Span<UInt8>) {
+    while offset < source.count {
+      switch source[offset] {
+      case 0x09...0x0D, 0x20: offset += 1
+      case UInt8(ascii: "/") where offset + 1 < source.count:
+        if source[offset + 1] == UInt8(ascii: "*") {
+          // The star that opens a comment does not close it.
+          offset += 3
+          while offset < source.count,
+            source[offset] != UInt8(ascii: "/") || source[offset - 1] != UInt8(ascii: "*")
+          {
+            offset += 1
+          }
+          offset += 1
+        } else if source[offset + 1] == UInt8(ascii: "/") {
+          while offset < source.count, source[offset] != UInt8(ascii: "\n") { offset += 1 }
+        } else {
+          return
+        }
+      default: return
+      }
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+// MARK: Errors
+
+extension PropertyListReader {
+  /// What to say of a file that is a property list in another form; `nil` for one in this.
+  private static func otherForm(_ source: Span<UInt8>) -> String? {
+    var offset = 0
+    if source.count >= 3, source[0] == 0xEF { offset = 3 }
+    while offset < source.count, source[offset] <= 0x20 { offset += 1 }
+    if offset == source.count { return "the file is empty: restore it" }
+    if starts(with: "bplist", in: source, at: offset) {
+      return "a binary property list, which no version of Xcode writes here: convert it with Xcode"
+    }
+    if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { starts(with: $0, in: source, at: offset) }
+    ) {
+      return "a property list as XML, which is not read here: have Xcode save the project"
+    }
+    return nil
+  }
+
+  private static func starts(with text: String, in source: Span<UInt8>, at offset: Int) -> Bool {
+    var offset = offset
+    for byte in text.utf8 {
+      guard offset < source.count, source[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  private static func conflictMarker(at offset: Int, in source: Span<UInt8>) -> Bool {
+    guard offset + 7 <= source.count, offset == 0 || source[offset - 1] == UInt8(ascii: "\n"),
+      "<=>|".utf8.contains(source[offset])
+    else { return false }
+    return (offset..<offset + 7).allSatisfy { source[$0] == source[offset] }
+  }
+
+  private func unexpected(in source: Span<UInt8>, wanted: String) -> ProjectFileError {
+    guard offset < source.count else {
+      return error(in: source, "the file ends where \(wanted) should be: it may be cut off")
+    }
+    if Self.conflictMarker(at: offset, in: source) {
+      return error(in: source, "a merge conflict marker: resolve the conflict, then run again")
+    }
+    if wanted == "'='", source[offset] == UInt8(ascii: ":") {
+      return error(
+        in: source, "a property list as JSON, which is not read here: have Xcode save the project")
+    }
+    let byte = source[offset]
+    let found =
+      byte > 0x20 && byte < 0x7F ? "'\(Character(Unicode.Scalar(byte)))'" : "a control character"
+    return error(in: source, "\(found) where \(wanted) should be")
+  }
+
+  private func error(in source: Span<UInt8>, _ detail: String) -> ProjectFileError {
+    let offset = min(offset, source.count)
+    return ProjectFileError(
+      position: LineTable(source).position(ofByte: offset, in: source), detail: detail)
+  }
+}

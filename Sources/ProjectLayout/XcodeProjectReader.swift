@@ -1,0 +1,205 @@
+/// Finds out what the targets of an Xcode project compile and take.
+struct XcodeProjectReader {
+  /// A project that says more than this is nobody's: lists can refer to lists, so that a small file
+  /// could ask for any number.
+  private static let memberLimit = 1 << 21
+
+  private let objects: XcodeObjects
+  private(set) var targets: [XcodeProject.Target] = []
+  private(set) var directory = ""
+  private(set) var developmentRegion: String?
+  /// For each file and folder that lies in a group its path; `nil` for one outside of the sources,
+  /// such as a product.
+  private var paths: [Int: String] = [:]
+  private var memberCount = 0
+
+  init(_ objects: XcodeObjects) { self.objects = objects }
+
+  mutating func read() throws(ProjectFileError) {
+    let project = objects.project
+    directory = objects.text(.projectDirPath, of: project) ?? ""
+    developmentRegion = objects.text(.developmentRegion, of: project)
+    if let group = objects.object(.mainGroup, of: project) { locate(from: group) }
+    let targets = objects.objects(.targets, of: project).filter {
+      objects.kind(of: $0) == .target
+    }
+    var drafts: [Int: Draft] = [:]
+    for target in targets where drafts[target] == nil {
+      drafts[target] = Draft()
+      for phase in objects.objects(.buildPhases, of: target) {
+        try addFiles(of: phase, to: &drafts[target, default: Draft()])
+      }
+    }
+    try addFolders(of: targets, to: &drafts)
+    for target in targets {
+      guard let draft = drafts.removeValue(forKey: target) else { continue }
+      self.targets.append(
+        XcodeProject.Target(
+          name: objects.text(.name, of: target) ?? "",
+          isTest: Self.isTest(objects.text(.productType, of: target) ?? ""),
+          folders: draft.folders, files: draft.files))
+    }
+  }
+
+  /// What is known of a target so far.
+  private struct Draft {
+    var folders: [XcodeProject.Folder] = []
+    private(set) var files: [String] = []
+    private var seen: Set<String> = []
+
+    /// - Parameter member: A file, or a folder if its name has no extension.
+    mutating func add(member: String) {
+      if FolderPath.name(of: member).contains(".") {
+        add(member)
+      } else {
+        folders.append(XcodeProject.Folder(path: member, exclusions: []))
+      }
+    }
+
+    mutating func add(_ file: String) {
+      if XcodeProjectReader.matters(file), seen.insert(file).inserted { files.append(file) }
+    }
+  }
+
+  private static func isTest(_ productType: String) -> Bool {
+    productType.hasSuffix(".unit-test") || productType.hasSuffix(".ui-testing")
+      || productType.hasSuffix(".ocunit-test")
+  }
+
+  /// Whether strings can come from a file, or go to it.
+  private static func matters(_ file: String) -> Bool {
+    [".swift", ".xcstrings", ".m", ".mm", ".h", ".xib", ".storyboard"].contains {
+      file.hasSuffix($0)
+    }
+  }
+
+  private mutating func count(_ members: Int) throws(ProjectFileError) {
+    memberCount += members
+    if memberCount > Self.memberLimit {
+      throw ProjectFileError(
+        position: nil,
+        detail: "its targets have more than \(Self.memberLimit) members: mend the file")
+    }
+  }
+
+  // MARK: Groups
+
+  /// Follows the groups to all files and folders; each counts where it is met first.
+  private mutating func locate(from group: Int) {
+    var seen: Set<Int> = [group]
+    var open = [(group: group, path: path(of: group, in: "") ?? "")]
+    while let (group, path) = open.popLast() {
+      for child in objects.objects(.children, of: group) where seen.insert(child).inserted {
+        guard let place = self.path(of: child, in: path) else { continue }
+        switch objects.kind(of: child) {
+        case .group: open.append((child, place))
+        case .file, .synchronizedFolder: paths[child] = place
+        default: break
+        }
+      }
+    }
+  }
+
+  /// - Returns: `nil` if it is not relative to the project: built, part of an SDK, or at a place that
+  ///   only one machine has.
+  private func path(of object: Int, in folder: String) -> String? {
+    let path = objects.text(.path, of: object) ?? ""
+    return switch objects.text(.sourceTree, of: object) {
+    case "<group>", nil: path.isEmpty ? folder : FolderPath.join(folder, path)
+    case "SOURCE_ROOT": FolderPath.join("", path)
+    default: nil
+    }
+  }
+
+  // MARK: Build phases
+
+  private mutating func addFiles(of phase: Int, to draft: inout Draft) throws(ProjectFileError) {
+    guard objects.kind(of: phase) == .sources || objects.kind(of: phase) == .resources else {
+      return
+    }
+    let files = objects.objects(.files, of: phase)
+    try count(files.count)
+    for file in files where objects.kind(of: file) == .buildFile {
+      guard let reference = objects.object(.fileRef, of: file) else { continue }
+      switch objects.kind(of: reference) {
+      case .file: add(reference, to: &draft)
+      case .group:
+        // A group of variants, one for each language, or of versions.
+        let variants = objects.objects(.children, of: reference)
+        try count(variants.count)
+        for variant in variants where objects.kind(of: variant) == .file {
+          add(variant, to: &draft)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func add(_ file: Int, to draft: inout Draft) {
+    if let path = paths[file] {
+      draft.add(path)
+    } else if objects.text(.sourceTree, of: file) != "<group>", let path = path(of: file, in: "") {
+      draft.add(path)
+    }
+  }
+
+  // MARK: Synchronized folders
+
+  /// Exceptions turn a target's membership around: a file of a folder that the target has does not
+  /// belong to it, one of another folder does.
+  private mutating func addFolders(
+    of targets: [Int], to drafts: inout [Int: Draft]
+  ) throws(ProjectFileError) {
+    var owners: [Int: Set<Int>] = [:]
+    var folders: [Int] = []
+    var phaseOwners: [Int: Int] = [:]
+    for target in targets {
+      for phase in objects.objects(.buildPhases, of: target) where phaseOwners[phase] == nil {
+        phaseOwners[phase] = target
+      }
+      for folder in objects.objects(.fileSystemSynchronizedGroups, of: target) {
+        try count(1)
+        if owners[folder] == nil { folders.append(folder) }
+        owners[folder, default: []].insert(target)
+      }
+    }
+    // Also those that no target has as a whole.
+    for folder in paths.keys.sorted() where owners[folder] == nil {
+      if objects.kind(of: folder) == .synchronizedFolder { folders.append(folder) }
+    }
+    for folder in folders {
+      guard let path = paths[folder] else { continue }
+      let members = owners[folder] ?? []
+      var turned: [Int: [String]] = [:]
+      var added: [Int: [String]] = [:]
+      for set in objects.objects(.exceptions, of: folder) {
+        let files = objects.texts(.membershipExceptions, of: set).map { FolderPath.join(path, $0) }
+        try count(files.count)
+        if objects.kind(of: set) == .targetExceptions, let target = objects.object(.target, of: set)
+        {
+          turned[target, default: []] += files
+        } else if objects.kind(of: set) == .phaseExceptions,
+          let phase = objects.object(.buildPhase, of: set), let target = phaseOwners[phase]
+        {
+          // Where the files are copied as they are, they are neither compiled nor taken apart.
+          if objects.kind(of: phase) == .otherPhase {
+            turned[target, default: []] += members.contains(target) ? files : []
+          } else {
+            added[target, default: []] += files
+          }
+        }
+      }
+      let explicit = objects.texts(.explicitFolders, of: folder).map { FolderPath.join(path, $0) }
+      try count(explicit.count * max(members.count, 1))
+      for target in members.union(turned.keys).union(added.keys).sorted() {
+        let exceptions = turned[target] ?? []
+        if members.contains(target) {
+          drafts[target]?.folders.append(
+            XcodeProject.Folder(path: path, exclusions: explicit + exceptions))
+        }
+        let files = (members.contains(target) ? [] : exceptions) + (added[target] ?? [])
+        for file in files { drafts[target]?.add(member: file) }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LocalizationModel
+import ProjectLayout
+import TestSupport
+import Testing
+
+@Suite struct LayoutFixtureTests {
+  @Test func fixturesAreFound() {
+    #expect(LayoutFixture.all.count >= 5)
+  }
+
+  @Test(arguments: LayoutFixture.all)
+  func saysWhichCatalogsServeWhat(_ fixture: LayoutFixture) throws {
+    let layout = try fixture.layout()
+    for claim in try fixture.claims() {
+      #expect(fixture.answer(to: claim, by: layout) == claim.answer, "\(claim.line)")
+    }
+  }
+
+  @Test(arguments: LayoutFixture.all, ["App", "Kit/Sources", "iOS", "Elsewhere/Far"])
+  func saysTheSameInEveryFolder(_ fixture: LayoutFixture, folder: String) throws {
+    let layout = try fixture.layout(seenFrom: folder)
+    for claim in try fixture.claims() {
+      #expect(
+        fixture.answer(to: claim, by: layout, seenFrom: folder) == claim.answer, "\(claim.line)")
+    }
+  }
+
+  @Test(arguments: LayoutFixture.all)
+  func knowsTheSourcesOfEachCatalog(_ fixture: LayoutFixture) throws {
+    let layout = try fixture.layout()
+    for catalog in layout.catalogs {
+      let sources = layout.sources.filter {
+        layout.catalogs(serving: $0, table: .named(catalog.table)).contains(catalog.path)
+      }
+      #expect(layout.sources(servedBy: catalog.path) == sources)
+      #expect(layout.servingCatalogs.contains(catalog.path) == !sources.isEmpty)
+    }
+  }
+}
