@@ -43,15 +43,20 @@ extension Membership.Target {
 
 extension Membership.Target {
   /// The targets of Xcode projects, in the order of the projects' paths.
-  static func all(of projects: [XcodeProject]) -> [Self] {
-    projects.sorted { $0.path.precedesInBytes($1.path) }.flatMap { project in
+  ///
+  /// - Parameter place: Where a project's path is as all other paths are.
+  static func all(of projects: [XcodeProject], at place: (String) -> String) -> [Self] {
+    let placed = projects.map { (given: $0.path, project: $0.moved(to: place($0.path))) }
+    let sorted = placed.sorted { $0.project.path.precedesInBytes($1.project.path) }
+    return sorted.flatMap { given, project in
       let place = { (path: String) in FolderPath.join(project.folder, path) }
       return project.targets.map { target in
         Self(
           name: target.name, isTest: target.isTest,
           folders: target.folders.map {
             Membership.Folder(place($0.path), exclusions: Set($0.exclusions.map(place)))
-          }, files: target.files.map(place), language: project.developmentRegion)
+          }, files: target.files.map(place), language: project.developmentRegion,
+          project: given)
       }
     }
   }

@@ -15,10 +15,12 @@ package struct Membership: Sendable {
     package let package: String?
     /// The language that its texts are developed in, as the manifest or project spells it.
     package let language: String?
+    /// The `project.pbxproj` that describes it, as it was given; `nil` for a target of a package.
+    package let project: String?
 
     package init(
       name: String, isTest: Bool, folders: [Folder] = [], files: [String] = [],
-      package: String? = nil, language: String? = nil
+      package: String? = nil, language: String? = nil, project: String? = nil
     ) {
       self.name = name
       self.isTest = isTest
@@ -26,6 +28,7 @@ package struct Membership: Sendable {
       self.folders = folders
       self.files = files
       self.language = language
+      self.project = project
     }
   }
 

@@ -67,7 +67,7 @@ package struct ProjectLayout: Sendable {
     let manifests = manifests.map { $0.moved(to: top.path($0.path)) }
     membership = Membership(
       Membership.Target.all(of: manifests, folders: folders)
-        + Membership.Target.all(of: projects.map { $0.moved(to: top.path($0.path)) }) + targets,
+        + Membership.Target.all(of: projects, at: top.path) + targets,
       packages: Set(manifests.map { FolderPath.folder(of: $0.path) }))
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
@@ -135,6 +135,12 @@ package struct ProjectLayout: Sendable {
   /// them, sorted; mostly one.
   package func languages(ofTargetsOf file: String) -> [String] {
     membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].language }
+      .sortedByBytes()
+  }
+
+  /// The Xcode projects with a target that has the file, as they were given, sorted.
+  package func xcodeProjects(ofTargetsOf file: String) -> [String] {
+    membership.targets(ofFile: top.path(file)).compactMap { membership.targets[$0].project }
       .sortedByBytes()
   }
 

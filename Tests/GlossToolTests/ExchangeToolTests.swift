@@ -103,6 +103,27 @@ import Testing
     #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))
   }
 
+  /// As Xcode has it, whose paths start from the folder of the project.
+  @Test func namesCatalogsFromTheProjectBesideThem() throws {
+    try FileManager.default.removeItem(atPath: folder("App.xcodeproj"))
+    try folder.add(
+      "Xcode/App.xcodeproj/project.pbxproj",
+      """
+      {objects = {
+        G = {isa = PBXGroup; children = (Y, ); };
+        Y = {isa = PBXFileSystemSynchronizedRootGroup; path = ../App; sourceTree = SOURCE_ROOT; };
+        T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (Y, ); };
+        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+      }; rootObject = P; }
+      """)
+    // Of a project that has none of the catalogs.
+    try folder.add("App/Example.xcodeproj/project.pbxproj", XcodeProjectText.empty)
+    #expect(try gloss("export", "--language", "de").status == 0)
+    #expect(
+      try folder.text("de.xliff").contains(#"<file original="../App/Localizable.xcstrings""#))
+    #expect(try gloss("import", "de.xliff").status == 0)
+  }
+
   @Test func replacesNoFileWithWork() throws {
     _ = try gloss("export", "-l", "de")
     let worked = try folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<")

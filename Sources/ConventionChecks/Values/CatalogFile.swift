@@ -8,18 +8,22 @@ package struct CatalogFile: Sendable {
   /// Members that are there twice, in the order of the file.
   package let duplicates: [StringCatalog.Duplicate]
   package let settings: CheckSettings
+  /// The languages that the packages and Xcode projects around the catalog's targets are developed
+  /// in; empty if none is known.
+  package let developmentLanguages: [String]
 
   /// - Parameters:
   ///   - languageUses: The catalog's.
   ///   - duplicates: The catalog's.
   package init(
     _ catalog: StringCatalog, languageUses: [LanguageUse], duplicates: [StringCatalog.Duplicate],
-    settings: CheckSettings
+    settings: CheckSettings, developmentLanguages: [String] = []
   ) {
     self.catalog = catalog
     self.languageUses = languageUses
     self.duplicates = duplicates
     self.settings = settings
+    self.developmentLanguages = developmentLanguages
   }
 
   package var path: String { catalog.path }

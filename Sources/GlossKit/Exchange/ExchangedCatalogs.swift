@@ -41,7 +41,9 @@ struct ExchangedCatalogs {
   /// - Parameter globs: Only these; none for all in the project's scope.
   init(of project: Project, globs: [Glob]) async {
     let all = project.catalogPaths
-    paths = OriginalPaths(catalogs: all, root: project.exchangeRoot)
+    paths = OriginalPaths(
+      catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
+      root: project.exchangeRoot)
     root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
     let wanted = all.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })

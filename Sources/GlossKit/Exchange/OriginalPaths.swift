@@ -3,8 +3,9 @@ import ProjectLayout
 /// The names that translators' files have for catalogs: their paths from the folder that holds the
 /// Xcode project, as Xcode's exports have them.
 ///
-/// Of several such folders above the catalogs it is the topmost, if there is but one; without any it
-/// is the project's folder.
+/// That is a folder above the catalogs, or one beside them whose project takes some of them; a
+/// project that takes none while another does is not meant. Of several such folders it is the
+/// topmost, if there is but one; without any it is the project's folder.
 struct OriginalPaths {
   let base: AbsolutePath
   /// The name of the Xcode project or workspace there, such as `App.xcodeproj`; `nil` without one.
@@ -13,8 +14,9 @@ struct OriginalPaths {
 
   /// - Parameters:
   ///   - catalogs: Paths relative to the working directory.
+  ///   - projects: The `project.pbxproj` files with targets that take some of the catalogs.
   ///   - root: The project's folder, relative to the working directory.
-  init(catalogs: [String], root: String) {
+  init(catalogs: [String], projects: Set<String>, root: String) {
     let root = AbsolutePath(root, in: workingDirectory)
     var looked: Set<[Substring]> = []
     var found: [(names: [Substring], container: String)] = []
@@ -24,6 +26,23 @@ struct OriginalPaths {
       while names.popLast() != nil, names.starts(with: root.names), looked.insert(names).inserted {
         let folder = "/" + names.joined(separator: "/")
         if let container = Self.container(in: folder) { found.append((names, container)) }
+      }
+    }
+    var owners: Set<[Substring]> = []
+    for project in projects {
+      owners.insert(Array(AbsolutePath(project, in: workingDirectory).names.dropLast(2)))
+    }
+    if !owners.isEmpty {
+      found.removeAll {
+        $0.container.hasSuffix(".xcodeproj") && !owners.contains($0.names)
+      }
+      if found.isEmpty {
+        for names in owners {
+          guard let container = Self.container(in: "/" + names.joined(separator: "/")) else {
+            continue
+          }
+          found.append((names, container))
+        }
       }
     }
     let depth = found.map(\.names.count).min()

@@ -74,7 +74,9 @@ extension CheckRun {
       return Work(
         CatalogFile(
           catalog, languageUses: read.languageUses, duplicates: read.duplicates,
-          settings: checker.settings), checker,
+          settings: checker.settings,
+          developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
+            .filter(\.isLanguageCode)), checker,
         former: project.formerCatalogs[catalog.path])
     }
     var parts: [Part] = []
@@ -181,5 +183,13 @@ extension CheckRun {
   func catalogSites() -> CatalogSites {
     let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
     return CatalogSites(sources, in: byPath, staleKeys: staleKeys)
+  }
+}
+
+extension String {
+  /// Whether it could be a language's code. Old projects are developed in `English`.
+  fileprivate var isLanguageCode: Bool {
+    let code = utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return (2...3).contains(code.count)
   }
 }

@@ -10,8 +10,9 @@ struct SourceLanguage: CatalogRule {
       comment: "规则 source-language 的标题"),
     reason: Message(
       """
-      The keys of all catalogs are in the language that the project is developed in, the \
-      `sourceLanguage` of `gloss.json`. A catalog that names another one has its source texts taken for \
+      The keys of all catalogs are in the language that the project is developed in: the \
+      `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's \
+      targets. A catalog that names another one has its source texts taken for \
       translations.
       """, comment: "规则 source-language 的理由，Markdown 格式"),
     good: [
@@ -36,7 +37,8 @@ struct SourceLanguage: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let found = catalog.catalog.sourceLanguage
-    guard let wanted = catalog.settings.sourceLanguage, wanted != found,
+    let known = catalog.settings.sourceLanguage.map { [$0] } ?? catalog.developmentLanguages
+    guard let wanted = known.first, !known.contains(found),
       let range = catalog.catalog.sourceLanguageRange
     else { return }
     findings.add(

@@ -1,0 +1,84 @@
+import Foundation
+import GlossKit
+import GlossReports
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import TestSupport
+import Testing
+
+/// What Xcode projects on the disk change in the stages.
+@Suite struct XcodeMembershipTests {
+  private let folder: TemporaryFolder
+
+  /// A project beside the sources, with a target that has a catalog and one that has none.
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.add("gloss.json", "{}")
+    try folder.add("Xcode/App.xcodeproj/project.pbxproj", Self.project)
+    try folder.add("App/a.swift", "let a = Text(\"A\")\n")
+    try folder.add("Bare/b.swift", "let b = Text(\"B\")\n")
+    try folder.add("App/Localizable.xcstrings", Self.catalog("en"))
+  }
+
+  private static func catalog(_ language: String) -> String {
+    #"{"sourceLanguage" : "\#(language)", "strings" : {}, "version" : "1.0"}"#
+  }
+
+  private static let project = """
+    {objects = {
+      G = {isa = PBXGroup; children = (Y, Z, ); };
+      Y = {isa = PBXFileSystemSynchronizedRootGroup; path = ../App; sourceTree = SOURCE_ROOT; };
+      Z = {isa = PBXFileSystemSynchronizedRootGroup; path = ../Bare; sourceTree = SOURCE_ROOT; };
+      T = {isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (Y, ); };
+      U = {isa = PBXNativeTarget; name = Bare; fileSystemSynchronizedGroups = (Z, ); };
+      P = {isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T, U, ); };
+    }; rootObject = P; }
+    """
+
+  private func project() async throws -> Project {
+    await Project(configuration: try Configuration.load(.file(folder("gloss.json"))))
+  }
+
+  @Test func aTargetWithoutACatalogKeepsNothing() async throws {
+    let extraction = await Extraction(of: try await project())
+    #expect(extraction.isComplete)
+    #expect(
+      extraction.entries.map { "\($0.string.key) \($0.catalogs.count)" } == ["A 1", "B 0"])
+    let sync = await Sync(of: try await project())
+    #expect(sync.catalogs.map { $0.changes.map(\.key) } == [["A"]])
+    #expect(sync.findings.map(\.rule) == ["table-without-catalog"])
+  }
+
+  @Test func aProjectFileThatCannotBeReadIsAnError() async throws {
+    try folder.add("Xcode/App.xcodeproj/project.pbxproj", "{\n  a = (b;\n}\n")
+    let project = try await project()
+    #expect(
+      project.failures.map { "\($0)" }.map { $0.suffix(64) }
+        == [
+          "App.xcodeproj/project.pbxproj:2:9: ';' where ',' or ')' should be"
+        ].map { $0.suffix(64) })
+    #expect(await !Extraction(of: project).isComplete)
+    let excluded = #"{"exclude": ["Xcode"]}"#
+    try folder.add("gloss.json", excluded)
+    #expect(await Extraction(of: try await self.project()).isComplete)
+  }
+
+  @Test(arguments: [("en", 0), ("de", 1)])
+  func catalogsAreInTheProjectsLanguage(language: String, count: Int) async throws {
+    try folder.add("App/Localizable.xcstrings", Self.catalog(language))
+    let check = await Check(of: try await project())
+    #expect(check.findings.count { $0.finding.rule == "source-language" } == count)
+    try folder.add("gloss.json", #"{"sourceLanguage": "\#(language)"}"#)
+    let configured = await Check(of: try await project())
+    #expect(configured.findings.allSatisfy { $0.finding.rule != "source-language" })
+  }
+
+  @Test func oldNamesOfLanguagesAreNotCompared() async throws {
+    try folder.add(
+      "Xcode/App.xcodeproj/project.pbxproj",
+      Self.project.replacing("developmentRegion = en", with: "developmentRegion = English"))
+    let check = await Check(of: try await project())
+    #expect(check.findings.allSatisfy { $0.finding.rule != "source-language" })
+  }
+}
