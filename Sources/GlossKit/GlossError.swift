@@ -63,6 +63,10 @@ extension GlossError {
     /// A regular expression that cannot be compiled.
     case badPattern(value: String, pattern: String, detail: String)
 
+    /// A `.stringsdata` file that cannot be read as one.
+    case badStringsData(detail: String)
+    /// A folder without such a file, or without one that is about the project's sources.
+    case noStringsData(isForeign: Bool)
     /// An Xcode project that cannot be read as one.
     case badProject(detail: String)
     /// A catalog that cannot be read or written as one.
@@ -160,6 +164,12 @@ extension GlossError.Reason {
       "'\(value)' is '\(found)'"
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(Self.list(known))")
     case .badProject(let detail): detail
+    case .badStringsData(let detail): "not a .stringsdata file: \(detail)"
+    case .noStringsData(isForeign: false):
+      "no .stringsdata file in this folder: build with SWIFT_EMIT_LOC_STRINGS, or let "
+        + "'gloss extract --format stringsdata' write some"
+    case .noStringsData(isForeign: true):
+      "none of its .stringsdata files is about a source of this project: give the folder of its build"
     case .badCatalog(let detail): detail
     case .brokenByFixes:
       "the fixes would leave a file that cannot be read, so none is made here: "

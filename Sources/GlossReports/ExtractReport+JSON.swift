@@ -53,13 +53,16 @@ extension ExtractReport {
     return json.finishedPieces()
   }
 
-  private static func write(
-    _ string: borrowing ExtractedString, _ catalogs: [String], to json: inout ReportWriter
+  /// - Parameter chain: Written only for a report that has chains.
+  static func write(
+    _ string: borrowing ExtractedString, _ catalogs: [String], chain: [String]? = nil,
+    to json: inout ReportWriter
   ) {
     json.object { json in
       json.member("api", string.api)
       if let bundle = string.bundle { json.member("bundle", bundle) }
       json.member("catalogs", arrayOf: catalogs) { json, path in json.value(path) }
+      if let chain { json.member("chain", arrayOf: chain) { json, step in json.value(step) } }
       json.member("column", string.position.column)
       if let comment = string.comment { json.member("comment", comment) }
       json.member("conditions", arrayOf: string.conditions) { json, text in json.value(text) }

@@ -120,6 +120,15 @@ struct ReportWriter {
     bytes.append(contentsOf: ": \(number)".utf8)
   }
 
+  mutating func member<Element>(
+    named name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
+  ) {
+    separate()
+    value(name)
+    bytes.append(contentsOf: ": ".utf8)
+    array(elements, write)
+  }
+
   mutating func member(named name: String, _ text: String) {
     separate()
     value(name)

@@ -32,7 +32,7 @@ package enum FolderPath {
   }
 
   /// `path` as seen from where `folder` is seen from; `.` and `..` in it are resolved.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == "..", let last = names.last, last != ".." {

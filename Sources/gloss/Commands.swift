@@ -62,11 +62,22 @@ enum Prefilling: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-enum ExtractFormat: String, CaseIterable, ExpressibleByArgument {
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
   static var allValueDescriptions: [String: String] {
     ["text": "for people", "json": "for programs: one object, see the README"]
+  }
+}
+
+enum ExtractFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, stringsdata
+
+  static var allValueDescriptions: [String: String] {
+    [
+      "text": "for people", "json": "for programs: one object, see the README",
+      "stringsdata": "what Xcode's build writes: a file for each source, in the folder of --output",
+    ]
   }
 }
 
@@ -89,6 +100,14 @@ enum Commands {
     "PATH", completion: .anyFile, help: "String Catalogs, or folders that hold some")
   static let format = Option.value(
     "format", placeholder: "FORMAT", default: ExtractFormat.text, help: "Shape of the list")
+  static let stringsDataFolder = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Where the files of '--format stringsdata' go; it is made if need be")
+  static let buildFolder = Option<String?>.optional(
+    "from", placeholder: "FOLDER", completion: .anyFile,
+    help: "Take the strings from the .stringsdata files that a build wrote there")
+  static let stringsData = Argument<String>.one(
+    "FOLDER", completion: .anyFile, help: "Where a build wrote .stringsdata files")
   static let checkOnly = Option.flag(
     "check", help: "Write nothing; exit 1 if a write would change bytes, and say which")
   static let dryRun = Option.flag(
@@ -153,7 +172,7 @@ enum Commands {
   static let untranslatable = Option.flag(
     "untranslatable", help: "Also take translations of keys that are not to be translated")
   static let ledgerFormat = Option.value(
-    "format", placeholder: "FORMAT", default: ExtractFormat.text,
+    "format", placeholder: "FORMAT", default: ListFormat.text,
     help: "Shape of the ledger, which says what became of each unit")
 
   static let fix = Option<Fixing.Extent?>.optional(
@@ -189,6 +208,10 @@ enum Commands {
   static let messages = Option<MessageLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
     help: "Language of findings; on a terminal that of the environment, else English")
+  static let key = Argument<String>.one(
+    "KEY", help: "A key as the catalogs spell it, such as 'Total: %lld'")
+  static let whyFormat = Option.value(
+    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the answer")
   static let ruleIDs = Argument<[String]>.any("RULE", help: "The id of a rule")
 
   static let oldKey = Argument<String>.one("OLD", help: "The key as the catalogs have it")
@@ -215,7 +238,7 @@ enum Commands {
       Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
       without a build. Test targets and previews are left out.
       """,
-    arguments: [paths], options: [format])
+    arguments: [paths], options: [format, stringsDataFolder])
 
   static let sync = Command(
     "sync", summary: "Bring String Catalogs up to date with the sources",
@@ -225,7 +248,8 @@ enum Commands {
       no other translation is touched. PATH limits what is added; whether a key is gone is always \
       decided by all sources of the project.
       """,
-    arguments: [paths], options: [checkOnly, dryRun, stale, renames, explain, explanationFormat])
+    arguments: [paths],
+    options: [checkOnly, dryRun, stale, renames, buildFolder, explain, explanationFormat])
 
   static let check = Command(
     "check", summary: "Find what breaks the convention, and mistakes in translations",
@@ -242,6 +266,24 @@ enum Commands {
   static let rules = Command(
     "rules", summary: "List the rules of 'check', or explain some",
     arguments: [ruleIDs], options: [messages])
+
+  static let parity = Command(
+    "parity", summary: "Compare with what a build by Xcode extracted",
+    discussion: """
+      Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and says of each source \
+      that the build saw what only the compiler found, what only gloss found, and why as far as it \
+      can be told. Exit code 1 means that they differ.
+      """,
+    arguments: [stringsData], options: [whyFormat])
+
+  static let why = Command(
+    "why", summary: "Show where a key comes from, and what keeps it",
+    discussion: """
+      Lists every place in the sources where the key stands, with its conditions, placeholders and \
+      catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that \
+      nothing knows the key.
+      """,
+    arguments: [key], options: [whyFormat])
 
   static let export = Command(
     "export", summary: "Write XLIFF files for translators",
@@ -303,5 +345,7 @@ enum Commands {
         70  a fault of gloss itself: please report it
       """,
     options: [quiet, verbose, colour, config, noConfig],
-    subcommands: [extract, sync, rename, check, rules, export, importing, status, fmt])
+    subcommands: [
+      extract, sync, rename, check, rules, why, parity, export, importing, status, fmt,
+    ])
 }

@@ -6,7 +6,7 @@ import Interchange
 struct ImportCommand {
   private let files: [String]
   private let options: Import.Options
-  private let format: ExtractFormat
+  private let format: ListFormat
   private let writes: Bool
   private let isCheck: Bool
   private let showsDiff: Bool

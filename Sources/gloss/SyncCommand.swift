@@ -6,6 +6,7 @@ struct SyncCommand {
   private let writes: Bool
   private let showsDiff: Bool
   private let options: Sync.Options
+  private let buildFolder: String?
   /// `nil` unless the map is to be shown.
   private let explanationFormat: ExtractFormat?
   private let isVerbose: Bool
@@ -21,6 +22,7 @@ struct SyncCommand {
     if invocation.gives(Commands.stale) { options.stale = invocation[Commands.stale] }
     if invocation.gives(Commands.renames) { options.renames = invocation[Commands.renames] }
     self.options = options
+    buildFolder = invocation[Commands.buildFolder]
     explanationFormat =
       invocation[Commands.explain] ? invocation[Commands.explanationFormat] : nil
     self.isVerbose = isVerbose
@@ -29,8 +31,12 @@ struct SyncCommand {
 
   func run(_ project: Project) async -> ExitCode {
     if let explanationFormat { return await explain(project, explanationFormat) }
+    var options = options
     let lock: RunLock?
     do throws(GlossError) {
+      if let buildFolder {
+        options.stringsData = try StringsDataFolder(buildFolder, of: project)
+      }
       lock = writes ? try terminal.lock(project) : nil
     } catch {
       terminal.report([error])

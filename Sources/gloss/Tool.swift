@@ -59,6 +59,8 @@ struct Tool {
     case ["rename"]: return await RenameCommand(invocation, terminal).run(project)
     case ["check"]: return await CheckCommand(invocation, terminal).run(project)
     case ["extract"]: return await ExtractCommand(invocation, terminal).run(project)
+    case ["parity"]: return await ParityCommand(invocation, terminal).run(project)
+    case ["why"]: return await WhyCommand(invocation, terminal).run(project)
     case ["status"]: return await StatusCommand(invocation, terminal).run(project)
     default:
       return await SyncCommand(
@@ -73,7 +75,7 @@ struct Tool {
   ) throws(GlossError) -> [String] {
     switch invocation.path {
     case ["export"]: return invocation[Commands.catalogPaths]
-    case ["import"], ["rename"]: return []
+    case ["import"], ["parity"], ["rename"], ["why"]: return []
     default: break
     }
     var paths = invocation[Commands.paths]

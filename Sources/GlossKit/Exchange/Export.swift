@@ -66,31 +66,8 @@ public struct Export: Sendable {
   /// - Throws: ``GlossError`` if one cannot be written; then none is.
   public func write() throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
-    for folder in Set(files.map { Self.folder(of: $0.0) }).sortedByBytes() {
-      do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw GlossError(folder, .cannotMakeFolder(file: Self.file(above: folder)))
-      }
-    }
+    try ReportFiles.makeFolders(for: files.map(\.0))
     try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
-  }
-
-  /// The file that stands where a folder is to be, or one above it.
-  private static func file(above folder: String) -> String? {
-    var path = folder
-    while PathKind(path) != .file {
-      let outer = Self.folder(of: path)
-      if outer == path || outer == "." { return nil }
-      path = outer
-    }
-    return path
-  }
-
-  private static func folder(of path: String) -> String {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return names.isEmpty ? "." : names == [""] ? "/" : names.joined(separator: "/")
   }
 }
 

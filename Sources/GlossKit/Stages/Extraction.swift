@@ -14,6 +14,8 @@ public struct Extraction: Sendable {
 
   /// The strings of each source that was read, by place; sources sorted by path bytes.
   package private(set) var files: [ExtractReport] = []
+  /// The path of each of ``files``.
+  package private(set) var paths: [String] = []
   /// Sorted likewise.
   public private(set) var findings: [Finding] = []
   /// Files and folders that could not be read, sorted by path bytes.
@@ -25,14 +27,15 @@ public struct Extraction: Sendable {
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
-    let paths = project.swiftSources.filter(project.scope.contains)
+    let sources = project.swiftSources.filter(project.scope.contains)
     failures = project.failures
     let layout = project.layout
     let read = await project.read(
-      paths, hashingLiterals: false, leavingOut: { layout.isTest($0) }
+      sources, hashingLiterals: false, leavingOut: { layout.isTest($0) }
     ) { source in
       FileExtraction(
-        report: Self.report(of: source, layout), findings: source.flaws + source.remarks,
+        path: source.path, report: Self.report(of: source, layout),
+        findings: source.flaws + source.remarks,
         failure: source.failure, isComplete: source.isComplete)
     }
     files.reserveCapacity(read.count)
@@ -47,6 +50,7 @@ public struct Extraction: Sendable {
       findings += file.findings
       if !file.isComplete { isComplete = false }
       files.append(file.report)
+      paths.append(file.path)
     }
     if isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
@@ -73,6 +77,7 @@ public struct Extraction: Sendable {
 
 /// What is kept of one source.
 private struct FileExtraction: Sendable {
+  let path: String
   let report: ExtractReport
   let findings: [Finding]
   let failure: GlossError?

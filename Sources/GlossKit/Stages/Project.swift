@@ -11,7 +11,7 @@ public struct Project: Sendable {
   package private(set) var tree: FileTree
   package private(set) var layout: ProjectLayout
   /// What the command was asked to work on.
-  package let scope: PathScope
+  package private(set) var scope: PathScope
   /// What could not be looked at; the rest is complete.
   package let failures: [GlossError]
   package let workers: Int
@@ -98,6 +98,13 @@ public struct Project: Sendable {
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
     layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
+  }
+
+  /// The same project with all of it in scope, wherever the command was run.
+  var whole: Project {
+    var whole = self
+    whole.scope = .everything
+    return whole
   }
 
   /// Whether a file could be one of the project's if it were there.

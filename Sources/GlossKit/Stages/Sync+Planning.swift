@@ -24,10 +24,14 @@ struct SyncPlanner {
   var parts: [[Part]?] = []
   /// The tables that strings of the app's sources name.
   var tables: Set<TableName> = []
+  /// What the sources spell of which a build said nothing.
+  var unseenLiterals: Set<UInt64> = []
   /// Those that were read but are not Swift from end to end.
   private var brokenSources: Set<String> = []
   /// Sorted by path bytes.
   var loaded: [LoadedCatalog] = []
+  /// Those in scope that are left to others; sorted likewise.
+  private(set) var unfilled: [LoadedCatalog] = []
   /// For each catalog the strings that its sources hold.
   var strings: [String: [ExtractedString]] = [:]
   /// For each of those its entry in the catalog.
@@ -36,6 +40,10 @@ struct SyncPlanner {
   var missing: [String: [String]] = [:]
   /// What other sources than Swift's spell; `nil` where one could not be read.
   var otherLiterals: [String: Set<UInt64>?] = [:]
+  /// Which of the missing keys the project's sources spell.
+  private(set) var spelled = SpelledKeys(wanted: [])
+  /// Which of those that they do not spell something outside of them does.
+  var spelledOutside = SpelledKeys(wanted: [])
   /// For each catalog the keys that nothing spells any more.
   var gone: [String: [String]] = [:]
   /// For each catalog what stands now where its gone keys stood, as far as git knows.
@@ -53,8 +61,10 @@ struct SyncPlanner {
     let project = project
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     async let early = Self.load(inScope, workers: project.workers)
+    let stringsData = options.stringsData
     let read = await project.read(project.swiftSources, hashingLiterals: true) { source in
-      (source: source, parts: Self.parts(of: source, project.layout))
+      let source = stringsData.map { source.replacingStrings(by: $0) } ?? source
+      return (source: source, parts: Self.parts(of: source, project.layout))
     }
     sources.reserveCapacity(read.count)
     parts.reserveCapacity(read.count)
@@ -62,6 +72,7 @@ struct SyncPlanner {
       sources.append(file.source)
       parts.append(file.parts)
     }
+    noteUnseenLiterals()
     let catalogs = await early
     sync.failures += sources.compactMap(\.failure)
     brokenSources = Set(
@@ -75,10 +86,11 @@ struct SyncPlanner {
     let active = catalogsToUpdate(groups)
     let late = active.subtracting(inScope).sorted { $0.precedesInBytes($1) }
     take(catalogs + (await Self.load(late, workers: project.workers)))
-    sync.unfilledCatalogs = loaded.map(\.catalog.path).filter { !active.contains($0) }
+    unfilled = loaded.filter { !active.contains($0.catalog.path) }
+    sync.unfilledCatalogs = unfilled.map(\.catalog.path)
     loaded.removeAll { !active.contains($0.catalog.path) }
     await deal(groups)
-    let spelled = await spelledKeys()
+    spelled = await spelledKeys()
     for catalog in loaded { gone[catalog.catalog.path] = goneKeys(catalog, spelled) }
     await keepKeysSpelledOutside()
     await findSuccessors()
@@ -209,6 +221,7 @@ struct SyncPlanner {
     }
     return zip(found, matches).map { string, match in
       if match != nil {
+        if isSpelledUnseen(string.key) { return false }
         return !isFilledElsewhere && (uncertain.isEmpty || !uncertain.contains(TextKey(string.key)))
       }
       // A site in scope adds its key, and then all sites of the key count: a later run in another

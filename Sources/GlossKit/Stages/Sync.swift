@@ -21,6 +21,9 @@ public struct Sync: Sendable {
   public struct Options: Sendable {
     public var stale: StaleSetting
     public var renames: RenameSetting
+    /// What a build found in the sources, instead of what is found here. Of sources that it did not
+    /// see, nothing is said: the keys that they spell stay as they are.
+    package var stringsData: StringsDataFolder?
 
     public init(stale: StaleSetting = .xcode, renames: RenameSetting = .carry) {
       self.stale = stale

@@ -77,7 +77,7 @@ extension SyncPlanner {
     // Swift takes canonically equivalent texts for one.
     let found = Set((strings[path] ?? []).lazy.map(\.key).filter(\.isNotASCII))
     let lines = LineTable(loaded.bytes.span)
-    for key in missing {
+    for key in missing where !isSpelledUnseen(key) {
       if spelled.isSpelled(key, inAnyOf: sources) {
         let range = loaded.catalog.entry(key)?.keyRange
         let position = range.map { lines.position(ofByte: $0.start, in: loaded.bytes.span) }
@@ -91,6 +91,13 @@ extension SyncPlanner {
       }
     }
     return gone
+  }
+
+  /// The first by path bytes of the files that spell a missing key of a catalog and so keep it.
+  func speller(of key: String, in catalog: String) -> String? {
+    let sources = Set(sourcesThatMaySpell(keysOf: catalog))
+    return spelled.speller(of: key, where: sources.contains)
+      ?? spelledOutside.speller(of: key, where: { maySpell($0, keysOf: catalog) })
   }
 
   mutating func noteIncomplete(_ source: String, missingCount: Int, in catalog: String) {

@@ -36,6 +36,7 @@ extension SyncPlanner {
       }
     }
     sync.failures += failures
+    spelledOutside = spelled
     for catalog in loaded { keep(catalog, spelled, unread: failures.first?.path) }
   }
 
@@ -71,7 +72,7 @@ extension SyncPlanner {
 
   /// Whether a file outside could be a source of the catalog's targets; always where the targets
   /// are unknown.
-  private func maySpell(_ path: String, keysOf catalog: String) -> Bool {
+  func maySpell(_ path: String, keysOf catalog: String) -> Bool {
     if !project.layout.hasTarget(catalog) { return true }
     guard let table = ProjectCatalog(catalog)?.table else { return true }
     return project.layout.catalogs(serving: path, table: .named(table)).contains(catalog)

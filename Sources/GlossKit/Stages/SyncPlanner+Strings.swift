@@ -7,7 +7,7 @@ import StringCatalog
 extension SyncPlanner {
   /// An entry of this table holds all phrases of a shortcut as a set under the first one. Such
   /// entries are left to Xcode.
-  private static let appShortcuts = TableName.named("AppShortcuts")
+  static let appShortcuts = TableName.named("AppShortcuts")
 
   /// Strings that the same catalogs serve.
   struct Group: Hashable {

@@ -1,0 +1,125 @@
+import GlossReports
+import LocalizationModel
+import SourceScanner
+import StringCatalog
+
+/// What a build and extraction here found in one source.
+struct SourceParity: Sendable {
+  private(set) var differences: [ParityReport.Difference] = []
+  private(set) var agreedCount = 0
+  private let path: String
+
+  private struct Name: Hashable {
+    let table: String
+    let key: TextKey
+  }
+
+  /// - Parameters:
+  ///   - source: Read with hashes of its literals.
+  ///   - compiled: What the build found in it.
+  init(_ source: ReadSource, compiled: [ExtractedString], apis: LocalizingAPITable) {
+    path = source.path
+    var theirs = Self.byName(compiled)
+    var ours = Self.byName(source.scan.strings)
+    for name in Set(theirs.keys).intersection(ours.keys) {
+      guard let their = theirs.removeValue(forKey: name), let our = ours.removeValue(forKey: name)
+      else { continue }
+      compare(their, our, name)
+    }
+    pair(&theirs, &ours, by: { Name(table: $0.table, key: TextKey(looseKey($0.key.text))) }) {
+      .specifiers($0.key.text)
+    }
+    pair(&theirs, &ours, by: { Name(table: "", key: $0.key) }) { .table($0.table) }
+    if !theirs.isEmpty {
+      let hidden = theirs.isEmpty ? [] : Self.namesInHiddenRegions(of: source, apis)
+      let literals = Set(source.scan.literalHashes)
+      for (name, sites) in theirs {
+        let isSpelled = literals.contains(LiteralHash.hash(key: name.key.text))
+        let isHidden = hidden.contains { looseKey($0) == looseKey(name.key.text) }
+        add(
+          name, sites, .onlyCompiler, isHidden ? .leftOut : isSpelled ? .unrecognized : .unspelled)
+      }
+    }
+    for (name, sites) in ours { add(name, sites, .onlyGloss, Self.reason(for: sites, name)) }
+    differences.sort {
+      ($0.position.line, $0.position.column, $0.key, $0.table)
+        < ($1.position.line, $1.position.column, $1.key, $1.table)
+    }
+  }
+
+  /// Strings whose table the code computes are left out: no build has them.
+  private static func byName(_ strings: [ExtractedString]) -> [Name: [ExtractedString]] {
+    var byName: [Name: [ExtractedString]] = [:]
+    for string in strings {
+      guard let table = string.table.name else { continue }
+      byName[Name(table: table, key: TextKey(string.key)), default: []].append(string)
+    }
+    return byName
+  }
+
+  private mutating func add(
+    _ name: Name, _ sites: [ExtractedString], _ side: ParityReport.Side,
+    _ reason: ParityReport.Reason
+  ) {
+    guard let first = sites.first else { return }
+    differences.append(
+      ParityReport.Difference(
+        path: path, position: first.position, table: name.table, key: name.key.text, side: side,
+        reason: reason))
+  }
+
+  /// Compares what both say about one key.
+  private mutating func compare(
+    _ theirs: [ExtractedString], _ ours: [ExtractedString], _ name: Name
+  ) {
+    let comments = { (sites: [ExtractedString]) in
+      Set(sites.compactMap(\.comment).filter { !$0.isEmpty }).sorted()
+    }
+    let values = { (sites: [ExtractedString]) in Set(sites.compactMap(\.defaultValue)).sorted() }
+    let (comment, value) = (comments(ours), values(ours))
+    if comments(theirs) != comment {
+      add(name, theirs, .both, .comment(comment.isEmpty ? nil : comment.joined(separator: "\n")))
+    } else if values(theirs).map(looseKey) != value.map(looseKey) {
+      add(name, theirs, .both, .value(value.isEmpty ? nil : value.joined(separator: "\n")))
+    } else {
+      agreedCount += 1
+    }
+  }
+
+  /// Takes out what both have under names that are not the same but mean the same.
+  private mutating func pair(
+    _ theirs: inout [Name: [ExtractedString]], _ ours: inout [Name: [ExtractedString]],
+    by loose: (Name) -> Name, _ reason: (Name) -> ParityReport.Reason
+  ) {
+    var byLooseName: [Name: [Name]] = [:]
+    for name in ours.keys { byLooseName[loose(name), default: []].append(name) }
+    for name in theirs.keys {
+      // Which of several is meant cannot be told.
+      guard let others = byLooseName[loose(name)], others.count == 1,
+        ours.removeValue(forKey: others[0]) != nil, let sites = theirs.removeValue(forKey: name)
+      else { continue }
+      add(name, sites, .both, reason(others[0]))
+    }
+  }
+
+  private static func reason(
+    for sites: [ExtractedString], _ name: Name
+  ) -> ParityReport.Reason {
+    if TableName.named(name.table) == SyncPlanner.appShortcuts { return .phrases }
+    if let conditions = sites.first?.conditions, !conditions.isEmpty {
+      return .conditions(conditions)
+    }
+    return .notLocalized
+  }
+
+  /// The keys that are found only when previews and branches that are left out are read like other
+  /// code.
+  private static func namesInHiddenRegions(
+    of source: ReadSource, _ apis: LocalizingAPITable
+  ) -> Set<String> {
+    guard let bytes = try? FileReader.contents(of: source.path).bytes else { return [] }
+    let scan = SourceScan.scan(
+      HiddenRegions.opened(bytes), path: source.path, hashingLiterals: false, apis: apis)
+    return Set(scan.strings.map(\.key))
+  }
+}

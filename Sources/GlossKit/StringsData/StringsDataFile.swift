@@ -1,0 +1,90 @@
+import LocalizationModel
+import OrderedJSON
+
+/// What a `.stringsdata` file says about one source.
+struct StringsDataFile {
+  static let suffix = ".stringsdata"
+
+  /// As the build saw it, mostly from the root of the file system.
+  let source: String
+  private let items: [Item]
+
+  fileprivate struct Item {
+    let table: String
+    let key: String
+    let comment: String?
+    let value: String?
+    /// Of each specifier, in files that were not written by the compiler.
+    let confidences: [Placeholder.Confidence]
+    let position: SourcePosition
+  }
+
+  /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
+  init(_ path: String) throws(GlossError) {
+    let document: JSONDocument
+    let bytes = try FileReader.contents(of: path).bytes
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes)
+    } catch {
+      let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
+      throw GlossError(path, at: position, .badStringsData(detail: error.detail))
+    }
+    guard let source = document.root["source"]?.string, let tables = document.root["tables"],
+      tables.kind == .object
+    else {
+      throw GlossError(path, .badStringsData(detail: "'source' or 'tables' is missing"))
+    }
+    if let version = document.root["version"]?.number, version != "1" {
+      throw GlossError(path, .badStringsData(detail: "version \(version) is not known, 1 is"))
+    }
+    self.source = source
+    items = tables.members.flatMap { table in
+      table.value.elements.compactMap { Item($0, table: table.name) }
+    }
+  }
+
+  /// The strings as extraction would have found them at `path`, by place.
+  func strings(at path: String) -> [ExtractedString] {
+    items.map { item in
+      let format = item.value ?? item.key
+      let specifiers = FormatSpecifier.all(in: format).filter { $0.kind == .argument }
+      let placeholders = specifiers.enumerated().map { index, specifier in
+        // The compiler knows every type.
+        let isGiven = item.confidences.count == specifiers.count
+        return Placeholder(
+          expression: "", specifier: specifier.text(in: format),
+          confidence: isGiven ? item.confidences[index] : .written)
+      }
+      return ExtractedString(
+        key: item.key, defaultValue: item.value, table: .named(item.table), comment: item.comment,
+        placeholders: placeholders, api: "stringsdata", path: path,
+        range: ByteRange(start: item.position.line, end: item.position.line),
+        position: item.position)
+    }.sorted { $0.position < $1.position }
+  }
+}
+
+extension StringsDataFile.Item {
+  /// - Returns: `nil` for something that has no key.
+  fileprivate init?(_ node: JSONNode, table: String) {
+    guard let key = node["key"]?.string ?? node.string else { return nil }
+    self.table = table
+    self.key = key
+    let comment = node["comment"]?.string
+    self.comment = comment == "" ? nil : comment
+    value = node["value"]?.string
+    confidences = (node["confidence"]?.elements ?? []).compactMap {
+      $0.string.flatMap(Placeholder.Confidence.init)
+    }
+    let location = node["location"]
+    position = SourcePosition(
+      line: max(location?["startingLine"]?.integer ?? 1, 1),
+      column: max(location?["startingColumn"]?.integer ?? 1, 1))
+  }
+}
+
+extension FormatSpecifier {
+  fileprivate func text(in format: String) -> String {
+    String(decoding: Array(format.utf8)[range.start..<range.end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,58 @@
+package import LocalizationModel
+
+/// The strings of one source as a build of Xcode writes them: a `.stringsdata` file, which
+/// `xcstringstool sync --stringsdata` takes.
+///
+/// Public scripts that read such files agree on the shape: an object with the `source`, the number
+/// 1 as `version`, and `tables`, in which each table lists its strings with `key`, `comment` (empty
+/// for none), `location` and, for a default value, `value`. The compiler's `location` was not
+/// compared: here it is where the literal begins, its column counted in Unicode scalars. A string with
+/// specifiers has one member more, `confidence`, which says of each how sure it is.
+package struct StringsDataReport: Sendable {
+  /// From the root of the file system.
+  let source: String
+  /// By place.
+  let strings: [ExtractedString]
+
+  package init(source: String, strings: [ExtractedString]) {
+    self.source = source
+    self.strings = strings
+  }
+
+  /// The file, a line feed at its end. A string whose table the code computes is in none.
+  package func json() -> ContiguousArray<UInt8> {
+    var tables: [String: [ExtractedString]] = [:]
+    for string in strings {
+      if let table = string.table.name { tables[table, default: []].append(string) }
+    }
+    let sorted = tables.sorted { precedes($0.key, $1.key) ?? false }
+    var json = ReportWriter(capacity: 128 + strings.count * 128, lineDepth: 2)
+    json.object { json in
+      json.member("source", source)
+      json.member("tables") { json in
+        for (table, strings) in sorted {
+          json.member(named: table, arrayOf: strings) { json, string in
+            json.object { Self.write(string, to: &$0) }
+          }
+        }
+      }
+      json.member("version", 1)
+    }
+    return json.finished()
+  }
+
+  private static func write(_ string: ExtractedString, to json: inout ReportWriter) {
+    json.member("comment", string.comment ?? "")
+    if !string.placeholders.isEmpty {
+      json.member("confidence", arrayOf: string.placeholders) { json, placeholder in
+        json.value(placeholder.confidence.rawValue)
+      }
+    }
+    json.member("key", string.key)
+    json.member("location") { json in
+      json.member("startingColumn", string.position.column)
+      json.member("startingLine", string.position.line)
+    }
+    if let value = string.defaultValue { json.member("value", value) }
+  }
+}

@@ -1,0 +1,60 @@
+import LocalizationModel
+
+extension WhyReport {
+  /// The answer for programs: one object, members sorted by name, a line feed at the end.
+  ///
+  /// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
+  /// `languages` and `line`. A site is as `gloss extract` writes it, with its `chain`.
+  package func json() -> ContiguousArray<UInt8> {
+    var json = ReportWriter(capacity: 512 + sites.count * 384)
+    json.object { json in
+      json.member("entries", arrayOf: entries) { json, entry in
+        json.object { Self.write(entry, to: &$0) }
+      }
+      json.member("key", key)
+      json.member("schemaVersion", 1)
+      json.member("sites", arrayOf: sites) { json, site in
+        ExtractReport.write(site.string, site.catalogs, chain: site.chain, to: &json)
+      }
+      json.member("spelledIn", arrayOf: otherSpellers) { $0.value($1) }
+      json.member("suggestions", arrayOf: suggestions) { $0.value($1) }
+      json.member("tool") { json in
+        json.member("name", "gloss")
+        json.member("version", version)
+      }
+    }
+    return json.finished()
+  }
+
+  private static func write(_ entry: Entry, to json: inout ReportWriter) {
+    json.member("catalog", entry.catalog)
+    if let position = entry.position { json.member("column", position.column) }
+    if let state = entry.extractionState { json.member("extractionState", state) }
+    json.member("fate", name(of: entry.fate))
+    if let position = entry.position {
+      json.member("languages", arrayOf: entry.languages) { $0.value($1) }
+      json.member("line", position.line)
+    }
+    switch entry.fate {
+    case .kept(_, let retirement), .retired(let retirement):
+      json.member("retirement", retirement.rawValue)
+    case .spelled(let path), .unknown(let path): json.member("source", path)
+    default: break
+    }
+  }
+
+  private static func name(of fate: Fate) -> String {
+    switch fate {
+    case .added: "added"
+    case .kept: "kept"
+    case .revived: "revived"
+    case .stale: "stale"
+    case .retired: "retired"
+    case .spelled: "spelled"
+    case .fixed: "fixed"
+    case .untranslatable: "untranslatable"
+    case .filledElsewhere: "filledElsewhere"
+    case .unknown: "unknown"
+    }
+  }
+}

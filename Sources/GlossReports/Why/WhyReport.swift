@@ -1,0 +1,111 @@
+package import LocalizationModel
+
+/// Where a key comes from and what keeps it in its catalogs: what `gloss why` shows.
+package struct WhyReport: Sendable {
+  /// One place in the sources where the key stands.
+  package struct Site: Sendable {
+    package let string: ExtractedString
+    /// The calls between the literal and the one that localizes it, outermost last; empty where the
+    /// literal is its argument.
+    package let chain: [String]
+    /// Of the catalogs that serve the site those that take the string; sorted by path bytes.
+    package let catalogs: [String]
+
+    package init(_ string: ExtractedString, chain: [String] = [], catalogs: [String]) {
+      self.string = string
+      self.chain = chain
+      self.catalogs = catalogs
+    }
+  }
+
+  /// The key in one catalog.
+  package struct Entry: Sendable {
+    package let catalog: String
+    /// Where the entry begins; `nil` if the catalog has none.
+    package let position: SourcePosition?
+    /// As the catalog spells it: `manual`, `stale`; `nil` for none.
+    package let extractionState: String?
+    /// Those with a text, in the order of the catalog.
+    package let languages: [String]
+    package let fate: Fate
+
+    package init(
+      catalog: String, position: SourcePosition? = nil, extractionState: String? = nil,
+      languages: [String] = [], fate: Fate
+    ) {
+      self.catalog = catalog
+      self.position = position
+      self.extractionState = extractionState
+      self.languages = languages
+      self.fate = fate
+    }
+  }
+
+  /// What becomes of the key in a catalog.
+  package enum Fate: Hashable, Sendable {
+    /// The next sync adds it.
+    case added
+    /// It is retired when the last of so many sites goes.
+    case kept(sites: Int, retirement: Retirement)
+    /// It is stale, and so many sites bring it back with the next sync.
+    case revived(sites: Int)
+    /// It is stale, and comes back once a source has it again.
+    case stale
+    /// No source has it, so the next sync retires it.
+    case retired(Retirement)
+    /// No source has it in a call that is known to localize it, but a literal of this file spells it.
+    case spelled(path: String)
+    /// Whatever the sources say it stays, in this extraction state.
+    case fixed(state: String)
+    /// It stays because it is not to be translated.
+    case untranslatable
+    /// Its catalog is filled from something else than Swift.
+    case filledElsewhere
+    /// It cannot be told while a source cannot be read whole.
+    case unknown(path: String)
+  }
+
+  /// What a sync does with an entry whose key is gone.
+  package enum Retirement: String, Hashable, Sendable {
+    case markedStale = "marked stale"
+    case removed
+    case leftAsItIs = "left as it is"
+  }
+
+  package let key: String
+  /// By path and place.
+  package let sites: [Site]
+  /// By path of the catalog.
+  package let entries: [Entry]
+  /// Files with a literal that spells the key though none of ``sites`` is in them, sorted.
+  package let otherSpellers: [String]
+  /// If nothing knows the key: keys that could be meant, the closest first.
+  package let suggestions: [String]
+  /// Of the tool.
+  let version: String
+
+  package init(
+    key: String, sites: [Site] = [], entries: [Entry] = [], otherSpellers: [String] = [],
+    suggestions: [String] = [], version: String
+  ) {
+    self.key = key
+    self.sites = sites
+    self.entries = entries
+    self.otherSpellers = otherSpellers
+    self.suggestions = suggestions
+    self.version = version
+  }
+
+  /// Whether a source or a catalog has the key.
+  package var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
+
+  /// What to say if nothing knows the key.
+  package var unknownKey: String {
+    let close = suggestions.map { "'\(TerminalText.printable($0))'" }.joined(separator: ", ")
+    let spelled = otherSpellers.first.map {
+      "; '\($0)' spells it, but localizes it in no known call"
+    }
+    return "no source and no catalog has the key '\(TerminalText.printable(key))'"
+      + (spelled ?? "") + (close.isEmpty ? "" : "; did you mean \(close)?")
+  }
+}
