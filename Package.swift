@@ -126,6 +126,16 @@ let package = Package(
     .testTarget(
       name: "SyncTrialsTests", dependencies: ["gloss", "SyncTrials", "TestSupport"],
       swiftSettings: strict),
+    .target(
+      name: "MergeTrials",
+      dependencies: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"],
+      path: "Tests/MergeTrials", swiftSettings: strict),
+    .executableTarget(
+      name: "merge-trials", dependencies: ["MergeTrials", "TestSupport"],
+      path: "Tests/MergeTrialsTool", swiftSettings: strict),
+    .testTarget(
+      name: "MergeTrialsTests", dependencies: ["MergeTrials", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
       exclude: ["Golden"], swiftSettings: strict),

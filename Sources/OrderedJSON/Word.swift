@@ -1,5 +1,5 @@
 /// Eight bytes looked at together.
-struct Word {
+struct Word: Equatable {
   private let bits: UInt64
 
   /// - Parameter offset: At most `source.count - 8`.

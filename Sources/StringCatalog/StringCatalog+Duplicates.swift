@@ -10,7 +10,7 @@ extension StringCatalog {
     public let second: ByteRange
     /// The whole of the later member and the comma that parts it from its neighbours: what to drop.
     package let removal: ByteRange
-    /// Whether both have the same value, byte for byte: then dropping one loses nothing.
+    /// Whether both have the same value, in whatever layout: then dropping one loses nothing.
     public let isHarmless: Bool
   }
 
@@ -58,7 +58,10 @@ extension StringCatalog {
 
   private func haveSameValue(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (document.range(of: first + 1), document.range(of: second + 1))
-    return left.count == right.count
-      && document.bytes[left].elementsEqual(document.bytes[right])
+    if left.count == right.count, document.bytes[left].elementsEqual(document.bytes[right]) {
+      return true
+    }
+    return Self.arranged(JSONNode(document: document, index: first + 1).value)
+      == Self.arranged(JSONNode(document: document, index: second + 1).value)
   }
 }

@@ -54,7 +54,7 @@ extension StringCatalog {
   }
 
   /// What has to move in the document as read.
-  private func order(dropping dropped: [Int] = []) -> JSONOrder {
+  func order(dropping dropped: [Int] = []) -> JSONOrder {
     document.order(dropping: dropped, allows: { KeyOrder.allows($0, before: $1) }) { names in
       KeyOrder.sorted(names) { document.decodedBytes(of: $0) }
     }

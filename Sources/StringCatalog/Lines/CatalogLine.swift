@@ -1,0 +1,63 @@
+import OrderedJSON
+
+/// One text or other value of a catalog on a line of its own: what `gloss textconv` prints.
+///
+///     Send · comment: 发送按钮
+///     Send · de: Senden
+///     Send · de · state: needs_review
+///     %lld files · de · plural.one: %lld Datei
+public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
+  public let place: CatalogPlace
+  /// The text, or the value as JSON; empty for an entry that holds nothing.
+  public let value: String
+
+  /// The line, without a line end in it.
+  public var description: String { "\(place): \(Self.onOneLine(value))" }
+
+  /// Lines are the same if their bytes are.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.place == right.place && left.value.utf8.elementsEqual(right.value.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    TextKey(value).hash(into: &hasher)
+  }
+
+  /// A text with its line ends and control characters written as JSON does, and no others.
+  static func onOneLine(_ text: String) -> String {
+    if !text.utf8.contains(where: {
+      $0 < 0x20 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2
+    }) {
+      return text
+    }
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      case "\r": line += "\\r"
+      case "\t": line += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        line += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
+  }
+
+  /// What a value holds, in few words: a text itself, of an object its texts.
+  static func summary(of node: Int, in document: JSONDocument) -> String {
+    switch document.kind(of: node) {
+    case .string: return document.text(of: node)
+    case .object:
+      var reader = LineReader(document)
+      reader.readLocalization(node, CatalogPlace())
+      if reader.lines.isEmpty { return "{}" }
+      return reader.lines.map { $0.place.description.isEmpty ? $0.value : "\($0)" }
+        .joined(separator: ", ")
+    default: return LineReader.json(node, of: document)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LocalizationModel
+import OrderedJSON
+
+/// One of the catalogs of a merge in Xcode's form, so that equal values have equal bytes and every
+/// value can be copied as it is.
+struct MergeSide {
+  let document: JSONDocument
+  /// Where a key was there twice with different values.
+  let conflicts: [ThreeWayMerge.Conflict]
+
+  /// Whether that is the form in which it was given.
+  let isAsGiven: Bool
+
+  init(_ catalog: StringCatalog) throws(CatalogError) {
+    isAsGiven = !catalog.isEdited && catalog.formatIsCanonical
+    if isAsGiven {
+      document = catalog.document
+      conflicts = []
+      return
+    }
+    let variants = catalog.isEdited ? [] : try catalog.documentsWithoutDuplicates()
+    guard let first = variants.first, variants.count > 1 else {
+      document = try Self.document(catalog.serialized(), of: catalog)
+      conflicts = []
+      return
+    }
+    // Values of one key that differ are merged as if two sides had added them.
+    var merged = first
+    var conflicts: [ThreeWayMerge.Conflict] = []
+    for variant in variants.dropFirst() {
+      var merger = TreeMerger(base: nil, ours: merged, theirs: variant)
+      let root = merger.mergedRoot()
+      var writer = MergeWriter(merger)
+      writer.write(root, depth: 0)
+      conflicts += MergePlaces(merged: writer.bytes, offsets: writer.offsets)
+        .conflicts(merger.conflicts)
+      merged = try Self.document(writer.bytes, of: catalog)
+    }
+    document = merged
+    self.conflicts = conflicts
+  }
+
+  static func document(
+    _ bytes: ContiguousArray<UInt8>, of catalog: StringCatalog
+  ) throws(CatalogError) -> JSONDocument {
+    do throws(JSONSyntaxError) {
+      return try JSONDocument(bytes)
+    } catch {
+      throw CatalogError(
+        .notJSON(detail: error.detail), path: catalog.path, offset: error.offset, in: bytes)
+    }
+  }
+}
+
+extension StringCatalog {
+  /// The catalog as read in Xcode's form: once with the first of the members that share a name, once
+  /// with the second, as often as one is there.
+  fileprivate func documentsWithoutDuplicates() throws(CatalogError) -> [JSONDocument] {
+    var groups: [Int: [Int]] = [:]
+    for duplicate in document.duplicates() {
+      groups[duplicate.first, default: [duplicate.first]].append(duplicate.second)
+    }
+    if duplicates.allSatisfy(\.isHarmless) { return [] }
+    var documents: [JSONDocument] = []
+    for number in 0..<(groups.values.map(\.count).max() ?? 0) {
+      let dropped = groups.values.flatMap { names in
+        let kept = min(number, names.count - 1)
+        return names.indices.filter { $0 != kept }.map { names[$0] }
+      }
+      var writer = JSONWriter(capacity: document.bytes.count)
+      writer.write(0, of: document, order: order(dropping: dropped.sorted()))
+      documents.append(try MergeSide.document(writer.bytes, of: self))
+    }
+    return documents
+  }
+}

@@ -1,0 +1,165 @@
+import LocalizationModel
+import OrderedJSON
+
+/// Localizations, the cases of variations, and substitutions: whatever holds texts.
+extension TreeMerger {
+  /// Merges a value that holds texts.
+  ///
+  /// - Parameter isExtracted: Whether its text is one that extraction writes anew.
+  mutating func mergedNode(
+    _ node: Triple, _ place: Place, isExtracted: Bool = false
+  ) -> MergedValue? {
+    merged(node, place) { merger, node in
+      guard merger.areObjects(node) else { return merger.conflict(node, place) }
+      let content = merger.content(of: node)
+      var isDoubtful = false
+      let object = merger.mergedMembers(of: node) { merger, name, member in
+        if Self.contentNames.contains(name) {
+          switch content {
+          case .side(let side): return merger.copy(side, of: member)
+          case .ofOneShape: break
+          case .ofTwoShapes: return merger.keepOurs(name, of: node, place)
+          }
+        }
+        var inner = place
+        switch name {
+        case "stringUnit":
+          return merger.mergedUnit(member, textName: "value", place, isExtracted: isExtracted)
+        case "stringSet": return merger.mergedUnit(member, textName: "values", place)
+        case "variations": return merger.mergedVariations(member, place)
+        case "substitutions":
+          return merger.mergedSubstitutions(member, place)
+        default:
+          inner.members = [name]
+          let count = merger.conflicts.count
+          defer { isDoubtful = isDoubtful || merger.conflicts.count > count }
+          return merger.mergedAny(member, inner)
+        }
+      }
+      let whole = merger.restoringSubstitutions(in: object, of: node)
+      return isDoubtful ? merger.reviewed(whole, isUnit: false) : whole
+    }
+  }
+
+  private static let contentNames: Set<String> = ["stringSet", "stringUnit", "variations"]
+
+  private enum Content {
+    /// Texts and the way they vary come from one side.
+    case side(MergedValue.Side)
+    /// Both changed texts that vary alike.
+    case ofOneShape
+    case ofTwoShapes
+  }
+
+  private func content(of node: Triple) -> Content {
+    let parts = Self.contentNames.sorted().map { member($0, of: node) }
+    func isSame(
+      _ left: KeyPath<Triple, Int?>, _ first: JSONDocument, _ right: KeyPath<Triple, Int?>,
+      _ second: JSONDocument
+    ) -> Bool {
+      parts.allSatisfy { part in
+        switch (part[keyPath: left], part[keyPath: right]) {
+        case (nil, nil): true
+        case (let left?, let right?): first.hasSameBytes(left, as: right, of: second)
+        default: false
+        }
+      }
+    }
+    if isSame(\.ours, ours, \.theirs, theirs) { return .side(.ours) }
+    if let base {
+      if isSame(\.theirs, theirs, \.base, base) { return .side(.ours) }
+      if isSame(\.ours, ours, \.base, base) { return .side(.theirs) }
+    }
+    // Who has removed all texts has none to keep.
+    if parts.allSatisfy({ $0.ours == nil }) { return .side(.theirs) }
+    if parts.allSatisfy({ $0.theirs == nil }) { return .side(.ours) }
+    let shapes = (shape(parts.map(\.ours), ours), shape(parts.map(\.theirs), theirs))
+    return shapes.0 == shapes.1 ? .ofOneShape : .ofTwoShapes
+  }
+
+  /// The kinds of texts and variations that there are.
+  private func shape(_ parts: [Int?], _ document: JSONDocument) -> [String] {
+    zip(Self.contentNames.sorted(), parts).flatMap { name, node -> [String] in
+      guard let node else { return [] }
+      let kinds = name == "variations" ? document.names(of: node).map(document.text(of:)) : []
+      return [name] + kinds
+    }
+  }
+
+  /// Keeps our texts whole where theirs vary in another way.
+  ///
+  /// - Parameter name: Of the member that is asked for. The conflict is told with the first that we
+  ///   have.
+  private mutating func keepOurs(
+    _ name: String, of node: Triple, _ place: Place
+  ) -> MergedValue? {
+    guard let node = node.ours.map({ ($0, node) }), let value = ours.value(of: name, in: node.0)
+    else { return nil }
+    let first = Self.contentNames.sorted().first { ours.value(of: $0, in: node.0) != nil }
+    let kept = reviewed(.ours, value, isUnit: name != "variations")
+    guard first == name, let their = node.1.theirs else { return kept }
+    return conflict(node.1, place, keeping: kept, instead: their)
+  }
+
+  private mutating func mergedVariations(_ variations: Triple, _ place: Place) -> MergedValue? {
+    merged(variations, place) { merger, variations in
+      guard merger.areObjects(variations) else { return merger.conflict(variations, place) }
+      return merger.mergedMembers(of: variations) { merger, kind, cases in
+        merger.merged(cases, place) { merger, cases in
+          guard merger.areObjects(cases) else { return merger.conflict(cases, place) }
+          return merger.mergedMembers(of: cases) { merger, name, node in
+            var place = place
+            place.path.steps.append(.variation(kind: kind, case: name))
+            return merger.mergedNode(node, place)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func mergedSubstitutions(
+    _ substitutions: Triple, _ place: Place
+  ) -> MergedValue? {
+    var whole = place
+    whole.members = ["substitutions"]
+    return merged(substitutions, whole) { merger, substitutions in
+      guard merger.areObjects(substitutions) else { return merger.conflict(substitutions, whole) }
+      return merger.mergedMembers(of: substitutions) { merger, name, node in
+        var place = place
+        place.path.steps.append(.substitution(name))
+        return merger.mergedNode(node, place)
+      }
+    }
+  }
+
+  /// A value of one side with every unit in it marked as to be looked at.
+  ///
+  /// - Parameter isUnit: Whether it is a unit itself.
+  private func reviewed(
+    _ side: MergedValue.Side, _ node: Int, isUnit: Bool
+  ) -> MergedValue {
+    reviewed(.copy(side, node), isUnit: isUnit)
+  }
+
+  private func reviewed(_ value: MergedValue, isUnit: Bool) -> MergedValue {
+    switch value {
+    case .text: return value
+    case .conflicting(let number, let inner):
+      return .conflicting(number, reviewed(inner, isUnit: isUnit))
+    case .copy(let side, let node) where document(side).kind(of: node) != .object: return value
+    case .copy, .object: break
+    }
+    var members = members(of: value)
+    for index in members.indices {
+      let name = text(of: members[index].name)
+      if !isUnit {
+        let isUnit = name == "stringUnit" || name == "stringSet"
+        members[index].value = reviewed(members[index].value, isUnit: isUnit)
+      } else if name == "state" {
+        members[index].value = .text(TranslationState.needsReview.rawValue)
+      }
+    }
+    if isUnit { addState(to: &members) }
+    return .object(members)
+  }
+}
