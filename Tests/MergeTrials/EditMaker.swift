@@ -36,7 +36,9 @@ package struct EditMaker {
   }
 
   private mutating func addition() -> CatalogEdit {
-    let place = ["strings", "\(text()) %lld"]
+    // Unlike any other key in its first character: where that differs by case alone and a key is long,
+    // Foundation's order is a matter of chance.
+    let place = ["strings", "→ \(text()) %lld"]
     var entry = JSONValue.object([])
     if Bool.random(using: &random) { entry["comment"] = .string(text()) }
     if Bool.random(using: &random) {

@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\n  \"strings\" : {\n    \"k\" : {},\n    \"k\" : { }\n  }\n}", 4, "k", 3),
+    ("{\n  \"strings\" : {\n    \"k\" : {},\n    \"k\" : {\"x\":1}\n  }\n}", 4, "k", 3),
     ("{\"strings\":{\n\"k\":{\"x\":1,\n\"x\":2}}}", 3, "x", 2),
     ("{\"strings\":{},\n\"strings\":{\"k\":{}}}", 2, "strings", 1),
   ])
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func dropsEqualDuplicates() throws {
-    let catalog = try read(#"{"strings":{"k":{"x":1,"x":1},"a":{},"k":{"x":1,"x":1}}}"#)
+    let catalog = try read(#"{"strings":{"k":{"x":1,"x":1},"a":{},"k":{ "x" : 1, "x":1}}}"#)
     #expect(catalog.duplicates.map(\.isHarmless) == [true, true, true])
     #expect(!catalog.formatIsCanonical)
     #expect(catalog.keys == ["k", "a"])
