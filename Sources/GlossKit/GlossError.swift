@@ -106,6 +106,8 @@ extension GlossError {
     case cannotRename(detail: String)
     /// A folder where a catalog is to be named.
     case notACatalog
+    /// A side of a merge without a byte.
+    case emptyCatalog
   }
 
   public var description: String { "\(place): \(message)" }
@@ -213,6 +215,8 @@ extension GlossError.Reason {
       "no source and no catalog has the key '\(key)'" + Self.question(suggestion)
     case .cannotRename(let detail): detail
     case .notACatalog: "a folder, not a catalog: give .xcstrings files"
+    case .emptyCatalog:
+      "the file is empty: restore it, or merge again once it holds a catalog"
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):
       "'\(value)' is '\(pattern)', no regular expression: \(detail)"

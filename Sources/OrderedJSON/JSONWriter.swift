@@ -62,7 +62,9 @@ package struct JSONWriter {
       close(.array, depth: depth, isEmpty: end == node + 1)
     case .object:
       open(.object)
+      var isEmpty = end == node + 1
       if let names = order.names(of: node) {
+        isEmpty = names.isEmpty
         for (index, name) in names.enumerated() {
           member(name, of: document, order: order, depth: depth + 1, isFirst: index == 0)
         }
@@ -73,7 +75,7 @@ package struct JSONWriter {
           name = document.next(after: name + 1)
         }
       }
-      close(.object, depth: depth, isEmpty: end == node + 1)
+      close(.object, depth: depth, isEmpty: isEmpty)
     }
   }
 

@@ -44,16 +44,23 @@ extension StringCatalog {
     if let knownDuplicates { return knownDuplicates }
     var names: [Int] = []
     for duplicate in document.duplicates() {
-      guard haveSameValue(duplicate.first, duplicate.second) else {
-        let first = document.range(of: duplicate.first).lowerBound
-        throw CatalogError(
-          .duplicate(
-            name: document.text(of: duplicate.second), first: position(ofByte: first)),
-          path: path, offset: document.range(of: duplicate.second).lowerBound, in: document.bytes)
-      }
+      guard haveSameValue(duplicate.first, duplicate.second) else { throw contradiction(duplicate) }
       names.append(duplicate.second)
     }
     return names
+  }
+
+  /// All members that are there twice with different values, in the order of the file: what keeps a
+  /// catalog from being written.
+  package var contradictions: [CatalogError] {
+    document.duplicates().filter { !haveSameValue($0.first, $0.second) }.map(contradiction)
+  }
+
+  private func contradiction(_ duplicate: JSONDocument.Duplicate) -> CatalogError {
+    let first = document.range(of: duplicate.first).lowerBound
+    return CatalogError(
+      .duplicate(name: document.text(of: duplicate.second), first: position(ofByte: first)),
+      path: path, offset: document.range(of: duplicate.second).lowerBound, in: document.bytes)
   }
 
   private func haveSameValue(_ first: Int, _ second: Int) -> Bool {

@@ -121,7 +121,7 @@ enum Commands {
   static let explain = Option.flag(
     "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
   static let explanationFormat = Option.value(
-    "format", placeholder: "FORMAT", default: ExtractFormat.text,
+    "format", placeholder: "FORMAT", default: ListFormat.text,
     help: "With --explain: shape of the list")
   static let catalogs = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
@@ -329,7 +329,12 @@ enum Commands {
 
   static let fmt = Command(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
-    arguments: [catalogs], options: [checkOnly, dryRun])
+    discussion: """
+      Order, white space and escapes become Xcode's; members that are there twice with the same value \
+      are there once, comments that are null go. Anything doubtful is reported with its place, and the \
+      file is left alone. '-' stands for standard input and output.
+      """,
+    arguments: [catalogs], options: [checkOnly, dryRun, passThrough, namedPath])
 
   static let root = Command(
     "gloss", summary: "Keep String Catalogs in step with Swift sources",
@@ -346,6 +351,7 @@ enum Commands {
       """,
     options: [quiet, verbose, colour, config, noConfig],
     subcommands: [
-      extract, sync, rename, check, rules, why, parity, export, importing, status, fmt,
+      extract, sync, rename, check, rules, why, parity, export, importing, status, fmt, merge, diff,
+      textconv, git,
     ])
 }

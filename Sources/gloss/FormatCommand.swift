@@ -5,6 +5,8 @@ import GlossKit
 struct FormatCommand {
   private let paths: [String]
   private let writes: Bool
+  /// What the text from standard input is called, if it is to come out whatever it is.
+  private let passedThrough: String?
   private let showsDiff: Bool
   private let terminal: Terminal
 
@@ -12,10 +14,13 @@ struct FormatCommand {
     paths = invocation[Commands.catalogs]
     showsDiff = invocation[Commands.dryRun]
     writes = !invocation[Commands.checkOnly] && !showsDiff
+    passedThrough =
+      invocation[Commands.passThrough] ? invocation[Commands.namedPath] ?? "standard input" : nil
     self.terminal = terminal
   }
 
   func run() -> ExitCode {
+    if let passedThrough { return passThrough(passedThrough) }
     let (formattings, unreadable) = CatalogFormatting.all(paths)
     var failures = unreadable
     if writes {
@@ -27,6 +32,9 @@ struct FormatCommand {
         return .notDone
       }
     }
+    for formatting in formattings where writes && formatting.path == "-" {
+      terminal.write(formatting.newBytes, to: .output)
+    }
     let hasColour = terminal.hasColour(.output)
     terminal.write(
       showsDiff
@@ -34,6 +42,8 @@ struct FormatCommand {
           formattings, isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
         : CatalogFormatting.text(formattings, isWritten: writes, hasColour: hasColour),
       to: .output)
+    terminal.write(
+      CatalogFormatting.notes(formattings, hasColour: terminal.hasColour(.error)), to: .error)
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }
     let isCanonical = formattings.allSatisfy(\.isCanonical)
@@ -44,5 +54,17 @@ struct FormatCommand {
       )
     }
     return writes || isCanonical ? .clean : .findings
+  }
+
+  /// A filter of git's must not fail: then nothing could be staged.
+  private func passThrough(_ name: String) -> ExitCode {
+    guard paths == ["-"] else {
+      terminal.error("'--pass-through' is for standard input: give '-' and no other file")
+      return .misuse
+    }
+    let text = CatalogFormatting.passingThrough(CatalogFormatting.standardInput(), name: name)
+    terminal.write(text.bytes, to: .output)
+    if let failure = text.failure { terminal.note("staged as it is: \(failure)") }
+    return .clean
   }
 }

@@ -8,7 +8,7 @@ struct SyncCommand {
   private let options: Sync.Options
   private let buildFolder: String?
   /// `nil` unless the map is to be shown.
-  private let explanationFormat: ExtractFormat?
+  private let explanationFormat: ListFormat?
   private let isVerbose: Bool
   private let terminal: Terminal
 
@@ -67,7 +67,7 @@ struct SyncCommand {
     return !writes && sync.isOutOfDate ? .findings : .clean
   }
 
-  private func explain(_ project: Project, _ format: ExtractFormat) async -> ExitCode {
+  private func explain(_ project: Project, _ format: ListFormat) async -> ExitCode {
     let map = await CatalogMap(of: project)
     switch format {
     case .json: terminal.write(map.json(), to: .output)

@@ -23,8 +23,13 @@ struct Tool {
     let terminal = Terminal(
       colour: invocation[Commands.colour], isQuiet: invocation[Commands.quiet])
     let isVerbose = invocation[Commands.verbose]
-    if invocation.path == ["fmt"] {
-      return FormatCommand(invocation, terminal).run()
+    switch invocation.path.first {
+    case "fmt": return FormatCommand(invocation, terminal).run()
+    case "merge": return MergeCommand(invocation, terminal).run()
+    case "diff": return DiffCommand(invocation, terminal).run()
+    case "textconv": return TextConversionCommand(invocation, terminal).run()
+    case "git": return GitCommand(invocation, terminal).run()
+    default: break
     }
     if invocation.path == ["rules"] { return RulesCommand(invocation, terminal).run() }
     if invocation.gives(Commands.config), invocation[Commands.noConfig] {

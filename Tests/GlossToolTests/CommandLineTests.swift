@@ -8,15 +8,18 @@ import Testing
   init() throws { project = try SampleProject() }
 
   @Test(
-    arguments: ["", "extract", "sync", "check", "rules", "export", "import", "status", "fmt"])
+    arguments: [
+      "", "extract", "sync", "check", "rules", "export", "import", "status", "fmt", "merge", "diff",
+      "textconv", "git", "git install", "git uninstall", "git status",
+    ])
   func explainsItselfAtEveryLevel(command: String) throws {
-    let path = command.isEmpty ? [] : [command]
+    let path = command.split(separator: " ").map(String.init)
     let tool = SampleProject.tool
     for arguments in [path + ["--help"], path + ["-h"], ["help"] + path] {
       let run = Run(try tool.run(arguments, environment: SampleProject.environment))
       #expect(run.status == 0)
       #expect(run.errors == "")
-      try expectGolden(run.output, "help\(command.isEmpty ? "" : "-\(command)").txt")
+      try expectGolden(run.output, (["help"] + path).joined(separator: "-") + ".txt")
     }
   }
 

@@ -61,4 +61,54 @@ import Testing
           errors: "Nothing.xcstrings: error: no such file or folder\n"))
     #expect(try project.folder.text("L.xcstrings") == formed)
   }
+
+  @Test func readsStandardInput() throws {
+    let run = try project.shell("$gloss fmt - < L.xcstrings")
+    #expect(run == Run(0, output: formed))
+    #expect(
+      try project.shell("$gloss fmt --check - < L.xcstrings")
+        == Run(1, output: "standard input: not in Xcode's form\n"))
+    #expect(try project.shell("printf '{' | $gloss fmt -").status == 2)
+  }
+
+  @Test func leavesOutWhatSaysNothing() throws {
+    try project.folder.add(
+      "L.xcstrings",
+      """
+      \u{FEFF}{"version":"1.0","strings":{\r
+      "b":{"comment":null},"a":{},\r
+      "a":{ }},"sourceLanguage":"\\u0065n"}
+      """)
+    #expect(
+      try project.gloss("fmt", "L.xcstrings")
+        == Run(
+          0, output: "L.xcstrings: rewritten in Xcode's form\n",
+          errors: """
+            L.xcstrings:2:6: note: 'comment' was null
+            L.xcstrings:3:1: note: 'a' was there twice with the same value
+
+            """))
+    #expect(try project.folder.text("L.xcstrings") == formed)
+  }
+
+  @Test func leavesAloneWhatIsDoubtful() throws {
+    let text = """
+      {"version":"1.0","strings":{"b":{"comment":"x"},
+      "b":{"comment":"y"},"a":{"x":1,
+      "x":2}},"sourceLanguage":"en"}
+      """
+    try project.folder.add("L.xcstrings", text)
+    #expect(
+      try project.gloss("fmt", "L.xcstrings")
+        == Run(
+          2,
+          errors: """
+            L.xcstrings:2:1: error: 'b' is already there in line 1, with another value: \
+            remove one of the two
+            L.xcstrings:3:1: error: 'x' is already there in line 2, with another value: \
+            remove one of the two
+
+            """))
+    #expect(try project.folder.text("L.xcstrings") == text)
+  }
 }

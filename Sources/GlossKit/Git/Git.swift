@@ -1,6 +1,6 @@
 import Foundation
 
-/// The git of the system, asked about one repository. Nothing of it is ever changed.
+/// The git of the system, at work in one repository.
 struct Git: Sendable {
   /// Any folder of the repository.
   let folder: String

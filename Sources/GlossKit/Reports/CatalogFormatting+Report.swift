@@ -1,4 +1,6 @@
 import GlossReports
+import LocalizationModel
+import StringCatalog
 
 /// What `gloss fmt` prints.
 extension CatalogFormatting {
@@ -8,11 +10,29 @@ extension CatalogFormatting {
   ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for formatting in formattings where !formatting.isCanonical {
-      text.append(formatting.path, .strong)
+      if formatting.path == "-", isWritten { continue }
+      text.append(formatting.shownPath, .strong)
       text.line(isWritten ? ": rewritten in Xcode's form" : ": not in Xcode's form")
     }
     return text.bytes
   }
+
+  /// A line for each member that is left out because it says nothing.
+  package static func notes(
+    _ formattings: [CatalogFormatting], hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColour: hasColour)
+    for formatting in formattings {
+      for repair in formatting.repairs {
+        let place = "\(repair.position.line):\(repair.position.column)"
+        text.append("\(formatting.shownPath):\(place): ", .strong)
+        text.line("note: \(repair)")
+      }
+    }
+    return text.bytes
+  }
+
+  private var shownPath: String { path == "-" ? "standard input" : path }
 
   /// What writing would change, as a unified diff.
   package static func diff(
@@ -20,7 +40,7 @@ extension CatalogFormatting {
   ) -> ContiguousArray<UInt8> {
     formattings.lazy.filter { !$0.isCanonical }.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.shownPath, isForPeople: isForPeople, hasColour: hasColour)
     }
   }
 }

@@ -1,58 +1,122 @@
-import StringCatalog
+public import StringCatalog
 
 /// One catalog in Xcode's form: what `gloss fmt` makes of a file.
 public struct CatalogFormatting: Sendable {
+  /// `-` for standard input.
   public let path: String
   public let oldBytes: ContiguousArray<UInt8>
   public let newBytes: ContiguousArray<UInt8>
+  /// What is left out of the new bytes because it says nothing.
+  public let repairs: [StringCatalog.Repair]
   private let stamp: FileStamp?
 
   public var isCanonical: Bool { oldBytes == newBytes }
 
+  /// - Parameter path: `-` for standard input.
   /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or has a member twice with
-  ///   different values.
+  ///   different values: then the first of them.
   public init(_ path: String) throws(GlossError) {
-    switch PathKind(path) {
-    case .missing: throw GlossError(missing: path)
-    case .folder: throw GlossError(path, .notACatalog)
-    default: break
+    switch Self.result(path) {
+    case .success(let formatting): self = formatting
+    case .failure(let failures): throw failures.all[0]
     }
-    let loaded = try LoadedCatalog(path)
+  }
+
+  private init(
+    _ path: String, _ text: ContiguousArray<UInt8>, stamp: FileStamp?
+  ) throws(Failures) {
     self.path = path
-    oldBytes = loaded.bytes
-    stamp = loaded.stamp
+    self.stamp = stamp
+    oldBytes = text
+    let catalog: StringCatalog
     do throws(CatalogError) {
-      newBytes = try loaded.catalog.serialized()
+      catalog = try StringCatalog(text, path: path == "-" ? "standard input" : path)
     } catch {
-      throw GlossError(error)
+      throw Failures(GlossError(error))
+    }
+    do throws(CatalogError) {
+      (newBytes, repairs) = try catalog.formatted()
+    } catch {
+      throw Failures(error, catalog.contradictions)
+    }
+  }
+
+  /// Why a file is left alone; at least one reason.
+  private struct Failures: Error {
+    let all: [GlossError]
+
+    init(_ failure: GlossError) { all = [failure] }
+
+    init(_ first: CatalogError, _ errors: [CatalogError]) {
+      all = (errors.isEmpty ? [first] : errors).map { GlossError($0) }
+    }
+  }
+
+  private static func result(_ path: String) -> Result<CatalogFormatting, Failures> {
+    do throws(Failures) {
+      if path == "-" {
+        return .success(
+          try CatalogFormatting(path, CatalogText.standardInput(), stamp: nil))
+      }
+      let contents: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)
+      do throws(GlossError) {
+        switch PathKind(path) {
+        case .missing: throw GlossError(missing: path)
+        case .folder: throw GlossError(path, .notACatalog)
+        default: break
+        }
+        contents = try FileReader.contents(of: path)
+      } catch {
+        throw Failures(error)
+      }
+      return .success(try CatalogFormatting(path, contents.bytes, stamp: contents.stamp))
+    } catch {
+      return .failure(error)
     }
   }
 
   /// Reads several catalogs.
   ///
   /// - Parameter paths: As the user gave them; one that is given twice is read once.
-  /// - Returns: Both in the order of the paths.
+  /// - Returns: Both in the order of the paths. A file with several members that are there twice with
+  ///   different values has a failure for each.
   public static func all(
     _ paths: [String]
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
     var formattings: [CatalogFormatting] = []
     var failures: [GlossError] = []
     var seen: Set<String> = []
-    for path in paths.map({ WorkingDirectory.current.path(ofArgument: $0) })
+    for path in paths.map({ $0 == "-" ? $0 : WorkingDirectory.current.path(ofArgument: $0) })
     where seen.insert(path).inserted {
-      do throws(GlossError) {
-        formattings.append(try CatalogFormatting(path))
-      } catch {
-        failures.append(error)
+      switch result(path) {
+      case .success(let formatting): formattings.append(formatting)
+      case .failure(let reasons): failures += reasons.all
       }
     }
     return (formattings, failures)
   }
 
-  /// Replaces the files that are not in Xcode's form, all or none.
+  /// Makes Xcode's form of a text that may be anything.
+  ///
+  /// - Parameter name: What the failure calls it.
+  /// - Returns: The text itself and the reason if it is no catalog that can be written.
+  public static func passingThrough(
+    _ text: ContiguousArray<UInt8>, name: String
+  ) -> (bytes: ContiguousArray<UInt8>, failure: GlossError?) {
+    do throws(Failures) {
+      return (try CatalogFormatting(name, text, stamp: nil).newBytes, nil)
+    } catch {
+      return (text, error.all[0])
+    }
+  }
+
+  /// Standard input, whole.
+  public static func standardInput() -> ContiguousArray<UInt8> { CatalogText.standardInput() }
+
+  /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
   public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
     try FileWriter().write(
-      formattings.filter { !$0.isCanonical }.map {
+      formattings.filter { !$0.isCanonical && $0.path != "-" }.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })
   }

@@ -16,7 +16,7 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
 
   /// On one line, whatever the key holds.
   public var description: String {
-    var parts = key.map { [CatalogLine.onOneLine($0)] } ?? []
+    var parts = key.map { [$0.isEmpty ? "\"\"" : CatalogLine.onOneLine($0)] } ?? []
     if let language { parts.append(CatalogLine.onOneLine(language)) }
     if !path.isEmpty { parts.append(CatalogLine.onOneLine(path.description)) }
     if !members.isEmpty { parts.append(CatalogLine.onOneLine(members.joined(separator: "."))) }

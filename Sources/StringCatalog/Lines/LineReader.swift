@@ -4,9 +4,14 @@ import OrderedJSON
 /// Turns the tree of a catalog into lines, in the order of the file.
 struct LineReader {
   private let document: JSONDocument
+  private let hasAllStates: Bool
   private(set) var lines: [CatalogLine] = []
 
-  init(_ document: JSONDocument) { self.document = document }
+  /// - Parameter hasAllStates: Whether the usual state has a line too.
+  init(_ document: JSONDocument, hasAllStates: Bool = false) {
+    self.document = document
+    self.hasAllStates = hasAllStates
+  }
 
   mutating func readCatalog() {
     for name in document.names(of: 0) {
@@ -79,7 +84,7 @@ struct LineReader {
     for name in document.names(of: node) where !document.isText(name, text) {
       // Most are, so only another state is news.
       let isUsual =
-        document.isText(name, "state")
+        !hasAllStates && document.isText(name, "state")
         && document.isText(name + 1, TranslationState.translated.rawValue)
       if !isUsual { readMember(name, place) }
     }
@@ -130,6 +135,13 @@ extension StringCatalog {
   /// A state has a line if it is another than `translated`.
   public var lines: [CatalogLine] {
     var reader = LineReader(document)
+    reader.readCatalog()
+    return reader.lines
+  }
+
+  /// The same with a line for every state.
+  var linesWithStates: [CatalogLine] {
+    var reader = LineReader(document, hasAllStates: true)
     reader.readCatalog()
     return reader.lines
   }

@@ -1,0 +1,28 @@
+public import StringCatalog
+
+/// The difference of two catalogs in files or revisions: what `gloss diff` prints.
+public struct CatalogComparison: Sendable {
+  public let changes: [CatalogDifference.Change]
+
+  /// - Parameters:
+  ///   - old: A path, `-` for standard input, or a file of a revision as git names it, such as
+  ///     `HEAD~1:App/Localizable.xcstrings`. An empty file stands for a catalog without keys.
+  ///   - new: Likewise.
+  /// - Throws: ``GlossError`` if one of them cannot be read.
+  public init(_ old: String, _ new: String) throws(GlossError) {
+    let old = try Self.catalog(old)
+    let new = try Self.catalog(new)
+    changes = CatalogDifference(from: old, to: new).changes
+  }
+
+  private static func catalog(_ source: String) throws(GlossError) -> StringCatalog {
+    let name = source == "-" ? "standard input" : source
+    let bytes = try CatalogText.bytes(source, name: name)
+    if let catalog = try CatalogText.catalog(bytes, name: name) { return catalog }
+    do throws(CatalogError) {
+      return try StringCatalog(ContiguousArray("{}".utf8), path: name)
+    } catch {
+      throw GlossError(error)
+    }
+  }
+}

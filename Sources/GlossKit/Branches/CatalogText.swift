@@ -1,0 +1,55 @@
+import Foundation
+import StringCatalog
+
+/// A catalog's text from wherever somebody says that it is.
+enum CatalogText {
+  /// Standard input, whole.
+  static func standardInput() -> ContiguousArray<UInt8> {
+    ContiguousArray((try? FileHandle.standardInput.readToEnd()) ?? Data())
+  }
+
+  /// - Parameters:
+  ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as
+  ///     `HEAD~1:App/Localizable.xcstrings`. A file of that name comes first.
+  ///   - name: What errors call it.
+  /// - Returns: No bytes for the null device.
+  static func bytes(_ source: String, name: String) throws(GlossError) -> ContiguousArray<UInt8> {
+    if source == "-" { return standardInput() }
+    let path = WorkingDirectory.current.path(ofArgument: source)
+    switch PathKind(path) {
+    case .missing:
+      if source.dropFirst().contains(":"), !source.hasPrefix("-") {
+        guard let text = Git(folder: ".").run(["cat-file", "blob", source]) else {
+          throw GlossError(
+            name, .git(detail: "no such file, and git knows no revision with one of that name"))
+        }
+        return text
+      }
+      throw GlossError(missing: path)
+    case .folder: throw GlossError(name, .notACatalog)
+    case .other where source == "/dev/null": return []
+    default: break
+    }
+    do throws(GlossError) {
+      return try FileReader.contents(of: path).bytes
+    } catch {
+      throw GlossError(name, error.reason)
+    }
+  }
+
+  /// - Returns: `nil` for a text of white space alone, as git stands in for a file that was not there.
+  static func catalog(
+    _ bytes: ContiguousArray<UInt8>, name: String
+  ) throws(GlossError) -> StringCatalog? {
+    let isMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let isEmpty = bytes.dropFirst(isMark ? 3 : 0).allSatisfy {
+      [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains($0)
+    }
+    if isEmpty { return nil }
+    do throws(CatalogError) {
+      return try StringCatalog(bytes, path: name)
+    } catch {
+      throw GlossError(error)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import StringCatalog
+
+/// A catalog as lines for `git diff`: what `gloss textconv` prints.
+public struct TextConversion: Sendable {
+  /// One line for each text and other value; of a file that is no catalog, its bytes.
+  public let bytes: ContiguousArray<UInt8>
+  /// Why the bytes are those of the file; `nil` if they are lines.
+  public let failure: GlossError?
+
+  /// - Parameter path: `-` for standard input.
+  /// - Throws: ``GlossError`` if there is no such file, or it cannot be opened.
+  public init(_ path: String) throws(GlossError) {
+    let name = path == "-" ? "standard input" : path
+    let text = try CatalogText.bytes(path, name: name)
+    do throws(GlossError) {
+      let catalog = try CatalogText.catalog(text, name: name)
+      var lines = ContiguousArray<UInt8>()
+      lines.reserveCapacity(text.count)
+      for line in catalog?.lines ?? [] {
+        lines.append(contentsOf: line.description.utf8)
+        lines.append(UInt8(ascii: "\n"))
+      }
+      (bytes, failure) = (lines, nil)
+    } catch {
+      (bytes, failure) = (text, error)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ProjectLayout
+
+extension GitIntegration {
+  /// How git treats catalogs at the moment.
+  public struct Status: Sendable {
+    /// The commands that are set up, by what they are for; `nil` where none is.
+    public let mergeDriver: String?
+    public let textConversion: String?
+    public let cleanFilter: String?
+    /// Paths of catalogs that git does not merge by entries, with what it does; relative to the top
+    /// of the repository.
+    public let others: [(path: String, attribute: String)]
+    /// How many catalogs the repository has.
+    public let catalogCount: Int
+    /// What is to be done; nothing if all is well.
+    public let problems: [String]
+  }
+
+  /// - Returns: What holds in the repository, be it by its own settings or by those of the user.
+  public func status() -> Status {
+    let names = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
+    var problems: [String] = []
+    if names[0] == nil { problems.append("there is no merge driver: run 'gloss git install'") }
+    if names[0] != nil, names[1] == nil {
+      problems.append("'git diff' shows catalogs as JSON: run 'gloss git install'")
+    }
+    let programs = zip(names, [true, false, true]).compactMap { command, isEscaped in
+      command.flatMap(Self.program).map { isEscaped ? $0.replacing("%%", with: "%") : $0 }
+    }
+    for command in Set(programs).sorted()
+    where !Self.isExecutable(command) {
+      problems.append("'\(command)' cannot be run: run 'gloss git install' again")
+    }
+    let paths = git.fields(["ls-files", "-z", "--full-name", "--", ":/*.xcstrings"]) ?? []
+    let others = paths.isEmpty ? [] : merges(of: paths)
+    if paths.isEmpty, attribute("merge", of: ["Localizable.xcstrings"]).first?.1 != "gloss" {
+      problems.append("no attribute sends catalogs to the merge driver: run 'gloss git install'")
+    } else if !others.isEmpty {
+      problems.append(
+        "\(others.count) of \(paths.count) catalogs are merged otherwise: run 'gloss git install', "
+          + "and look at the .gitattributes beside them")
+    }
+    if names[2] == nil, attribute("filter", of: ["Localizable.xcstrings"]).first?.1 == "gloss" {
+      problems.append(
+        "the attributes ask for the clean filter, which is not set up here: "
+          + "run 'gloss git install --clean-filter'")
+    }
+    return Status(
+      mergeDriver: names[0], textConversion: names[1], cleanFilter: names[2], others: others,
+      catalogCount: paths.count, problems: problems)
+  }
+
+  private func merges(of paths: [String]) -> [(path: String, attribute: String)] {
+    var others: [(path: String, attribute: String)] = []
+    // In portions, for a command line has an end.
+    for start in stride(from: 0, to: paths.count, by: 200) {
+      others += attribute("merge", of: Array(paths[start..<min(start + 200, paths.count)]))
+        .filter { $0.1 != "gloss" }.map { (path: $0.0, attribute: "merge=\($0.1)") }
+    }
+    return others
+  }
+
+  /// - Parameter paths: Relative to the top of the repository.
+  private func attribute(_ name: String, of paths: [String]) -> [(String, String)] {
+    let top = git.line(["rev-parse", "--show-toplevel"]) ?? git.folder
+    let fields = Git(folder: top).fields(["check-attr", "-z", name, "--"] + paths) ?? []
+    return stride(from: 0, to: fields.count - 2, by: 3).map { (fields[$0], fields[$0 + 2]) }
+  }
+
+  /// The first word of a command line.
+  private static func program(_ command: String) -> String? {
+    if command.hasPrefix("'") {
+      let word = command.replacing(#"'\''"#, with: "\u{0}").dropFirst().prefix { $0 != "'" }
+      return String(word).replacing("\u{0}", with: "'")
+    }
+    return command.split(separator: " ").first.map(String.init)
+  }
+
+  private static func isExecutable(_ program: String) -> Bool {
+    let candidates =
+      program.contains("/")
+      ? [program]
+      : (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        .map { "\($0)/\(program)" }
+    return candidates.contains { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}
+
+/// Where this tool lies.
+public enum ToolPath {
+  /// - Parameter word: What it was called by.
+  /// - Returns: From the root, symbolic links kept, for they outlive the versions that they lead to.
+  public static func absolute(calledBy word: String) -> String {
+    if word.contains("/") { return AbsolutePath(word, in: WorkingDirectory.current.path).text }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let found = folders.map { "\($0)/\(word)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    return found.map { AbsolutePath($0, in: WorkingDirectory.current.path).text } ?? word
+  }
+}

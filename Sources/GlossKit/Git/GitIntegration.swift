@@ -1,0 +1,194 @@
+import Foundation
+import ProjectLayout
+
+/// Has git merge and show String Catalogs by their entries: what `gloss git` does.
+///
+/// Two things are needed: settings that name the programs, which are each clone's or each user's own,
+/// and attributes that send catalogs to them, which mostly are in the repository.
+public struct GitIntegration: Sendable {
+  public enum Scope: Sendable {
+    /// The repository's settings, and the `.gitattributes` at its top.
+    case repository
+    /// The user's settings and attributes, for all repositories.
+    case global
+  }
+
+  /// One thing to be changed.
+  public struct Step: Sendable, CustomStringConvertible {
+    enum Action: Sendable {
+      /// `nil` removes the setting.
+      case setting(String, String?)
+      case file(FileWriter.Change)
+      case removal
+    }
+
+    let action: Action
+    /// For people.
+    public let description: String
+  }
+
+  let git: Git
+  let scope: Scope
+  /// The file with the attributes.
+  let attributesPath: String
+
+  /// - Parameter folder: Any of the repository; a worktree's too.
+  /// - Throws: ``GlossError`` if there is no git, or no repository where one is needed.
+  public init(_ scope: Scope, in folder: String = ".") throws(GlossError) {
+    git = Git(folder: folder)
+    self.scope = scope
+    if git.run(["--version"]) == nil {
+      throw GlossError(folder, .git(detail: "git cannot be run: install it, or put it on the PATH"))
+    }
+    switch scope {
+    case .global:
+      attributesPath = Self.globalAttributes(git)
+    case .repository:
+      if let top = git.line(["rev-parse", "--show-toplevel"]), !top.isEmpty {
+        attributesPath = Self.shown(top + "/.gitattributes")
+      } else if let file = git.line(["rev-parse", "--git-path", "info/attributes"]) {
+        attributesPath = Self.shown(
+          AbsolutePath(file, in: AbsolutePath(folder, in: Self.here)).text)
+      } else {
+        throw GlossError(
+          folder, .git(detail: "no git repository here: run 'git init', or give '--global'"))
+      }
+    }
+  }
+
+  private static var here: AbsolutePath { WorkingDirectory.current.path }
+
+  static func shown(_ path: String) -> String { WorkingDirectory.current.path(ofArgument: path) }
+
+  private static func globalAttributes(_ git: Git) -> String {
+    if let named = git.line(["config", "--global", "--type=path", "core.attributesFile"]),
+      !named.isEmpty
+    {
+      return shown(named)
+    }
+    let environment = ProcessInfo.processInfo.environment
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return shown((settings ?? home + "/.config") + "/git/attributes")
+  }
+
+  // MARK: What to change
+
+  /// What is missing; nothing if all is there.
+  ///
+  /// - Parameters:
+  ///   - command: How git is to call this tool: a path or a name.
+  ///   - hasCleanFilter: Whether catalogs are to be put into Xcode's form as they are staged.
+  public func installation(
+    command: String, hasCleanFilter: Bool
+  ) throws(GlossError) -> [Step] {
+    var steps: [Step] = []
+    for (name, value) in Self.settings(command: command, hasCleanFilter: hasCleanFilter)
+    where setting(name) != value {
+      steps.append(
+        Step(action: .setting(name, value), description: "\(settingsName): \(name) = \(value)"))
+    }
+    let wanted = ["merge=gloss", "diff=gloss"] + (hasCleanFilter ? ["filter=gloss"] : [])
+    if let step = try attributesStep({ $0.adding(wanted) }) { steps.append(step) }
+    return steps
+  }
+
+  /// What there is to be removed.
+  public func removal() throws(GlossError) -> [Step] {
+    var steps: [Step] = []
+    for name in Self.settingNames where setting(name) != nil {
+      steps.append(
+        Step(action: .setting(name, nil), description: "\(settingsName): \(name) removed"))
+    }
+    if let step = try attributesStep({ $0.removingOurs() }) { steps.append(step) }
+    return steps
+  }
+
+  /// Makes changes.
+  public func apply(_ steps: [Step]) throws(GlossError) {
+    for step in steps {
+      switch step.action {
+      case .setting(let name, let value):
+        let change = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
+        if git.run(["config", scopeOption] + change) == nil {
+          throw GlossError(settingsName, .git(detail: "git cannot set '\(name)' there"))
+        }
+      case .file(let change):
+        if change.replacing == nil { try makeFolder(of: change.path) }
+        try FileWriter().write([change])
+      case .removal:
+        do {
+          try FileManager.default.removeItem(atPath: attributesPath)
+        } catch {
+          throw GlossError(attributesPath, .git(detail: "the file cannot be removed"))
+        }
+      }
+    }
+  }
+
+  private func attributesStep(
+    _ change: (GitAttributes) -> GitAttributes
+  ) throws(GlossError) -> Step? {
+    let isThere = PathKind(attributesPath) != .missing
+    let old = isThere ? try FileReader.contents(of: attributesPath) : nil
+    let before = GitAttributes(old?.bytes ?? [])
+    let after = change(before)
+    if before == after { return nil }
+    if after.bytes.isEmpty {
+      return Step(action: .removal, description: "\(attributesPath): removed, as it was all ours")
+    }
+    let isAdded = after.bytes.count > before.bytes.count
+    let file = FileWriter.Change(
+      path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
+    return Step(
+      action: .file(file),
+      description: "\(attributesPath): the line for *.xcstrings \(isAdded ? "added" : "removed")")
+  }
+
+  private func makeFolder(of path: String) throws(GlossError) {
+    let folder = FolderPath.folder(of: path)
+    if folder.isEmpty || PathKind(folder) == .folder { return }
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw GlossError(folder, .cannotMakeFolder(file: nil))
+    }
+  }
+
+  // MARK: Settings
+
+  private var scopeOption: String { scope == .global ? "--global" : "--local" }
+
+  private var settingsName: String { scope == .global ? "git's global settings" : ".git/config" }
+
+  func setting(_ name: String) -> String? { git.line(["config", scopeOption, "--get", name]) }
+
+  static let settingNames = [
+    "merge.gloss.name", "merge.gloss.driver", "diff.gloss.textconv", "filter.gloss.clean",
+  ]
+
+  private static func settings(
+    command: String, hasCleanFilter: Bool
+  ) -> [(name: String, value: String)] {
+    let word = quoted(command)
+    // Where git puts in file names, a percent sign stands for itself if it is doubled.
+    let escaped = word.replacing("%", with: "%%")
+    var values = [
+      "String Catalogs by their entries", "\(escaped) merge --path=%P -- %O %A %B",
+      "\(word) textconv",
+    ]
+    if hasCleanFilter { values.append("\(escaped) fmt --pass-through --path=%f -") }
+    return zip(settingNames, values).map { (name: $0, value: $1) }
+  }
+
+  /// A word of a shell's.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", "+", "=", ":", ",", "@", "%": true
+      default: false
+      }
+    }
+    return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+  }
+}

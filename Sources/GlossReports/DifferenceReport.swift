@@ -1,0 +1,73 @@
+/// What two catalogs differ in, for people and for programs.
+package struct DifferenceReport: Sendable {
+  /// One text or other value that differs.
+  package struct Change: Sendable {
+    /// `+`, `-` or `~`.
+    package let sign: String
+    /// What the change is about, for people.
+    package let place: String
+    package let detail: String
+    package let key: String?
+    package let language: String?
+    /// Names of variations, cases and members, from the outermost.
+    package let path: [String]
+    package let old: String?
+    package let new: String?
+    package let oldState: String?
+    package let newState: String?
+
+    package init(
+      sign: String, place: String, detail: String, key: String?, language: String?,
+      path: [String], old: String?, new: String?, oldState: String?, newState: String?
+    ) {
+      self.sign = sign
+      self.place = place
+      self.detail = detail
+      self.key = key
+      self.language = language
+      self.path = path
+      self.old = old
+      self.new = new
+      self.oldState = oldState
+      self.newState = newState
+    }
+  }
+
+  private let changes: [Change]
+
+  /// - Parameter changes: In the order to be shown.
+  package init(_ changes: [Change]) { self.changes = changes }
+
+  /// One line for each change.
+  package func write(to terminal: inout TerminalText) {
+    for change in changes {
+      let style: TerminalStyle =
+        change.sign == "+" ? .added : change.sign == "-" ? .removed : .changed
+      terminal.append(change.sign, style)
+      terminal.append(" \(change.place)", .strong)
+      terminal.line(change.detail)
+    }
+  }
+
+  /// One object: `changes`, `schemaVersion`.
+  package func json() -> ContiguousArray<UInt8> {
+    var json = ReportWriter(capacity: 64 + 160 * changes.count)
+    json.object { json in
+      json.member("changes", arrayOf: changes) { json, change in
+        json.object { json in
+          let kinds = ["+": "added", "-": "removed"]
+          json.member("change", kinds[change.sign] ?? "changed")
+          if let key = change.key { json.member("key", key) }
+          if let language = change.language { json.member("language", language) }
+          if let new = change.new { json.member("new", new) }
+          if let state = change.newState { json.member("newState", state) }
+          if let old = change.old { json.member("old", old) }
+          if let state = change.oldState { json.member("oldState", state) }
+          json.member("path", arrayOf: change.path) { $0.value($1) }
+        }
+      }
+      json.member("schemaVersion", 1)
+    }
+    return json.finished()
+  }
+}

@@ -1,0 +1,158 @@
+import LocalizationModel
+
+/// What two catalogs differ in, leaf by leaf.
+///
+///     for change in CatalogDifference(from: old, to: new).changes { print(change) }
+public struct CatalogDifference: Hashable, Sendable {
+  /// In the order of the new catalog; what is gone stands where it was.
+  public let changes: [Change]
+
+  public struct Change: Hashable, Sendable, CustomStringConvertible {
+    public let place: CatalogPlace
+    /// The text, or another value as JSON; `nil` if the place is new. Empty for a key.
+    public let old: String?
+    /// `nil` if the place is gone.
+    public let new: String?
+    /// Of a text; `nil` where there is none.
+    public let oldState: TranslationState?
+    public let newState: TranslationState?
+
+    /// Whether a key came or went with all that it holds.
+    public var isWholeEntry: Bool {
+      place.key != nil && place.language == nil && place.members.isEmpty
+    }
+
+    /// `~ Send · de: 'Abschicken' → 'Senden' [needs_review → translated]`
+    public var description: String { "\(sign) \(place)\(detail)" }
+
+    /// `+`, `-` or `~`.
+    package var sign: String { old == nil ? "+" : new == nil ? "-" : "~" }
+
+    /// What follows the place.
+    package var detail: String {
+      if isWholeEntry { return "" }
+      let texts = [old, new].compactMap { $0.map { "'\(CatalogLine.onOneLine($0))'" } }
+      let states = [oldState, newState].compactMap { $0?.rawValue }
+      if texts.count == 2, old?.utf8.elementsEqual((new ?? "").utf8) ?? false {
+        return " · state: \(states.joined(separator: " → "))"
+      }
+      let isNews = texts.count == 2 ? oldState != newState : states != ["translated"]
+      let suffix = isNews && !states.isEmpty ? " [\(states.joined(separator: " → "))]" : ""
+      return ": \(texts.joined(separator: " → "))\(suffix)"
+    }
+  }
+
+  /// - Parameters: Of catalogs that were changed since they were read, what was read counts.
+  public init(from old: StringCatalog, to new: StringCatalog) {
+    let (old, new) = (Sections(old), Sections(new))
+    var changes: [Change] = []
+    var passed = 0
+    for section in new.all {
+      if let place = old.places[section.key] {
+        while passed < place {
+          if new.places[old.all[passed].key] == nil { changes += old.all[passed].changes(to: nil) }
+          passed += 1
+        }
+        changes += old.all[place].changes(to: section)
+        passed = max(passed, place + 1)
+      } else {
+        changes += section.additions
+      }
+    }
+    for section in old.all[passed...] where new.places[section.key] == nil {
+      changes += section.changes(to: nil)
+    }
+    self.changes = changes
+  }
+}
+
+extension CatalogDifference {
+  /// The lines of a catalog by keys.
+  private struct Sections {
+    var all: [Section] = []
+    var places: [TextKey?: Int] = [:]
+
+    init(_ catalog: StringCatalog) {
+      for line in catalog.linesWithStates {
+        let key = line.place.key.map { TextKey($0) }
+        if let place = places[key] {
+          all[place].add(line)
+        } else {
+          places[key] = all.count
+          all.append(Section(key: key))
+          all[all.count - 1].add(line)
+        }
+      }
+    }
+  }
+
+  /// The lines of one key, or of the catalog itself.
+  private struct Section {
+    let key: TextKey?
+    private var leaves: [Leaf] = []
+    private var places: [CatalogPlace: Int] = [:]
+
+    private struct Leaf {
+      let place: CatalogPlace
+      var value: String?
+      var state: TranslationState?
+    }
+
+    init(key: TextKey?) { self.key = key }
+
+    mutating func add(_ line: CatalogLine) {
+      // An entry that holds nothing.
+      if line.place.language == nil, line.place.members.isEmpty { return }
+      var place = line.place
+      let isState = place.language != nil && place.members == ["state"]
+      if isState { place.members = [] }
+      let index = places[place] ?? leaves.count
+      if index == leaves.count {
+        places[place] = index
+        leaves.append(Leaf(place: place))
+      }
+      if isState {
+        leaves[index].state = TranslationState(rawValue: line.value)
+      } else if leaves[index].value == nil {
+        leaves[index].value = line.value
+      }
+    }
+
+    private var whole: CatalogPlace {
+      var place = CatalogPlace()
+      place.key = key?.text
+      return place
+    }
+
+    var additions: [Change] {
+      let leaves = leaves.map {
+        Change(place: $0.place, old: nil, new: $0.value ?? "", oldState: nil, newState: $0.state)
+      }
+      if key == nil { return leaves }
+      return [Change(place: whole, old: nil, new: "", oldState: nil, newState: nil)] + leaves
+    }
+
+    /// - Parameter new: `nil` if it is gone.
+    func changes(to new: Section?) -> [Change] {
+      var changes: [Change] = []
+      for leaf in new?.leaves ?? [] {
+        let old = places[leaf.place].map { leaves[$0] }
+        let isSame =
+          old.map { ($0.value ?? "").utf8.elementsEqual((leaf.value ?? "").utf8) } ?? false
+        if isSame, old?.state == leaf.state { continue }
+        changes.append(
+          Change(
+            place: leaf.place, old: old.map { $0.value ?? "" }, new: leaf.value ?? "",
+            oldState: old?.state, newState: leaf.state))
+      }
+      for leaf in leaves where new?.places[leaf.place] == nil {
+        changes.append(
+          Change(
+            place: leaf.place, old: leaf.value ?? "", new: nil, oldState: leaf.state, newState: nil)
+        )
+      }
+      if key == nil || new != nil { return changes }
+      return [Change(place: whole, old: "", new: nil, oldState: nil, newState: nil)] + changes
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `gloss git` writes where others have written too.
+@Suite(.enabled(if: Subprocess(named: "git") != nil, "no git")) struct GitInstallToolTests {
+  private static let attributes = "*.xcstrings merge=gloss diff=gloss\n"
+
+  @Test func installsOnce() throws {
+    let sandbox = try GitSandbox()
+    #expect(try sandbox.gloss("git", "status").status == 1)
+    #expect(try sandbox.gloss("git", "install").status == 0)
+    let settings = try sandbox.text(".git/config")
+    #expect(settings.contains("gloss merge --path=%P -- %O %A %B"))
+    #expect(try sandbox.text(".gitattributes") == Self.attributes)
+    #expect(
+      try sandbox.gloss("git", "install")
+        == Run(0, errors: "gloss: git merges catalogs by their entries already\n"))
+    #expect(try sandbox.text(".git/config") == settings)
+    #expect(try sandbox.gloss("git", "status").status == 0)
+  }
+
+  @Test func saysInADryRunWhatItWouldDo() throws {
+    let sandbox = try GitSandbox()
+    let before = try sandbox.text(".git/config")
+    let run = try sandbox.gloss("git", "install", "--dry-run", "--command", "gloss")
+    #expect(run.status == 1)
+    #expect(
+      run.output
+        == """
+        .git/config: merge.gloss.name = String Catalogs by their entries
+        .git/config: merge.gloss.driver = gloss merge --path=%P -- %O %A %B
+        .git/config: diff.gloss.textconv = gloss textconv
+        .gitattributes: the line for *.xcstrings added
+
+        """)
+    #expect(try sandbox.text(".git/config") == before)
+  }
+
+  @Test(arguments: [
+    ("*.swift text", "*.swift text\n" + attributes),
+    (
+      "# *.xcstrings merge=gloss\r\n",
+      "# *.xcstrings merge=gloss\r\n*.xcstrings merge=gloss diff=gloss\r\n"
+    ),
+    ("*.xcstrings text eol=lf\n", "*.xcstrings text eol=lf\n" + attributes),
+    ("*.xcstrings merge=union\n", "*.xcstrings merge=union\n" + attributes),
+    (
+      "*.xcstrings  diff=gloss\tmerge=gloss -text\n", "*.xcstrings  diff=gloss\tmerge=gloss -text\n"
+    ),
+    ("*.xcstrings merge=gloss\n\n*.md text\n", "\n*.md text\n" + attributes),
+  ])
+  func keepsWhatOthersWrote(before: String, after: String) throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.add("repo/.gitattributes", before)
+    try sandbox.gloss("git", "install")
+    #expect(try sandbox.text(".gitattributes") == after)
+    try sandbox.gloss("git", "install")
+    #expect(try sandbox.text(".gitattributes") == after)
+    #expect(
+      try sandbox.git("check-attr", "merge", "diff", "--", "A/L.xcstrings").output
+        == "A/L.xcstrings: merge: gloss\nA/L.xcstrings: diff: gloss\n")
+  }
+
+  @Test func removesItsOwn() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.git("config", "merge.other.driver", "true")
+    let settings = try sandbox.text(".git/config")
+    try sandbox.folder.add(
+      "repo/.gitattributes", "*.md text\n*.xcstrings merge=gloss -text filter=gloss\n")
+    try sandbox.gloss("git", "install", "--clean-filter")
+    #expect(try sandbox.gloss("git", "uninstall").status == 0)
+    #expect(try sandbox.text(".gitattributes") == "*.md text\n*.xcstrings -text\n")
+    #expect(try sandbox.text(".git/config") == settings)
+    #expect(
+      try sandbox.gloss("git", "uninstall") == Run(0, errors: "gloss: there is nothing to remove\n")
+    )
+  }
+
+  @Test func removesAFileThatIsAllItsOwn() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.gloss("git", "install")
+    try sandbox.gloss("git", "uninstall")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.folder("repo/.gitattributes")))
+  }
+
+  @Test func installsForAUser() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.git("config", "--global", "core.attributesFile", "~/my attributes")
+    try sandbox.folder.add("home/my attributes", "*.png binary\n")
+    #expect(try sandbox.gloss("git", "install", "--global").status == 0)
+    #expect(try sandbox.folder.text("home/my attributes") == "*.png binary\n" + Self.attributes)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.folder("repo/.gitattributes")))
+    #expect(try sandbox.gloss("git", "status").status == 0)
+    try sandbox.gloss("git", "uninstall", "--global")
+    #expect(try sandbox.folder.text("home/my attributes") == "*.png binary\n")
+    #expect(try sandbox.gloss("git", "status").status == 1)
+  }
+
+  @Test func makesAUsersFile() throws {
+    let sandbox = try GitSandbox()
+    #expect(try sandbox.gloss("git", "install", "--global", in: "home").status == 0)
+    #expect(try sandbox.folder.text("home/.config/git/attributes") == Self.attributes)
+    #expect(try sandbox.gloss("git", "status").status == 0)
+  }
+
+  @Test func takesProgramsInOddPlaces() throws {
+    let sandbox = try GitSandbox("re po")
+    let tool = sandbox.folder("re po/it's 100% gloss")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool, withDestinationPath: SampleProject.tool.executable.path)
+    try sandbox.folder.add(".gitignore", "it's*\n")
+    try sandbox.gloss("git", "install", "--clean-filter", "--command", tool)
+    #expect(try sandbox.gloss("git", "status").status == 0)
+    try sandbox.write(#""a":{}"#, to: "A B/it's.xcstrings")
+    try sandbox.commit("base")
+    try sandbox.git("checkout", "-q", "-b", "theirs")
+    try sandbox.write(#""a":{},"b":{}"#, to: "A B/it's.xcstrings")
+    try sandbox.commit("theirs")
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.write(#""a":{},"c":{}"#, to: "A B/it's.xcstrings")
+    try sandbox.commit("ours")
+    #expect(try sandbox.git("merge", "-q", "theirs").status == 0)
+    #expect(try sandbox.text("A B/it's.xcstrings") == sandbox.formed(#""a":{},"b":{},"c":{}"#))
+    #expect(try sandbox.git("show", "--format=", "-U0").status == 0)
+    try FileManager.default.removeItem(atPath: tool)
+    let status = try sandbox.gloss("git", "status")
+    #expect(status.status == 1)
+    #expect(status.errors.contains("it's 100% gloss' cannot be run: run 'gloss git install' again"))
+  }
+
+  @Test func namesCatalogsThatOtherAttributesReach() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.write(#""a":{}"#, to: "A/L.xcstrings")
+    try sandbox.write(#""a":{}"#, to: "B/L.xcstrings")
+    try sandbox.folder.add("repo/B/.gitattributes", "*.xcstrings merge=union\n")
+    try sandbox.gloss("git", "install")
+    try sandbox.commit("all")
+    let run = try sandbox.gloss("git", "status", in: "repo/A")
+    #expect(run.status == 1)
+    #expect(run.output.hasSuffix("B/L.xcstrings: merge=union\n"))
+    #expect(run.errors.contains("1 of 2 catalogs are merged otherwise"))
+  }
+
+  @Test func needsARepository() throws {
+    let sandbox = try GitSandbox()
+    #expect(
+      try sandbox.gloss("git", "install", in: "home")
+        == Run(
+          2, errors: ".: error: no git repository here: run 'git init', or give '--global'\n"))
+  }
+}
