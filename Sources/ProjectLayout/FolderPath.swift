@@ -33,6 +33,9 @@ package enum FolderPath {
 
   /// `path` as seen from where `folder` is seen from; `.` and `..` in it are resolved.
   package static func join(_ folder: String, _ path: String) -> String {
+    if isPlain(path), folder.utf8.last != UInt8(ascii: "/") {
+      return folder.isEmpty ? path : "\(folder)/\(path)"
+    }
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
       if name == "..", let last = names.last, last != ".." {
@@ -43,6 +46,25 @@ package enum FolderPath {
     }
     let root = folder.utf8.first == UInt8(ascii: "/") ? "/" : ""
     return root + names.joined(separator: "/")
+  }
+
+  /// Whether a path is made of names with one slash between them, none of them `.` or `..`: large
+  /// projects list thousands, and taking each apart costs much of the time that a run takes.
+  private static func isPlain(_ path: String) -> Bool {
+    let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
+      let bytes = unsafe bytes.span
+      var isStart = true
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        // A name that begins with a dot is hidden, and rare.
+        if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+        isStart = byte == UInt8(ascii: "/")
+        offset += 1
+      }
+      return !isStart
+    }
+    return inMemory ?? false
   }
 
   /// Every folder that holds one of the files, and every folder above those.

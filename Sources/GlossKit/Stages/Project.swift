@@ -67,11 +67,16 @@ public struct Project: Sendable {
     }
     self.manifests = manifests
     var xcodeProjects: [XcodeProject] = []
-    for path in tree.paths(of: .projectFile) where path.hasSuffix(".xcodeproj/project.pbxproj") {
-      do throws(GlossError) {
-        xcodeProjects.append(try XcodeProject(contentsOf: path))
-      } catch {
-        failures.append(error)
+    let projectFiles = tree.paths(of: .projectFile).filter {
+      $0.hasSuffix(".xcodeproj/project.pbxproj")
+    }
+    let read = await concurrentlyMap(projectFiles, workers: workers) { path in
+      Result { () throws(GlossError) in try XcodeProject(contentsOf: path) }
+    }
+    for result in read {
+      switch result {
+      case .success(let project): xcodeProjects.append(project)
+      case .failure(let error): failures.append(error)
       }
     }
     self.xcodeProjects = xcodeProjects

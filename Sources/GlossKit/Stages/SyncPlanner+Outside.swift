@@ -71,9 +71,11 @@ extension SyncPlanner {
   }
 
   /// Whether a file outside could be a source of the catalog's targets; always where the targets
-  /// are unknown.
+  /// are unknown, and beside an Xcode project for a file that is in none.
   func maySpell(_ path: String, keysOf catalog: String) -> Bool {
-    if !project.layout.hasTarget(catalog) { return true }
+    let layout = project.layout
+    if !layout.hasTarget(catalog) { return true }
+    if !layout.hasTarget(path), !layout.xcodeProjects(ofTargetsOf: catalog).isEmpty { return true }
     guard let table = ProjectCatalog(catalog)?.table else { return true }
     return project.layout.catalogs(serving: path, table: .named(table)).contains(catalog)
   }
