@@ -97,6 +97,9 @@ package struct JSONWriter {
     }
   }
 
+  /// Writes what was written at the same depth before.
+  package mutating func copy(_ written: ArraySlice<UInt8>) { bytes.append(contentsOf: written) }
+
   /// Writes a text as a string.
   package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
@@ -157,8 +160,12 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: " "))
   }
 
+  /// Enough for the deepest value.
+  private static let blanks = ContiguousArray(
+    repeating: UInt8(ascii: " "), count: 2 * (JSONDocument.depthLimit + 8))
+
   private mutating func indent(_ depth: Int) {
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    bytes.append(contentsOf: Self.blanks.prefix(2 * depth))
   }
 }

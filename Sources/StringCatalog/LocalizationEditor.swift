@@ -3,9 +3,9 @@ import OrderedJSON
 
 /// One localization of an entry, to put texts into at any depth. What is not replaced stays.
 ///
-///     var editor = LocalizationEditor(catalog, key: "%lld files", language: "ru")
+///     var editor = LocalizationEditor(table.column("ru"), at: place)
 ///     editor.set(.plain("%lld файл"), state: .translated, at: path)
-///     catalog.replace(with: editor)
+///     changes.append(editor)
 package struct LocalizationEditor: Sendable {
   package enum Text: Sendable, Equatable {
     case plain(String)
@@ -23,10 +23,8 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  package let key: String
-  package let language: String
-  /// Of the key in the catalog, if that was told.
-  let place: Int?
+  /// Of the key in the catalog.
+  let place: Int
   /// Most localizations are one text, which takes a tenth of the memory of its JSON.
   private var held: Held
   /// Whether something was set that it did not hold already.
@@ -48,20 +46,11 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  /// - Parameter language: It need not have anything yet.
-  package init(_ catalog: StringCatalog, key: String, language: String) {
-    self.key = key
-    self.language = language
-    place = nil
-    let old = catalog.entry(key)?.content["localizations"]?[language]?.json
-    held = .json(old?.members == nil ? .object([]) : old ?? .object([]))
-  }
-
-  /// - Parameter place: Of the key in the catalog.
-  package init(_ column: LocalizationColumn, at place: Int, key: String) {
-    self.key = key
+  /// - Parameters:
+  ///   - column: Of a language that need not have anything yet.
+  ///   - place: Of the key in the catalog.
+  package init(_ column: LocalizationColumn, at place: Int) {
     self.place = place
-    language = column.language
     if let unit = column.unit(at: place) {
       held = .unit(unit)
     } else {
@@ -88,24 +77,30 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  /// About how many more bytes it takes in a file than one that is replaced by it.
-  var approximateSize: Int {
-    switch held {
-    case .unit(let unit): unit.value.utf8.count / 2
-    case .json: 256
+  /// Writes it as it stands in an entry of a file.
+  func write(to writer: inout JSONWriter) {
+    let depth = 4
+    guard let unit = onlyUnit else {
+      writer.write(StringCatalog.arranged(json), depth: depth)
+      return
     }
+    writer.open(.object)
+    writer.line(depth: depth + 1, isFirst: true)
+    writer.write("stringUnit")
+    writer.colon()
+    writer.open(.object)
+    for (name, text) in [("state", unit.state.rawValue), ("value", unit.value)] {
+      writer.line(depth: depth + 2, isFirst: name == "state")
+      writer.write(name)
+      writer.colon()
+      writer.write(text)
+    }
+    writer.close(.object, depth: depth + 1, isEmpty: false)
+    writer.close(.object, depth: depth, isEmpty: false)
   }
 
   /// What it holds now.
   package var content: CatalogValue { .edited(json) }
-
-  /// Puts it into the entry that it is for.
-  func put(into entry: inout JSONValue) {
-    var localizations = entry["localizations"] ?? .object([])
-    if localizations.members == nil { localizations = .object([]) }
-    localizations[language] = json
-    entry["localizations"] = localizations
-  }
 
   /// Sets one text. A text that did not vary and now does becomes the case `other`, unless there is
   /// one; what varied in another way, or does not any more, is replaced.
@@ -192,26 +187,5 @@ package struct LocalizationEditor: Sendable {
     member[value.name] = value.value
     node[name == "stringUnit" ? "stringSet" : "stringUnit"] = nil
     node[name] = member
-  }
-}
-
-extension StringCatalog {
-  /// Gives a key that the catalog has the localization that was edited.
-  package mutating func replace(with editor: LocalizationEditor) {
-    guard editor.isChanged, let place = editor.place ?? places[TextKey(editor.key)] else { return }
-    guard slots[place].edited == nil, slots[place].name != nil else {
-      edit(editor.key) { editor.put(into: &$0) }
-      return
-    }
-    // By index, because whole editors would be copied.
-    let known = slots[place].localizations.indices.first {
-      slots[place].localizations[$0].language.hasBytes(of: editor.language)
-    }
-    if let known {
-      slots[place].localizations[known] = editor
-    } else {
-      slots[place].localizations.append(editor)
-    }
-    isEdited = true
   }
 }

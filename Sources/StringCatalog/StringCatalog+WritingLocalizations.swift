@@ -15,7 +15,7 @@ extension StringCatalog {
   ///   - entry: Its node, of depth 2.
   ///   - replaced: Each language once.
   func write(
-    _ entry: Int, with replaced: [LocalizationEditor], _ order: Order, _ changes: JSONOrder,
+    _ entry: Int, with replaced: [WrittenLocalization], _ order: Order, _ changes: JSONOrder,
     to writer: inout JSONWriter
   ) {
     let localizations = "localizations"
@@ -43,7 +43,7 @@ extension StringCatalog {
   }
 
   private func write(
-    _ languages: [Name], with replaced: [LocalizationEditor], _ order: Order,
+    _ languages: [Name], with replaced: [WrittenLocalization], _ order: Order,
     _ changes: JSONOrder, to writer: inout JSONWriter
   ) {
     var next = 0
@@ -58,36 +58,13 @@ extension StringCatalog {
       }
       if next < replaced.count, !isWritten[next] {
         isWritten[next] = true
-        write(replaced[next], order, to: &writer)
+        writer.copy(replaced[next].bytes)
         next += 1
       } else if let node = language.node {
         writer.write(node + 1, of: document, order: changes, depth: 4)
       }
     }
     writer.close(.object, depth: 3, isEmpty: languages.isEmpty)
-  }
-
-  private func write(
-    _ localization: LocalizationEditor, _ order: Order, to writer: inout JSONWriter
-  ) {
-    guard let unit = localization.onlyUnit else {
-      let json = localization.json
-      writer.write(order == .canonical ? Self.arranged(json) : json, depth: 4)
-      return
-    }
-    writer.open(.object)
-    writer.line(depth: 5, isFirst: true)
-    writer.write("stringUnit")
-    writer.colon()
-    writer.open(.object)
-    for (name, text) in [("state", unit.state.rawValue), ("value", unit.value)] {
-      writer.line(depth: 6, isFirst: name == "state")
-      writer.write(name)
-      writer.colon()
-      writer.write(text)
-    }
-    writer.close(.object, depth: 5, isEmpty: false)
-    writer.close(.object, depth: 4, isEmpty: false)
   }
 
   private func write(_ name: Name, depth: Int, isFirst: Bool, to writer: inout JSONWriter) {

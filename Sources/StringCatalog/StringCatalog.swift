@@ -32,7 +32,7 @@ public struct StringCatalog: Sendable {
     /// The entry if it was changed or added, else that of the document stands.
     var edited: JSONValue?
     /// Localizations that were replaced in the document's entry, each language once.
-    var localizations: [LocalizationEditor] = []
+    var localizations: [WrittenLocalization] = []
     var isRemoved = false
 
     /// Whether the entry is another than the document's.

@@ -17,7 +17,7 @@ package struct CatalogImport {
   package struct Plan: Sendable {
     /// One entry for each unit, in the order of the file.
     package var ledger: [LedgerEntry]
-    fileprivate var editors: [LocalizationEditor] = []
+    fileprivate var changes: LocalizationChanges?
 
     package init(ledger: [LedgerEntry]) { self.ledger = ledger }
 
@@ -25,7 +25,7 @@ package struct CatalogImport {
     ///
     /// - Parameter catalog: As it was when the plan was made, but for texts of other languages.
     package func apply(to catalog: inout StringCatalog) {
-      for editor in editors { catalog.replace(with: editor) }
+      if let changes { catalog.replace(with: changes) }
     }
   }
 
@@ -65,6 +65,7 @@ package struct CatalogImport {
     // Exactly as large as needed: all of it is held until the end.
     var plan = Plan(ledger: [])
     plan.ledger.reserveCapacity(file.units.count)
+    var changes = LocalizationChanges(language: language)
     var others: [Int: [UnitCandidate]] = [:]
     var order: [Int] = []
     for place in file.units.indices {
@@ -75,7 +76,7 @@ package struct CatalogImport {
         if candidate.isOnly {
           var editor = index.editor(of: candidate.entry)
           editor.set(candidate.unit.text, state: candidate.unit.state, at: candidate.path)
-          plan.editors.append(editor)
+          changes.append(editor)
           continue
         }
         if others[candidate.entry] == nil { order.append(candidate.entry) }
@@ -90,8 +91,9 @@ package struct CatalogImport {
         for candidate in candidates { plan.ledger[candidate.place] = candidate.entry(refusal) }
         continue
       }
-      plan.editors.append(editor)
+      changes.append(editor)
     }
+    plan.changes = changes
     return plan
   }
 

@@ -125,8 +125,7 @@ struct UnitIndex {
 
   /// The localization of an entry, to be changed.
   func editor(of index: Int) -> LocalizationEditor {
-    let shared = table.entries[index]
-    return LocalizationEditor(column, at: shared.place, key: shared.key)
+    LocalizationEditor(column, at: table.entries[index].place)
   }
 
   /// - Returns: `nil` if there is nothing to damage.
