@@ -23,15 +23,26 @@ struct KeyUsage: Sendable {
     paths = project.stablePaths
     let (layout, apis) = (project.layout, project.localizingAPIs)
     let sources = project.swiftSources.filter { !layout.isTest($0) }
-    let read = await concurrentlyMap(
+    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> SourceScan = {
+      path, reader, project in
+      guard let text = try? reader.text(of: path) else { return SourceScan() }
+      return SourceScan.scan(
+        text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis,
+        project: project)
+    }
+    var read = await concurrentlyMap(
       sources, workers: project.workers, scratch: { FileReader() }
     ) { path, reader in
-      guard let text = try? reader.text(of: path) else { return [ExtractedString]() }
-      return SourceScan.scan(
-        text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis
-      ).strings
+      var scan = scan(path, &reader, nil)
+      return (strings: scan.strings, part: ProjectJoin.Part(&scan))
     }
-    for string in read.joined() {
+    if let join = ProjectJoin(sources, read.map(\.part)) {
+      let second = await concurrentlyMap(
+        join.concerned, workers: project.workers, scratch: { FileReader() }
+      ) { scan(sources[$0], &$1, join.index).strings }
+      for (position, strings) in zip(join.concerned, second) { read[position].strings = strings }
+    }
+    for string in read.lazy.flatMap(\.strings) {
       for catalog in layout.catalogs(serving: string.path, table: string.table) {
         strings[catalog, default: [:]][TextKey(string.key), default: []].append(string)
       }

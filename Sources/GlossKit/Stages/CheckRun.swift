@@ -115,6 +115,13 @@ package struct CheckRun: Sendable {
         .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
         .map { layout.package(ofManifest: $0) })
     let staleKeySearch = StaleKeySearch(catalogs: catalogs.count)
+    let source: @Sendable (String, ProjectIndex?, inout Scratch) -> CheckedSource = {
+      path, index, scratch in
+      CheckedSource(
+        path, isReported: scope.contains(path), layout: layout, packages: packages, apis: apis,
+        project: index, hashesLiterals: staleKeySearch.mayFind, reader: &scratch.reader,
+        checkers: &scratch.checkers)
+    }
     let products = await concurrentlyMap(
       catalogs.map { Job.catalog($0) } + paths.map { Job.source($0) }, workers: project.workers,
       scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }
@@ -129,14 +136,7 @@ package struct CheckRun: Sendable {
           staleKeySearch.endCatalog(hasKeys: false)
           return .catalog(.failure(error))
         }
-      case .source(let path):
-        return .source(
-          Boxed(
-            CheckedSource(
-              path, isReported: scope.contains(path), layout: layout, packages: packages,
-              apis: apis,
-              hashesLiterals: staleKeySearch.mayFind,
-              reader: &scratch.reader, checkers: &scratch.checkers)))
+      case .source(let path): return .source(Boxed(source(path, nil, &scratch)))
       }
     }
     sources.reserveCapacity(paths.count)
@@ -148,6 +148,13 @@ package struct CheckRun: Sendable {
       case .catalog(.failure(let error)): check.failures.append(error)
       case .source(let source): sources.append(source)
       }
+    }
+    if let join = ProjectJoin(sources.map(\.value.path), sources.map(\.value.part)) {
+      let second = await concurrentlyMap(
+        join.concerned, workers: project.workers,
+        scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }
+      ) { Boxed(source(paths[$0], join.index, &$1)) }
+      for (position, checked) in zip(join.concerned, second) { sources[position] = checked }
     }
     check.catalogCount = loaded.count
     for source in sources {

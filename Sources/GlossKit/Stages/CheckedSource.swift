@@ -20,15 +20,18 @@ struct CheckedSource: Sendable {
   var failure: GlossError?
   /// Whether it is Swift from end to end.
   var isComplete = true
+  /// What it has to do with the others.
+  var part: ProjectJoin.Part?
 
   /// - Parameters:
   ///   - isReported: Whether the file is in the scope; else only its strings count.
   ///   - packages: Those whose targets have bundles of their own.
+  ///   - project: What all sources declare, once that is known.
   ///   - hashesLiterals: Whether to fill ``literalHashes``.
   init(
     _ path: String, isReported: Bool, layout: ProjectLayout, packages: Set<String>,
-    apis: LocalizingAPITable, hashesLiterals: Bool, reader: inout FileReader,
-    checkers: inout CheckerCache
+    apis: LocalizingAPITable, project: ProjectIndex? = nil, hashesLiterals: Bool,
+    reader: inout FileReader, checkers: inout CheckerCache
   ) {
     self.path = path
     let bytes: ContiguousArray<UInt8>
@@ -39,8 +42,10 @@ struct CheckedSource: Sendable {
       isComplete = false
       return
     }
-    let scan = SourceScan.scan(
-      bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis)
+    var scan = SourceScan.scan(
+      bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis,
+      project: project)
+    part = ProjectJoin.Part(&scan)
     literalHashes = scan.literalHashes
     let source = ReadSource(path: path, scan: scan, failure: nil)
     strings = scan.strings

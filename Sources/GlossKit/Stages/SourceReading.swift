@@ -1,4 +1,5 @@
 package import LocalizationModel
+import ProjectLayout
 package import SourceScanner
 
 /// What reading one Swift source gave.
@@ -58,19 +59,54 @@ extension Project {
     leavingOut isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false },
     _ transform: @escaping @Sendable (ReadSource) -> Output
   ) async -> [Output?] {
-    let apis = localizingAPIs
-    return await concurrentlyMap(paths, workers: workers, scratch: { FileReader() }) {
-      path, reader in
-      if isLeftOut(path) { return nil }
-      let source: ReadSource
+    let (apis, layout) = (localizingAPIs, layout)
+    let others = paths.count == swiftSources.count ? [] : sourcesBeside(paths)
+    let all = paths + others
+    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> Scanned<Output> = {
+      path, reader, project in
+      var source: ReadSource
       do throws(GlossError) {
         let text = try reader.text(of: path)
-        let scan = SourceScan.scan(text, path: path, hashingLiterals: hashingLiterals, apis: apis)
+        let scan = SourceScan.scan(
+          text, path: path, hashingLiterals: hashingLiterals, apis: apis, project: project)
         source = ReadSource(path: path, scan: scan, failure: nil)
       } catch {
         source = ReadSource(path: path, scan: SourceScan(), failure: error)
       }
-      return transform(source)
+      let part = layout.isTest(path) ? nil : ProjectJoin.Part(&source.scan)
+      return Scanned(output: transform(source), part: part)
     }
+    var first = await concurrentlyMap(
+      Array(all.indices), workers: workers, scratch: { FileReader() }
+    ) { position, reader -> Scanned<Output>? in
+      let path = all[position]
+      if position >= paths.count {
+        guard let text = try? reader.text(of: path) else { return nil }
+        var scan = SourceScan.declarations(in: text)
+        return Scanned(output: nil, part: ProjectJoin.Part(&scan))
+      }
+      return isLeftOut(path) ? nil : scan(path, &reader, nil)
+    }
+    guard let join = ProjectJoin(all, first.map { $0?.part }) else {
+      return first.prefix(paths.count).map { $0?.output }
+    }
+    let concerned = join.concerned.filter { $0 < paths.count }
+    let second = await concurrentlyMap(concerned, workers: workers, scratch: { FileReader() }) {
+      scan(paths[$0], &$1, join.index)
+    }
+    for (position, scanned) in zip(concerned, second) { first[position] = scanned }
+    return first.prefix(paths.count).map { $0?.output }
   }
+
+  /// Sources of the app that are not asked for, but declare what others use.
+  func sourcesBeside(_ paths: [String]) -> [String] {
+    let known = Set(paths)
+    return swiftSources.filter { !known.contains($0) && !layout.isTest($0) }
+  }
+}
+
+/// What scanning one source gives.
+private struct Scanned<Output: Sendable>: Sendable {
+  var output: Output?
+  var part: ProjectJoin.Part?
 }

@@ -22,6 +22,7 @@ extension Extractor {
       case .text(let text): key += Self.escapingPercent(text)
       case .interpolation(let node):
         let placeholder = inference.placeholder(for: node)
+        if project == nil, !inference.isSure(placeholder, node) { askForTypes() }
         key += placeholder.specifier
         placeholders.append(placeholder)
       }

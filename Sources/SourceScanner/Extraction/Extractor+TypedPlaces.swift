@@ -5,7 +5,8 @@ extension Extractor {
   /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
   private static let localizedTypes: Set<String> = [
     "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
-    "LocalizationValue", "Text",
+    "LocalizationValue", "Text", "IntentDescription", "IntentDialog", "DisplayRepresentation",
+    "TypeDisplayRepresentation",
   ]
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
@@ -72,7 +73,9 @@ extension Extractor {
     // A type that is missing at the end of the file.
     guard start < tree.source.count else { return false }
     return switch tree.source[start] {
-    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "`"): true
+    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "I"),
+      UInt8(ascii: "D"), UInt8(ascii: "`"):
+      true
     default: false
     }
   }
@@ -91,6 +94,7 @@ extension Extractor {
 
   private static let firstNames: [StaticString] = [
     "LocalizedStringKey", "LocalizedStringResource", "String", "LocalizationValue", "Text",
+    "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
   private func localizedTypeName(_ node: Int) -> String {

@@ -13,13 +13,21 @@ struct Extractor {
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   private var skipped: [ByteRange] = []
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
-  lazy var inference = SpecifierInference(tree)
+  lazy var inference = SpecifierInference(tree, project: project)
+  /// What the project says, once it is known.
+  let project: TypeInference?
+  /// Calls that were visited for the type that they are expected to have.
+  var visited: Set<Int> = []
+  /// What only the project can answer.
+  private(set) var questions = SourceQuestions()
   /// For each node the one around it; the last of all has itself.
   lazy var parents = tree.parents
 
   init(
-    _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false
+    _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false,
+    project: TypeInference? = nil
   ) {
+    self.project = project
     self.tree = tree
     self.path = path
     self.table = table
@@ -30,8 +38,13 @@ struct Extractor {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .call where syntax.token != 0: visitCall(node)
-      case .attribute where syntax.token != 0: visitAttribute(node)
+      case .call where syntax.token != 0:
+        ask(node)
+        visitCall(node)
+      case .attribute where syntax.token != 0:
+        ask(node)
+        visitAttribute(node)
+      case .assignment: askAssigned(node)
       case .macro:
         if isPreview(syntax) { skipped.append(tree.bytes(of: node)) }
       case .typeDeclaration:
@@ -41,6 +54,7 @@ struct Extractor {
       default: break
       }
     }
+    if let project { visitProject(project) }
     noteProblems()
     if collectsFacts {
       noteRemarks()
@@ -59,6 +73,30 @@ struct Extractor {
     facts.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
     findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
   }
+
+  // MARK: Questions
+
+  /// Keeps in mind what is called with a literal in its arguments.
+  @inline(__always)
+  private mutating func ask(_ node: Int) {
+    guard project == nil else { return }
+    let open = Int(tree.nodes[node].token)
+    if tree.tokens[open].flags.contains(.holdsLiteral),
+      let name = tree.nodes[node].kind == .call ? calleeName(of: node) : open - 1
+    {
+      questions.names.append(tree.interned(name))
+    }
+  }
+
+  private mutating func askAssigned(_ node: Int) {
+    guard project == nil, let target = tree.firstChild(of: node),
+      tree.nodes[target].token != 0, ValueLeaves.mayHoldLiterals(node - 1, in: tree)
+    else { return }
+    questions.names.append(tree.interned(Int(tree.nodes[target].token)))
+  }
+
+  /// Keeps in mind that only the project knows some type.
+  mutating func askForTypes() { questions.needTypes = true }
 
   private mutating func sortStrings() {
     // Most calls end in the order in which they begin, and moving a string about costs more than

@@ -82,6 +82,7 @@ package struct LocalizingAPITable: Sendable {
 
   private let names: WordTable
   private let rows: [[LocalizingAPI]]
+  private let byName: [Name: [LocalizingAPI]]
 
   init(_ apis: [LocalizingAPI]) {
     var order: [String] = []
@@ -92,6 +93,8 @@ package struct LocalizingAPITable: Sendable {
     }
     names = WordTable(order)
     rows = order.map { byName[$0] ?? [] }
+    self.byName = Dictionary(
+      byName.map { (Name($0), $1) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The table of the SDKs with a project's own functions.
@@ -104,6 +107,9 @@ package struct LocalizingAPITable: Sendable {
     let bytes = ContiguousArray(name.utf8)
     return rows(named: 0..<bytes.count, in: bytes.span)
   }
+
+  /// The rows for a name of the project.
+  func rows(named name: Name) -> [LocalizingAPI] { byName[name] ?? [] }
 
   /// The rows for the name that a token spells; empty where there is none.
   func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {

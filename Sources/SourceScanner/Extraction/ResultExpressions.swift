@@ -21,6 +21,18 @@ struct ResultExpressions {
     nodes.sort()
   }
 
+  /// - Parameter node: A closure.
+  init(ofClosure node: Int, in tree: SyntaxTree) {
+    self.tree = tree
+    pending = []
+    let items = tree.children(of: node).filter {
+      tree.nodes[$0].kind != .parameter && tree.nodes[$0].kind != .returnType
+    }
+    push(items, items.count > 1)
+    while let step = pending.popLast() { visit(step) }
+    nodes.sort()
+  }
+
   private mutating func visit(_ step: Step) {
     let children = tree.children(of: step.node)
     switch tree.nodes[step.node].kind {

@@ -12,6 +12,10 @@ public struct SourceScan: Sendable {
   /// What checks look at beside the strings, ascending by place; empty unless asked for.
   package var facts: [CodeFact] = []
 
+  /// What the file declares, and what it asks of the others; empty where the project is known.
+  package var declarations = FileDeclarations()
+  package var questions = SourceQuestions()
+
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings
     self.findings = findings
@@ -31,16 +35,36 @@ public struct SourceScan: Sendable {
   ///   - hashingLiterals: Fill ``literalHashes``.
   ///   - collectingFacts: Fill ``facts`` and the sites of the strings.
   ///   - apis: What makes a literal localizable.
+  ///   - project: What all files declare; `nil` for what the file shows by itself, with
+  ///     ``declarations`` and ``questions`` for those of the project.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
-    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk
+    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectIndex? = nil
   ) -> SourceScan {
-    let tree = Parser.parse(source, skipsPlainGroups: true)
-    var extractor = Extractor(tree, path: path, table: apis, collectsFacts: collectingFacts)
+    // Types are looked for everywhere.
+    let tree = Parser.parse(source, skipsPlainGroups: project == nil)
+    let types = project.flatMap { index in
+      index.number(of: path).map { TypeInference(tree, index, file: $0) }
+    }
+    var extractor = Extractor(
+      tree, path: path, table: apis, collectsFacts: collectingFacts, project: types)
     extractor.run()
     var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
     scan.facts = extractor.facts
+    if project == nil {
+      scan.declarations = DeclarationCollector(tree).declarations
+      scan.questions = extractor.questions
+      if scan.declarations.holdLocalizedParts { scan.questions.needTypes = true }
+    }
     if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
+    return scan
+  }
+
+  /// Only what a source declares.
+  package static func declarations(in source: ContiguousArray<UInt8>) -> SourceScan {
+    var scan = SourceScan()
+    scan.declarations =
+      DeclarationCollector(Parser.parse(source, skipsPlainGroups: true)).declarations
     return scan
   }
 }

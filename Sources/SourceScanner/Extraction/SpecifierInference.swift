@@ -7,9 +7,12 @@ internal import LocalizationModel
 struct SpecifierInference {
   private let tree: SyntaxTree
   private let types: DeclaredTypes
+  /// What the project says, once it is known.
+  private let project: TypeInference?
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, project: TypeInference? = nil) {
     self.tree = tree
+    self.project = project
     types = DeclaredTypes(tree)
   }
 
@@ -29,6 +32,11 @@ struct SpecifierInference {
       return Placeholder(
         expression: expression, specifier: "${\(variable)}", confidence: .written)
     }
+    if let type = project?.type(of: value) {
+      return Placeholder(
+        expression: expression, specifier: Self.specifier(of: type),
+        confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
+    }
     guard let type = type(of: value) else {
       return Placeholder(expression: expression, specifier: "%@", confidence: .assumed)
     }
@@ -36,6 +44,29 @@ struct SpecifierInference {
       expression: expression, specifier: Self.specifier(ofType: type),
       confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
   }
+
+  /// Whether no other file could say more of a placeholder: it is written, or a name that this file
+  /// declares.
+  func isSure(_ placeholder: Placeholder, _ node: Int) -> Bool {
+    switch placeholder.confidence {
+    case .written: return true
+    case .assumed: return false
+    case .inferred:
+      guard let argument = tree.firstChild(of: node), let value = tree.lastChild(of: argument)
+      else {
+        return true
+      }
+      return tree.nodes[value].kind == .name
+    }
+  }
+
+  private static func specifier(of type: SwiftType) -> String {
+    guard case .nominal(let nominal) = type, nominal.id < 0 else { return "%@" }
+    return named[nominal.name] ?? "%@"
+  }
+
+  private static let named = Dictionary(
+    specifiers.map { (Name($0), $1) }, uniquingKeysWith: { first, _ in first })
 
   private func writtenSpecifier(_ arguments: [Int]) -> String? {
     for argument in arguments {

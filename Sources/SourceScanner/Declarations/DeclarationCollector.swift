@@ -1,0 +1,334 @@
+/// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
+struct DeclarationCollector {
+  private let tree: SyntaxTree
+  private let source: ContiguousArray<UInt8>
+  private(set) var declarations = FileDeclarations()
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    source = tree.source
+    collect(before: tree.nodes.count, from: 0, owner: -1)
+  }
+
+  /// Visits the items of a list, last to first.
+  private mutating func collect(before end: Int, from first: Int, owner: Int32) {
+    var node = end - 1
+    while node >= first {
+      visit(node, owner)
+      node = Int(tree.nodes[node].first) - 1
+    }
+  }
+
+  private mutating func visit(_ node: Int, _ owner: Int32) {
+    switch tree.nodes[node].kind {
+    case .variableDeclaration: addVariables(node, owner)
+    case .function: addCallable(.function, node, owner)
+    case .initializer: addCallable(.initializer, node, owner)
+    case .subscriptDeclaration: addCallable(.subscripted, node, owner)
+    case .enumCase: addElements(node, owner)
+    case .typeDeclaration: addType(node, owner)
+    case .typeAlias: addAlias(node, owner)
+    default: break
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func addType(_ node: Int, _ owner: Int32) {
+    let syntax = tree.nodes[node]
+    let name = Int(syntax.token)
+    guard name < Int(syntax.end) else { return }
+    var flags: FileDeclarations.Flags = []
+    var kind = FileDeclarations.Kind.type
+    var text = tree.nameRange(ofToken: name)
+    var interned = name
+    switch syntax.detail {
+    case .extension:
+      kind = .typeExtension
+      var last = name
+      while last + 2 < Int(syntax.end), tree.tokens[last + 1].kind == .period {
+        last += 2
+      }
+      text = text.lowerBound..<max(text.lowerBound, tree.tokens[last].endOffset)
+      interned = last
+    case .class, .actor: flags.insert(.isReference)
+    case .enum: flags.insert(.isEnum)
+    case .protocol: flags.insert(.isProtocol)
+    default: break
+    }
+    let record = add(
+      kind, tree.interned(interned), owner: owner, place: tree.tokens[name].startOffset,
+      text: text, flags)
+    let own = Int32(truncatingIfNeeded: record)
+    addGenerics(after: interned, own)
+    var child = node - 1
+    let first = Int(syntax.first)
+    while child >= first {
+      let part = tree.nodes[child]
+      switch part.kind {
+      case .block: collect(before: child, from: Int(part.first), owner: own)
+      case .inheritedType:
+        add(
+          .inherited, .none, owner: own, place: tree.tokens[Int(part.start)].startOffset,
+          text: bytes(of: child), [])
+      default: break
+      }
+      child = Int(part.first) - 1
+    }
+    close(record)
+  }
+
+  private mutating func addAlias(_ node: Int, _ owner: Int32) {
+    guard let type = tree.lastChild(of: node), tree.nodes[type].kind == .type else { return }
+    let name = Int(tree.nodes[node].token)
+    let range = bytes(of: type)
+    add(
+      .typeAlias, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
+      text: range, localizing(range))
+  }
+
+  /// The clause of generic parameters that follows a name directly.
+  private mutating func addGenerics(after token: Int, _ owner: Int32) {
+    let start = tree.tokens[token].endOffset
+    guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
+    var depth = 0
+    var end = start
+    while end < source.count, end - start < 240 {
+      switch source[end] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where source[end - 1] != UInt8(ascii: "-"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): return
+      default: break
+      }
+      end += 1
+      if depth == 0 { break }
+    }
+    if depth != 0 { return }
+    add(
+      .generics, .none, owner: owner, place: start, text: start..<end, [])
+  }
+
+  // MARK: Members
+
+  private mutating func addVariables(_ node: Int, _ owner: Int32) {
+    let syntax = tree.nodes[node]
+    var flags: FileDeclarations.Flags =
+      tree.tokens[Int(syntax.token)].keyword == .let ? .isConstant : []
+    var token = Int(syntax.token) - 1
+    while token >= Int(syntax.start) {
+      let keyword = tree.tokens[token].keyword
+      if keyword == .static || keyword == .class { flags.insert(.isStatic) }
+      token -= 1
+    }
+    var attribute: Int?
+    var child = node - 1
+    let first = Int(syntax.first)
+    while child >= first {
+      if tree.nodes[child].kind == .attribute {
+        flags.insert(.isWrapped)
+        attribute = child
+      }
+      child = Int(tree.nodes[child].first) - 1
+    }
+    child = node - 1
+    while child >= first, tree.nodes[child].kind == .variable {
+      if tree.nodes[child].token != 0 { addVariable(child, owner, flags, attribute) }
+      child = Int(tree.nodes[child].first) - 1
+    }
+  }
+
+  private mutating func addVariable(
+    _ node: Int, _ owner: Int32, _ flags: FileDeclarations.Flags, _ attribute: Int?
+  ) {
+    var flags = flags
+    var text = 0..<0
+    var child = node - 1
+    let first = Int(tree.nodes[node].first)
+    var value = -1
+    while child >= first {
+      let part = tree.nodes[child]
+      switch part.kind {
+      case .type:
+        if Int(part.first) == first {
+          text = bytes(of: child)
+          value = -1
+        }
+      case .block, .accessors: flags.insert(.isComputed)
+      default:
+        flags.insert(.hasDefault)
+        value = child
+      }
+      child = Int(part.first) - 1
+    }
+    if !text.isEmpty {
+      flags.formUnion(localizing(text))
+    } else if value >= 0 {
+      text = shownValue(value)
+      flags.insert(.isValue)
+    } else if let attribute {
+      text = typeArgument(of: attribute)
+    }
+    let name = Int(tree.nodes[node].token)
+    add(
+      .property, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
+      text: text, flags)
+  }
+
+  /// What of a value shows its type: of a call only what is called.
+  private func shownValue(_ node: Int) -> Range<Int> {
+    let range = bytes(of: node)
+    guard tree.nodes[node].kind == .call, tree.nodes[node].token != 0 else { return range }
+    return range.lowerBound..<tree.tokens[Int(tree.nodes[node].token)].endOffset
+  }
+
+  /// The `Model` of `@Environment(Model.self)`.
+  private func typeArgument(of attribute: Int) -> Range<Int> {
+    let open = Int(tree.nodes[attribute].token)
+    let end = Int(tree.nodes[attribute].end)
+    guard open != 0, end - open >= 5, tree.tokens[end - 2].keyword == .self,
+      tree.tokens[end - 3].kind == .period
+    else { return 0..<0 }
+    return tree.tokens[open + 1].startOffset..<tree.tokens[end - 4].endOffset
+  }
+
+  private mutating func addElements(_ node: Int, _ owner: Int32) {
+    var child = node - 1
+    let first = Int(tree.nodes[node].first)
+    while child >= first {
+      if tree.nodes[child].kind == .enumElement {
+        let name = Int(tree.nodes[child].token)
+        let record = add(
+          .enumCase, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
+          text: 0..<0, .isStatic)
+        addParameters(of: child, record)
+      }
+      child = Int(tree.nodes[child].first) - 1
+    }
+  }
+
+  private mutating func addCallable(
+    _ kind: FileDeclarations.Kind, _ node: Int, _ owner: Int32
+  ) {
+    let syntax = tree.nodes[node]
+    let name = Int(syntax.token)
+    guard name < Int(syntax.end) else { return }
+    var flags: FileDeclarations.Flags = []
+    var token = name - 1
+    while token >= Int(syntax.start) {
+      let keyword = tree.tokens[token].keyword
+      if keyword == .static || keyword == .class { flags.insert(.isStatic) }
+      token -= 1
+    }
+    var text = 0..<0
+    var child = node - 1
+    let first = Int(syntax.first)
+    while child >= first {
+      let part = tree.nodes[child]
+      switch part.kind {
+      case .returnType: text = bytes(of: child)
+      case .attribute:
+        if tree.token(Int(part.start) + 1, spells: "_disfavoredOverload" as StaticString) {
+          flags.insert(.isDisfavored)
+        }
+      default: break
+      }
+      child = Int(part.first) - 1
+    }
+    if kind == .subscripted, text.isEmpty { return }
+    let record = add(
+      kind, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset, text: text,
+      flags)
+    addGenerics(after: name, Int32(truncatingIfNeeded: record))
+    addParameters(of: node, record)
+  }
+
+  private mutating func addParameters(of node: Int, _ record: Int) {
+    let start = declarations.records.count
+    let first = Int(tree.nodes[node].first)
+    var child = node - 1
+    while child >= first {
+      if tree.nodes[child].kind == .parameter {
+        addParameter(child, Int32(truncatingIfNeeded: record))
+      }
+      child = Int(tree.nodes[child].first) - 1
+    }
+    let end = declarations.records.count
+    if end - start > 1 {
+      var (low, high) = (start, end - 1)
+      while low < high {
+        declarations.records.swapAt(low, high)
+        (low, high) = (low + 1, high - 1)
+      }
+    }
+    for parameter in start..<end {
+      declarations.records[parameter].end = Int32(truncatingIfNeeded: parameter + 1)
+    }
+    close(record)
+  }
+
+  private mutating func addParameter(_ node: Int, _ owner: Int32) {
+    let syntax = tree.nodes[node]
+    let token = Int(syntax.token)
+    var text = 0..<0
+    var flags: FileDeclarations.Flags = []
+    var name = Name.none
+    var child = node - 1
+    let first = Int(syntax.first)
+    var type = -1
+    while child >= first {
+      let part = tree.nodes[child]
+      if part.kind == .type {
+        if type >= 0 { flags.insert(.hasDefault) }
+        type = child
+      } else if part.kind != .attribute {
+        flags.insert(.hasDefault)
+      }
+      child = Int(part.first) - 1
+    }
+    if type >= 0 {
+      text = bytes(of: type)
+      let end = Int(tree.nodes[type].end)
+      if end < Int(syntax.end), source[tree.tokens[end].startOffset] == UInt8(ascii: ".") {
+        flags.insert(.isVariadic)
+      }
+      // A payload without a label begins with its type.
+      if token != 0, token < Int(tree.nodes[type].start),
+        tree.tokens[token].keyword != .wildcard
+      {
+        name = tree.interned(token)
+      }
+      flags.formUnion(localizing(text))
+    }
+    add(
+      .parameter, name, owner: owner, place: tree.tokens[token].startOffset, text: text, flags)
+  }
+
+  // MARK: Helpers
+
+  @discardableResult
+  private mutating func add(
+    _ kind: FileDeclarations.Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
+    _ flags: FileDeclarations.Flags
+  ) -> Int {
+    let source = source
+    return declarations.add(
+      kind, name, owner: owner, place: place, text: text, in: source.span, flags)
+  }
+
+  private mutating func close(_ record: Int) {
+    declarations.records[record].end = Int32(truncatingIfNeeded: declarations.records.count)
+  }
+
+  @inline(__always)
+  private func bytes(of node: Int) -> Range<Int> {
+    let syntax = tree.nodes[node]
+    let start = tree.tokens[Int(syntax.start)].startOffset
+    return start..<max(start, tree.tokens[max(Int(syntax.end) - 1, 0)].endOffset)
+  }
+
+  /// Whether the type that a range spells holds one that makes literals localizable.
+  private func localizing(_ range: Range<Int>) -> FileDeclarations.Flags {
+    let source = source
+    return LocalizedTypes.mayBeNamed(in: source.span, range) ? .mayLocalize : []
+  }
+}

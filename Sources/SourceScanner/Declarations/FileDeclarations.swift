@@ -1,0 +1,108 @@
+/// What the types, properties, functions and cases of one file say, but not what their bodies do.
+///
+/// Flat on purpose: one row of records and one of texts a file, names by their hashes.
+package struct FileDeclarations: Sendable {
+  enum Kind: UInt8 {
+    /// `text` is the name as written, of an extension maybe with those around it.
+    case type, typeExtension
+    /// `text` is the type that the declaration before names behind a colon.
+    case inherited
+    /// `text` is the clause between angle brackets.
+    case generics
+    /// `text` is the type as written, else with ``Flags/isValue`` the value.
+    case property
+    /// `text` is the type that is returned; parameters follow.
+    case function
+    case initializer, subscripted
+    /// `name` is the label. `text` is the type.
+    case parameter
+    /// Parameters follow.
+    case enumCase
+    /// `text` is the type that it stands for.
+    case typeAlias
+  }
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let isStatic = Flags(rawValue: 1)
+    /// A parameter with a default, or a property with a value.
+    static let hasDefault = Flags(rawValue: 2)
+    /// A property with a body.
+    static let isComputed = Flags(rawValue: 4)
+    static let isConstant = Flags(rawValue: 8)
+    /// Marked `@_disfavoredOverload`.
+    static let isDisfavored = Flags(rawValue: 16)
+    static let isVariadic = Flags(rawValue: 32)
+    /// What the text holds is a value, of which the type is to be found.
+    static let isValue = Flags(rawValue: 64)
+    /// The text names a type that makes literals localizable, by itself or in part.
+    static let mayLocalize = Flags(rawValue: 128)
+    /// A property with an attribute that may well be a wrapper.
+    static let isWrapped = Flags(rawValue: 256)
+    /// A class or an actor, which has no memberwise initializer.
+    static let isReference = Flags(rawValue: 512)
+    static let isEnum = Flags(rawValue: 1024)
+    static let isProtocol = Flags(rawValue: 2048)
+  }
+
+  struct Record {
+    let name: Name
+    /// Index of the declaration that it belongs to, a type or a function; -1 at the top of a file.
+    let owner: Int32
+    /// Index just past what belongs to it.
+    var end: Int32
+    /// Byte offset of its name in the file.
+    let place: UInt32
+    let textStart: UInt32
+    let textLength: UInt16
+    var flags: Flags
+    let kind: Kind
+    /// The number of a type in the project, once it is known.
+    var type: Int32 = -1
+  }
+
+  /// A declaration comes before what belongs to it.
+  var records: ContiguousArray<Record> = []
+  private(set) var texts: ContiguousArray<UInt8> = []
+
+  package init() {}
+
+  func text(of record: Record) -> Range<Int> {
+    Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
+  }
+
+  /// - Parameter text: Left out if it is very long: no type is.
+  /// - Returns: The index of the record.
+  @discardableResult
+  mutating func add(
+    _ kind: Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
+    in source: Span<UInt8>, _ flags: Flags
+  ) -> Int {
+    let start = texts.count
+    if text.count <= Self.textLimit, !text.isEmpty {
+      unsafe source.extracting(text).withUnsafeBufferPointer {
+        unsafe texts.append(contentsOf: $0)
+      }
+    }
+    records.append(
+      Record(
+        name: name, owner: owner, end: Int32(truncatingIfNeeded: records.count + 1),
+        place: UInt32(truncatingIfNeeded: place), textStart: UInt32(truncatingIfNeeded: start),
+        textLength: UInt16(truncatingIfNeeded: texts.count - start), flags: flags, kind: kind))
+    return records.count - 1
+  }
+
+  /// Whether a property has a type that localizable literals are parts of, such as an array.
+  var holdLocalizedParts: Bool {
+    records.contains { record in
+      record.flags.contains(.mayLocalize) && record.kind != .parameter && record.textLength > 0
+        && Self.opensParts(texts[Int(record.textStart)])
+    }
+  }
+
+  private static func opensParts(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
+  }
+
+  private static let textLimit = 240
+}

@@ -1,0 +1,24 @@
+/// A name of the source, interned by its hash: equal names have equal values in every file.
+struct Name: Hashable, Sendable {
+  let hash: UInt64
+
+  @inline(__always)
+  init(_ source: Span<UInt8>, _ range: Range<Int>) { hash = LiteralHash.hash(source, range) }
+
+  init(_ text: String) {
+    let bytes = ContiguousArray(text.utf8)
+    self.init(bytes.span, 0..<bytes.count)
+  }
+
+  /// Of what has no name, such as an argument without a label.
+  static let none = Name("")
+}
+
+extension SyntaxTree {
+  /// The name that a token spells, without backticks.
+  @inline(__always)
+  func interned(_ token: Int) -> Name {
+    let text = source
+    return Name(text.span, nameRange(ofToken: token))
+  }
+}

@@ -1,0 +1,250 @@
+internal import LocalizationModel
+
+/// Literals that only the declarations of the project make localizable.
+extension Extractor {
+  /// A place where a type is expected, and what to call it.
+  private struct Place {
+    let title: String
+    /// The call whose argument it is, and the argument.
+    var call: Int?
+    var value = 0
+  }
+
+  /// Visits calls and typed places from the outside in: what is around an implicit member says which
+  /// type it is one of.
+  mutating func visitProject(_ types: TypeInference) {
+    for node in tree.nodes.indices.reversed() {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .call:
+        if !visited.contains(node) { visit(call: node, types, expected: nil) }
+      case .attribute where syntax.token != 0: visit(attribute: node, types)
+      case .variable, .function, .parameter, .subscriptDeclaration, .cast, .closure:
+        visit(typed: node, types)
+      case .assignment:
+        let children = tree.children(of: node)
+        if children.count == 2, mayHoldLiteral(children[1]),
+          let type = types.type(of: children[0]), type.mayLocalize
+        {
+          let name = tree.nodes[children[0]].token
+          let title = name == 0 ? "=" : tree.name(ofToken: Int(name))
+          expect(type, of: children[1], Place(title: title), types)
+        }
+      case .enumElement: visit(element: node, types)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func visit(call: Int, _ types: TypeInference, expected: SwiftType?) {
+    let open = Int(tree.nodes[call].token)
+    let holdsLiteral = open != 0 && tree.tokens[open].flags.contains(.holdsLiteral)
+    guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure else { return }
+    let candidates = types.callables(of: call, expected: expected)
+    if candidates.isEmpty { return }
+    guard let token = types.calledName(of: call) else { return }
+    let name = tree.tokens[token].keyword == .`init` ? initializedName(expected, types) : nil
+    visit(
+      argumentsOf: call, candidates, Place(title: name ?? tree.name(ofToken: token), call: call),
+      types)
+  }
+
+  private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? { nil }
+
+  private mutating func visit(
+    argumentsOf call: Int, _ candidates: [Callable], _ place: Place, _ types: TypeInference
+  ) {
+    let arguments = types.arguments(of: call)
+    let assignments = candidates.compactMap { candidate in
+      candidate.assignment(of: arguments.written, in: types.index).map { (candidate, $0) }
+    }
+    for (position, argument) in arguments.nodes.enumerated() {
+      guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
+      var wanted: SwiftType?
+      var isPlain = false
+      for (candidate, assignment) in assignments {
+        guard let type = candidate.type(of: assignment[position], in: types) else { continue }
+        if type.mayLocalize {
+          if wanted == nil { wanted = type }
+        } else if !candidate.isDisfavored, type.takesPlainLiteral {
+          isPlain = true
+        }
+      }
+      guard let wanted, !(isPlain && wanted.isLocalized) else { continue }
+      var place = place
+      place.value = value
+      expect(wanted, of: value, place, types)
+    }
+    for child in tree.children(of: call) where tree.nodes[child].kind == .trailingClosure {
+      guard let closure = tree.lastChild(of: child), let candidate = candidates.first,
+        let type = candidate.parameter(of: child, in: types, call), type.mayLocalize
+      else { continue }
+      expect(type, of: closure, place, types)
+    }
+  }
+
+  private mutating func visit(attribute node: Int, _ types: TypeInference) {
+    let name = Int(tree.nodes[node].token) - 1
+    guard tree.tokens[name].kind == .identifier,
+      tree.tokens[name + 1].flags.contains(.holdsLiteral),
+      let id = types.index.type(
+        [tree.interned(name)], scope: types.scope(at: node), file: types.file)
+    else { return }
+    let written = types.arguments(of: node).written
+    // The wrapped value is not written.
+    let candidates = types.initializers(of: id).filter {
+      $0.assignment(of: written, in: types.index) != nil
+    }
+    visit(argumentsOf: node, candidates, Place(title: tree.name(ofToken: name), call: node), types)
+  }
+
+  // MARK: Typed places
+
+  private mutating func visit(typed node: Int, _ types: TypeInference) {
+    var typeNode: Int?
+    var values: [Int] = []
+    for child in tree.children(of: node) {
+      switch tree.nodes[child].kind {
+      case .type, .returnType:
+        if typeNode == nil {
+          typeNode = child
+          if tree.nodes[node].kind != .cast { values = [] }
+        }
+      case .attribute, .parameter: break
+      default: values.append(child)
+      }
+    }
+    guard let typeNode, values.contains(where: mayHoldLiteral),
+      let type = types.writtenType(typeNode), type.mayLocalize
+    else { return }
+    let place = Place(title: tree.text(tree.bytes(of: typeNode)))
+    switch tree.nodes[node].kind {
+    case .closure: expect(.function([], type), of: node, place, types)
+    case .function, .subscriptDeclaration:
+      if let body = values.last { expectResults(type, of: body, place, types) }
+    default:
+      for value in values { expect(type, of: value, place, types) }
+    }
+  }
+
+  private mutating func visit(element node: Int, _ types: TypeInference) {
+    guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else { return }
+    let scope = types.scope(at: node)
+    guard scope >= 0, let raw = types.index.inherited(by: scope).first, raw.isLocalized else {
+      return
+    }
+    expect(raw, of: value, Place(title: "case"), types)
+  }
+
+  private mutating func expectResults(
+    _ type: SwiftType, of body: Int, _ place: Place, _ types: TypeInference
+  ) {
+    for result in ResultExpressions(of: body, in: tree).nodes {
+      expect(type, of: result, place, types)
+    }
+  }
+
+  // MARK: Values
+
+  private func mayHoldLiteral(_ node: Int) -> Bool {
+    switch tree.nodes[node].kind {
+    case .name, .literal, .keyPath, .regex, .typeExpression: return false
+    case .member: return tree.nodes[node].first != node
+    default: return true
+    }
+  }
+
+  /// Adds the literals that a value of a type can come from.
+  private mutating func expect(
+    _ type: SwiftType, of value: Int, _ place: Place, _ types: TypeInference
+  ) {
+    // A stack, not recursion: conditional expressions can be chained without limit.
+    var pending = [(value, type)]
+    while let (node, type) = pending.popLast() {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .string: if type.isLocalized { add(localized: node, type, place, types) }
+      case .argument, .effect:
+        if let inner = tree.lastChild(of: node) { pending.append((inner, type)) }
+      case .tuple:
+        let children = tree.children(of: node)
+        if children.count == 1 {
+          pending.append((children[0], type))
+        } else if case .tuple(let elements) = type.unwrapped, elements.count == children.count {
+          for (child, element) in zip(children, elements) { pending.append((child, element.type)) }
+        }
+      case .ternary:
+        for child in tree.children(of: node).dropFirst() { pending.append((child, type)) }
+      case .operation:
+        let children = tree.children(of: node)
+        let isList = if case .array = type.unwrapped { true } else { false }
+        let operators = tree.operators(of: children)
+        if operators.allSatisfy({ $0 == "??" }) || isList && operators.allSatisfy({ $0 == "+" }) {
+          for child in children { pending.append((child, type)) }
+        }
+      case .array:
+        if case .array(let element) = type.unwrapped {
+          for child in tree.children(of: node) { pending.append((child, element)) }
+        }
+      case .dictionary:
+        guard case .dictionary(let key, let element) = type.unwrapped else { continue }
+        for (position, child) in tree.children(of: node).enumerated() {
+          pending.append((child, position % 2 == 0 ? key : element))
+        }
+      case .ifStatement, .switchStatement, .block, .accessors:
+        for result in ResultExpressions(of: node, in: tree).nodes { pending.append((result, type)) }
+      case .closure:
+        guard case .function(_, let result) = type.unwrapped else { continue }
+        for item in ResultExpressions(ofClosure: node, in: tree).nodes {
+          pending.append((item, result))
+        }
+      case .call: visit(expected: type, call: node, place, types)
+      default: break
+      }
+    }
+  }
+
+  /// `.init("…")`, `.case("…")`: the type is that of the place.
+  private mutating func visit(
+    expected type: SwiftType, call node: Int, _ place: Place, _ types: TypeInference
+  ) {
+    guard let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .member,
+      tree.nodes[callee].first == callee, let nominal = type.unwrapped.nominal
+    else { return }
+    if visited.insert(node).inserted { visit(call: node, types, expected: type) }
+    guard nominal.id < 0, tree.tokens[Int(tree.nodes[callee].token)].keyword == .`init` else {
+      return
+    }
+    let arguments = CallArguments(of: node, in: tree)
+    for row in table.rows(named: nominal.name) where row.form == .initializer {
+      extract(row, node, arguments)
+    }
+  }
+
+  private mutating func add(
+    localized leaf: Int, _ type: SwiftType, _ place: Place, _ types: TypeInference
+  ) {
+    let row = LocalizingAPI(name: place.title, form: .initializer, localized: .first)
+    var detail = Detail()
+    if collectsFacts {
+      if let call = place.call, place.value != 0, tree.nodes[call].token != 0 {
+        detail.site = site(of: place.value, call, CallArguments(of: call, in: tree), row)
+      } else {
+        detail.site = site(ofTyped: leaf)
+      }
+    }
+    add(leaf, row, detail)
+  }
+}
+
+extension SwiftType {
+  /// Whether a literal becomes a plain text by the type.
+  var takesPlainLiteral: Bool {
+    guard let nominal = unwrapped.nominal else { return false }
+    return nominal.id == ProjectIndex.genericID || Self.plain.contains(nominal.name)
+  }
+
+  private static let plain = StandardTypes.names("String Substring StringProtocol Any StaticString")
+}

@@ -1,0 +1,235 @@
+/// What names of types stand for.
+extension ProjectIndex {
+  // MARK: Names
+
+  /// The type that a path of names stands for where it is written.
+  ///
+  /// - Parameters:
+  ///   - path: Outermost name first.
+  ///   - scope: The type that the path is written in; -1 for none.
+  func type(_ path: [Name], scope: Int32, file: Int32) -> Int32? {
+    guard let first = path.first, var found = type(named: first, scope: scope, file: file) else {
+      return nil
+    }
+    for name in path.dropFirst() {
+      guard let inner = nested(name, in: found) else { return nil }
+      found = inner
+    }
+    return found
+  }
+
+  private func type(named name: Name, scope: Int32, file: Int32) -> Int32? {
+    guard let candidates = typesByName[name] else { return nil }
+    var scope = scope
+    var steps = 0
+    while scope >= 0, steps < 64 {
+      if let inner = candidates.first(where: { types[Int($0)].outer == scope }) { return inner }
+      if types[Int(scope)].name == name, types[Int(scope)].file >= 0 { return scope }
+      scope = types[Int(scope)].outer
+      steps += 1
+    }
+    return nearest(candidates.filter { types[Int($0)].outer < 0 }, to: file) {
+      types[Int($0)].file
+    }
+  }
+
+  func nested(_ name: Name, in type: Int32) -> Int32? {
+    typesByName[name]?.first { types[Int($0)].outer == type }
+  }
+
+  /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
+  func nearest<Candidate>(
+    _ candidates: [Candidate], to file: Int32, file fileOf: (Candidate) -> Int32
+  ) -> Candidate? {
+    guard candidates.count > 1, file >= 0 else { return candidates.first }
+    var best: Candidate?
+    var nearness = -1
+    for candidate in candidates {
+      let other = fileOf(candidate)
+      let common = other < 0 ? 0 : other == file ? Int.max : commonFolders(other, file) + 1
+      if common > nearness { (best, nearness) = (candidate, common) }
+    }
+    return best
+  }
+
+  /// Number of folders that two files have in common from the root on.
+  private func commonFolders(_ left: Int32, _ right: Int32) -> Int {
+    var common = 0
+    for (left, right) in zip(paths[Int(left)].utf8, paths[Int(right)].utf8) {
+      if left != right { break }
+      if left == UInt8(ascii: "/") { common += 1 }
+    }
+    return common
+  }
+
+  // MARK: Written types
+
+  /// Aliases stand for aliases at most so often; more are a circle.
+  private static let aliasLimit = 8
+
+  /// The type that the text of a declaration spells.
+  func writtenType(of reference: Reference, depth: Int = 0) -> SwiftType? {
+    let file = files[Int(reference.file)]
+    let record = file.records[Int(reference.record)]
+    if record.textLength == 0 { return nil }
+    let scope = scope(of: record, in: file)
+    return type(
+      file.texts, file.text(of: record), scope: scope, file: reference.file,
+      generics: generics(of: reference), depth: depth)
+  }
+
+  func type(
+    _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: Int32, file: Int32,
+    generics: Set<Name> = [], depth: Int = 0
+  ) -> SwiftType? {
+    var reader = TypeReader(texts, range) { path, arguments in
+      resolve(path, arguments, scope: scope, file: file, generics: generics, depth: depth)
+    }
+    return reader.read()
+  }
+
+  /// The type around a declaration; -1 for none.
+  func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> Int32 {
+    var owner = record.owner
+    while owner >= 0 {
+      let around = file.records[Int(owner)]
+      if around.kind == .type || around.kind == .typeExtension { return around.type }
+      owner = around.owner
+    }
+    return -1
+  }
+
+  private func resolve(
+    _ path: [Name], _ arguments: [SwiftType], scope: Int32, file: Int32, generics: Set<Name>,
+    depth: Int
+  ) -> SwiftType {
+    guard let name = path.last else { return .never }
+    if path.count == 1 {
+      if generics.contains(name) {
+        return .nominal(SwiftType.Nominal(name: name, id: Self.genericID))
+      }
+      if name == Self.selfName, scope >= 0 {
+        return .nominal(SwiftType.Nominal(name: types[Int(scope)].name, id: known(scope)))
+      }
+    }
+    if let id = type(path, scope: scope, file: file), types[Int(id)].file >= 0 {
+      return .nominal(SwiftType.Nominal(name: name, id: id, arguments: arguments))
+    }
+    if depth < Self.aliasLimit, let alias = alias(named: name, scope: scope, file: file),
+      let type = writtenType(of: alias, depth: depth + 1)
+    {
+      return type
+    }
+    return StandardTypes.type(named: name, arguments)
+      ?? .nominal(SwiftType.Nominal(name: name, arguments: arguments))
+  }
+
+  /// The number of a type, unless it is one of others that the project extends.
+  func known(_ type: Int32) -> Int32 { types[Int(type)].file >= 0 ? type : -1 }
+
+  private static let selfName = Name("Self")
+  /// Stands for the number of a generic parameter.
+  static let genericID: Int32 = -2
+
+  private func alias(named name: Name, scope: Int32, file: Int32) -> Reference? {
+    guard let candidates = aliases[name] else { return nil }
+    return nearest(candidates, to: file) { $0.file }
+  }
+
+  // MARK: Generic parameters
+
+  /// The names of the generic parameters that a declaration and those around it have.
+  func generics(of reference: Reference) -> Set<Name> {
+    let file = files[Int(reference.file)]
+    var names: Set<Name> = []
+    var index = reference.record
+    var steps = 0
+    while index >= 0, steps < 64 {
+      let record = file.records[Int(index)]
+      names.formUnion(parameterNames(of: Int(index), in: file))
+      if record.kind == .typeExtension, record.type >= 0 {
+        for part in types[Int(record.type)].parts {
+          names.formUnion(parameterNames(of: Int(part.record), in: files[Int(part.file)]))
+        }
+      }
+      index = record.owner
+      steps += 1
+    }
+    return names
+  }
+
+  /// The names of a type's generic parameters in order.
+  func genericNames(ofType id: Int32) -> [Name] {
+    for part in types[Int(id)].parts {
+      let names = parameterNames(of: Int(part.record), in: files[Int(part.file)])
+      if !names.isEmpty { return names }
+    }
+    return []
+  }
+
+  /// What its clause in angle brackets, which comes right behind a declaration, names.
+  private func parameterNames(of index: Int, in file: FileDeclarations) -> [Name] {
+    guard index + 1 < file.records.count else { return [] }
+    let clause = file.records[index + 1]
+    guard clause.kind == .generics, clause.owner == Int32(index) else { return [] }
+    let range = file.text(of: clause)
+    var names: [Name] = []
+    var depth = 0
+    var start = -1
+    for offset in range {
+      let byte = file.texts[offset]
+      let isName =
+        byte == UInt8(ascii: "_") || byte >= 0x80
+        || byte | 0x20 >= UInt8(ascii: "a")
+          && byte | 0x20 <= UInt8(ascii: "z")
+        || start >= 0 && byte >= UInt8(ascii: "0")
+          && byte <= UInt8(ascii: "9")
+      if isName, depth == 1, start == -1 { start = offset }
+      if !isName, start >= 0 {
+        let name = Name(file.texts.span, start..<offset)
+        if name == Self.eachName {
+          start = -1
+        } else {
+          names.append(name)
+          start = -2
+        }
+      }
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ">"), UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: start = -1
+      default: break
+      }
+    }
+    return names
+  }
+
+  private static let eachName = Name("each")
+}
+
+extension SwiftType {
+  /// With what stands for generic parameters put in their places.
+  func substituting(_ arguments: [Name: SwiftType]) -> SwiftType {
+    if arguments.isEmpty { return self }
+    switch self {
+    case .nominal(let nominal):
+      if nominal.id == ProjectIndex.genericID { return arguments[nominal.name] ?? self }
+      if nominal.arguments.isEmpty { return self }
+      return .nominal(
+        Nominal(
+          name: nominal.name, id: nominal.id,
+          arguments: nominal.arguments.map { $0.substituting(arguments) }))
+    case .optional(let inner): return inner.substituting(arguments).asOptional
+    case .array(let inner): return .array(inner.substituting(arguments))
+    case .dictionary(let key, let value):
+      return .dictionary(key.substituting(arguments), value.substituting(arguments))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { Element(label: $0.label, type: $0.type.substituting(arguments)) })
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { $0.substituting(arguments) }, result.substituting(arguments))
+    case .meta(let inner): return .meta(inner.substituting(arguments))
+    }
+  }
+}

@@ -1,0 +1,216 @@
+/// What the sources of a project declare, joined: which types there are, and what their members take
+/// and give.
+///
+/// A value of its files in the order of their paths, so that it is the same whoever read them when.
+package struct ProjectIndex: Sendable {
+  struct TypeEntry: Sendable {
+    let name: Name
+    /// The type around it; -1 for none.
+    let outer: Int32
+    /// The file that declares it; -1 for a type of others that the project extends.
+    let file: Int32
+    var flags: FileDeclarations.Flags
+    /// The declarations of the type and its extensions.
+    var parts: [Reference] = []
+  }
+
+  /// A declaration in one of the files.
+  struct Reference: Hashable, Sendable {
+    let file: Int32
+    let record: Int32
+  }
+
+  private(set) var files: [FileDeclarations]
+  private(set) var paths: [String]
+  private var numbers: [String: Int32] = [:]
+  private(set) var types: [TypeEntry] = []
+  private(set) var typesByName: [Name: [Int32]] = [:]
+  /// All functions, properties and cases by name, in order.
+  private(set) var members = MemberTable()
+  /// Names of what takes a localizable literal somewhere, and of types that hide those of the SDKs.
+  private(set) var localizingNames: Set<Name> = []
+  private(set) var aliases: [Name: [Reference]] = [:]
+  /// Whether the project has other names for the types that localize.
+  private(set) var hasAliases = false
+
+  /// - Parameters:
+  ///   - sources: Sorted by path bytes.
+  ///   - apis: What makes literals localizable by its name.
+  package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
+    files = sources.map(\.declarations)
+    paths = sources.map(\.path)
+    for (number, path) in paths.enumerated() { numbers[path] = Int32(number) }
+    addTypes()
+    addExtensions()
+    addMembers()
+    addLocalizingNames()
+  }
+
+  /// Whether what a file asks for may be answered by the project.
+  package func concerns(_ questions: SourceQuestions) -> Bool {
+    if questions.needTypes || hasAliases && questions.holdLiterals { return true }
+    return questions.names.contains { localizingNames.contains($0) }
+  }
+
+  func number(of path: String) -> Int32? { numbers[path] }
+
+  func record(_ reference: Reference) -> FileDeclarations.Record {
+    files[Int(reference.file)].records[Int(reference.record)]
+  }
+
+  // MARK: Joining
+
+  private mutating func addTypes() {
+    for file in files.indices {
+      for index in files[file].records.indices {
+        let record = files[file].records[index]
+        guard record.kind == .type else { continue }
+        let owner = record.owner
+        if owner >= 0 {
+          let around = files[file].records[Int(owner)]
+          // What an extension holds waits until that is known.
+          guard around.kind == .type, around.type >= 0 else { continue }
+          addType(file, index, outer: around.type)
+        } else {
+          addType(file, index, outer: -1)
+        }
+      }
+    }
+  }
+
+  private mutating func addType(_ file: Int, _ index: Int, outer: Int32) {
+    let record = files[file].records[index]
+    let reference = Reference(file: Int32(file), record: Int32(index))
+    // The branches of an `#if` may declare it twice.
+    let known = typesByName[record.name]?.last { types[Int($0)].outer == outer }
+    if let known, types[Int(known)].file == Int32(file) || outer >= 0 {
+      types[Int(known)].parts.append(reference)
+      files[file].records[index].type = known
+      return
+    }
+    let id = Int32(types.count)
+    types.append(
+      TypeEntry(
+        name: record.name, outer: outer, file: Int32(file), flags: record.flags,
+        parts: [reference]))
+    typesByName[record.name, default: []].append(id)
+    files[file].records[index].type = id
+  }
+
+  private mutating func addExtensions() {
+    for isQualified in [false, true] {
+      for file in files.indices {
+        for index in files[file].records.indices {
+          let record = files[file].records[index]
+          switch record.kind {
+          case .typeExtension where record.type < 0:
+            let path = path(of: record, in: file)
+            if path.count > 1 && !isQualified { continue }
+            extend(path, file, index)
+          case .type where record.type < 0 && record.owner >= 0:
+            let outer = files[file].records[Int(record.owner)].type
+            if outer >= 0 { addType(file, index, outer: outer) }
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  private func path(of record: FileDeclarations.Record, in file: Int) -> [Name] {
+    let texts = files[file].texts
+    var path: [Name] = []
+    var start = Int(record.textStart)
+    let end = start + Int(record.textLength)
+    for offset in start...end where offset == end || texts[offset] == UInt8(ascii: ".") {
+      if offset > start { path.append(Name(texts.span, start..<offset)) }
+      start = offset + 1
+    }
+    return path.isEmpty ? [record.name] : path
+  }
+
+  private mutating func extend(_ path: [Name], _ file: Int, _ index: Int) {
+    let reference = Reference(file: Int32(file), record: Int32(index))
+    var id = type(path, scope: -1, file: Int32(file))
+    if id == nil, let name = path.last {
+      id = Int32(types.count)
+      types.append(TypeEntry(name: name, outer: -1, file: -1, flags: []))
+      typesByName[name, default: []].append(Int32(types.count - 1))
+    }
+    guard let id else { return }
+    types[Int(id)].parts.append(reference)
+    files[file].records[index].type = id
+  }
+
+  private mutating func addMembers() {
+    var count = 0
+    for file in files { count += file.records.count }
+    members = MemberTable(capacity: count)
+    for file in files.indices {
+      for index in files[file].records.indices {
+        switch files[file].records[index].kind {
+        case .property, .function, .enumCase:
+          members.add(
+            files[file].records[index].name,
+            Reference(file: Int32(file), record: Int32(index)))
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func addLocalizingNames() {
+    var aliases: Set<Name> = []
+    for file in files.indices {
+      for (index, record) in files[file].records.enumerated() where record.kind == .typeAlias {
+        self.aliases[record.name, default: []].append(
+          Reference(file: Int32(file), record: Int32(index)))
+        if record.flags.contains(.mayLocalize) { aliases.insert(record.name) }
+      }
+    }
+    hasAliases = !aliases.isEmpty
+    for file in files.indices {
+      for record in files[file].records {
+        guard record.kind == .parameter || record.kind == .property else { continue }
+        var isWanted = record.flags.contains(.mayLocalize)
+        if !isWanted, hasAliases {
+          isWanted = mentions(aliases, record, files[file])
+        }
+        if isWanted { addLocalizingName(of: record, in: files[file]) }
+      }
+    }
+    for type in types where type.outer < 0 && type.file >= 0 {
+      if LocalizingAPI.sdkNames.contains(type.name) { localizingNames.insert(type.name) }
+    }
+  }
+
+  /// Whether one of the words of a type is one of some names.
+  private func mentions(
+    _ names: Set<Name>, _ record: FileDeclarations.Record, _ file: FileDeclarations
+  ) -> Bool {
+    var found = false
+    var reader = TypeReader(file.texts, file.text(of: record)) { path, _ in
+      if let last = path.last, names.contains(last) { found = true }
+      return .never
+    }
+    _ = reader.read()
+    return found
+  }
+
+  private mutating func addLocalizingName(
+    of record: FileDeclarations.Record, in file: FileDeclarations
+  ) {
+    var record = record
+    if record.kind == .property { localizingNames.insert(record.name) }
+    guard record.owner >= 0 else { return }
+    if record.kind == .parameter {
+      record = file.records[Int(record.owner)]
+      localizingNames.insert(record.name)
+      guard record.kind == .initializer, record.owner >= 0 else { return }
+    }
+    localizingNames.insert(file.records[Int(record.owner)].name)
+    localizingNames.insert(Self.initName)
+  }
+
+  static let initName = Name("init")
+}

@@ -1,0 +1,10 @@
+/// What one file leaves open that only the declarations of others can answer.
+package struct SourceQuestions: Sendable {
+  /// What is called or assigned with a string literal in it; in no order.
+  var names: ContiguousArray<Name> = []
+  /// Whether an interpolation, or a place whose type is not simple, needs types.
+  var needTypes = false
+  var holdLiterals = false
+
+  package init() {}
+}

@@ -1,0 +1,27 @@
+/// Types of the SDKs that are looked through.
+enum StandardTypes {
+  /// The type that a name of the SDKs stands for if it is one of these; `nil` for others.
+  static func type(named name: Name, _ arguments: [SwiftType]) -> SwiftType? {
+    guard let first = arguments.first else { return nil }
+    if sequences.contains(name) { return .array(first) }
+    if wrappers.contains(name) { return first }
+    if name == optional { return first.asOptional }
+    if dictionaries.contains(name), arguments.count > 1 { return .dictionary(first, arguments[1]) }
+    return nil
+  }
+
+  private static let optional = Name("Optional")
+
+  private static let sequences = names(
+    "Array Set ArraySlice ContiguousArray Slice Range ClosedRange FetchedResults SectionedFetchResults Results OrderedSet IdentifiedArrayOf LazySequence ReversedCollection Sequence Collection RandomAccessCollection BidirectionalCollection MutableCollection AsyncStream AsyncThrowingStream Deque NonEmptyArray ResultsCollection ForEach"
+  )
+  /// Whose value is of the type that they are of.
+  private static let wrappers = names(
+    "Binding Published State StateObject ObservedObject EnvironmentObject Bindable AppStorage SceneStorage FocusState GestureState Atomic Weak Unmanaged"
+  )
+  private static let dictionaries = names("Dictionary OrderedDictionary KeyValuePairs")
+
+  static func names(_ words: String) -> Set<Name> {
+    Set(words.split(separator: " ").map { Name(String($0)) })
+  }
+}

@@ -1,0 +1,133 @@
+/// What closures are given.
+extension TypeInference {
+  func closureParameter(_ name: Name, _ closure: Int) -> Lookup {
+    var position = 0
+    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
+    for child in parameters {
+      let token = Int(tree.nodes[child].token)
+      if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
+        if parameterName(child) == name { return .found(writtenType(written)) }
+        // `(index, item)` of a pair is one that is taken apart only with a type; names without a
+        // colon are read as types.
+        if Int(tree.nodes[written].end) - Int(tree.nodes[written].start) == 1,
+          tree.interned(Int(tree.nodes[written].start)) == name
+        {
+          return .found(parameterType(ofClosure: closure, position, isOnly: parameters.count == 1))
+        }
+      } else if token != 0, isNamed(token, name) {
+        return .found(parameterType(ofClosure: closure, position, isOnly: parameters.count == 1))
+      }
+      position += 1
+    }
+    return .missing
+  }
+
+  /// `$item` binds `item`, too.
+  private func isNamed(_ token: Int, _ name: Name) -> Bool {
+    if tree.tokens[token].kind == .dollarIdentifier {
+      let range = tree.nameRange(ofToken: token)
+      let source = tree.source
+      return Name(source.span, (range.lowerBound + 1)..<range.upperBound) == name
+    }
+    return tree.interned(token) == name
+  }
+
+  /// The type of what a closure is given at a position.
+  ///
+  /// - Parameter isOnly: Whether it takes but one: a pair is given as such then.
+  func parameterType(ofClosure closure: Int, _ position: Int, isOnly: Bool) -> SwiftType? {
+    guard let types = parameterTypes(ofClosure: closure) else { return nil }
+    if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
+      return position < elements.count ? elements[position].type : nil
+    }
+    return position < types.count ? types[position] : nil
+  }
+
+  private func parameterTypes(ofClosure closure: Int) -> [SwiftType]? {
+    let holder = Int(parents[closure])
+    if holder == closure { return nil }
+    let call = Int(parents[holder])
+    switch tree.nodes[holder].kind {
+    case .trailingClosure, .argument:
+      guard tree.nodes[call].kind == .call else { return nil }
+      return givenTypes(by: call, holder, closure)
+    case .variable:
+      guard let written = tree.firstChild(of: holder), tree.nodes[written].kind == .type,
+        case .function(let parameters, _)? = writtenType(written)?.unwrapped
+      else { return nil }
+      return parameters
+    default: return nil
+    }
+  }
+
+  /// What a call gives the closure that is one of its arguments.
+  private func givenTypes(by call: Int, _ holder: Int, _ closure: Int) -> [SwiftType]? {
+    guard let callee = tree.firstChild(of: call), let name = calledName(of: call) else {
+      return nil
+    }
+    let arguments = CallArguments(of: call, in: tree)
+    let called = tree.interned(name)
+    if let candidate = callables(of: call, expected: nil).first,
+      let parameter = candidate.parameter(of: holder, in: self, call),
+      case .function(let parameters, _) = parameter.unwrapped
+    {
+      return parameters
+    }
+    if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
+      let type = type(of: base)
+    {
+      if case .optional(let inner) = type, Self.mapping.contains(called) {
+        // `a?.map { }` maps what the array holds.
+        if tree.nodes[base].kind != .postfix, Self.element(of: inner) == nil { return [inner] }
+        return Self.element(of: inner).map { [$0] } ?? [inner]
+      }
+      if let element = Self.element(of: type) {
+        if called == Self.reduce {
+          let initial = arguments.nodes.first.flatMap { self.type(of: $0) }
+          return initial.map { [$0, element] }
+        }
+        return [element, element]
+      }
+    }
+    switch called {
+    case Self.onChange:
+      return arguments.value("of").flatMap { type(of: $0) }.map { [$0, $0] }
+    case Self.onReceive: return nil
+    default: break
+    }
+    for label in ["presenting", "item"] {
+      if let value = arguments.value(label), let type = type(of: value) { return [type.unwrapped] }
+    }
+    if let value = arguments.value("for"), case .meta(let type)? = type(of: value) { return [type] }
+    guard let first = arguments.first, let type = type(of: first) else { return nil }
+    if case .array(let element) = type { return [element] }
+    return Self.element(of: type).map { [$0] }
+  }
+
+  private static let mapping = StandardTypes.names("map flatMap")
+  private static let reduce = Name("reduce")
+  private static let onChange = Name("onChange")
+  private static let onReceive = Name("onReceive")
+
+  /// A closure as a value: what it gives is known if it is one expression.
+  func closureType(_ node: Int) -> SwiftType? {
+    closureResult(node).map { .function([], $0) }
+  }
+
+  /// What a closure gives, as far as its own text shows it.
+  func closureResult(_ node: Int) -> SwiftType? {
+    var items: [Int] = []
+    for child in tree.children(of: node) {
+      switch tree.nodes[child].kind {
+      case .parameter: break
+      case .returnType: return writtenType(child)
+      default: items.append(child)
+      }
+    }
+    if items.count == 1 { return type(of: items[0]) }
+    for item in items where tree.nodes[item].kind == .returnStatement {
+      return tree.lastChild(of: item).flatMap { type(of: $0) }
+    }
+    return nil
+  }
+}

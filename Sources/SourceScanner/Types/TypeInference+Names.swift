@@ -1,0 +1,245 @@
+/// What names stand for where they are used.
+extension TypeInference {
+  /// What a search for a name comes to.
+  enum Lookup {
+    case missing
+    /// It is declared; its type may be unknown.
+    case found(SwiftType?)
+  }
+
+  func nameType(_ node: Int) -> SwiftType? {
+    let token = Int(tree.nodes[node].token)
+    switch tree.tokens[token].keyword {
+    case .self: return ownType(at: node)
+    case .selfType: return ownType(at: node).map { .meta($0) }
+    case .super: return ownType(at: node)
+    case .wildcard: return nil
+    default: break
+    }
+    if tree.tokens[token].kind == .dollarIdentifier { return dollarType(token, at: node) }
+    let name = tree.interned(token)
+    if case .found(let type) = lookUp(name, at: node) { return type }
+    return typeNamed(name, token, at: node).map { .meta($0) }
+  }
+
+  /// `self` where a node stands.
+  func ownType(at node: Int) -> SwiftType? {
+    let type = scope(at: node)
+    guard type >= 0 else { return nil }
+    let entry = index.types[Int(type)]
+    // Of what it extends, an array has its elements for parameters.
+    return .nominal(.init(name: entry.name, id: index.known(type)))
+  }
+
+  /// `$0`, or the projected value of a property.
+  private func dollarType(_ token: Int, at node: Int) -> SwiftType? {
+    let range = tree.nameRange(ofToken: token)
+    let digits = tree.source[(range.lowerBound + 1)..<range.upperBound]
+    if !digits.isEmpty, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+      let position = digits.prefix(3).reduce(0) { $0 * 10 + Int($1) - 48 }
+      return anonymousParameter(position, at: node)
+    }
+    let source = tree.source
+    let name = Name(source.span, (range.lowerBound + 1)..<range.upperBound)
+    if case .found(let type) = lookUp(name, at: node) { return type }
+    return nil
+  }
+
+  private func anonymousParameter(_ position: Int, at node: Int) -> SwiftType? {
+    var node = node
+    while true {
+      let parent = Int(parents[node])
+      if parent == node { return nil }
+      node = parent
+      if tree.nodes[node].kind == .closure,
+        tree.firstChild(of: node, where: { tree.nodes[$0].kind == .parameter }) == nil
+      {
+        return parameterType(ofClosure: node, position, isOnly: position == 0)
+      }
+    }
+  }
+
+  /// A type by its name.
+  private func typeNamed(_ name: Name, _ token: Int, at node: Int) -> SwiftType? {
+    let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
+    guard first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
+    else { return index.typesByName[name] == nil ? nil : named(name, at: node) }
+    return named(name, at: node)
+  }
+
+  private func named(_ name: Name, at node: Int) -> SwiftType? {
+    if let id = index.type([name], scope: scope(at: node), file: file), index.known(id) >= 0 {
+      return .nominal(.init(name: name, id: id))
+    }
+    if let alias = index.aliases[name],
+      let nearest = index.nearest(alias, to: file, file: { $0.file }),
+      let type = index.writtenType(of: nearest)
+    {
+      return type
+    }
+    return .named(name)
+  }
+
+  // MARK: Scopes
+
+  /// Finds the declaration that a name means at a node, from the inside out.
+  func lookUp(_ name: Name, at node: Int) -> Lookup {
+    var child = node
+    while true {
+      let parent = Int(parents[child])
+      if parent == child { break }
+      if case .found(let type) = lookUp(name, in: parent, before: child) { return .found(type) }
+      child = parent
+    }
+    if outerScope >= 0, case .found(let type) = member(name, ofType: outerScope) {
+      return .found(type)
+    }
+    return global(name)
+  }
+
+  private func global(_ name: Name) -> Lookup {
+    let globals = index.members.references(named: name).filter {
+      index.record($0).owner < 0 && index.record($0).kind == .property
+    }
+    guard let nearest = index.nearest(globals, to: file, file: { $0.file }) else {
+      return .missing
+    }
+    return .found(type(of: nearest))
+  }
+
+  private func lookUp(_ name: Name, in parent: Int, before child: Int) -> Lookup {
+    switch tree.nodes[parent].kind {
+    case .block: return lookUp(name, among: parent, before: child)
+    case .closure:
+      if case .found(let type) = lookUp(name, among: parent, before: child) {
+        return .found(type)
+      }
+      return closureParameter(name, parent)
+    case .switchCase:
+      if case .found(let type) = lookUp(name, among: parent, before: child) {
+        return .found(type)
+      }
+      return casePattern(name, parent, before: child)
+    case .ifStatement, .whileStatement, .guardStatement:
+      return conditions(name, parent, before: child)
+    case .forStatement: return loopVariable(name, parent, before: child)
+    case .function, .initializer, .subscriptDeclaration: return parameter(name, parent)
+    case .typeDeclaration:
+      guard let type = declaredType(parent) else { return .missing }
+      return member(name, ofType: type)
+    default: return .missing
+    }
+  }
+
+  /// The statements of a list before one of them.
+  private func lookUp(_ name: Name, among parent: Int, before child: Int) -> Lookup {
+    let first = Int(tree.nodes[parent].first)
+    var sibling = Int(tree.nodes[child].first) - 1
+    while sibling >= first {
+      switch tree.nodes[sibling].kind {
+      case .variableDeclaration:
+        if case .found(let type) = variable(name, sibling) { return .found(type) }
+      case .guardStatement:
+        if case .found(let type) = conditions(name, sibling, before: sibling) {
+          return .found(type)
+        }
+      default: break
+      }
+      sibling = Int(tree.nodes[sibling].first) - 1
+    }
+    return .missing
+  }
+
+  private func variable(_ name: Name, _ declaration: Int) -> Lookup {
+    let first = Int(tree.nodes[declaration].first)
+    var child = declaration - 1
+    while child >= first, tree.nodes[child].kind == .variable {
+      let token = Int(tree.nodes[child].token)
+      if token != 0 {
+        if tree.interned(token) == name { return .found(variableType(child)) }
+      } else if let position = position(of: name, inTupleFrom: Int(tree.nodes[child].start)) {
+        guard case .tuple(let elements)? = variableType(child), position < elements.count else {
+          return .found(nil)
+        }
+        return .found(elements[position].type)
+      }
+      child = Int(tree.nodes[child].first) - 1
+    }
+    return .missing
+  }
+
+  func variableType(_ node: Int) -> SwiftType? {
+    var value: Int?
+    for child in tree.children(of: node) {
+      switch tree.nodes[child].kind {
+      case .type: return writtenType(child)
+      case .block, .accessors: break
+      default: value = value ?? child
+      }
+    }
+    return value.flatMap(type)
+  }
+
+  /// Which of the names between parentheses one is.
+  func position(of name: Name, inTupleFrom open: Int) -> Int? {
+    guard tree.tokens[open].kind == .leftParen else { return nil }
+    let end = Int(tree.tokens[open].partner)
+    var position = 0
+    var token = open + 1
+    while token < end {
+      switch tree.tokens[token].kind {
+      case .comma: position += 1
+      case .leftParen: token = max(token, Int(tree.tokens[token].partner))
+      case .identifier where tree.interned(token) == name: return position
+      default: break
+      }
+      token += 1
+    }
+    return nil
+  }
+
+  private func parameter(_ name: Name, _ function: Int) -> Lookup {
+    for child in tree.children(of: function) where tree.nodes[child].kind == .parameter {
+      guard parameterName(child) == name else { continue }
+      guard let type = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) else {
+        return .found(nil)
+      }
+      let end = Int(tree.nodes[type].end)
+      let isVariadic =
+        tree.tokens[end].kind != .equal && end < Int(tree.nodes[child].end)
+        && tree.source[tree.tokens[end].startOffset] == UInt8(ascii: ".")
+      return .found(writtenType(type).map { isVariadic ? .array($0) : $0 })
+    }
+    return .missing
+  }
+
+  /// The name that a parameter has inside: the second of two.
+  func parameterName(_ node: Int) -> Name? {
+    let token = Int(tree.nodes[node].token)
+    guard token != 0 else { return nil }
+    let next = token + 1
+    let isNamed = next < Int(tree.nodes[node].end) && tree.tokens[next].kind == .identifier
+    if isNamed, tree.tokens[next].start > tree.tokens[token].end || true,
+      tree.tokens[next + 1].kind == .colon || next + 1 == Int(tree.nodes[node].end)
+    {
+      return tree.interned(next)
+    }
+    return tree.interned(token)
+  }
+
+  // MARK: Members of types
+
+  func member(_ name: Name, ofType type: Int32) -> Lookup {
+    var type = type
+    var steps = 0
+    while type >= 0, steps < 32 {
+      let found = index.members(named: name, of: type) {
+        $0.kind == .property || $0.kind == .enumCase
+      }
+      if let reference = found.first { return .found(self.type(of: reference)) }
+      type = index.types[Int(type)].outer
+      steps += 1
+    }
+    return .missing
+  }
+}

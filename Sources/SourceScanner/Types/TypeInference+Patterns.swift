@@ -1,0 +1,207 @@
+/// What conditions, loops and cases bind.
+extension TypeInference {
+  /// The conditions of a statement that come before one of its parts.
+  func conditions(_ name: Name, _ statement: Int, before child: Int) -> Lookup {
+    let first = Int(tree.nodes[statement].first)
+    var sibling = child == statement ? statement - 1 : Int(tree.nodes[child].first) - 1
+    var found = Lookup.missing
+    while sibling >= first {
+      switch tree.nodes[sibling].kind {
+      // What follows the body sees nothing of the conditions; of a `guard` all is seen behind it.
+      case .block where child != statement: return .missing
+      case .optionalBinding:
+        if case .missing = found, tree.interned(Int(tree.nodes[sibling].token)) == name {
+          found = .found(bindingType(sibling))
+        }
+      case .patternCondition:
+        if case .missing = found { found = patternCondition(name, sibling) }
+      default: break
+      }
+      sibling = Int(tree.nodes[sibling].first) - 1
+    }
+    return found
+  }
+
+  private func bindingType(_ node: Int) -> SwiftType? {
+    var value: Int?
+    for child in tree.children(of: node) {
+      if tree.nodes[child].kind == .type { return writtenType(child) }
+      value = child
+    }
+    let type: SwiftType?
+    if let value {
+      type = self.type(of: value)
+    } else if case .found(let outer) = lookUp(tree.interned(Int(tree.nodes[node].token)), at: node)
+    {
+      type = outer
+    } else {
+      type = nil
+    }
+    if case .optional(let inner)? = type { return inner }
+    return type
+  }
+
+  private func patternCondition(_ name: Name, _ node: Int) -> Lookup {
+    let children = tree.children(of: node)
+    guard let pattern = children.first else { return .missing }
+    return bind(name, pattern, isBinding: false) {
+      children.count > 1 ? children.last.flatMap { self.type(of: $0) } : nil
+    }
+  }
+
+  // MARK: Loops
+
+  func loopVariable(_ name: Name, _ loop: Int, before child: Int) -> Lookup {
+    let children = tree.children(of: loop)
+    var start = Int(tree.nodes[loop].start) + 1
+    while tree.tokens[start].keyword == .try || tree.tokens[start].keyword == .await
+      || tree.tokens[start].keyword == .let || tree.tokens[start].keyword == .var
+    {
+      start += 1
+    }
+    let isPattern = tree.tokens[start].keyword == .case
+    let parts = children.filter { tree.nodes[$0].kind != .type }
+    guard let sequence = isPattern ? parts.dropFirst().first : parts.first, child > sequence
+    else { return .missing }
+    let element = { self.type(of: sequence).flatMap(Self.element) }
+    if isPattern, let pattern = parts.first {
+      return bind(name, pattern, isBinding: false, element)
+    }
+    if let position = position(of: name, inTupleFrom: start) {
+      guard case .tuple(let elements)? = element(), position < elements.count else {
+        return .found(nil)
+      }
+      return .found(elements[position].type)
+    }
+    return tree.interned(start) == name ? .found(element()) : .missing
+  }
+
+  /// What a sequence of a type holds.
+  static func element(of type: SwiftType) -> SwiftType? {
+    switch type {
+    case .array(let element): element
+    case .dictionary(let key, let value):
+      .tuple([.init(label: Name("key"), type: key), .init(label: Name("value"), type: value)])
+    case .optional(let inner): element(of: inner)
+    case .nominal(let nominal) where nominal.name == .string: .named(Name("Character"))
+    default: nil
+    }
+  }
+
+  // MARK: Cases
+
+  /// The patterns of a case.
+  func casePattern(_ name: Name, _ node: Int, before child: Int) -> Lookup {
+    let first = Int(tree.nodes[node].first)
+    var subject: Int?
+    let statement = Int(parents[node])
+    if tree.nodes[statement].kind == .switchStatement { subject = tree.firstChild(of: statement) }
+    var sibling = Int(tree.nodes[child].first) - 1
+    while sibling >= first {
+      let found = bind(name, sibling, isBinding: false) {
+        subject.flatMap { self.type(of: $0) }
+      }
+      if case .found = found { return found }
+      sibling = Int(tree.nodes[sibling].first) - 1
+    }
+    return .missing
+  }
+
+  /// Looks for a name among those that a pattern binds.
+  ///
+  /// - Parameters:
+  ///   - isBinding: Whether a `let` or `var` stands before it.
+  ///   - value: The type of what is matched.
+  func bind(
+    _ name: Name, _ pattern: Int, isBinding: Bool, _ value: () -> SwiftType?
+  ) -> Lookup {
+    let syntax = tree.nodes[pattern]
+    switch syntax.kind {
+    case .binding:
+      guard let inner = tree.lastChild(of: pattern) else { return .missing }
+      return bind(name, inner, isBinding: true, value)
+    case .name:
+      guard isBinding, tree.interned(Int(syntax.token)) == name else { return .missing }
+      return .found(value())
+    case .postfix:
+      guard let inner = tree.firstChild(of: pattern) else { return .missing }
+      return bind(name, inner, isBinding: isBinding) {
+        if case .optional(let inner)? = value() { inner } else { value() }
+      }
+    case .cast:
+      let children = tree.children(of: pattern)
+      guard let inner = children.first, let type = children.last else { return .missing }
+      return bind(name, inner, isBinding: isBinding) { self.writtenType(type) }
+    case .call: return bindPayload(name, pattern, isBinding, value)
+    case .tuple:
+      let children = tree.children(of: pattern)
+      for (position, child) in children.enumerated() {
+        guard let inner = tree.lastChild(of: child) else { continue }
+        let found = bind(name, inner, isBinding: isBinding) {
+          if children.count == 1 { return value() }
+          guard case .tuple(let elements)? = value(), position < elements.count else { return nil }
+          return elements[position].type
+        }
+        if case .found = found { return found }
+      }
+      return .missing
+    default: return .missing
+    }
+  }
+
+  private func bindPayload(
+    _ name: Name, _ pattern: Int, _ isBinding: Bool, _ value: () -> SwiftType?
+  ) -> Lookup {
+    let arguments = CallArguments(of: pattern, in: tree)
+    for (position, argument) in arguments.nodes.enumerated() {
+      guard let inner = tree.lastChild(of: argument) else { continue }
+      let found = bind(name, inner, isBinding: isBinding) {
+        self.payload(of: pattern, position, Int(self.tree.nodes[argument].token), value())
+      }
+      if case .found = found { return found }
+    }
+    return .missing
+  }
+
+  /// What a case that a pattern names holds at a place.
+  private func payload(
+    of pattern: Int, _ position: Int, _ label: Int, _ type: SwiftType?
+  ) -> SwiftType? {
+    guard let callee = calledName(of: pattern) else { return nil }
+    let name = tree.interned(callee)
+    if let type = type, name == Self.some, case .optional(let inner) = type { return inner }
+    var cases: [ProjectIndex.Reference] = []
+    if let nominal = type?.unwrapped.nominal, nominal.id >= 0 {
+      cases = index.members(named: name, of: nominal.id) { $0.kind == .enumCase }
+    }
+    if cases.isEmpty, let callee = tree.firstChild(of: pattern),
+      let base = tree.firstChild(of: callee),
+      case .meta(let type)? = self.type(of: base), let id = type.nominal?.id, id >= 0
+    {
+      cases = index.members(named: name, of: id) { $0.kind == .enumCase }
+    }
+    if cases.isEmpty {
+      cases = index.members.references(named: name).filter { index.record($0).kind == .enumCase }
+    }
+    guard let found = cases.first else { return nil }
+    let parameters = index.parameters(of: found)
+    if label != 0 {
+      let label = tree.interned(label)
+      if let labelled = parameters.first(where: { index.record($0).name == label }) {
+        return index.writtenType(of: labelled)
+      }
+    }
+    if position == 0, CallArguments(of: pattern, in: tree).nodes.count == 1, parameters.count > 1 {
+      // `case .x(let all)` binds all of them.
+      return .tuple(
+        parameters.compactMap { parameter in
+          index.writtenType(of: parameter).map {
+            SwiftType.Element(label: index.record(parameter).name, type: $0)
+          }
+        })
+    }
+    return position < parameters.count ? index.writtenType(of: parameters[position]) : nil
+  }
+
+  private static let some = Name("some")
+}

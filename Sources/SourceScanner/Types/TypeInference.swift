@@ -1,0 +1,304 @@
+internal import LocalizationModel
+
+/// Finds the types of expressions in one file from what its project declares.
+final class TypeInference {
+  let tree: SyntaxTree
+  let index: ProjectIndex
+  /// Its number in the project.
+  let file: Int32
+  /// For each node the one around it; the last of all has itself.
+  let parents: ContiguousArray<Int32>
+  /// By node; those looked for but not found are `.some(nil)`.
+  private var known: [Int: SwiftType?] = [:]
+  var knownCallables: [Int: [Callable]] = [:]
+  private var depth = 0
+  /// The type around a value that stands for itself; -1 for none.
+  let outerScope: Int32
+  private let values: Values
+
+  /// The types of properties that are declared by their values, found once for all.
+  final class Values {
+    var known: [ProjectIndex.Reference: SwiftType?] = [:]
+  }
+
+  /// Expressions nest this deep, or lead from one declaration to the next this far, before their
+  /// type counts as unknown.
+  private static let depthLimit = 40
+
+  init(_ tree: SyntaxTree, _ index: ProjectIndex, file: Int32) {
+    self.tree = tree
+    self.index = index
+    self.file = file
+    parents = tree.parents
+    outerScope = -1
+    values = Values()
+  }
+
+  /// For a value that a declaration holds, which may lie in another file.
+  init(_ tree: SyntaxTree, within outer: TypeInference, scope: Int32, file: Int32) {
+    self.tree = tree
+    index = outer.index
+    self.file = file
+    parents = tree.parents
+    outerScope = scope
+    values = outer.values
+    depth = outer.depth + 1
+    places = [:]
+  }
+
+  /// The type of an expression, or `nil`.
+  func type(of node: Int) -> SwiftType? {
+    if let type = known[node] { return type }
+    guard depth < Self.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    // A variable that is made from itself has no type meanwhile.
+    known[node] = .some(nil)
+    let type = findType(of: node)
+    known[node] = .some(type)
+    return type
+  }
+
+  private func findType(of node: Int) -> SwiftType? {
+    let syntax = tree.nodes[node]
+    switch syntax.kind {
+    case .literal: return literalType(node)
+    case .string: return .string
+    case .name: return nameType(node)
+    case .member: return memberType(node)
+    case .call: return callType(node)
+    case .subscripting: return subscriptType(node)
+    case .tuple: return tupleType(node)
+    case .argument, .postfixIfConfig:
+      return tree.lastChild(of: node).flatMap(type)
+    case .array:
+      guard let first = tree.firstChild(of: node), let element = type(of: first) else { return nil }
+      if case .meta(let type) = element { return .meta(.array(type)) }
+      return .array(element)
+    case .dictionary:
+      let children = tree.children(of: node)
+      guard children.count > 1, let key = type(of: children[0]), let value = type(of: children[1])
+      else { return nil }
+      if case .meta(let key) = key, case .meta(let value) = value {
+        return .meta(.dictionary(key, value))
+      }
+      return .dictionary(key, value)
+    case .ternary:
+      let children = tree.children(of: node)
+      return children.count == 3 ? common(children[1], children[2]) : nil
+    case .operation: return operationType(node)
+    case .prefix:
+      if tree.tokens[Int(syntax.start)].detail == UInt8(ascii: "!") { return .bool }
+      return tree.lastChild(of: node).flatMap(type)
+    case .postfix: return postfixType(node)
+    case .effect:
+      guard let type = tree.lastChild(of: node).flatMap(type) else { return nil }
+      let isOptional =
+        tree.tokens[Int(syntax.start)].keyword == .try
+        && tree.tokens[Int(syntax.start) + 1].kind == .postfixQuestion
+      return isOptional ? type.asOptional : type
+    case .cast: return castType(node)
+    case .ifStatement, .switchStatement:
+      for result in ResultExpressions(of: node, in: tree).nodes {
+        if let type = type(of: result) { return type }
+      }
+      return nil
+    case .typeExpression:
+      return tree.lastChild(of: node).flatMap { writtenType($0) }.map { .meta($0) }
+    case .closure: return closureType(node)
+    default: return nil
+    }
+  }
+
+  // MARK: Simple expressions
+
+  private func literalType(_ node: Int) -> SwiftType? {
+    let token = tree.tokens[Int(tree.nodes[node].start)]
+    switch token.keyword {
+    case .true, .false: return .bool
+    case .nil: return nil
+    default: break
+    }
+    guard token.kind == .number else { return .bool }
+    let text = tree.text(tree.bytes(of: node))
+    if text.hasPrefix("0x") { return .int }
+    return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? .double : .int
+  }
+
+  private func tupleType(_ node: Int) -> SwiftType? {
+    let children = tree.children(of: node)
+    if children.count == 1 { return type(of: children[0]) }
+    var elements: [SwiftType.Element] = []
+    for child in children {
+      guard let type = type(of: child) else { return nil }
+      let label = Int(tree.nodes[child].token)
+      elements.append(
+        SwiftType.Element(label: label == 0 ? .none : tree.interned(label), type: type))
+    }
+    return elements.isEmpty ? nil : .tuple(elements)
+  }
+
+  private func postfixType(_ node: Int) -> SwiftType? {
+    guard let base = tree.firstChild(of: node), let type = type(of: base) else { return nil }
+    let mark = tree.tokens[Int(tree.nodes[node].end) - 1].kind
+    if mark == .exclamation, case .optional(let inner) = type { return inner }
+    return type
+  }
+
+  private func castType(_ node: Int) -> SwiftType? {
+    let keyword = Int(tree.nodes[node].token)
+    if tree.tokens[keyword].keyword == .is { return .bool }
+    guard let typeNode = tree.lastChild(of: node), tree.nodes[typeNode].kind == .type,
+      let type = writtenType(typeNode)
+    else { return nil }
+    return tree.tokens[keyword + 1].kind == .postfixQuestion ? type.asOptional : type
+  }
+
+  /// The type of two values one of which is taken.
+  private func common(_ left: Int, _ right: Int) -> SwiftType? {
+    guard let first = type(of: left) else {
+      // `nil` makes an optional of the other.
+      let isNil = tree.tokens[Int(tree.nodes[left].start)].keyword == .nil
+      return type(of: right).map { isNil ? $0.asOptional : $0 }
+    }
+    if tree.nodes[right].kind == .literal,
+      tree.tokens[Int(tree.nodes[right].start)].keyword == .nil
+    {
+      return first.asOptional
+    }
+    guard tree.nodes[left].kind == .literal, tree.nodes[right].kind != .literal,
+      let second = type(of: right)
+    else {
+      if case .optional? = type(of: right) { return first.asOptional }
+      return first
+    }
+    return second
+  }
+
+  // MARK: Operators
+
+  private func operationType(_ node: Int) -> SwiftType? {
+    let children = tree.children(of: node)
+    var coalesces = false
+    var isRange = false
+    for name in tree.operators(of: children) {
+      switch name {
+      case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~=": return .bool
+      case "??": coalesces = true
+      case "...", "..<": isRange = true
+      default: break
+      }
+    }
+    if isRange { return children.first.flatMap(type).map { .array($0) } }
+    if coalesces {
+      guard let last = children.last else { return nil }
+      for child in children {
+        if let type = type(of: child), tree.nodes[child].kind != .literal {
+          if child != last { return type.unwrapped }
+          return type
+        }
+      }
+      return type(of: last)
+    }
+    // A literal takes the type of the other side.
+    var literal: SwiftType?
+    for child in children {
+      guard let type = type(of: child) else { continue }
+      if Self.isLiteral(child, tree) {
+        if literal == nil || type == .double { literal = type }
+      } else {
+        return type
+      }
+    }
+    // With an operand of no known type a literal's own says nothing.
+    return children.allSatisfy { Self.isLiteral($0, tree) } ? literal : nil
+  }
+
+  private static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    switch tree.nodes[node].kind {
+    case .literal: return true
+    case .prefix, .tuple, .argument:
+      return tree.lastChild(of: node).map { isLiteral($0, tree) } ?? false
+    case .operation: return tree.children(of: node).allSatisfy { isLiteral($0, tree) }
+    default: return false
+    }
+  }
+
+  // MARK: Written types
+
+  /// The type that a `type` or `returnType` node spells.
+  func writtenType(_ node: Int) -> SwiftType? {
+    let range = tree.bytes(of: node)
+    return index.type(
+      tree.source, range.start..<range.end, scope: scope(at: node), file: file,
+      generics: generics(at: node))
+  }
+
+  /// The type of the project whose declaration a node lies in; -1 for none.
+  func scope(at node: Int) -> Int32 {
+    var node = node
+    while true {
+      let parent = Int(parents[node])
+      if parent == node { return outerScope }
+      node = parent
+      if tree.nodes[node].kind == .typeDeclaration, let type = declaredType(node) { return type }
+    }
+  }
+
+  /// The number of the type that a node declares or extends.
+  func declaredType(_ node: Int) -> Int32? {
+    record(at: Int(tree.nodes[node].token)).map { index.record($0).type }
+  }
+
+  /// The declaration whose name a token is.
+  func record(at token: Int) -> ProjectIndex.Reference? {
+    let place = UInt32(truncatingIfNeeded: tree.tokens[token].startOffset)
+    if places == nil {
+      var places: [UInt32: Int32] = [:]
+      for (number, record) in index.files[Int(file)].records.enumerated() {
+        switch record.kind {
+        case .parameter, .inherited, .generics: break
+        default: places[record.place] = Int32(number)
+        }
+      }
+      self.places = places
+    }
+    return places?[place].map { ProjectIndex.Reference(file: file, record: $0) }
+  }
+
+  private var places: [UInt32: Int32]?
+
+  private func generics(at node: Int) -> Set<Name> {
+    var node = node
+    while true {
+      switch tree.nodes[node].kind {
+      case .function, .initializer, .subscriptDeclaration, .typeDeclaration:
+        if let record = record(at: Int(tree.nodes[node].token)) {
+          return index.generics(of: record)
+        }
+      default: break
+      }
+      let parent = Int(parents[node])
+      if parent == node { return [] }
+      node = parent
+    }
+  }
+
+  // MARK: Types of declarations
+
+  /// The type of a property, or what a function gives.
+  func type(of reference: ProjectIndex.Reference) -> SwiftType? {
+    let record = index.record(reference)
+    if record.kind == .enumCase {
+      let type = index.scope(of: record, in: index.files[Int(reference.file)])
+      return type < 0 ? nil : .nominal(.init(name: index.types[Int(type)].name, id: type))
+    }
+    guard record.flags.contains(.isValue) else { return index.writtenType(of: reference) }
+    if let known = values.known[reference] { return known }
+    guard depth < Self.depthLimit else { return nil }
+    values.known[reference] = .some(nil)
+    let type = ValueType.type(of: reference, for: self)
+    values.known[reference] = .some(type)
+    return type
+  }
+}

@@ -1,0 +1,19 @@
+/// The type of a property that is declared by its value.
+enum ValueType {
+  /// - Parameter inference: Of the file that asks.
+  static func type(
+    of reference: ProjectIndex.Reference, for inference: TypeInference
+  ) -> SwiftType? {
+    let index = inference.index
+    let file = index.files[Int(reference.file)]
+    let record = file.records[Int(reference.record)]
+    if record.textLength == 0 { return nil }
+    var bytes = ContiguousArray(file.texts[file.text(of: record)])
+    if bytes.last == UInt8(ascii: "(") { bytes.append(UInt8(ascii: ")")) }
+    let tree = Parser.parse(bytes)
+    guard let last = tree.nodes.indices.last else { return nil }
+    let inner = TypeInference(
+      tree, within: inference, scope: index.scope(of: record, in: file), file: reference.file)
+    return inner.type(of: last)
+  }
+}
