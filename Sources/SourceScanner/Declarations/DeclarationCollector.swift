@@ -167,6 +167,10 @@ struct DeclarationCollector {
       flags.insert(.isValue)
     } else if let attribute {
       text = typeArgument(of: attribute)
+      if text.isEmpty {
+        text = keyPathArgument(of: attribute)
+        if !text.isEmpty { flags.insert(.isValue) }
+      }
     }
     let name = Int(tree.nodes[node].token)
     add(
@@ -189,6 +193,16 @@ struct DeclarationCollector {
       tree.tokens[end - 3].kind == .period
     else { return 0..<0 }
     return tree.tokens[open + 1].startOffset..<tree.tokens[end - 4].endOffset
+  }
+
+  /// The `\.model` of `@Environment(\.model)`.
+  private func keyPathArgument(of attribute: Int) -> Range<Int> {
+    let open = Int(tree.nodes[attribute].token)
+    let end = Int(tree.nodes[attribute].end)
+    guard open != 0, end - open == 5, tree.tokens[open + 1].kind == .backslash,
+      tree.tokens[open + 3].kind == .identifier
+    else { return 0..<0 }
+    return tree.tokens[open + 1].startOffset..<tree.tokens[open + 3].endOffset
   }
 
   private mutating func addElements(_ node: Int, _ owner: Int32) {

@@ -12,7 +12,7 @@ extension Extractor {
       case .initializer: if isMember, !isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember: if !isMember || hasBase { continue }
-      case .attribute: continue
+      case .attribute, .macro: continue
       }
       extract(row, node, arguments)
     }
@@ -38,6 +38,14 @@ extension Extractor {
     guard tree.tokens[name].kind == .identifier else { return }
     for row in table.rows(namedBy: name, in: tree)
     where row.form == .attribute {
+      extract(row, node, CallArguments(of: node, in: tree))
+    }
+  }
+
+  mutating func visitMacro(_ node: Int) {
+    let name = Int(tree.nodes[node].token) - 1
+    guard tree.tokens[name].kind == .identifier else { return }
+    for row in table.rows(namedBy: name, in: tree) where row.form == .macro {
       extract(row, node, CallArguments(of: node, in: tree))
     }
   }

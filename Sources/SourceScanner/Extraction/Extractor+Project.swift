@@ -43,13 +43,29 @@ extension Extractor {
     let holdsLiteral = open != 0 && tree.tokens[open].flags.contains(.holdsLiteral)
     guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure else { return }
     let candidates = types.callables(of: call, expected: expected)
-    if candidates.isEmpty { return }
+    if candidates.isEmpty { return visit(addition: call, types) }
     guard let token = types.calledName(of: call) else { return }
     let name = tree.tokens[token].keyword == .`init` ? initializedName(expected, types) : nil
     visit(
       argumentsOf: call, candidates, Place(title: name ?? tree.name(ofToken: token), call: call),
       types)
   }
+
+  /// `list.append(…)`: what is added is one of the elements.
+  private mutating func visit(addition call: Int, _ types: TypeInference) {
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
+      let base = tree.firstChild(of: callee),
+      Self.additions.contains(tree.interned(Int(tree.nodes[callee].token))),
+      case .array(let element)? = types.type(of: base)?.unwrapped, element.mayLocalize
+    else { return }
+    let arguments = types.arguments(of: call)
+    guard let first = arguments.nodes.first, let value = tree.lastChild(of: first) else { return }
+    let isList = tree.nodes[first].token != 0
+    let place = Place(title: tree.name(ofToken: Int(tree.nodes[callee].token)))
+    expect(isList ? .array(element) : element, of: value, place, types)
+  }
+
+  private static let additions = StandardTypes.names("append insert contains")
 
   private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? { nil }
 
@@ -62,20 +78,20 @@ extension Extractor {
     }
     for (position, argument) in arguments.nodes.enumerated() {
       guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
-      var wanted: SwiftType?
+      var wanted: [SwiftType] = []
       var isPlain = false
       for (candidate, assignment) in assignments {
         guard let type = candidate.type(of: assignment[position], in: types) else { continue }
         if type.mayLocalize {
-          if wanted == nil { wanted = type }
+          if !wanted.contains(type) { wanted.append(type) }
         } else if !candidate.isDisfavored, type.takesPlainLiteral {
           isPlain = true
         }
       }
-      guard let wanted, !(isPlain && wanted.isLocalized) else { continue }
+      if isPlain { wanted.removeAll(where: \.isLocalized) }
       var place = place
       place.value = value
-      expect(wanted, of: value, place, types)
+      for type in wanted.prefix(8) { expect(type, of: value, place, types) }
     }
     for child in tree.children(of: call) where tree.nodes[child].kind == .trailingClosure {
       guard let closure = tree.lastChild(of: child), let candidate = candidates.first,
@@ -213,7 +229,9 @@ extension Extractor {
     guard let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .member,
       tree.nodes[callee].first == callee, let nominal = type.unwrapped.nominal
     else { return }
-    if visited.insert(node).inserted { visit(call: node, types, expected: type) }
+    if !types.callables(of: node, expected: type).isEmpty, visited.insert(node).inserted {
+      visit(call: node, types, expected: type)
+    }
     guard nominal.id < 0, tree.tokens[Int(tree.nodes[callee].token)].keyword == .`init` else {
       return
     }

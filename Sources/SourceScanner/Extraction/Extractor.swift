@@ -47,6 +47,7 @@ struct Extractor {
       case .assignment: askAssigned(node)
       case .macro:
         if isPreview(syntax) { skipped.append(tree.bytes(of: node)) }
+        if syntax.token != 0 { visitMacro(node) }
       case .typeDeclaration:
         if isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
@@ -194,16 +195,29 @@ struct Extractor {
       comment: staticText(arguments.value(row.comment)),
       defaultValue: arguments.value(row.defaultValue))
     for value in values {
-      let leaves = LocalizableLeaves(of: value, in: tree)
+      let leaves = leaves(of: value)
       if collectsFacts, !leaves.literals.isEmpty {
         detail.site = site(of: value, call, arguments, row)
       }
-      for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
-        add(leaf, row, detail)
+      if !row.takesText {
+        for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
+          add(leaf, row, detail)
+        }
       }
       if row.takesStaticKey || row.keyIsFirstOfSet { continue }
       for call in leaves.implicitInitializers { extractWrapped(row, call, detail) }
     }
+  }
+
+  /// The literals of a value; those beside others count if the others are known to be localized.
+  private mutating func leaves(of value: Int) -> LocalizableLeaves {
+    guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
+    guard let project else {
+      let leaves = LocalizableLeaves(of: value, in: tree)
+      if leaves.dependsOnTypes { askForTypes() }
+      return leaves
+    }
+    return LocalizableLeaves(of: value, in: tree) { project.type(of: $0)?.isLocalized ?? false }
   }
 
   /// `Text(.init("…"))`: the argument's type is the localized one of the row. Where `.init` says

@@ -6,10 +6,15 @@ struct LocalizableLeaves {
   private(set) var literals: [Int] = []
   /// Calls of `.init` whose type is that of the place; in source order.
   private(set) var implicitInitializers: [Int] = []
+  /// Other expressions, which must be localized by themselves.
+  private(set) var others: [Int] = []
+  /// Whether there are literals that count only if others are localized.
+  private(set) var dependsOnTypes = false
   private var isLocalizable = true
   private let tree: SyntaxTree
 
-  init(of node: Int, in tree: SyntaxTree) {
+  /// - Parameter isLocalized: Whether an expression is known to be of a localized type.
+  init(of node: Int, in tree: SyntaxTree, isLocalized: (Int) -> Bool = { _ in false }) {
     self.tree = tree
     if tree.nodes[node].kind == .string {
       literals = [node]
@@ -18,6 +23,10 @@ struct LocalizableLeaves {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
     while let node = pending.popLast() { visit(node, &pending) }
+    if !literals.isEmpty, isLocalizable, !others.allSatisfy(isLocalized) {
+      isLocalizable = false
+      dependsOnTypes = true
+    }
     if !isLocalizable { literals = [] }
     literals.sort()
     implicitInitializers.sort()
@@ -45,9 +54,16 @@ struct LocalizableLeaves {
     case .call:
       // A call that localizes by itself leaves the others as they are.
       if isImplicitInitializer(node) { implicitInitializers.append(node) }
-      isLocalizable = isLocalizable && isLocalizedCall(node)
+      if !isLocalizedCall(node) { others.append(node) }
     case .effect: if let value = children.last { pending.append(value) }
-    default: isLocalizable = false
+    case .operation:
+      let children = children
+      if tree.operators(of: children).allSatisfy({ $0 == "??" }) {
+        pending.append(contentsOf: children)
+      } else {
+        isLocalizable = false
+      }
+    default: others.append(node)
     }
   }
 

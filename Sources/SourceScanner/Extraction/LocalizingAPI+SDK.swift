@@ -1,7 +1,7 @@
 extension LocalizingAPI {
   /// What Apple's SDKs localize, as far as the catalogs of public apps show it.
   static let sdk: [LocalizingAPI] =
-    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + intents
+    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + intents + texts
 
   static let sdkNames = Set(sdk.map { Name($0.name) })
 
@@ -62,6 +62,19 @@ extension LocalizingAPI {
     LocalizingAPI(name: "searchable", form: .modifier, localized: .labels(["prompt"])),
     LocalizingAPI(name: "accessibilityAction", form: .modifier, localized: .labels(["named"])),
   ]
+
+  /// What takes a `Text`, which `.init("…")` can make there.
+  private static let texts: [LocalizingAPI] =
+    [
+      ("Alert", ["title", "message"]), ("ActionSheet", ["title", "message"]),
+      ("ContentUnavailableView", ["description"]), ("TextField", ["prompt"]),
+      ("SecureField", ["prompt"]),
+    ].map {
+      LocalizingAPI(name: $0, form: .initializer, localized: .labels($1), takesText: true)
+    }
+    + ["default", "cancel", "destructive"].map {
+      LocalizingAPI(name: $0, form: .implicitMember, localized: .first, takesText: true)
+    }
 
   private static let intents: [LocalizingAPI] = [
     LocalizingAPI(name: "needsValueError", form: .modifier, localized: .first),

@@ -15,6 +15,8 @@ final class LocalizingAPI: Sendable {
     case implicitMember
     /// `@Parameter(…)`.
     case attribute
+    /// `#localized(…)`.
+    case macro
   }
 
   /// Which arguments hold localizable text.
@@ -46,6 +48,8 @@ final class LocalizingAPI: Sendable {
   let needsDetail: Bool
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
   let onlyInChainOf: [String]
+  /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
+  let takesText: Bool
   /// What messages call it: `String(localized:)` where the label is part of the name.
   let title: String
 
@@ -53,8 +57,9 @@ final class LocalizingAPI: Sendable {
     name: String, form: Form, localized: Localized, tables: [String] = [], bundle: String = "",
     comment: String = "", defaultValue: String = "", emptyDefaultIsNone: Bool = false,
     fixedTable: String? = nil, keyIsFirstOfSet: Bool = false, takesStaticKey: Bool = false,
-    needsDetail: Bool = false, onlyInChainOf: [String] = []
+    needsDetail: Bool = false, onlyInChainOf: [String] = [], takesText: Bool = false
   ) {
+    self.takesText = takesText
     self.name = name
     self.form = form
     self.localized = localized
@@ -127,10 +132,16 @@ package struct LocalizingAPITable: Sendable {
 extension LocalizingAPI {
   /// A function of a project's own.
   convenience init(_ function: LocalizingFunction) {
-    let isMethod = function.name.hasPrefix(".")
+    let form: Form? =
+      switch function.name.first {
+      case ".": .modifier
+      case "#": .macro
+      case "@": .attribute
+      default: nil
+      }
     self.init(
-      name: isMethod ? String(function.name.dropFirst()) : function.name,
-      form: isMethod ? .modifier : .initializer,
+      name: form == nil ? function.name : String(function.name.dropFirst()),
+      form: form ?? .initializer,
       localized: function.key.map { .labels([$0]) } ?? .first,
       tables: function.table.map { [$0] } ?? [], bundle: function.bundle ?? "",
       comment: function.comment ?? "", defaultValue: function.defaultValue ?? "")

@@ -32,7 +32,7 @@ struct SpecifierInference {
       return Placeholder(
         expression: expression, specifier: "${\(variable)}", confidence: .written)
     }
-    if let type = project?.type(of: value) {
+    if let type = project?.type(of: value), type.unwrapped != .unknown {
       return Placeholder(
         expression: expression, specifier: Self.specifier(of: type),
         confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
@@ -248,7 +248,14 @@ struct SpecifierInference {
   private static let specifiers = [
     "Int": "%lld", "Int64": "%lld", "UInt": "%llu", "UInt64": "%llu", "Int32": "%d",
     "Int16": "%d", "Int8": "%d", "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf",
-    "CGFloat": "%lf", "TimeInterval": "%lf", "Float": "%f", "String": "%@", "Substring": "%@",
+    "CGFloat": "%lf", "TimeInterval": "%lf", "Float": "%f", "Float32": "%f", "Float64": "%lf",
+    "OSStatus": "%d", "CInt": "%d", "pid_t": "%d", "kern_return_t": "%d", "NSInteger": "%lld",
+    "NSUInteger": "%llu", "CLongLong": "%lld", "CUnsignedInt": "%u", "CLong": "%lld",
+    "uid_t": "%u", "gid_t": "%u", "mode_t": "%u", "in_port_t": "%u", "off_t": "%lld",
+    "time_t": "%lld", "ssize_t": "%lld", "size_t": "%lld", "CDouble": "%lf", "CFloat": "%f",
+    "CLLocationDistance": "%lf", "CLLocationDegrees": "%lf", "CLLocationSpeed": "%lf",
+    "CLLocationDirection": "%lf", "CLLocationAccuracy": "%lf", "CFTimeInterval": "%lf",
+    "String": "%@", "Substring": "%@",
     "Character": "%@",
   ]
 }

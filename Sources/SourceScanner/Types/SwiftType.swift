@@ -31,6 +31,8 @@ indirect enum SwiftType: Hashable, Sendable {
   static let bool = named(Name("Bool"))
   static let text = named(Name("Text"))
   static let never = named(Name("Never"))
+  /// Of what nothing is known but that it is there, as the elements of an unknown list.
+  static let unknown = named(Name("?"))
 
   /// Without the optionals around it.
   var unwrapped: SwiftType {

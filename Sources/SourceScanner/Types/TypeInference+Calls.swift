@@ -142,7 +142,7 @@ extension TypeInference {
     }
   }
 
-  private static let sequences = ["Array", "Collection", "Sequence"].map { Name($0) }
+  private static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
   private static let dictionary = Name("Dictionary")
 
   /// All initializers of a type, its own memberwise one among them if it has it.
@@ -223,6 +223,9 @@ extension TypeInference {
       return arguments.first.flatMap { type(of: $0) }
     }
     guard case .meta(let type)? = type(of: callee) else { return nil }
+    if let first = arguments.first, Self.sequences.contains(name) {
+      return self.type(of: first).flatMap(Self.element).map { .array($0) }
+    }
     if let first = arguments.first, Self.numbers.contains(name), arguments.nodes.count == 1,
       self.type(of: first) == .string
     {
@@ -238,7 +241,12 @@ extension TypeInference {
     let token = Int(tree.nodes[callee].token)
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: callee) else { return nil }
-    guard let type = type(of: base) else { return StandardMembers.type(ofAny: name) }
+    guard let type = type(of: base), type != .unknown else {
+      if StandardMembers.sequenceMethods[name] == .pairs {
+        return sequenceMethod(name, .array(.unknown), .unknown, node)
+      }
+      return StandardMembers.type(ofAny: name)
+    }
     if case .meta(let inner) = type {
       if name == ProjectIndex.initName { return inner }
       if let nominal = inner.nominal, nominal.id < 0,
@@ -296,8 +304,23 @@ extension TypeInference {
         let value = tree.lastChild(of: child)
       else { continue }
       if tree.nodes[value].kind == .closure { return closureResult(value) }
+      if tree.nodes[value].kind == .keyPath { return keyPathResult(value, of: call) }
     }
     return nil
+  }
+
+  /// What a key path leads to from the elements of what a method is called on.
+  private func keyPathResult(_ node: Int, of call: Int) -> SwiftType? {
+    guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee),
+      var type = type(of: base).flatMap(Self.element)
+    else { return nil }
+    var token = Int(tree.nodes[node].start) + 1
+    while token + 1 < Int(tree.nodes[node].end), tree.tokens[token].kind == .period {
+      guard let next = property(tree.interned(token + 1), of: type) else { return nil }
+      type = next
+      token += 2
+    }
+    return token == Int(tree.nodes[node].end) ? type : nil
   }
 
   func subscriptType(_ node: Int) -> SwiftType? {

@@ -5,7 +5,9 @@ extension TypeInference {
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return type(of: base) }
-    guard let type = type(of: base) else { return memberOfUnknown(name, token) }
+    guard let type = type(of: base), type.unwrapped != .unknown else {
+      return memberOfUnknown(name, token)
+    }
     if tree.tokens[token].kind == .number, case .tuple(let elements) = type.unwrapped,
       let position = Int(tree.name(ofToken: token)), position < elements.count
     {

@@ -101,11 +101,13 @@ extension TypeInference {
     let globals = index.members.references(named: name).filter {
       index.record($0).owner < 0 && index.record($0).kind == .property
     }
-    guard let nearest = index.nearest(globals, to: file, file: { $0.file }) else {
-      return .missing
+    if let nearest = index.nearest(globals, to: file, file: { $0.file }) {
+      return .found(type(of: nearest))
     }
-    return .found(type(of: nearest))
+    return name == Self.errorNumber ? .found(.named(Name("Int32"))) : .missing
   }
+
+  private static let errorNumber = Name("errno")
 
   private func lookUp(_ name: Name, in parent: Int, before child: Int) -> Lookup {
     switch tree.nodes[parent].kind {
@@ -177,7 +179,10 @@ extension TypeInference {
       default: value = value ?? child
       }
     }
-    return value.flatMap(type)
+    if let value { return type(of: value) }
+    // A property may have its type by its attribute.
+    let token = Int(tree.nodes[node].token)
+    return token == 0 ? nil : record(at: token).flatMap { type(of: $0) }
   }
 
   /// Which of the names between parentheses one is.

@@ -8,7 +8,13 @@ enum ValueType {
     let file = index.files[Int(reference.file)]
     let record = file.records[Int(reference.record)]
     if record.textLength == 0 { return nil }
-    var bytes = ContiguousArray(file.texts[file.text(of: record)])
+    let text = file.text(of: record)
+    if file.texts[text.lowerBound] == UInt8(ascii: "\\") {
+      // `@Environment(\.model)`
+      let name = Name(file.texts.span, min(text.lowerBound + 2, text.upperBound)..<text.upperBound)
+      return inference.property(name, of: .named(Name("EnvironmentValues")))
+    }
+    var bytes = ContiguousArray(file.texts[text])
     if bytes.last == UInt8(ascii: "(") { bytes.append(UInt8(ascii: ")")) }
     let tree = Parser.parse(bytes)
     guard let last = tree.nodes.indices.last else { return nil }
