@@ -19,12 +19,35 @@ import Testing
   @Test(arguments: names)
   func extractsWhatTheFixtureSays(name: String) throws {
     let folder = Self.folder.appending(path: name)
-    let source = try Data(contentsOf: folder.appending(path: "Input.swift"))
     let expected = try String(
       contentsOf: folder.appending(path: "Expected.txt"), encoding: .utf8)
-    let scan = SourceScan.scan(ContiguousArray(source), path: "Input.swift")
-    let lines = try scan.strings.map(Self.line)
+    let sources = try Self.sources(of: name)
+    let project = ScannedProject(sources)
+    // With several files each line begins with its file's name.
+    let lines = try project.strings.map {
+      (sources.count > 1 ? "\($0.path):" : "") + (try Self.line($0))
+    }
     #expect(lines == expected.split(separator: "\n").map(String.init))
+  }
+
+  /// Sources that ask for nothing find nothing more; and in whatever order sources come, they say the
+  /// same.
+  @Test(arguments: names)
+  func findsTheSameWhoeverAsks(name: String) throws {
+    let sources = try Self.sources(of: name)
+    let once = ScannedProject(sources)
+    #expect(once.strings == ScannedProject(sources, again: true).strings)
+    let reversed = ScannedProject(sources.reversed())
+    #expect(Set(reversed.strings) == Set(once.strings))
+  }
+
+  private static func sources(
+    of name: String
+  ) throws -> [(path: String, text: ContiguousArray<UInt8>)] {
+    let folder = folder.appending(path: name)
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { ($0, try ContiguousArray(Data(contentsOf: folder.appending(path: $0)))) }
   }
 
   /// `line:column`, table, api, key, comment, default value, conditions and placeholders between

@@ -12,6 +12,11 @@ struct GrowthTests {
     let tree = Parser.parse(source, skipsPlainGroups: skipsPlainGroups)
     var extractor = Extractor(tree, path: "Growth.swift")
     extractor.run()
+    let path = "Growth.swift"
+    let index = ProjectIndex(joining: [(path, DeclarationCollector(tree).declarations)])
+    var second = Extractor(
+      tree, path: path, project: TypeInference(tree, index, file: 0))
+    second.run()
     #if DEBUG
       return bytesAhead + tree.tokens.looks + tree.nodes.looks
     #else

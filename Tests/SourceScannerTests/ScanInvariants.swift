@@ -17,6 +17,10 @@ struct ScanInvariants {
     check(outline)
     let scan = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     check(scan, literals: Set(outline.strings.map(\.range.start)))
+    let index = ProjectIndex(joining: [("Any.swift", scan.declarations)])
+    let joined = SourceScan.scan(
+      source, path: "Any.swift", hashingLiterals: true, project: index)
+    check(joined, literals: Set(outline.strings.map(\.range.start)))
     let again = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     expect(scan.strings == again.strings, "a second scan finds other strings")
     expect(scan.findings == again.findings, "a second scan finds other faults")

@@ -28,16 +28,14 @@ struct ProjectJoin: Sendable {
   ///   - parts: `nil` for what is no source of the app.
   /// - Returns: `nil` if no source asks for anything that another says.
   init?(_ paths: [String], _ parts: [Part?]) {
+    concerned = ProjectIndex.concerned(
+      parts.map { part in part.map { ($0.declarations, $0.questions) } })
+    if concerned.isEmpty { return nil }
     let present = parts.indices.filter { parts[$0] != nil }
     let sorted = present.sorted { paths[$0].precedesInBytes(paths[$1]) }
-    let index = ProjectIndex(
+    index = ProjectIndex(
       joining: sorted.compactMap { position in
         parts[position].map { (paths[position], $0.declarations) }
       })
-    concerned = present.filter { position in
-      parts[position].map { index.concerns($0.questions) } ?? false
-    }
-    if concerned.isEmpty { return nil }
-    self.index = index
   }
 }

@@ -60,6 +60,9 @@ struct DeclarationCollector {
       kind, tree.interned(interned), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags)
     let own = Int32(truncatingIfNeeded: record)
+    if owner < 0, kind == .type, LocalizingAPITable.sdk.hasRows(namedBy: name, in: tree) {
+      declarations.localizingNames.append(declarations.records[record].name)
+    }
     addGenerics(after: interned, own)
     var child = node - 1
     let first = Int(syntax.first)
@@ -85,6 +88,7 @@ struct DeclarationCollector {
     add(
       .typeAlias, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
       text: range, localizing(range))
+    if !localizing(range).isEmpty { declarations.nameLocalizedTypes = true }
   }
 
   /// The clause of generic parameters that follows a name directly.
@@ -173,9 +177,13 @@ struct DeclarationCollector {
       }
     }
     let name = Int(tree.nodes[node].token)
+    let interned = tree.interned(name)
     add(
-      .property, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
-      text: text, flags)
+      .property, interned, owner: owner, place: tree.tokens[name].startOffset, text: text, flags)
+    if flags.contains(.mayLocalize) {
+      declarations.localizingNames.append(interned)
+      addInitializer(of: owner)
+    }
   }
 
   /// What of a value shows its type: of a call only what is called.
@@ -312,9 +320,21 @@ struct DeclarationCollector {
         name = tree.interned(token)
       }
       flags.formUnion(localizing(text))
+      if flags.contains(.mayLocalize) {
+        let taker = declarations.records[Int(owner)]
+        declarations.localizingNames.append(taker.name)
+        if taker.kind == .initializer { addInitializer(of: taker.owner) }
+      }
     }
     add(
       .parameter, name, owner: owner, place: tree.tokens[token].startOffset, text: text, flags)
+  }
+
+  /// Keeps in mind that making a value of a type takes a localizable literal.
+  private mutating func addInitializer(of type: Int32) {
+    guard type >= 0 else { return }
+    declarations.localizingNames.append(declarations.records[Int(type)].name)
+    declarations.localizingNames.append(ProjectIndex.initName)
   }
 
   // MARK: Helpers

@@ -64,6 +64,11 @@ package struct FileDeclarations: Sendable {
   /// A declaration comes before what belongs to it.
   var records: ContiguousArray<Record> = []
   private(set) var texts: ContiguousArray<UInt8> = []
+  /// Names of what takes a localizable literal here, and of types that hide those of the SDKs; in no
+  /// order.
+  var localizingNames: ContiguousArray<Name> = []
+  /// Whether a type that localizes gets another name here.
+  var nameLocalizedTypes = false
 
   package init() {}
 

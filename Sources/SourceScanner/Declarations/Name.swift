@@ -2,6 +2,8 @@
 struct Name: Hashable, Sendable {
   let hash: UInt64
 
+  init(hash: UInt64) { self.hash = hash }
+
   @inline(__always)
   init(_ source: Span<UInt8>, _ range: Range<Int>) { hash = LiteralHash.hash(source, range) }
 

@@ -7,15 +7,26 @@ extension Extractor {
     let isMember = tree.tokens[name - 1].kind == .period
     let hasBase = isMember && name - 1 > Int(tree.nodes[node].start)
     let arguments = CallArguments(of: node, in: tree)
+    let isHidden = !isMember && hidesStandardType(node, name)
     for row in rows {
       switch row.form {
-      case .initializer: if isMember, !isModule(node, name) { continue }
+      case .initializer: if isHidden || isMember && !isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember: if !isMember || hasBase { continue }
       case .attribute, .macro: continue
       }
       extract(row, node, arguments)
     }
+  }
+
+  /// Whether the project has a type of its own under the name of one of the SDKs.
+  private func hidesStandardType(_ call: Int, _ name: Int) -> Bool {
+    guard let project,
+      let type = project.index.type(
+        [tree.interned(name)], scope: project.scope(at: call), file: project.file),
+      project.index.known(type) >= 0
+    else { return false }
+    return !project.callables(of: call, expected: nil).isEmpty
   }
 
   /// The token that names what is called, or `nil` if it is no name.

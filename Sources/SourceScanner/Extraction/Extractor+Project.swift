@@ -67,7 +67,14 @@ extension Extractor {
 
   private static let additions = StandardTypes.names("append insert contains")
 
-  private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? { nil }
+  /// The name of the type that `.init` makes.
+  private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? {
+    guard let id = type?.unwrapped.nominal?.id, id >= 0,
+      let part = types.index.types[Int(id)].parts.first
+    else { return nil }
+    let file = types.index.files[Int(part.file)]
+    return String(decoding: file.texts[file.text(of: types.index.record(part))], as: UTF8.self)
+  }
 
   private mutating func visit(
     argumentsOf call: Int, _ candidates: [Callable], _ place: Place, _ types: TypeInference

@@ -3,8 +3,6 @@ extension LocalizingAPI {
   static let sdk: [LocalizingAPI] =
     foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + intents + texts
 
-  static let sdkNames = Set(sdk.map { Name($0.name) })
-
   private static let foundation: [LocalizingAPI] = [
     LocalizingAPI(
       name: "String", form: .initializer, localized: .labels(["localized"]), tables: ["table"],

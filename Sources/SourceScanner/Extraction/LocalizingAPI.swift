@@ -108,6 +108,12 @@ package struct LocalizingAPITable: Sendable {
       ? sdk : LocalizingAPITable(LocalizingAPI.sdk + functions.map(LocalizingAPI.init))
   }
 
+  func hasRows(namedBy token: Int, in tree: SyntaxTree) -> Bool {
+    let text = tree.source
+    let range = tree.nameRange(ofToken: token)
+    return names.index(head: WordTable.head(of: text.span, range), range, in: text.span) != nil
+  }
+
   func rows(named name: String) -> [LocalizingAPI] {
     let bytes = ContiguousArray(name.utf8)
     return rows(named: 0..<bytes.count, in: bytes.span)

@@ -14,12 +14,9 @@ extension ProjectIndex {
     while next < pending.count, next < 48 {
       let id = pending[next]
       next += 1
-      for part in types[Int(id)].parts {
-        forEachMember(of: part) { index, record in
-          if record.name == name, wanted(record) {
-            found.append(Reference(file: part.file, record: Int32(index)))
-          }
-        }
+      for reference in membersByType.references(named: Self.key(name, id))
+      where wanted(record(reference)) {
+        found.append(reference)
       }
       if !found.isEmpty { return found }
       for parent in parents(of: id) where seen.insert(parent).inserted { pending.append(parent) }

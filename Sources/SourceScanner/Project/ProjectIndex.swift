@@ -27,15 +27,12 @@ package struct ProjectIndex: Sendable {
   private(set) var typesByName: [Name: [Int32]] = [:]
   /// All functions, properties and cases by name, in order.
   private(set) var members = MemberTable()
-  /// Names of what takes a localizable literal somewhere, and of types that hide those of the SDKs.
-  private(set) var localizingNames: Set<Name> = []
+  /// Those of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
+  /// type.
+  private(set) var membersByType = MemberTable()
   private(set) var aliases: [Name: [Reference]] = [:]
-  /// Whether the project has other names for the types that localize.
-  private(set) var hasAliases = false
 
-  /// - Parameters:
-  ///   - sources: Sorted by path bytes.
-  ///   - apis: What makes literals localizable by its name.
+  /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
     files = sources.map(\.declarations)
     paths = sources.map(\.path)
@@ -43,13 +40,25 @@ package struct ProjectIndex: Sendable {
     addTypes()
     addExtensions()
     addMembers()
-    addLocalizingNames()
   }
 
-  /// Whether what a file asks for may be answered by the project.
-  package func concerns(_ questions: SourceQuestions) -> Bool {
-    if questions.needTypes || hasAliases && questions.holdLiterals { return true }
-    return questions.names.contains { localizingNames.contains($0) }
+  /// Which files ask for something that the project may answer.
+  ///
+  /// - Returns: Positions, ascending.
+  package static func concerned(
+    _ files: [(declarations: FileDeclarations, questions: SourceQuestions)?]
+  ) -> [Int] {
+    var names: Set<Name> = []
+    var areAll = false
+    for case let file? in files {
+      if file.declarations.nameLocalizedTypes { areAll = true }
+      for name in file.declarations.localizingNames { names.insert(name) }
+    }
+    return files.indices.filter { position in
+      guard let questions = files[position]?.questions else { return false }
+      return areAll || questions.needTypes
+        || !names.isEmpty && questions.names.contains { names.contains($0) }
+    }
   }
 
   func number(of path: String) -> Int32? { numbers[path] }
@@ -146,70 +155,29 @@ package struct ProjectIndex: Sendable {
     var count = 0
     for file in files { count += file.records.count }
     members = MemberTable(capacity: count)
+    membersByType = MemberTable(capacity: count)
     for file in files.indices {
       for index in files[file].records.indices {
-        switch files[file].records[index].kind {
-        case .property, .function, .enumCase:
-          members.add(
-            files[file].records[index].name,
-            Reference(file: Int32(file), record: Int32(index)))
-        default: break
+        let record = files[file].records[index]
+        let reference = Reference(file: Int32(file), record: Int32(index))
+        switch record.kind {
+        case .property, .function, .enumCase: members.add(record.name, reference)
+        case .initializer, .subscripted: break
+        case .typeAlias:
+          aliases[record.name, default: []].append(reference)
+          continue
+        default: continue
+        }
+        if record.owner >= 0 {
+          membersByType.add(
+            Self.key(record.name, files[file].records[Int(record.owner)].type), reference)
         }
       }
     }
   }
 
-  private mutating func addLocalizingNames() {
-    var aliases: Set<Name> = []
-    for file in files.indices {
-      for (index, record) in files[file].records.enumerated() where record.kind == .typeAlias {
-        self.aliases[record.name, default: []].append(
-          Reference(file: Int32(file), record: Int32(index)))
-        if record.flags.contains(.mayLocalize) { aliases.insert(record.name) }
-      }
-    }
-    hasAliases = !aliases.isEmpty
-    for file in files.indices {
-      for record in files[file].records {
-        guard record.kind == .parameter || record.kind == .property else { continue }
-        var isWanted = record.flags.contains(.mayLocalize)
-        if !isWanted, hasAliases {
-          isWanted = mentions(aliases, record, files[file])
-        }
-        if isWanted { addLocalizingName(of: record, in: files[file]) }
-      }
-    }
-    for type in types where type.outer < 0 && type.file >= 0 {
-      if LocalizingAPI.sdkNames.contains(type.name) { localizingNames.insert(type.name) }
-    }
-  }
-
-  /// Whether one of the words of a type is one of some names.
-  private func mentions(
-    _ names: Set<Name>, _ record: FileDeclarations.Record, _ file: FileDeclarations
-  ) -> Bool {
-    var found = false
-    var reader = TypeReader(file.texts, file.text(of: record)) { path, _ in
-      if let last = path.last, names.contains(last) { found = true }
-      return .never
-    }
-    _ = reader.read()
-    return found
-  }
-
-  private mutating func addLocalizingName(
-    of record: FileDeclarations.Record, in file: FileDeclarations
-  ) {
-    var record = record
-    if record.kind == .property { localizingNames.insert(record.name) }
-    guard record.owner >= 0 else { return }
-    if record.kind == .parameter {
-      record = file.records[Int(record.owner)]
-      localizingNames.insert(record.name)
-      guard record.kind == .initializer, record.owner >= 0 else { return }
-    }
-    localizingNames.insert(file.records[Int(record.owner)].name)
-    localizingNames.insert(Self.initName)
+  static func key(_ name: Name, _ type: Int32) -> Name {
+    Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15)
   }
 
   static let initName = Name("init")

@@ -4,7 +4,6 @@ package struct SourceQuestions: Sendable {
   var names: ContiguousArray<Name> = []
   /// Whether an interpolation, or a place whose type is not simple, needs types.
   var needTypes = false
-  var holdLiterals = false
 
   package init() {}
 }

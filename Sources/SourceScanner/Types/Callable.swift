@@ -61,6 +61,8 @@ struct Callable {
     return missing <= arguments.trailing ? assigned : nil
   }
 
+  private static let wrappedValue = Name("wrappedValue")
+
   func label(_ parameter: Int, _ index: ProjectIndex) -> Name {
     index.record(parameters[parameter]).name
   }
@@ -69,6 +71,8 @@ struct Callable {
   private func isOptional(_ parameter: Int, _ index: ProjectIndex) -> Bool {
     let record = index.record(parameters[parameter])
     if record.flags.contains(.hasDefault) || record.flags.contains(.isVariadic) { return true }
+    // Of a property wrapper it is the property's own.
+    if record.name == Self.wrappedValue { return true }
     guard record.kind == .property else { return false }
     if record.flags.contains(.isWrapped) { return true }
     guard !record.flags.contains(.isConstant), record.textLength > 0 else { return false }

@@ -36,7 +36,6 @@ extension TypeInference {
     var groups: [[Callable]] = []
     var type = scope(at: call)
     if tree.tokens[token].keyword == .selfType { return type < 0 ? [] : [initializers(of: type)] }
-    if case .found = localFunction(name, at: call) { return [] }
     var steps = 0
     while type >= 0, steps < 32 {
       let methods = index.members(named: name, of: type) { $0.kind == .function }
@@ -57,8 +56,6 @@ extension TypeInference {
     groups.append(functions.map { Callable($0, in: index) })
     return groups
   }
-
-  private func localFunction(_ name: Name, at call: Int) -> Lookup { .missing }
 
   /// `.name(…)` where a type is expected, or anywhere.
   private func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
@@ -121,10 +118,13 @@ extension TypeInference {
         return groups
       }
     }
+    if let known = namesakes[name] { return groups + [known] }
     let named = index.members.references(named: name).filter {
       index.record($0).kind == .function && index.record($0).owner >= 0
     }
-    groups.append(named.map { Callable($0, in: index) })
+    let namesakes = named.map { Callable($0, in: index) }
+    self.namesakes[name] = namesakes
+    groups.append(namesakes)
     return groups
   }
 

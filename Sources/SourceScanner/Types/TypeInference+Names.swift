@@ -47,16 +47,15 @@ extension TypeInference {
 
   private func anonymousParameter(_ position: Int, at node: Int) -> SwiftType? {
     var node = node
-    while true {
-      let parent = Int(parents[node])
-      if parent == node { return nil }
-      node = parent
+    while let (scope, _) = scopes.around(node) {
+      node = scope
       if tree.nodes[node].kind == .closure,
         tree.firstChild(of: node, where: { tree.nodes[$0].kind == .parameter }) == nil
       {
         return parameterType(ofClosure: node, position, isOnly: position == 0)
       }
     }
+    return nil
   }
 
   /// A type by its name.
@@ -84,12 +83,10 @@ extension TypeInference {
 
   /// Finds the declaration that a name means at a node, from the inside out.
   func lookUp(_ name: Name, at node: Int) -> Lookup {
-    var child = node
-    while true {
-      let parent = Int(parents[child])
-      if parent == child { break }
-      if case .found(let type) = lookUp(name, in: parent, before: child) { return .found(type) }
-      child = parent
+    var node = node
+    while let (scope, part) = scopes.around(node) {
+      if case .found(let type) = lookUp(name, in: scope, before: part) { return .found(type) }
+      node = scope
     }
     if outerScope >= 0, case .found(let type) = member(name, ofType: outerScope) {
       return .found(type)
@@ -135,21 +132,57 @@ extension TypeInference {
 
   /// The statements of a list before one of them.
   private func lookUp(_ name: Name, among parent: Int, before child: Int) -> Lookup {
-    let first = Int(tree.nodes[parent].first)
-    var sibling = Int(tree.nodes[child].first) - 1
-    while sibling >= first {
-      switch tree.nodes[sibling].kind {
+    for declaration in bindings(of: parent)[name]?.reversed() ?? [] where declaration < child {
+      let found =
+        tree.nodes[declaration].kind == .guardStatement
+        ? conditions(name, declaration, before: declaration) : variable(name, declaration)
+      if case .found = found { return found }
+    }
+    return .missing
+  }
+
+  /// The statements of a list that may declare names, by those.
+  private func bindings(of list: Int) -> [Name: [Int]] {
+    if let known = bindings[list] { return known }
+    var found: [Name: [Int]] = [:]
+    for child in tree.children(of: list) {
+      switch tree.nodes[child].kind {
       case .variableDeclaration:
-        if case .found(let type) = variable(name, sibling) { return .found(type) }
+        for variable in tree.children(of: child) where tree.nodes[variable].kind == .variable {
+          let token = Int(tree.nodes[variable].token)
+          let start = Int(tree.nodes[variable].start)
+          if token != 0 {
+            found[tree.interned(token), default: []].append(child)
+          } else if tree.tokens[start].kind == .leftParen {
+            addNames(start..<max(start, Int(tree.tokens[start].partner)), child, &found)
+          }
+        }
       case .guardStatement:
-        if case .found(let type) = conditions(name, sibling, before: sibling) {
-          return .found(type)
+        for condition in tree.children(of: child) {
+          switch tree.nodes[condition].kind {
+          case .optionalBinding:
+            found[tree.interned(Int(tree.nodes[condition].token)), default: []].append(child)
+          case .patternCondition:
+            guard let pattern = tree.firstChild(of: condition) else { continue }
+            addNames(
+              Int(tree.nodes[pattern].start)..<Int(tree.nodes[pattern].end), child, &found)
+          default: break
+          }
         }
       default: break
       }
-      sibling = Int(tree.nodes[sibling].first) - 1
     }
-    return .missing
+    bindings[list] = found
+    return found
+  }
+
+  private func addNames(
+    _ tokens: Range<Int>, _ statement: Int, _ found: inout [Name: [Int]]
+  ) {
+    for token in tokens where tree.tokens[token].kind == .identifier {
+      let name = tree.interned(token)
+      if found[name]?.last != statement { found[name, default: []].append(statement) }
+    }
   }
 
   private func variable(_ name: Name, _ declaration: Int) -> Lookup {

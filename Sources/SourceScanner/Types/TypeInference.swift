@@ -9,7 +9,12 @@ final class TypeInference {
   /// For each node the one around it; the last of all has itself.
   let parents: ContiguousArray<Int32>
   /// By node; those looked for but not found are `.some(nil)`.
+  let scopes: Scopes
   private var known: [Int: SwiftType?] = [:]
+  /// By statement list the names that it declares.
+  var bindings: [Int: [Name: [Int]]] = [:]
+  /// By name the functions of the project, for a call of which nothing else is known.
+  var namesakes: [Name: [Callable]] = [:]
   var knownCallables: [Int: [Callable]] = [:]
   private var depth = 0
   /// The type around a value that stands for itself; -1 for none.
@@ -30,6 +35,7 @@ final class TypeInference {
     self.index = index
     self.file = file
     parents = tree.parents
+    scopes = Scopes(tree, parents)
     outerScope = -1
     values = Values()
   }
@@ -40,6 +46,7 @@ final class TypeInference {
     index = outer.index
     self.file = file
     parents = tree.parents
+    scopes = Scopes(tree, parents)
     outerScope = scope
     values = outer.values
     depth = outer.depth + 1
@@ -237,12 +244,11 @@ final class TypeInference {
   /// The type of the project whose declaration a node lies in; -1 for none.
   func scope(at node: Int) -> Int32 {
     var node = node
-    while true {
-      let parent = Int(parents[node])
-      if parent == node { return outerScope }
-      node = parent
+    while let (scope, _) = scopes.around(node) {
+      node = scope
       if tree.nodes[node].kind == .typeDeclaration, let type = declaredType(node) { return type }
     }
+    return outerScope
   }
 
   /// The number of the type that a node declares or extends.
@@ -278,9 +284,8 @@ final class TypeInference {
         }
       default: break
       }
-      let parent = Int(parents[node])
-      if parent == node { return [] }
-      node = parent
+      guard let (scope, _) = scopes.around(node) else { return [] }
+      node = scope
     }
   }
 

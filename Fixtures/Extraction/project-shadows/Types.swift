@@ -1,0 +1,3 @@
+struct Link { init(_ address: String) {} }
+
+enum Outer { struct Menu { init(_ address: String) {} } }

@@ -1,0 +1,30 @@
+import LocalizationModel
+import SourceScanner
+
+/// Several sources scanned as those of one project: each by itself, then those again that ask for what
+/// others declare.
+struct ScannedProject {
+  /// By the order of the sources, then by place.
+  private(set) var strings: [ExtractedString] = []
+  /// Positions of the sources that were scanned twice.
+  let concerned: [Int]
+
+  /// - Parameters:
+  ///   - sources: In the order of their paths.
+  ///   - all: Scan all of them again, whether they ask or not.
+  init(_ sources: [(path: String, text: ContiguousArray<UInt8>)], again all: Bool = false) {
+    var scans = sources.map {
+      SourceScan.scan($0.text, path: $0.path, hashingLiterals: false)
+    }
+    let asked = ProjectIndex.concerned(scans.map { ($0.declarations, $0.questions) })
+    concerned = all ? Array(sources.indices) : asked
+    let index = ProjectIndex(
+      joining: zip(sources, scans).map { ($0.path, $1.declarations) })
+    for position in concerned {
+      scans[position] = SourceScan.scan(
+        sources[position].text, path: sources[position].path, hashingLiterals: false,
+        project: index)
+    }
+    strings = scans.flatMap(\.strings)
+  }
+}
