@@ -10,7 +10,8 @@ extension Extractor {
     let isHidden = !isMember && hidesStandardType(node, name)
     for row in rows {
       switch row.form {
-      case .initializer: if isHidden || isMember && !isModule(node, name) { continue }
+      case .initializer:
+        if isHidden && !row.isSetting || isMember && !isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember: if !isMember || hasBase { continue }
       case .attribute, .macro: continue

@@ -50,6 +50,8 @@ final class LocalizingAPI: Sendable {
   let onlyInChainOf: [String]
   /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
   let takesText: Bool
+  /// A setting names it, so that it counts whatever the project declares.
+  let isSetting: Bool
   /// What messages call it: `String(localized:)` where the label is part of the name.
   let title: String
 
@@ -57,9 +59,11 @@ final class LocalizingAPI: Sendable {
     name: String, form: Form, localized: Localized, tables: [String] = [], bundle: String = "",
     comment: String = "", defaultValue: String = "", emptyDefaultIsNone: Bool = false,
     fixedTable: String? = nil, keyIsFirstOfSet: Bool = false, takesStaticKey: Bool = false,
-    needsDetail: Bool = false, onlyInChainOf: [String] = [], takesText: Bool = false
+    needsDetail: Bool = false, onlyInChainOf: [String] = [], takesText: Bool = false,
+    isSetting: Bool = false
   ) {
     self.takesText = takesText
+    self.isSetting = isSetting
     self.name = name
     self.form = form
     self.localized = localized
@@ -150,6 +154,7 @@ extension LocalizingAPI {
       form: form ?? .initializer,
       localized: function.key.map { .labels([$0]) } ?? .first,
       tables: function.table.map { [$0] } ?? [], bundle: function.bundle ?? "",
-      comment: function.comment ?? "", defaultValue: function.defaultValue ?? "")
+      comment: function.comment ?? "", defaultValue: function.defaultValue ?? "",
+      isSetting: true)
   }
 }
