@@ -118,7 +118,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "SyncTrials",
-      dependencies: ["LocalizationModel", "StringCatalog", "GlossKit", "TestSupport"],
+      dependencies: [
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "GlossKit", "TestSupport",
+      ],
       path: "Tests/SyncTrials", swiftSettings: strict),
     .executableTarget(
       name: "sync-trials", dependencies: ["SyncTrials", "TestSupport"],

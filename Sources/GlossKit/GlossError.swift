@@ -101,6 +101,15 @@ extension GlossError {
     case noSingleLanguage
     /// A fault of ours.
     case unaccountedUnits
+    /// A `.strings` or `.stringsdict` file that cannot be read as one, or made.
+    case badStrings(detail: String)
+    /// A file of an older format that is in no language's folder.
+    case notLocalized
+    case nothingToConvert
+    /// Catalogs and older files at once.
+    case mixedConversion
+    /// A converted file would replace another one.
+    case notConvertedOver
     /// A key that neither a source nor a catalog has; the closest one, if one is close.
     case noSuchKey(String, suggestion: String?)
     case cannotRename(detail: String)
@@ -211,6 +220,17 @@ extension GlossError.Reason {
       "the folder cannot be made: '\(file)' is a file: give another one with '--output'"
     case .cannotMakeFolder(nil):
       "the folder cannot be made: make it, or give another one with '--output'"
+    case .badStrings(let detail): detail
+    case .notLocalized:
+      "its folder is no language's: put it into one such as 'en.lproj', then run again"
+    case .nothingToConvert:
+      "no .strings or .stringsdict file in an .lproj folder here, and no catalog: give such files, or "
+        + "folders that hold them"
+    case .mixedConversion:
+      "catalogs and older files cannot be converted in one run: give either the one or the other"
+    case .notConvertedOver:
+      "another file lies in the place of what would be written, and is left as it is: move it, or "
+        + "give '--overwrite'"
     case .noSuchKey(let key, let suggestion):
       "no source and no catalog has the key '\(key)'" + Self.question(suggestion)
     case .cannotRename(let detail): detail

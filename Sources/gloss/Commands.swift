@@ -214,6 +214,18 @@ enum Commands {
     "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the answer")
   static let ruleIDs = Argument<[String]>.any("RULE", help: "The id of a rule")
 
+  static let olderFiles = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]),
+    help: ".strings and .stringsdict files, folders that hold some, or String Catalogs")
+  static let convertedFolder = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Where the files go; else where the others lie")
+  static let sourceLanguage = Option.value(
+    "source-language", placeholder: "LANGUAGE", default: "en",
+    help: "The language of a new catalog's keys, and of Base.lproj")
+  static let overwriteConverted = Option.flag(
+    "overwrite", help: "Replace other texts of a catalog, and files")
+
   static let oldKey = Argument<String>.one("OLD", help: "The key as the catalogs have it")
   static let newKey = Argument<String>.one("NEW", help: "What it is to be")
   static let table = Option<String?>.optional(
@@ -318,6 +330,16 @@ enum Commands {
       """,
     arguments: [oldKey, newKey], options: [sameMeaning, table, dryRun])
 
+  static let convert = Command(
+    "convert", summary: "Turn .strings and .stringsdict files into catalogs, or back",
+    discussion: """
+      Older files, or folders around them, become one catalog for each table, beside the .lproj \
+      folders; a catalog that is there takes in what it lacks. A catalog becomes a .strings and a \
+      .stringsdict file for each of its languages, which programs read that are not built by Xcode.
+      """,
+    arguments: [olderFiles],
+    options: [convertedFolder, sourceLanguage, overwriteConverted, exportDryRun])
+
   static let status = Command(
     "status", summary: "Show how far the catalogs are translated",
     discussion: """
@@ -351,7 +373,7 @@ enum Commands {
       """,
     options: [quiet, verbose, colour, config, noConfig],
     subcommands: [
-      extract, sync, rename, check, rules, why, parity, export, importing, status, fmt, merge, diff,
-      textconv, git,
+      extract, sync, rename, check, rules, why, parity, export, importing, status, fmt, convert,
+      merge, diff, textconv, git,
     ])
 }

@@ -31,6 +31,7 @@ struct Tool {
     case "git": return GitCommand(invocation, terminal).run()
     default: break
     }
+    if invocation.path == ["convert"] { return ConvertCommand(invocation, terminal).run() }
     if invocation.path == ["rules"] { return RulesCommand(invocation, terminal).run() }
     if invocation.gives(Commands.config), invocation[Commands.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")

@@ -1,0 +1,225 @@
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+import StringCatalog
+
+/// Makes catalogs of `.strings` and `.stringsdict` files.
+struct CatalogMaker {
+  /// One file of a table in one language.
+  private struct Part {
+    let path: String
+    let language: String
+    let isRules: Bool
+  }
+
+  private let options: Conversion.Options
+  private(set) var conversion = Conversion()
+  /// By the path of the catalog.
+  private var parts: [String: [Part]] = [:]
+
+  init(_ options: Conversion.Options) { self.options = options }
+
+  mutating func run(_ paths: [String]) {
+    for path in paths { collect(path, isNamed: true) }
+    if parts.isEmpty, conversion.failures.isEmpty {
+      conversion.failures.append(GlossError(paths.first ?? ".", .nothingToConvert))
+    }
+    for (catalog, parts) in parts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+      do throws(GlossError) {
+        try make(catalog, of: parts)
+      } catch {
+        conversion.failures.append(error)
+      }
+    }
+  }
+
+  /// - Parameter isNamed: Whether somebody gave the path, so that it must lead to something.
+  private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
+    switch PathKind(path) {
+    case .file: add(path, isNamed: isNamed)
+    case .folder where depth < 32:
+      // What is built or bundled is somebody else's.
+      if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
+      for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
+        let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name
+        if isLocalized(name) || PathKind(inner) == .folder && !PathKind.isLink(inner) {
+          collect(inner, isNamed: false, depth: depth + 1)
+        }
+      }
+    case .missing where isNamed: conversion.failures.append(GlossError(missing: path))
+    default: break
+    }
+  }
+
+  private func isLocalized(_ name: String) -> Bool {
+    name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, isLocalized(String(name)) else {
+      conversion.failures.append(GlossError(path, .nothingToConvert))
+      return
+    }
+    let folder =
+      names.dropLast().last.map(String.init)
+      ?? WorkingDirectory.current.path.names.last.map(String.init) ?? ""
+    guard folder.hasSuffix(".lproj") else {
+      if isNamed { conversion.failures.append(GlossError(path, .notLocalized)) }
+      return
+    }
+    let isRules = name.hasSuffix(".stringsdict")
+    let table = name.dropLast(isRules ? ".stringsdict".count : ".strings".count)
+    let code = String(folder.dropLast(".lproj".count))
+    let language = code == "Base" ? options.sourceLanguage : code.replacing("_", with: "-")
+    let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
+    let place = output ?? (names.count < 2 ? ".." : names.dropLast(2).joined(separator: "/"))
+    let prefix = place.isEmpty || place == "." ? "" : place + "/"
+    parts["\(prefix)\(table).xcstrings", default: []].append(
+      Part(path: path, language: language, isRules: isRules))
+  }
+
+  private mutating func make(_ path: String, of parts: [Part]) throws(GlossError) {
+    var old: LoadedCatalog?
+    if PathKind(path) != .missing { old = try LoadedCatalog(path) }
+    var catalog: StringCatalog
+    if let old {
+      catalog = old.catalog
+    } else {
+      catalog = try Self.emptyCatalog(in: options.sourceLanguage, path)
+    }
+    // Rules come last: a key that is in both files is looked up there first. The source language's
+    // comments come first.
+    let parts = parts.sorted {
+      if $0.isRules != $1.isRules { return !$0.isRules }
+      let isSource = ($0.language == catalog.sourceLanguage, $1.language == catalog.sourceLanguage)
+      return isSource.0 != isSource.1 ? isSource.0 : $0.path.precedesInBytes($1.path)
+    }
+    let known = Set(catalog.keys.map { TextKey($0) })
+    var count = 0
+    for part in parts {
+      do throws(StringsError) {
+        count += try take(part, into: &catalog, old?.catalog, known)
+      } catch {
+        conversion.failures.append(
+          GlossError(part.path, at: error.position, .badStrings(detail: error.detail)))
+      }
+    }
+    do throws(CatalogError) {
+      conversion.files.append(
+        Conversion.File(
+          path: path, oldBytes: old?.bytes, newBytes: try catalog.serialized(), count: count,
+          stamp: old?.stamp))
+    } catch {
+      throw GlossError(error)
+    }
+  }
+
+  private static func emptyCatalog(
+    in language: String, _ path: String
+  ) throws(GlossError) -> StringCatalog {
+    let text =
+      #"{"sourceLanguage":\#(StringCatalog.literal(language)),"strings":{},"version":"1.0"}"#
+    do throws(CatalogError) {
+      let plain = try StringCatalog(ContiguousArray(text.utf8), path: path)
+      return try StringCatalog(plain.serialized(), path: path)
+    } catch {
+      throw GlossError(error)
+    }
+  }
+
+  /// - Parameters:
+  ///   - before: The catalog as it was.
+  ///   - known: The keys that it had.
+  /// - Returns: How many texts were put in.
+  private mutating func take(
+    _ part: Part, into catalog: inout StringCatalog, _ before: StringCatalog?, _ known: Set<TextKey>
+  ) throws(StringsError) -> Int {
+    let bytes: ContiguousArray<UInt8>
+    do throws(GlossError) {
+      bytes = try FileReader.contents(of: part.path).bytes
+    } catch {
+      conversion.failures.append(error)
+      return 0
+    }
+    var entries: [(key: String, value: PropertyValue, comment: String?)] = []
+    if part.isRules {
+      guard let list = try PropertyValue(propertyList: bytes) else {
+        throw StringsError(position: nil, detail: "not a property list: save it as XML")
+      }
+      entries = list.members.map { ($0.name, $0.value, nil) }
+    } else {
+      let file = try StringsFile(bytes)
+      if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }
+      entries = file.entries.map { ($0.key, .text($0.value), $0.comment) }
+    }
+    var count = 0
+    for entry in entries {
+      do throws(ConversionFlaw) {
+        let localization = try RuleReader.localization(entry.value)
+        let isTaken = put(
+          localization, entry.key, entry.comment, part, into: &catalog, before,
+          isKnown: known.contains(TextKey(entry.key)))
+        if isTaken { count += 1 }
+      } catch {
+        report(part.path, "'\(entry.key)' is left out: \(error.detail)")
+      }
+    }
+    return count
+  }
+
+  /// - Returns: Whether the catalog has the texts now and had not.
+  private mutating func put(
+    _ localization: JSONValue, _ key: String, _ comment: String?, _ part: Part,
+    into catalog: inout StringCatalog, _ before: StringCatalog?, isKnown: Bool
+  ) -> Bool {
+    var entry = catalog.entry(key)?.content.json ?? .object([])
+    if !isKnown {
+      entry["extractionState"] = .string(ExtractionState.migrated.rawValue)
+    }
+    if entry["comment"] == nil, let comment { entry["comment"] = .string(comment) }
+    var localizations = entry["localizations"] ?? .object([])
+    let old = before?.entry(key)?.content["localizations"]?[part.language]?.json
+    var isTaken = false
+    if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
+      report(
+        part.path,
+        "'\(key)' has another text in the catalog, which stays: '--overwrite' replaces it")
+    } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
+      localizations[part.language] = localization
+      isTaken = true
+    }
+    entry["localizations"] = localizations
+    catalog.set(entry, for: key)
+    return isTaken
+  }
+
+  /// Whether two localizations differ in nothing but how finished they are.
+  private static func haveSameTexts(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    withoutStates(left) == withoutStates(right)
+  }
+
+  private static func withoutStates(_ value: JSONValue) -> JSONValue {
+    guard case .object(let members) = value else { return value }
+    return .object(
+      members.filter { $0.name != "state" }
+        .map { JSONValue.Member($0.name, withoutStates($0.value)) }
+        .sorted { $0.name.precedesInBytes($1.name) })
+  }
+
+  private mutating func report(_ path: String, _ detail: String) {
+    conversion.findings.append(
+      Finding(
+        rule: "not-convertible", severity: .warning, message: Message(verbatim: detail), path: path)
+    )
+  }
+
+  private mutating func note(looseComments count: Int, _ path: String) {
+    let comments = count == 1 ? "1 comment belongs" : "\(count) comments belong"
+    conversion.findings.append(
+      Finding(
+        rule: "comment-left-out", severity: .info,
+        message: Message(verbatim: "\(comments) to no key and cannot be kept in a catalog"),
+        path: path))
+  }
+}

@@ -1,0 +1,183 @@
+import LocalizationModel
+import OrderedJSON
+import StringCatalog
+
+/// Names of the members of `.stringsdict` files (Foundation, "Stringsdict file format").
+enum RuleName {
+  static let format = "NSStringLocalizedFormatKey"
+  static let ruleType = "NSStringFormatSpecTypeKey"
+  static let valueType = "NSStringFormatValueTypeKey"
+  static let plural = "NSStringPluralRuleType"
+  static let device = "NSStringDeviceSpecificRuleType"
+  static let width = "NSStringVariableWidthRuleType"
+  /// What the variable of a text that only varies by number is called in what is written here.
+  static let value = "value"
+}
+
+/// Why a localization cannot be brought into the other format.
+struct ConversionFlaw: Error {
+  let detail: String
+}
+
+/// Makes texts and rules of one localization of a catalog.
+struct RuleWriter {
+  private let localization: CatalogValue
+  private let key: String
+
+  /// - Parameter localization: A value of a catalog's `localizations`.
+  init(_ localization: CatalogValue, key: String) {
+    self.localization = localization
+    self.key = key
+  }
+
+  /// - Returns: A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is
+  ///   no text.
+  func value() throws(ConversionFlaw) -> PropertyValue? { try value(of: localization) }
+
+  private func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+    if node["stringSet"] != nil {
+      throw ConversionFlaw(detail: "phrases of shortcuts have no older form")
+    }
+    let axes = node["variations"]?.members ?? []
+    if axes.count > 1 { throw ConversionFlaw(detail: "it varies in two ways at once") }
+    if let axis = axes.first {
+      switch axis.name {
+      case "plural": return try plural(axis.value)
+      case "device": return try cases(axis.value, RuleName.device)
+      case "width": return try cases(axis.value, RuleName.width)
+      default: throw ConversionFlaw(detail: "no older format varies by '\(axis.name)'")
+      }
+    }
+    guard let text = Self.text(of: node) else { return nil }
+    let names = Self.substitutions(in: text)
+    return names.isEmpty ? .text(text) : try rules(text, names)
+  }
+
+  private static func text(of node: CatalogValue) -> String? {
+    node["stringUnit"]?["value"]?.string
+  }
+
+  private static func substitutions(in text: String) -> [String] {
+    FormatSpecifier.all(in: text).compactMap {
+      if case .substitution(let name) = $0.kind { name } else { nil }
+    }
+  }
+
+  private func cases(
+    _ cases: CatalogValue, _ rule: String
+  ) throws(ConversionFlaw) -> PropertyValue? {
+    var members: [(String, PropertyValue)] = []
+    for member in cases.members {
+      if let value = try value(of: member.value) { members.append((member.name, value)) }
+    }
+    return members.isEmpty ? nil : .dictionary(named: [(rule, .dictionary(named: members))])
+  }
+
+  private func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+    var members: [(String, PropertyValue)] = []
+    var names: [String] = []
+    for member in cases.members {
+      if member.value["variations"]?.members.isEmpty == false {
+        throw ConversionFlaw(detail: "a plural form varies in another way")
+      }
+      guard let text = Self.text(of: member.value) else { continue }
+      members.append((member.name, .text(text)))
+      names += Self.substitutions(in: text)
+    }
+    if members.isEmpty { return nil }
+    if names.contains(RuleName.value) {
+      throw ConversionFlaw(detail: "a substitution is called '\(RuleName.value)': rename it")
+    }
+    let number = Self.number(in: members.compactMap(\.1.text).reversed() + [key])
+    members.append((RuleName.ruleType, .text(RuleName.plural)))
+    members.append((RuleName.valueType, .text(number?.type ?? "lld")))
+    let position = number.map { $0.position > 1 ? "\($0.position)$" : "" } ?? ""
+    return .dictionary(
+      named: [
+        (RuleName.format, .text("%\(position)#@\(RuleName.value)@")),
+        (RuleName.value, .dictionary(named: members)),
+      ] + (try variables(names)))
+  }
+
+  /// The first number that one of some texts takes.
+  private static func number(in texts: [String]) -> (position: Int, type: String)? {
+    for text in texts {
+      let specifiers = FormatSpecifier.all(in: text)
+      for use in ArgumentMap(specifiers).uses where use.kind == .integer || use.kind == .float {
+        let specifier = specifiers[use.specifier]
+        return (use.number, specifier.length + String(specifier.conversion))
+      }
+    }
+    return nil
+  }
+
+  /// A text with substitutions.
+  private func rules(
+    _ text: String, _ names: [String]
+  ) throws(ConversionFlaw) -> PropertyValue {
+    var format = ContiguousArray<UInt8>()
+    let bytes = ContiguousArray(text.utf8)
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: text) {
+      // Without a number, a text that is nothing but a variable would be one that varies itself.
+      let isAll = specifier.range.count == bytes.count
+      guard case .substitution(let name) = specifier.kind, specifier.position == nil,
+        let number = number(ofSubstitution: name) ?? (isAll ? 1 : nil)
+      else { continue }
+      format += bytes[copied...specifier.range.start]
+      format += "\(number)$".utf8
+      copied = specifier.range.start + 1
+    }
+    format += bytes[copied...]
+    return .dictionary(
+      named: [(RuleName.format, .text(String(decoding: format, as: UTF8.self)))]
+        + (try variables(names)))
+  }
+
+  private func number(ofSubstitution name: String) -> Int? {
+    localization["substitutions"]?[name]?["argNum"]?.integer
+  }
+
+  /// The substitutions of these names and those that their texts name.
+  private func variables(_ names: [String]) throws(ConversionFlaw) -> [(String, PropertyValue)] {
+    var variables: [(String, PropertyValue)] = []
+    var seen: Set<String> = []
+    var open = names
+    while let name = open.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      guard let substitution = localization["substitutions"]?[name] else {
+        throw ConversionFlaw(detail: "there is no substitution '\(name)'")
+      }
+      let axes = substitution["variations"]?.members ?? []
+      guard axes.count == 1, let plural = axes.first, plural.name == "plural" else {
+        throw ConversionFlaw(
+          detail: "the substitution '\(name)' varies by something else than number")
+      }
+      let type = substitution["formatSpecifier"]?.string ?? "lld"
+      let number = substitution["argNum"]?.integer
+      var members: [(String, PropertyValue)] = []
+      for member in plural.value.members {
+        guard let text = Self.text(of: member.value) else { continue }
+        open += Self.substitutions(in: text)
+        let argument = "%" + (number.map { "\($0)$" } ?? "") + type
+        members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
+      }
+      members.append((RuleName.ruleType, .text(RuleName.plural)))
+      members.append((RuleName.valueType, .text(type)))
+      variables.append((name, .dictionary(named: members)))
+    }
+    return variables
+  }
+
+  private static func replacingArguments(of text: String, by argument: String) -> String {
+    let bytes = ContiguousArray(text.utf8)
+    var replaced = ContiguousArray<UInt8>()
+    var copied = 0
+    for specifier in FormatSpecifier.all(in: text) where specifier.kind == .substitutionArgument {
+      replaced += bytes[copied..<specifier.range.start]
+      replaced += argument.utf8
+      copied = specifier.range.end
+    }
+    return String(decoding: replaced + bytes[copied...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,158 @@
+import LocalizationModel
+import OrderedJSON
+import StringCatalog
+
+/// Makes a localization of a catalog of what `.strings` and `.stringsdict` files hold.
+struct RuleReader {
+  private var substitutions = JSONValue.object([])
+
+  /// - Parameter value: What a file has under one key.
+  static func localization(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
+    var reader = RuleReader()
+    var localization = try reader.node(value)
+    if reader.substitutions.members?.isEmpty == false {
+      localization["substitutions"] = reader.substitutions
+    }
+    return localization
+  }
+
+  static func unit(_ text: String) -> JSONValue {
+    .object([
+      JSONValue.Member(
+        "stringUnit",
+        .object([
+          JSONValue.Member("state", .string(TranslationState.translated.rawValue)),
+          JSONValue.Member("value", .string(text)),
+        ]))
+    ])
+  }
+
+  private static func variations(_ kind: String, _ cases: [JSONValue.Member]) -> JSONValue {
+    .object([
+      JSONValue.Member("variations", .object([JSONValue.Member(kind, .object(cases))]))
+    ])
+  }
+
+  private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
+    if let text = value.text { return Self.unit(text) }
+    for (rule, kind) in [(RuleName.device, "device"), (RuleName.width, "width")] {
+      guard let members = value[rule]?.members else { continue }
+      var cases: [JSONValue.Member] = []
+      for member in members {
+        cases.append(JSONValue.Member(member.name, try node(member.value)))
+      }
+      return Self.variations(kind, cases)
+    }
+    guard let format = value[RuleName.format]?.text else {
+      throw ConversionFlaw(
+        detail: "it has neither '\(RuleName.format)' nor a rule by device or width")
+    }
+    let specifiers = FormatSpecifier.all(in: format)
+    if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
+      only.range.count == format.utf8.count, only.position == nil || name == RuleName.value,
+      let cases = try plainCases(of: name, value)
+    {
+      return Self.variations("plural", cases)
+    }
+    try takeVariables(of: value, format, specifiers)
+    return Self.unit(Self.withoutPositions(format, specifiers))
+  }
+
+  /// The plural forms of a text that is nothing but one variable; `nil` if they name others.
+  private func plainCases(
+    of name: String, _ value: PropertyValue
+  ) throws(ConversionFlaw) -> [JSONValue.Member]? {
+    let cases = try cases(of: name, value)
+    let namesOthers = cases.contains { text in
+      FormatSpecifier.all(in: text.value).contains {
+        if case .substitution = $0.kind { true } else { false }
+      }
+    }
+    if namesOthers { return nil }
+    return cases.map { JSONValue.Member($0.name, Self.unit($0.value)) }
+  }
+
+  private func cases(
+    of name: String, _ value: PropertyValue
+  ) throws(ConversionFlaw) -> [(name: String, value: String)] {
+    guard let variable = value[name] else {
+      throw ConversionFlaw(detail: "its format names '\(name)', which it does not have")
+    }
+    if let type = variable[RuleName.ruleType]?.text, type != RuleName.plural {
+      throw ConversionFlaw(detail: "'\(name)' has the rule '\(type)', which is not known")
+    }
+    return variable.members.compactMap { member in
+      if [RuleName.ruleType, RuleName.valueType].contains(member.name) { return nil }
+      return member.value.text.map { (member.name, $0) }
+    }
+  }
+
+  private mutating func takeVariables(
+    of value: PropertyValue, _ format: String, _ specifiers: [FormatSpecifier]
+  ) throws(ConversionFlaw) {
+    let uses = ArgumentMap(specifiers).uses
+    var numbers: [String: Int] = [:]
+    for use in uses {
+      if case .substitution(let name) = specifiers[use.specifier].kind, numbers[name] == nil {
+        numbers[name] = use.number
+      }
+    }
+    for member in value.members where member.name != RuleName.format {
+      let type = member.value[RuleName.valueType]?.text ?? "d"
+      let number = numbers[member.name]
+      let cases = try cases(of: member.name, value).map { text in
+        JSONValue.Member(
+          text.name, Self.unit(Self.withArgument(text.value, type, number: number)))
+      }
+      var substitution = Self.variations("plural", cases)
+      substitution["argNum"] = number.map { .number(String($0)) }
+      substitution["formatSpecifier"] = .string(type)
+      if let known = substitutions[member.name], known != substitution {
+        throw ConversionFlaw(detail: "'\(member.name)' is not the same for every device")
+      }
+      substitutions[member.name] = substitution
+    }
+  }
+
+  /// Takes the numbers off the variables of a format: a catalog has them with the substitutions.
+  private static func withoutPositions(
+    _ format: String, _ specifiers: [FormatSpecifier]
+  ) -> String {
+    replacing(specifiers, in: format) { specifier in
+      if case .substitution(let name) = specifier.kind, specifier.position != nil {
+        "%#@\(name)@"
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// Writes `%arg` for the number of a variable in one of its texts.
+  private static func withArgument(_ text: String, _ type: String, number: Int?) -> String {
+    var isFirst = true
+    return replacing(FormatSpecifier.all(in: text), in: text) { specifier in
+      let spelled = specifier.length + String(specifier.conversion)
+      guard specifier.kind == .argument, spelled.utf8.elementsEqual(type.utf8),
+        specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil
+      else { return nil }
+      if let position = specifier.position { return position == number ? "%arg" : nil }
+      defer { isFirst = false }
+      return isFirst ? "%arg" : nil
+    }
+  }
+
+  private static func replacing(
+    _ specifiers: [FormatSpecifier], in text: String, by replacement: (FormatSpecifier) -> String?
+  ) -> String {
+    let bytes = ContiguousArray(text.utf8)
+    var replaced = ContiguousArray<UInt8>()
+    var copied = 0
+    for specifier in specifiers {
+      guard let new = replacement(specifier) else { continue }
+      replaced += bytes[copied..<specifier.range.start]
+      replaced += new.utf8
+      copied = specifier.range.end
+    }
+    return String(decoding: replaced + bytes[copied...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,132 @@
+import Interchange
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+import StringCatalog
+
+/// Makes `.strings` and `.stringsdict` files of catalogs.
+struct StringsMaker {
+  private let options: Conversion.Options
+  private(set) var conversion = Conversion()
+
+  init(_ options: Conversion.Options) { self.options = options }
+
+  mutating func run(_ path: String) {
+    do throws(GlossError) {
+      switch PathKind(path) {
+      case .missing: throw GlossError(missing: path)
+      case .folder: throw GlossError(path, .notACatalog)
+      default: break
+      }
+      let loaded = try LoadedCatalog(path)
+      let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
+      let folder = output ?? FolderPath.folder(of: path)
+      let table = String((path.split(separator: "/").last ?? "").dropLast(".xcstrings".count))
+      for language in languages(of: loaded.catalog) {
+        let place = (folder.isEmpty || folder == "." ? "" : folder + "/") + language + ".lproj/"
+        try add(language, of: loaded.catalog, at: place + table)
+      }
+    } catch {
+      conversion.failures.append(error)
+    }
+  }
+
+  /// All languages of a catalog, the source language first.
+  private mutating func languages(of catalog: StringCatalog) -> [String] {
+    var languages = [catalog.sourceLanguage]
+    for language in catalog.languageUses().map(\.name.text) where !languages.contains(language) {
+      languages.append(language)
+    }
+    return languages.filter { language in
+      // It becomes the name of a folder.
+      let isName = language.utf8.allSatisfy {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-_".utf8.contains($0)
+      }
+      if isName, !language.isEmpty { return true }
+      report(catalog, nil, "'\(language)' is no language, so nothing is written for it")
+      return false
+    }
+  }
+
+  private mutating func add(
+    _ language: String, of catalog: StringCatalog, at place: String
+  ) throws(GlossError) {
+    var texts: [StringsFile.Entry] = []
+    var rules: [(String, PropertyValue)] = []
+    for key in catalog.keys {
+      guard let entry = catalog.entry(key) else { continue }
+      switch value(of: entry, language, catalog) {
+      case nil: continue
+      case .text(let text)?:
+        texts.append(StringsFile.Entry(key: key, value: text, comment: entry.comment))
+      case .dictionary(let members)?: rules.append((key, .dictionary(members)))
+      }
+    }
+    if !texts.isEmpty {
+      try add(StringsFile(texts).serialized(), texts.count, at: place + ".strings")
+    }
+    if !rules.isEmpty {
+      let path = place + ".stringsdict"
+      do throws(StringsError) {
+        try add(PropertyValue.dictionary(named: rules).serialized(), rules.count, path)
+      } catch {
+        throw GlossError(path, .badStrings(detail: error.detail))
+      }
+    }
+  }
+
+  /// What a program gets for a key: nothing where it has to fall back to another language.
+  private mutating func value(
+    of entry: CatalogEntry, _ language: String, _ catalog: StringCatalog
+  ) -> PropertyValue? {
+    let isSource = language == catalog.sourceLanguage
+    if !isSource, !entry.shouldTranslate { return nil }
+    guard let localization = entry.content["localizations"]?[language] else {
+      return isSource ? .text(entry.key) : nil
+    }
+    // A text that waits for its translation is no translation.
+    if !isSource, entry.unit(language)?.state == .new { return nil }
+    do throws(ConversionFlaw) {
+      let value = try RuleWriter(localization, key: entry.key).value()
+      return value ?? (isSource ? .text(entry.key) : nil)
+    } catch {
+      report(catalog, entry.key, "'\(entry.key)' in '\(language)' is left out: \(error.detail)")
+      return nil
+    }
+  }
+
+  private mutating func report(_ catalog: StringCatalog, _ key: String?, _ detail: String) {
+    let range = key.flatMap { catalog.entry($0)?.keyRange }
+    conversion.findings.append(
+      Finding(
+        rule: "not-convertible", severity: .warning, message: Message(verbatim: detail),
+        path: catalog.path, range: range,
+        position: range.map { catalog.position(ofByte: $0.start) }))
+  }
+
+  private mutating func add(
+    _ bytes: ContiguousArray<UInt8>, _ count: Int, _ path: String
+  ) {
+    do throws(GlossError) {
+      try add(bytes, count, at: path)
+    } catch {
+      conversion.failures.append(error)
+    }
+  }
+
+  private mutating func add(
+    _ bytes: ContiguousArray<UInt8>, _ count: Int, at path: String
+  ) throws(GlossError) {
+    if PathKind(path) == .missing {
+      conversion.files.append(
+        Conversion.File(path: path, oldBytes: nil, newBytes: bytes, count: count, stamp: nil))
+      return
+    }
+    let old = try FileReader.contents(of: path)
+    if old.bytes != bytes, !options.overwrites { throw GlossError(path, .notConvertedOver) }
+    conversion.files.append(
+      Conversion.File(
+        path: path, oldBytes: old.bytes, newBytes: bytes, count: count, stamp: old.stamp))
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import LocalizationModel
+
+/// Reads the text form of `.strings` files, which is that of old-style property lists with a
+/// semicolon behind each pair.
+struct StringsReader {
+  private let scalars: [Unicode.Scalar]
+  private var offset = 0
+  private(set) var looseComments = 0
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// All entries in the order of the file, also of keys that are there twice.
+  mutating func entries() throws(StringsError) -> [StringsFile.Entry] {
+    var entries: [StringsFile.Entry] = []
+    var comments = try skip(behind: &entries)
+    // The whole may stand in braces.
+    let hasBraces = take("{")
+    if hasBraces { comments += try skip(behind: &entries) }
+    while let next = peek, !(hasBraces && next == "}") {
+      let key = try string("a key")
+      var inner = try skip(behind: &entries)
+      // A key by itself stands for its own text.
+      var value = key
+      if take("=") {
+        inner += try skip(behind: &entries)
+        value = try string("the text of '\(key)'")
+        inner += try skip(behind: &entries)
+      }
+      guard take(";") else { throw error("a semicolon is missing behind '\(key)': add it") }
+      looseComments += inner.count
+      entries.append(
+        StringsFile.Entry(key: key, value: value, comment: Self.comment(comments)))
+      comments = try skip(behind: &entries)
+    }
+    looseComments += comments.count
+    if hasBraces {
+      guard take("}") else { throw error("the brace at the start is not closed: add '}'") }
+      looseComments += try skip(behind: &entries).count
+      guard peek == nil else { throw error("nothing can follow the closing brace: remove it") }
+    }
+    return entries
+  }
+
+  private static func comment(_ comments: [String]) -> String? {
+    let kept = comments.filter { !$0.isEmpty && $0 != "No comment provided by engineer." }
+    return kept.isEmpty ? nil : kept.joined(separator: "\n")
+  }
+
+  private var peek: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard peek == scalar else { return false }
+    offset += 1
+    return true
+  }
+
+  private func error(_ detail: String, at place: Int? = nil) -> StringsError {
+    let before = scalars[..<min(place ?? offset, scalars.count)]
+    let line = before.count { $0 == "\n" } + 1
+    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    return StringsError(
+      position: SourcePosition(line: line, column: before.count - start + 1), detail: detail)
+  }
+
+  // MARK: Space and comments
+
+  /// Skips white space and comments.
+  ///
+  /// A comment on the line of the last entry is that entry's, if it has none. One that an empty line
+  /// parts from what follows belongs to nothing.
+  ///
+  /// - Returns: The comments that belong to what follows.
+  private mutating func skip(
+    behind entries: inout [StringsFile.Entry]
+  ) throws(StringsError) -> [String] {
+    var comments: [String] = []
+    var lineBreaks = 0
+    var isOnLineOfEntry = offset > 0 && scalars[offset - 1] == ";"
+    while let scalar = peek {
+      if scalar.properties.isWhitespace {
+        if scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+          lineBreaks += 1
+          isOnLineOfEntry = false
+        }
+        offset += 1
+        if lineBreaks > 1 {
+          looseComments += comments.count
+          comments = []
+        }
+        continue
+      }
+      guard scalar == "/", offset + 1 < scalars.count else { break }
+      let text: String
+      switch scalars[offset + 1] {
+      case "*": text = try blockComment()
+      case "/": text = lineComment()
+      default: return comments
+      }
+      lineBreaks = 0
+      if isOnLineOfEntry, let last = entries.indices.last {
+        if entries[last].comment == nil { entries[last].comment = Self.comment([text]) }
+      } else {
+        comments.append(text)
+      }
+    }
+    return comments
+  }
+
+  private mutating func blockComment() throws(StringsError) -> String {
+    let start = offset
+    offset += 2
+    while offset + 1 < scalars.count, scalars[offset] != "*" || scalars[offset + 1] != "/" {
+      offset += 1
+    }
+    guard offset + 1 < scalars.count else {
+      throw error("the comment is not closed: add '*/'", at: start)
+    }
+    offset += 2
+    return Self.trimmed(scalars[start + 2..<offset - 2])
+  }
+
+  private mutating func lineComment() -> String {
+    let start = offset + 2
+    while let scalar = peek, scalar != "\n" { offset += 1; _ = scalar }
+    return Self.trimmed(scalars[start..<offset])
+  }
+
+  private static func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  // MARK: Texts
+
+  private mutating func string(_ what: String) throws(StringsError) -> String {
+    guard let first = peek else { throw error("\(what) is missing at the end of the file") }
+    if first == "\"" || first == "'" { return try quoted(first) }
+    let start = offset
+    while let scalar = peek, Self.isPlain(scalar) { offset += 1 }
+    guard offset > start else {
+      throw error("\(what) is expected here, not '\(first)': put texts in quotes")
+    }
+    return String(String.UnicodeScalarView(scalars[start..<offset]))
+  }
+
+  /// Whether a character may stand in a text without quotes.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "$", "/", ":", ".", "-": true
+    default: false
+    }
+  }
+
+  private mutating func quoted(_ quote: Unicode.Scalar) throws(StringsError) -> String {
+    let start = offset
+    offset += 1
+    // Two halves of one character may be written one after the other.
+    var units: [UInt16] = []
+    while let scalar = peek, scalar != quote {
+      offset += 1
+      if scalar == "\\" {
+        units.append(contentsOf: escape())
+      } else {
+        units.append(contentsOf: UTF16.encode(scalar) ?? UTF16.EncodedScalar())
+      }
+    }
+    guard take(quote) else {
+      throw error("the text is not closed: add a quote", at: start)
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// What follows a backslash.
+  private mutating func escape() -> [UInt16] {
+    guard let scalar = peek else { return [] }
+    offset += 1
+    switch scalar {
+    case "a": return [7]
+    case "b": return [8]
+    case "f": return [12]
+    case "n": return [10]
+    case "r": return [13]
+    case "t": return [9]
+    case "v": return [11]
+    case "U", "u": return [number(radix: 16, digits: 4) ?? UInt16(scalar.value)]
+    case "0"..."7":
+      offset -= 1
+      return Self.nextstep(number(radix: 8, digits: 3) ?? 0)
+    default: return Array(String(Character(scalar)).utf16)
+    }
+  }
+
+  private mutating func number(radix: Int, digits: Int) -> UInt16? {
+    var text = ""
+    while text.count < digits, let scalar = peek,
+      Int(String(Character(scalar)), radix: radix) != nil
+    {
+      text.unicodeScalars.append(scalar)
+      offset += 1
+    }
+    return UInt16(text, radix: radix)
+  }
+
+  /// Octal numbers are of the encoding that NeXT had.
+  private static func nextstep(_ number: UInt16) -> [UInt16] {
+    guard let byte = UInt8(exactly: number) else { return [number] }
+    return String(data: Data([byte]), encoding: .nextstep).map { Array($0.utf16) } ?? [number]
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import GlossKit
+import LocalizationModel
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct ConversionTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func convert(
+    _ names: String..., options: Conversion.Options = Conversion.Options()
+  ) throws -> Conversion {
+    let conversion = Conversion(of: names.map { folder($0) }, options: options)
+    if conversion.failures.isEmpty { try conversion.write() }
+    return conversion
+  }
+
+  private func catalog(_ name: String) throws -> StringCatalog {
+    try StringCatalog(ContiguousArray(folder.text(name).utf8), path: name)
+  }
+
+  private static let rules = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>%d files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+      <key>files</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d file</string><key>other</key><string>%d files</string>
+      </dict></dict>
+    <key>%@ has %d of %d</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%1$@ has %2$#@some@ of %3$#@all@</string>
+      <key>some</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>other</key><string>%d files</string>
+      </dict>
+      <key>all</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>NSStringFormatValueTypeKey</key><string>ld</string>
+        <key>one</key><string>one</string><key>other</key><string>%3$ld</string>
+      </dict></dict>
+    <key>Tap</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
+      <key>mac</key><string>Click</string><key>other</key><string>Tap</string></dict></dict>
+    <key>Long</key><dict><key>NSStringVariableWidthRuleType</key><dict>
+      <key>20</key><string>Long</string><key>50</key><string>Longer</string></dict></dict>
+    </dict></plist>
+    """
+
+  @Test func makesOneCatalogOfATablesLanguages() throws {
+    try folder.add("App/Base.lproj/L.strings", "/* Button */\n\"OK\" = \"OK\";\n")
+    try folder.add("App/zh_CN.lproj/L.strings", "\"OK\" = \"好\";\n\"New\" = \"新\";\n")
+    try folder.add("App/en.lproj/L.stringsdict", Self.rules)
+    try folder.add("App/fr.lproj/Other.strings", "\"OK\" = \"D’accord\";\n")
+    let conversion = try convert("App")
+    #expect(conversion.failures == [] && conversion.findings == [])
+    #expect(conversion.files.map(\.count) == [7, 1])
+    let catalog = try catalog("App/L.xcstrings")
+    #expect(catalog.formatIsCanonical)
+    #expect(catalog.entry("OK")?.comment == "Button")
+    #expect(catalog.entry("OK")?.extractionState == .migrated)
+    #expect(
+      catalog.entry("OK")?.unit("zh-CN") == StringUnit(state: .translated, value: "好"))
+    #expect(catalog.entry("OK")?.unit("en")?.value == "OK")
+    func texts(_ key: String) -> [String: String] {
+      let leaves = catalog.contents(of: key)?.localization("en")?.leaves ?? []
+      return Dictionary(
+        uniqueKeysWithValues: leaves.map { ($0.path.description, $0.value?.text ?? "") })
+    }
+    #expect(texts("%d files") == ["plural.one": "%d file", "plural.other": "%d files"])
+    #expect(texts("Tap") == ["device.mac": "Click", "device.other": "Tap"])
+    #expect(texts("Long") == ["width.20": "Long", "width.50": "Longer"])
+    #expect(
+      texts("%@ has %d of %d") == [
+        "": "%1$@ has %#@some@ of %#@all@", "substitutions.some.plural.other": "%arg files",
+        "substitutions.all.plural.one": "one", "substitutions.all.plural.other": "%arg",
+      ])
+    let substitutions = catalog.contents(of: "%@ has %d of %d")?.localization("en")?.substitutions
+    #expect(substitutions?.map(\.argument) == [3, 2])
+    #expect(substitutions?.map(\.formatSpecifier?.text) == ["ld", "d"])
+    #expect(try convert("App").files.allSatisfy { !$0.isChanged })
+  }
+
+  @Test func addsToACatalogWhatItLacks() throws {
+    let catalog =
+      #"{"sourceLanguage":"en","strings":{"OK":{"localizations":{"de":{"#
+      + #""stringUnit":{"state":"needs_review","value":"Gut"}}}}},"version":"1.0"}"#
+    try folder.add("L.xcstrings", catalog)
+    try folder.add("de.lproj/L.strings", "\"OK\" = \"In Ordnung\";\"New\" = \"Neu\";\n")
+    try folder.add("fr.lproj/L.strings", "\"OK\" = \"Bien\";\n")
+    let conversion = try convert(".")
+    #expect(
+      conversion.findings.map(\.message.description) == [
+        "'OK' has another text in the catalog, which stays: '--overwrite' replaces it"
+      ])
+    let added = try self.catalog("L.xcstrings")
+    #expect(added.entry("OK")?.unit("de") == StringUnit(state: .needsReview, value: "Gut"))
+    #expect(added.entry("OK")?.unit("fr")?.value == "Bien")
+    #expect(added.entry("OK")?.extractionState == nil)
+    #expect(added.entry("New")?.unit("de")?.value == "Neu")
+    _ = try convert(".", options: Conversion.Options(overwrites: true))
+    #expect(try self.catalog("L.xcstrings").entry("OK")?.unit("de")?.value == "In Ordnung")
+  }
+
+  @Test func makesFilesOfACatalog() throws {
+    try folder.add(
+      "L.xcstrings",
+      #"""
+      {"sourceLanguage":"en","strings":{
+        "%@ has %lld files":{"localizations":{"en":{"variations":{"plural":{
+          "one":{"stringUnit":{"state":"translated","value":"%1$@ has %2$lld file"}},
+          "other":{"stringUnit":{"state":"translated","value":"%1$@ has %2$lld files"}}}}}}},
+        "Fixed":{"shouldTranslate":false},
+        "Hi \"you\"":{"comment":"Greeting","localizations":{
+          "de":{"stringUnit":{"state":"translated","value":"Hallo\n„du“"}},
+          "fr":{"stringUnit":{"state":"new","value":""}}}},
+        "Phrases":{"localizations":{"en":{"stringSet":{"state":"translated","values":["a"]}}}}
+      },"version":"1.0"}
+      """#)
+    let conversion = try convert("L.xcstrings", options: Conversion.Options(output: folder("out")))
+    #expect(conversion.findings.map(\.rule) == ["not-convertible"])
+    #expect(
+      try folder.text("out/en.lproj/L.strings")
+        == "\"Fixed\" = \"Fixed\";\n\n/* Greeting */\n\"Hi \\\"you\\\"\" = \"Hi \\\"you\\\"\";\n")
+    #expect(
+      try folder.text("out/de.lproj/L.strings")
+        == "/* Greeting */\n\"Hi \\\"you\\\"\" = \"Hallo\\n„du“\";\n")
+    #expect(!FileManager.default.fileExists(atPath: folder("out/fr.lproj")))
+    let rules = try folder.text("out/en.lproj/L.stringsdict")
+    #expect(rules.contains("<string>%2$#@value@</string>"))
+    #expect(rules.contains("<string>%1$@ has %2$lld file</string>"))
+  }
+
+  @Test func refusesToReplaceOtherFiles() throws {
+    try folder.add("L.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#)
+    try folder.add("en.lproj/L.strings", "\"a\" = \"mine\";\n")
+    let refused = try convert("L.xcstrings")
+    #expect(refused.failures.map(\.message).first?.hasPrefix("another file lies") == true)
+    #expect(try folder.text("en.lproj/L.strings") == "\"a\" = \"mine\";\n")
+    _ = try convert("L.xcstrings", options: Conversion.Options(overwrites: true))
+    #expect(try folder.text("en.lproj/L.strings") == "\"a\" = \"a\";\n")
+  }
+
+  @Test func writesNoFolderThatALanguageCannotName() throws {
+    try folder.add(
+      "in/L.xcstrings",
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"../../x":{"stringUnit":{"#
+        + #""state":"translated","value":"y"}}}}},"version":"1.0"}"#)
+    let conversion = try convert("in/L.xcstrings")
+    #expect(conversion.findings.count == 1)
+    #expect(try folder.names() == ["in"])
+    #expect(conversion.files.count == 1)
+  }
+
+  @Test(arguments: [
+    ("x.strings", "its folder is no language's"), ("none", "no such file or folder"),
+    ("empty", "no .strings or .stringsdict file"),
+    ("en.lproj/bad.strings", "a semicolon is missing"),
+    ("en.lproj/bad.stringsdict", "not a property list"),
+  ])
+  func saysWhatItCannotConvert(name: String, reason: String) throws {
+    try folder.add("x.strings", "")
+    try folder.add("empty/x.txt", "")
+    try folder.add("en.lproj/bad.strings", "\"a\" = \"b\"")
+    try folder.add("en.lproj/bad.stringsdict", "\"a\" = \"b\";")
+    let conversion = try convert(name)
+    #expect(conversion.failures.first?.message.hasPrefix(reason) == true, "\(conversion.failures)")
+  }
+}

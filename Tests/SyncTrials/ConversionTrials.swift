@@ -1,0 +1,114 @@
+package import Foundation
+import GlossKit
+import LocalizationModel
+import OrderedJSON
+import StringCatalog
+
+/// Turns real catalogs into `.strings` and `.stringsdict` files and back into new catalogs, and compares
+/// every text.
+package struct ConversionTrials {
+  private let folder: URL
+  package private(set) var flaws: [String] = []
+  package private(set) var catalogCount = 0
+  /// Texts of catalogs that came back.
+  package private(set) var textCount = 0
+  /// Localizations that the older formats cannot hold, and were reported.
+  package private(set) var leftOutCount = 0
+
+  package init(in folder: URL) { self.folder = folder }
+
+  package mutating func run(_ url: URL) throws {
+    let bytes = ContiguousArray(try Data(contentsOf: url))
+    guard let catalog = try? StringCatalog(bytes, path: url.lastPathComponent),
+      catalog.duplicates.isEmpty
+    else { return }
+    catalogCount += 1
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let copy = folder.appending(path: "T.xcstrings")
+    try Data(bytes).write(to: copy)
+    let older = Conversion(of: [copy.path])
+    guard older.failures.isEmpty else {
+      // Characters that XML cannot hold.
+      flaws += older.failures.map { "\(url.lastPathComponent): \($0.message)" }
+      return
+    }
+    leftOutCount += older.findings.count
+    if older.files.isEmpty { return }
+    try older.write()
+    try FileManager.default.removeItem(at: copy)
+    let options = Conversion.Options(sourceLanguage: catalog.sourceLanguage)
+    let back = Conversion(of: [folder.path], options: options)
+    flaws += back.failures.map { "\(url.lastPathComponent): \($0)" }
+    flaws += back.findings.map { "\(url.lastPathComponent): \($0.message)" }
+    try back.write()
+    let result = try StringCatalog(ContiguousArray(Data(contentsOf: copy)), path: "")
+    compare(catalog, result, Set(older.findings.map(\.message.description)))
+    if result.keys.contains(where: { !catalog.holds($0) }) {
+      flaws.append("\(url.lastPathComponent): a key is there that was not")
+    }
+  }
+
+  private mutating func compare(
+    _ before: StringCatalog, _ after: StringCatalog, _ reported: Set<String>
+  ) {
+    for key in before.keys {
+      guard let old = before.entry(key), let entry = before.contents(of: key) else { continue }
+      let new = after.contents(of: key)
+      for localization in entry.localizations {
+        let language = localization.language
+        let isSource = language == before.sourceLanguage
+        if !isSource, !old.shouldTranslate || old.unit(language)?.state == .new { continue }
+        if reported.contains(where: { $0.hasPrefix("'\(key)' in '\(language)' is left out") }) {
+          continue
+        }
+        let texts = Self.texts(localization)
+        // Nothing but texts that were never written.
+        if texts.isEmpty { continue }
+        let others = new?.localization(language).map(Self.texts) ?? [:]
+        textCount += texts.count
+        if texts != others {
+          flaws.append("\(before.path): '\(key)' in \(language): \(texts) became \(others)")
+        }
+      }
+      if let comment = old.comment, !comment.isEmpty, let new = after.entry(key),
+        let unit = new.sourceUnit, !unit.value.contains("#@"), !Self.isSame(comment, new.comment)
+      {
+        flaws.append("\(before.path): '\(key)': the comment became '\(new.comment ?? "")'")
+      }
+    }
+  }
+
+  /// A comment as its file can hold it: without white space around it.
+  private static func isSame(_ before: String, _ after: String?) -> Bool {
+    let trimmed = before.replacing("*/", with: "* /")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.isEmpty || trimmed == "No comment provided by engineer."
+      || after.map { Data($0.utf8) == Data(trimmed.utf8) } ?? false
+  }
+
+  /// The texts by their paths; of substitutions also what they stand for.
+  private static func texts(_ localization: LocalizationContents) -> [String: Data] {
+    var texts: [String: Data] = [:]
+    for leaf in localization.leaves {
+      if let value = leaf.value {
+        texts[leaf.path.description] = Data(withoutNumbers(value.text).utf8)
+      }
+    }
+    for substitution in localization.substitutions {
+      texts["\(substitution.name.text) type"] = Data(
+        (substitution.formatSpecifier?.text ?? "lld").utf8)
+    }
+    return texts
+  }
+
+  /// A text without the numbers of its substitutions, which these have too.
+  private static func withoutNumbers(_ text: String) -> String {
+    text.replacing(#/%[0-9]+\$(?=#@)/#, with: "%")
+  }
+
+  package var summary: String {
+    "\(catalogCount) catalogs: \(textCount) texts went out and came back; \(leftOutCount) reported as "
+      + "having no older form; \(flaws.count) wrong"
+  }
+}
