@@ -9,8 +9,9 @@ import Testing
 
   @Test(
     arguments: [
-      "", "extract", "sync", "check", "rules", "export", "import", "status", "fmt", "merge", "diff",
-      "textconv", "git", "git install", "git uninstall", "git status",
+      "", "extract", "sync", "rename", "check", "rules", "why", "parity", "export", "import", "status",
+      "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
+      "git status",
     ])
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.split(separator: " ").map(String.init)

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct RenameToolTests {
+  private let project: SampleProject
+
+  init() throws {
+    project = try SampleProject()
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Hi" : {
+            "comment" : "打招呼",
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Hallo"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+  }
+
+  @Test func changesSourcesAndCatalogs() throws {
+    let source = try project.folder.text("App/A.swift")
+    let dryRun = try project.gloss("rename", "Hi", "Hello", "--dry-run")
+    #expect(dryRun.status == 1)
+    #expect(dryRun.output.contains("+let a = Text(\"Hello\", comment: \"打招呼\")\n"))
+    #expect(dryRun.output.contains("+            \"state\" : \"needs_review\",\n"))
+    #expect(dryRun.errors == "gloss: 2 files would change\n")
+    #expect(try project.folder.text("App/A.swift") == source)
+    #expect(
+      try project.gloss("rename", "Hi", "Hello")
+        == Run(
+          0,
+          output: """
+            App/A.swift: 1 literal
+            App/Localizable.xcstrings: the key, with translations to 1 language, to be reviewed
+
+            """, errors: "gloss: 2 files changed\n"))
+    #expect(try project.gloss("sync", "App").errors == "gloss: 1 catalog is up to date\n")
+  }
+
+  @Test func keepsTheStatesOfAKeyThatMeansTheSame() throws {
+    #expect(try project.gloss("rename", "Hi", "greeting", "--same-meaning").status == 0)
+    let catalog = try project.folder.text("App/Localizable.xcstrings")
+    #expect(catalog.contains("\"greeting\"") && catalog.contains("\"translated\""))
+  }
+
+  @Test func refusesWithThePlace() throws {
+    try project.folder.add("App/C.m", "NSLocalizedString(@\"Hi\", nil);\n")
+    #expect(
+      try project.gloss("rename", "Hi", "Hello")
+        == Run(
+          2,
+          errors: """
+            App/C.m: error: 'Hi' is spelled here too, and only Swift is rewritten: change it here \
+            first
+            gloss: nothing is renamed
+
+            """))
+    #expect(try project.gloss("rename", "Hi").status == 64)
+  }
+
+  @Test func explainsWhichCatalogsTakeWhichStrings() throws {
+    try project.folder.add("gloss.json", #"{"sources": ["App", "Loose", "Other"]}"#)
+    try project.folder.add("App/Unused.xcstrings", SampleProject.emptyCatalog)
+    try project.folder.add("Loose/L.swift", "let l = Text(\"L\", tableName: \"Missing\")\n")
+    let run = try project.gloss("sync", "--explain")
+    #expect(
+      run
+        == Run(
+          1,
+          output: """
+            App/A.swift
+              Localizable  1 string  App/Localizable.xcstrings  nearest folder; no target of the \
+            source has a catalog of the table
+            Loose/L.swift
+              Missing  1 string  none  no catalog of this table serves the file
+            Other/B.swift
+              Localizable  1 string  Other/Localizable.xcstrings  nearest folder; no target of the \
+            source has a catalog of the table
+
+            App/Localizable.xcstrings  1 string of 1 source
+            App/Unused.xcstrings  no source uses it
+            Other/Localizable.xcstrings  1 string of 1 source
+
+            """,
+          errors: """
+            App/Unused.xcstrings: warning: no Swift source has a string for this catalog: remove it, \
+            or map sources to it under 'catalogs' in gloss.json (catalog-without-source)
+            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its \
+            strings are kept nowhere: add one to the target, or map it under 'catalogs' in gloss.json \
+            (source-without-catalog)
+
+            """))
+    let json = try project.gloss("sync", "--explain", "--format", "json", "Other")
+    #expect(json.status == 0)
+    #expect(
+      json.output.contains(
+        #"{"catalogs": ["Other/Localizable.xcstrings"], "path": "Other/B.swift", "#
+          + #""reason": "nearest", "strings": 1, "table": "Localizable"}"#))
+  }
+
+  @Test func convertsOlderFilesAndBack() throws {
+    try project.folder.add("Old/de.lproj/Table.strings", "\"Hi\" = \"Hallo\";\n")
+    #expect(
+      try project.gloss("convert", "Old")
+        == Run(0, output: "Old/Table.xcstrings: 1 text, new\n", errors: "gloss: 1 file written\n"))
+    #expect(
+      try project.gloss("convert", "Old/Table.xcstrings", "-o", "New")
+        == Run(
+          0,
+          output: """
+            New/de.lproj/Table.strings: 1 text, new
+            New/en.lproj/Table.strings: 1 text, new
+
+            """, errors: "gloss: 2 files written\n"))
+    #expect(try project.folder.text("New/de.lproj/Table.strings") == "\"Hi\" = \"Hallo\";\n")
+    #expect(try project.gloss("convert", "App/A.swift").status == 2)
+  }
+}
