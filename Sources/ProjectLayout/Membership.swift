@@ -85,7 +85,7 @@ package struct Membership: Sendable {
       for (target, place) in byFolder[folder] ?? [] {
         let isOfPackage = targets[target].package != nil
         if isOfPackage, isPackaged { continue }
-        if place.holds(trail, isSource: isSource), !found.contains(target) { found.append(target) }
+        if place.holds(trail, isSource: isSource) { found.append(target) }
       }
       if byFolder[folder]?.contains(where: { targets[$0.target].package != nil }) == true {
         isPackaged = true
@@ -94,7 +94,12 @@ package struct Membership: Sendable {
       trail.append(folder)
       next = FolderPath.parent(of: folder)
     }
-    return found.count > 1 ? found.sorted() : found
+    if found.count < 2 { return found }
+    var last: Int?
+    return found.sorted().filter { target in
+      defer { last = target }
+      return target != last
+    }
   }
 
   /// Whether files of one folder can belong to different targets.

@@ -50,6 +50,21 @@ import Testing
     #expect(sync.findings.map(\.rule) == ["table-without-catalog"])
   }
 
+  /// The configuration names the sources only, not the folder that the project lies in.
+  @Test func aProjectAboveTheSourcesCounts() async throws {
+    try folder.add(
+      "Above.xcodeproj/project.pbxproj", Self.project.replacing("path = ../", with: "path = "))
+    try FileManager.default.removeItem(atPath: folder("Xcode"))
+    for (settings, counts) in [
+      (#"{"sources": ["App", "Bare"]}"#, [1, 0]),
+      (#"{"sources": ["App", "Bare"], "exclude": ["Above.xcodeproj"]}"#, [1, 1]),
+    ] {
+      try folder.add("gloss.json", settings)
+      let entries = await Extraction(of: try await project()).entries
+      #expect(entries.map(\.catalogs.count) == counts)
+    }
+  }
+
   @Test func aProjectFileThatCannotBeReadIsAnError() async throws {
     try folder.add("Xcode/App.xcodeproj/project.pbxproj", "{\n  a = (b;\n}\n")
     let project = try await project()

@@ -57,7 +57,10 @@ public struct Project: Sendable {
           roots.first ?? ".", .projectTooLarge(limit: FileTree.folderLimit, reason: reason)))
     }
     var manifests: [PackageManifest] = []
-    for path in tree.paths(of: .packageManifest) {
+    let above = Self.projectFiles(above: roots, configuration)
+    for path in tree.paths(of: .packageManifest)
+      + above.filter({ FileKind(path: $0) == .packageManifest })
+    {
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: path).bytes
         manifests.append(PackageManifest(path: path, bytes: bytes.span))
@@ -67,7 +70,7 @@ public struct Project: Sendable {
     }
     self.manifests = manifests
     var xcodeProjects: [XcodeProject] = []
-    let projectFiles = tree.paths(of: .projectFile).filter {
+    let projectFiles = (tree.paths(of: .projectFile) + above).filter {
       $0.hasSuffix(".xcodeproj/project.pbxproj")
     }
     let read = await concurrentlyMap(projectFiles, workers: workers) { path in
@@ -141,6 +144,38 @@ public struct Project: Sendable {
       steps += "../"
     }
     return ([topmost.0], topmost.1)
+  }
+
+  /// Manifests and Xcode projects in the folders above those that the configuration names: they say
+  /// which targets have the sources below.
+  private static func projectFiles(
+    above roots: [String], _ configuration: Configuration
+  ) -> [String] {
+    let workingDirectory = WorkingDirectory.current.path
+    let top = AbsolutePath(configuration.root, in: workingDirectory).names
+    let folders = roots.map { AbsolutePath($0, in: workingDirectory) }
+    var seen = Set(folders.map(\.names))
+    var found: [String] = []
+    for folder in folders {
+      var names = folder.names
+      while names.count > top.count, names.starts(with: top) {
+        names.removeLast()
+        // What is below a root has been walked.
+        let isWalked = folders.contains { names.starts(with: $0.names) }
+        if isWalked || !seen.insert(names).inserted { break }
+        let place = AbsolutePath("/" + names.joined(separator: "/"))
+        let path = place.text(seenFrom: workingDirectory)
+        for name in Siblings.names(in: path) {
+          let file = name.hasSuffix(".xcodeproj") ? name + "/project.pbxproj" : name
+          guard [.packageManifest, .projectFile].contains(FileKind(path: file)) else { continue }
+          let whole = path == "." ? file : FolderPath.join(path, file)
+          if !configuration.exclusions.covers(whole), PathKind(whole) == .file {
+            found.append(whole)
+          }
+        }
+      }
+    }
+    return found.sortedByBytes()
   }
 
   private static func isProject(_ name: String) -> Bool {
