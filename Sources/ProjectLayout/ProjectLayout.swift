@@ -67,7 +67,7 @@ package struct ProjectLayout: Sendable {
     let manifests = manifests.map { $0.moved(to: top.path($0.path)) }
     membership = Membership(
       Membership.Target.all(of: manifests, folders: folders)
-        + Membership.Target.all(of: projects, at: top.path) + targets,
+        + Self.targets(of: projects, at: top, around: paths, folders) + targets,
       packages: Set(manifests.map { FolderPath.folder(of: $0.path) }))
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
@@ -86,6 +86,14 @@ package struct ProjectLayout: Sendable {
         byTable[place.table, default: NearestCatalogs()].insert(path, home: place.home)
       }
     }
+  }
+
+  private static func targets(
+    of projects: [XcodeProject], at top: TopFolder, around paths: [String], _ folders: Set<String>
+  ) -> [Membership.Target] {
+    if projects.isEmpty { return [] }
+    var spelling = PathSpelling(folders.union(paths.map(top.path)))
+    return Membership.Target.all(of: projects, at: top.path).map { $0.respelled(&spelling) }
   }
 
   /// The catalogs that take a source's strings of one table, sorted by path bytes; empty if none
