@@ -109,6 +109,11 @@ package struct ProjectLayout: Sendable {
       table: table)
   }
 
+  /// The first by path bytes of the catalogs that are near a source, but in no target.
+  package func catalogInNoTarget(near source: String, table: String) -> String? {
+    byTable[table]?.catalogs(for: FolderPath.folder(of: top.path(source)), within: nil).first
+  }
+
   /// What ``moduleTables(of:in:)`` calls the package of a manifest.
   package func package(ofManifest path: String) -> String { FolderPath.folder(of: top.path(path)) }
 

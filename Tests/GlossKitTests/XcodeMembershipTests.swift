@@ -65,6 +65,30 @@ import Testing
     }
   }
 
+  /// A catalog that somebody made by hand, which the project does not know of.
+  @Test func pointsToACatalogInNoTarget() async throws {
+    try folder.add("gloss.json", #"{"exclude": ["Xcode"]}"#)
+    try folder.add(
+      "App.xcodeproj/project.pbxproj",
+      """
+      {objects = {
+        G = {isa = PBXGroup; children = (F, ); };
+        F = {isa = PBXFileReference; path = Bare/b.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+        T = {isa = PBXNativeTarget; name = Bare; buildPhases = (S, ); };
+        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+      }; rootObject = P; }
+      """)
+    try folder.add("Bare/Localizable.xcstrings", Self.catalog("en"))
+    let sync = await Sync(of: try await project())
+    let messages = sync.findings.map { $0.message.description }
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("Bare/Localizable.xcstrings' is in no target, so add it to one")
+        == true)
+  }
+
   @Test func aProjectFileThatCannotBeReadIsAnError() async throws {
     try folder.add("Xcode/App.xcodeproj/project.pbxproj", "{\n  a = (b;\n}\n")
     let project = try await project()

@@ -51,7 +51,9 @@ extension SyncPlanner {
       for part in parts {
         tables.insert(part.table)
         groups[part.group, default: []].append(part.strings)
-        if part.group.catalogs.isEmpty, isInScope { part.strings.forEach { unserved.add($0) } }
+        if part.group.catalogs.isEmpty, isInScope {
+          part.strings.forEach { unserved.add($0, in: project.layout) }
+        }
       }
     }
     sync.findings += unserved.findings

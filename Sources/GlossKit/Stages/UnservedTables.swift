@@ -1,11 +1,13 @@
 package import LocalizationModel
-import ProjectLayout
+package import ProjectLayout
 
 /// Gathers strings that no catalog takes, so that each table is reported once.
 package struct UnservedTables {
   private struct Group {
     /// The first by path bytes and place.
     var first: ExtractedString
+    /// A catalog of the table near that one that no target has.
+    var stray: String?
     var count = 0
     var paths: Set<String> = []
   }
@@ -13,13 +15,18 @@ package struct UnservedTables {
   private var groups: [String: Group] = [:]
   private var computed: [ExtractedString] = []
 
-  package mutating func add(_ string: ExtractedString) {
+  /// - Parameter layout: Knows whether a catalog of the table lies near, but in no target.
+  package mutating func add(_ string: ExtractedString, in layout: ProjectLayout) {
     guard let table = string.table.name else {
       computed.append(string)
       return
     }
-    var group = groups[table] ?? Group(first: string)
-    if string.path.precedesInBytes(group.first.path) { group.first = string }
+    let stray = { layout.catalogInNoTarget(near: string.path, table: table) }
+    var group = groups[table] ?? Group(first: string, stray: stray())
+    if string.path.precedesInBytes(group.first.path) {
+      group.first = string
+      group.stray = stray()
+    }
     group.count += 1
     group.paths.insert(string.path)
     groups[table] = group
@@ -54,6 +61,14 @@ package struct UnservedTables {
       group.count == 1
       ? Message("1 string is", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
       : Message("\(group.count) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+    if let stray = group.stray {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(stray)' is in \
+        no target, so add it to one, or map it under 'catalogs' in gloss.json
+        """,
+        comment: "发现：附近的目录不属于任何 target。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：目录的路径")
+    }
     return Message(
       """
       no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: add one to the \
