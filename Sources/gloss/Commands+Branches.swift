@@ -43,9 +43,9 @@ extension Commands {
   static let merge = Command(
     "merge", summary: "Merge two changed copies of a String Catalog",
     discussion: """
-      Every text, state and comment is merged by itself, and the result is always a catalog as Xcode \\
-      writes it. What both changed differently stays as in OURS, translations as 'needs_review', and is \\
-      listed: exit code 1. What one removed and the other changed stays. 'gloss git install' has git \\
+      Every text, state and comment is merged by itself, and the result is always a catalog as Xcode \
+      writes it. What both changed differently stays as in OURS, translations as 'needs_review', and is \
+      listed: exit code 1. What one removed and the other changed stays. 'gloss git install' has git \
       call it.
       """,
     arguments: [mergeBase, mergeOurs, mergeTheirs],
@@ -61,7 +61,7 @@ extension Commands {
   static let textconv = Command(
     "textconv", summary: "Print a String Catalog as lines, for 'git diff'",
     discussion: """
-      One line for each text or other value: key · language · form: value. What is no catalog is \\
+      One line for each text or other value: key · language · form: value. What is no catalog is \
       printed as it is.
       """,
     arguments: [catalog])
@@ -72,8 +72,8 @@ extension Commands {
       Command(
         "install", summary: "Set up the merge driver and 'git diff'",
         discussion: """
-          Sets merge.gloss and diff.gloss in the settings of git, and adds \\
-          '*.xcstrings merge=gloss diff=gloss' to .gitattributes. What others wrote there stays, and \\
+          Sets merge.gloss and diff.gloss in the settings of git, and adds \
+          '*.xcstrings merge=gloss diff=gloss' to .gitattributes. What others wrote there stays, and \
           what is there already is not written again.
           """,
         options: [global, cleanFilter, gitCommand, gitDryRun]),
