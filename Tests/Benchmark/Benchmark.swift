@@ -30,6 +30,7 @@ struct Benchmark {
     try measureSync(in: trees[1].path, of: catalog, reading: times)
     try measureCheck(in: trees[1].path, reading: times)
     try await measureGrowth(trees.map(\.path))
+    try measureBranches { try make("catalog", $0.path) }
     try measureExchange { try make("catalog", $0.path) }
   }
 
@@ -59,7 +60,7 @@ struct Benchmark {
   }
 
   /// Other work takes more from a program that keeps all processors busy than from a short one.
-  private func warnIfBusy() {
+  func warnIfBusy() {
     var load = 0.0
     guard unsafe getloadavg(&load, 1) == 1, load > 0.5 else { return }
     print(

@@ -22,6 +22,11 @@ enum BenchmarkCommand {
     case ("time-catalog", let rest) where rest.count == 2:
       let times = try CatalogTimes(path: rest[0], rounds: 11)
       try JSONEncoder().encode(times).write(to: URL(filePath: rest[1]))
+    case ("edit-catalog", let rest) where rest.count == 3:
+      try EditedCatalog.write(from: rest[0], to: rest[1], language: rest[2])
+    case ("time-merge", let rest) where rest.count == 4:
+      let times = try MergeTimes(paths: Array(rest.dropLast()), rounds: 11)
+      try JSONEncoder().encode(times).write(to: URL(filePath: rest[3]))
     case ("translate", let rest) where rest.count == 3:
       try GeneratedTranslations.write(
         from: URL(filePath: rest[0]), to: URL(filePath: rest[1]), mark: rest[2])
@@ -52,6 +57,8 @@ enum BenchmarkCommand {
       try await benchmark.run(on: tree)
     } else if options["--only"] == "exchange" {
       try benchmark.runExchange()
+    } else if options["--only"] == "branches" {
+      try benchmark.runBranches()
     } else {
       try await benchmark.run()
     }

@@ -34,7 +34,7 @@ struct CatalogTimes: Codable {
       try JSONSerialization.data(withJSONObject: object, options: .withoutEscapingSlashes))
   }
 
-  private static func seconds(_ rounds: Int, _ body: () throws -> Int) rethrows -> Double {
+  static func seconds(_ rounds: Int, _ body: () throws -> Int) rethrows -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
     for _ in 0...rounds {

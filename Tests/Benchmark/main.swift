@@ -3,7 +3,7 @@ import Foundation
 /// What `Scripts/benchmark` runs:
 ///
 ///     gloss-benchmark run GLOSS WORKPLACE [--official PROGRAM] [--translators-python PROGRAM]
-///         [--tree FOLDER | --only exchange]
+///         [--tree FOLDER | --only exchange | --only branches]
 ///     gloss-benchmark sources FOLDER COUNT
 ///     gloss-benchmark catalog FILE
 ///     gloss-benchmark translate FOLDER RESULT MARK

@@ -13,7 +13,9 @@ package struct HistoryTrial {
     case removed = "removed by one side, changed by the other: they let it go"
     case ourChangeLost = "our change was lost in their merge"
     case theirChangeLost = "their change was lost in their merge"
-    case edited = "they changed it in the merge, beyond both sides"
+    case moved = "in the merge they put a text of another key there, as when a key is reworded"
+    case removedInMerge = "in the merge they removed what both sides have"
+    case edited = "in the merge they wrote what no side has"
   }
 
   package private(set) var mergeCount = 0
@@ -91,7 +93,8 @@ package struct HistoryTrial {
       let merged = try ThreeWayMerge(base: catalogs[0], ours: ours, theirs: theirs)
       try compare(merged, catalogs[0], ours, theirs, committed, name, hunks)
     } catch let error as CatalogError {
-      unreadable.append("\(name): \(error)")
+      unreadable.append(name)
+      lines.append("  \(name): \(hunks) hunks by lines; left to people: \(error)")
     }
   }
 
@@ -156,7 +159,11 @@ package struct HistoryTrial {
     if isKept, value[3] == nil { return .removed }
     if value[3] == value[1], value[2] != value[0] { return .theirChangeLost }
     if value[3] == value[2], value[1] != value[0] { return .ourChangeLost }
-    return .edited
+    if value[3] == nil { return .removedInMerge }
+    let isMoved = values.dropLast().contains { side in
+      side.contains { $0.key.language == place.language && $0.value == value[3] }
+    }
+    return isMoved ? .moved : .edited
   }
 
   package var summary: String {
