@@ -9,7 +9,8 @@ import Testing
 
   @Test(
     arguments: [
-      "", "extract", "sync", "rename", "check", "rules", "why", "parity", "export", "import", "status",
+      "", "extract", "sync", "rename", "check", "rules", "why", "parity", "export", "import",
+      "status",
       "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
       "git status",
     ])
