@@ -1,79 +1,81 @@
 /// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
 struct DeclarationCollector {
   private let tree: SyntaxTree
-  private let source: ContiguousArray<UInt8>
   private(set) var declarations = FileDeclarations()
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
-    source = tree.source
-    collect(before: tree.nodes.count, from: 0, owner: -1)
+    declarations.reserve(forNodes: tree.nodes.count)
+    let text = tree.source
+    collect(before: tree.nodes.count, from: 0, owner: -1, text.span)
   }
 
   /// Visits the items of a list, last to first.
-  private mutating func collect(before end: Int, from first: Int, owner: Int32) {
+  private mutating func collect(
+    before end: Int, from first: Int, owner: Int32, _ source: Span<UInt8>
+  ) {
     var node = end - 1
     while node >= first {
-      visit(node, owner)
+      visit(node, owner, source)
       node = Int(tree.nodes[node].first) - 1
     }
   }
 
-  private mutating func visit(_ node: Int, _ owner: Int32) {
+  private mutating func visit(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     switch tree.nodes[node].kind {
-    case .variableDeclaration: addVariables(node, owner)
-    case .function: addCallable(.function, node, owner)
-    case .initializer: addCallable(.initializer, node, owner)
-    case .subscriptDeclaration: addCallable(.subscripted, node, owner)
-    case .enumCase: addElements(node, owner)
-    case .typeDeclaration: addType(node, owner)
-    case .typeAlias: addAlias(node, owner)
+    case .variableDeclaration: addVariables(node, owner, source)
+    case .function: addCallable(.function, node, owner, source)
+    case .initializer: addCallable(.initializer, node, owner, source)
+    case .subscriptDeclaration: addCallable(.subscripted, node, owner, source)
+    case .enumCase: addElements(node, owner, source)
+    case .typeDeclaration: addType(node, owner, source)
+    case .typeAlias: addAlias(node, owner, source)
     default: break
     }
   }
 
   // MARK: Types
 
-  private mutating func addType(_ node: Int, _ owner: Int32) {
+  private mutating func addType(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
     let name = Int(syntax.token)
     guard name < Int(syntax.end) else { return }
     var flags: FileDeclarations.Flags = []
     var kind = FileDeclarations.Kind.type
     var text = tree.nameRange(ofToken: name)
-    var interned = name
+    var last = name
     switch syntax.detail {
     case .extension:
       kind = .typeExtension
-      var last = name
+
       while last + 2 < Int(syntax.end), tree.tokens[last + 1].kind == .period {
         last += 2
       }
       text = text.lowerBound..<max(text.lowerBound, tree.tokens[last].endOffset)
-      interned = last
+
     case .class, .actor: flags.insert(.isReference)
     case .enum: flags.insert(.isEnum)
     case .protocol: flags.insert(.isProtocol)
     default: break
     }
     let record = add(
-      kind, tree.interned(interned), owner: owner, place: tree.tokens[name].startOffset,
-      text: text, flags)
+      kind, interned(last, source), owner: owner, place: tree.tokens[name].startOffset,
+      text: text, flags, source)
     let own = Int32(truncatingIfNeeded: record)
     if owner < 0, kind == .type, LocalizingAPITable.sdk.hasRows(namedBy: name, in: tree) {
       declarations.localizingNames.append(declarations.records[record].name)
     }
-    addGenerics(after: interned, own)
+    addGenerics(after: last, own, source)
     var child = node - 1
     let first = Int(syntax.first)
     while child >= first {
       let part = tree.nodes[child]
       switch part.kind {
-      case .block: collect(before: child, from: Int(part.first), owner: own)
+      case .block: collect(before: child, from: Int(part.first), owner: own, source)
       case .inheritedType:
         add(
           .inherited, .none, owner: own, place: tree.tokens[Int(part.start)].startOffset,
-          text: bytes(of: child), [])
+          text: bytes(of: child), [], source)
       default: break
       }
       child = Int(part.first) - 1
@@ -81,18 +83,18 @@ struct DeclarationCollector {
     close(record)
   }
 
-  private mutating func addAlias(_ node: Int, _ owner: Int32) {
+  private mutating func addAlias(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     guard let type = tree.lastChild(of: node), tree.nodes[type].kind == .type else { return }
     let name = Int(tree.nodes[node].token)
     let range = bytes(of: type)
     add(
-      .typeAlias, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
-      text: range, localizing(range))
-    if !localizing(range).isEmpty { declarations.nameLocalizedTypes = true }
+      .typeAlias, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+      text: range, localizing(range, source), source)
+    if !localizing(range, source).isEmpty { declarations.nameLocalizedTypes = true }
   }
 
   /// The clause of generic parameters that follows a name directly.
-  private mutating func addGenerics(after token: Int, _ owner: Int32) {
+  private mutating func addGenerics(after token: Int, _ owner: Int32, _ source: Span<UInt8>) {
     let start = tree.tokens[token].endOffset
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
     var depth = 0
@@ -109,12 +111,12 @@ struct DeclarationCollector {
     }
     if depth != 0 { return }
     add(
-      .generics, .none, owner: owner, place: start, text: start..<end, [])
+      .generics, .none, owner: owner, place: start, text: start..<end, [], source)
   }
 
   // MARK: Members
 
-  private mutating func addVariables(_ node: Int, _ owner: Int32) {
+  private mutating func addVariables(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
     var flags: FileDeclarations.Flags =
       tree.tokens[Int(syntax.token)].keyword == .let ? .isConstant : []
@@ -136,13 +138,14 @@ struct DeclarationCollector {
     }
     child = node - 1
     while child >= first, tree.nodes[child].kind == .variable {
-      if tree.nodes[child].token != 0 { addVariable(child, owner, flags, attribute) }
+      if tree.nodes[child].token != 0 { addVariable(child, owner, flags, attribute, source) }
       child = Int(tree.nodes[child].first) - 1
     }
   }
 
   private mutating func addVariable(
-    _ node: Int, _ owner: Int32, _ flags: FileDeclarations.Flags, _ attribute: Int?
+    _ node: Int, _ owner: Int32, _ flags: FileDeclarations.Flags, _ attribute: Int?,
+    _ source: Span<UInt8>
   ) {
     var flags = flags
     var text = 0..<0
@@ -165,7 +168,7 @@ struct DeclarationCollector {
       child = Int(part.first) - 1
     }
     if !text.isEmpty {
-      flags.formUnion(localizing(text))
+      flags.formUnion(localizing(text, source))
     } else if value >= 0 {
       text = shownValue(value)
       flags.insert(.isValue)
@@ -177,10 +180,15 @@ struct DeclarationCollector {
       }
     }
     let name = Int(tree.nodes[node].token)
-    let interned = tree.interned(name)
+    let interned = interned(name, source)
     add(
-      .property, interned, owner: owner, place: tree.tokens[name].startOffset, text: text, flags)
+      .property, interned, owner: owner, place: tree.tokens[name].startOffset, text: text, flags,
+      source)
     if flags.contains(.mayLocalize) {
+      let first = source[text.lowerBound]
+      if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") {
+        declarations.holdLocalizedParts = true
+      }
       declarations.localizingNames.append(interned)
       addInitializer(of: owner)
     }
@@ -213,23 +221,24 @@ struct DeclarationCollector {
     return tree.tokens[open + 1].startOffset..<tree.tokens[open + 3].endOffset
   }
 
-  private mutating func addElements(_ node: Int, _ owner: Int32) {
+  private mutating func addElements(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     var child = node - 1
     let first = Int(tree.nodes[node].first)
     while child >= first {
       if tree.nodes[child].kind == .enumElement {
         let name = Int(tree.nodes[child].token)
         let record = add(
-          .enumCase, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset,
-          text: 0..<0, .isStatic)
-        addParameters(of: child, record)
+          .enumCase, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+          text: 0..<0, .isStatic, source)
+        addParameters(of: child, record, source)
       }
       child = Int(tree.nodes[child].first) - 1
     }
   }
 
   private mutating func addCallable(
-    _ kind: FileDeclarations.Kind, _ node: Int, _ owner: Int32
+    _ kind: FileDeclarations.Kind, _ node: Int, _ owner: Int32,
+    _ source: Span<UInt8>
   ) {
     let syntax = tree.nodes[node]
     let name = Int(syntax.token)
@@ -249,7 +258,10 @@ struct DeclarationCollector {
       switch part.kind {
       case .returnType: text = bytes(of: child)
       case .attribute:
-        if tree.token(Int(part.start) + 1, spells: "_disfavoredOverload" as StaticString) {
+        let name = Int(part.start) + 1
+        if source[tree.tokens[name].startOffset] == UInt8(ascii: "_"),
+          tree.token(name, spells: "_disfavoredOverload" as StaticString)
+        {
           flags.insert(.isDisfavored)
         }
       default: break
@@ -258,19 +270,19 @@ struct DeclarationCollector {
     }
     if kind == .subscripted, text.isEmpty { return }
     let record = add(
-      kind, tree.interned(name), owner: owner, place: tree.tokens[name].startOffset, text: text,
-      flags)
-    addGenerics(after: name, Int32(truncatingIfNeeded: record))
-    addParameters(of: node, record)
+      kind, interned(name, source), owner: owner, place: tree.tokens[name].startOffset, text: text,
+      flags, source)
+    addGenerics(after: name, Int32(truncatingIfNeeded: record), source)
+    addParameters(of: node, record, source)
   }
 
-  private mutating func addParameters(of node: Int, _ record: Int) {
+  private mutating func addParameters(of node: Int, _ record: Int, _ source: Span<UInt8>) {
     let start = declarations.records.count
     let first = Int(tree.nodes[node].first)
     var child = node - 1
     while child >= first {
       if tree.nodes[child].kind == .parameter {
-        addParameter(child, Int32(truncatingIfNeeded: record))
+        addParameter(child, Int32(truncatingIfNeeded: record), source)
       }
       child = Int(tree.nodes[child].first) - 1
     }
@@ -288,7 +300,7 @@ struct DeclarationCollector {
     close(record)
   }
 
-  private mutating func addParameter(_ node: Int, _ owner: Int32) {
+  private mutating func addParameter(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
     let token = Int(syntax.token)
     var text = 0..<0
@@ -317,9 +329,9 @@ struct DeclarationCollector {
       if token != 0, token < Int(tree.nodes[type].start),
         tree.tokens[token].keyword != .wildcard
       {
-        name = tree.interned(token)
+        name = interned(token, source)
       }
-      flags.formUnion(localizing(text))
+      flags.formUnion(localizing(text, source))
       if flags.contains(.mayLocalize) {
         let taker = declarations.records[Int(owner)]
         declarations.localizingNames.append(taker.name)
@@ -327,7 +339,8 @@ struct DeclarationCollector {
       }
     }
     add(
-      .parameter, name, owner: owner, place: tree.tokens[token].startOffset, text: text, flags)
+      .parameter, name, owner: owner, place: tree.tokens[token].startOffset, text: text, flags,
+      source)
   }
 
   /// Keeps in mind that making a value of a type takes a localizable literal.
@@ -342,11 +355,15 @@ struct DeclarationCollector {
   @discardableResult
   private mutating func add(
     _ kind: FileDeclarations.Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
-    _ flags: FileDeclarations.Flags
+    _ flags: FileDeclarations.Flags, _ source: Span<UInt8>
   ) -> Int {
-    let source = source
-    return declarations.add(
-      kind, name, owner: owner, place: place, text: text, in: source.span, flags)
+    declarations.add(
+      kind, name, owner: owner, place: place, text: text, in: source, flags)
+  }
+
+  @inline(__always)
+  private func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
+    Name(source, tree.nameRange(ofToken: token))
   }
 
   private mutating func close(_ record: Int) {
@@ -361,8 +378,10 @@ struct DeclarationCollector {
   }
 
   /// Whether the type that a range spells holds one that makes literals localizable.
-  private func localizing(_ range: Range<Int>) -> FileDeclarations.Flags {
-    let source = source
-    return LocalizedTypes.mayBeNamed(in: source.span, range) ? .mayLocalize : []
+  @inline(__always)
+  private func localizing(
+    _ range: Range<Int>, _ source: Span<UInt8>
+  ) -> FileDeclarations.Flags {
+    LocalizedTypes.mayBeNamed(in: source, range) ? .mayLocalize : []
   }
 }

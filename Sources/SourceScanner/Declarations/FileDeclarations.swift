@@ -69,8 +69,16 @@ package struct FileDeclarations: Sendable {
   var localizingNames: ContiguousArray<Name> = []
   /// Whether a type that localizes gets another name here.
   var nameLocalizedTypes = false
+  /// Whether a property has a type that localizable literals are parts of, such as an array.
+  var holdLocalizedParts = false
 
   package init() {}
+
+  /// Makes room for what a tree of some size declares as a rule.
+  mutating func reserve(forNodes count: Int) {
+    records.reserveCapacity(count / 8)
+    texts.reserveCapacity(count)
+  }
 
   func text(of record: Record) -> Range<Int> {
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
@@ -97,16 +105,15 @@ package struct FileDeclarations: Sendable {
     return records.count - 1
   }
 
-  /// Whether a property has a type that localizable literals are parts of, such as an array.
-  var holdLocalizedParts: Bool {
-    records.contains { record in
-      record.flags.contains(.mayLocalize) && record.kind != .parameter && record.textLength > 0
-        && Self.opensParts(texts[Int(record.textStart)])
+  /// The property of a type, or of the file, that is the only one of its name; `nil` if there is
+  /// none, or more.
+  func onlyProperty(named name: Name) -> Record? {
+    var found: Record?
+    for record in records where record.name == name && record.kind == .property {
+      if found != nil { return nil }
+      found = record
     }
-  }
-
-  private static func opensParts(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
+    return found
   }
 
   private static let textLimit = 240

@@ -21,13 +21,49 @@ extension Extractor {
       switch piece {
       case .text(let text): key += Self.escapingPercent(text)
       case .interpolation(let node):
-        let placeholder = inference.placeholder(for: node)
-        if project == nil, !inference.isSure(placeholder, node) { askForTypes() }
+        let placeholder = placeholder(for: node)
         key += placeholder.specifier
         placeholders.append(placeholder)
       }
     }
     return key
+  }
+
+  /// Where the project is not known yet, only what the file says beyond doubt counts.
+  private mutating func placeholder(for node: Int) -> Placeholder {
+    if project != nil { return inference.placeholder(for: node) }
+    if let simple = simplePlaceholder(node) { return simple }
+    let placeholder = SpecifierInference.placeholder(for: node, in: tree) { _ in nil }
+    if placeholder.confidence == .assumed { askForTypes() }
+    return placeholder
+  }
+
+  /// `\(name)` for a property that the file declares, if nothing else in the file has its name.
+  private mutating func simplePlaceholder(_ node: Int) -> Placeholder? {
+    guard let argument = tree.lastChild(of: node), argument == node - 1,
+      let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
+      tree.nodes[argument].first == tree.nodes[node].first,
+      case let token = Int(tree.nodes[value].token), tree.tokens[token].kind == .identifier,
+      let property = declarations.onlyProperty(named: tree.interned(token)),
+      let specifier = declarations.specifier(of: property), !isBoundElsewhere(token)
+    else { return nil }
+    return Placeholder(
+      expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .inferred)
+  }
+
+  /// Whether a variable of a body, a parameter or a condition has the name that a token spells.
+  private mutating func isBoundElsewhere(_ token: Int) -> Bool {
+    let text = tree.source
+    let source = text.span
+    let length = tree.tokens[token].length
+    var bindings = 0
+    for name in boundNames
+    where tree.tokens[Int(name)].length == length
+      && tree.tokens(Int(name), token, spellAlike: source)
+    {
+      bindings += 1
+    }
+    return bindings != 1
   }
 
   static func escapingPercent(_ text: String) -> String {

@@ -73,9 +73,9 @@ extension Extractor {
     // A type that is missing at the end of the file.
     guard start < tree.source.count else { return false }
     return switch tree.source[start] {
-    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "I"),
-      UInt8(ascii: "D"), UInt8(ascii: "`"):
-      true
+    case UInt8(ascii: "L"), UInt8(ascii: "S"), UInt8(ascii: "T"), UInt8(ascii: "`"): true
+    case UInt8(ascii: "I"), UInt8(ascii: "D"):
+      tree.tokens[token].length >= "IntentDialog".utf8.count
     default: false
     }
   }

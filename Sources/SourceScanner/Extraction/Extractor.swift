@@ -18,6 +18,9 @@ struct Extractor {
   let project: TypeInference?
   /// Calls that were visited for the type that they are expected to have.
   var visited: Set<Int> = []
+  /// What the file declares; empty once the project is known.
+  var declarations = FileDeclarations()
+  lazy var boundNames = tree.boundNames
   /// What only the project can answer.
   private(set) var questions = SourceQuestions()
   /// For each node the one around it; the last of all has itself.

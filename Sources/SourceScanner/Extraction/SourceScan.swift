@@ -21,14 +21,17 @@ public struct SourceScan: Sendable {
     self.findings = findings
   }
 
-  /// Finds the localizable strings of a source.
+  /// Finds the localizable strings of a source that stands for itself.
   ///
   /// - Parameters:
   ///   - source: UTF-8; a byte order mark is skipped. Bytes that are no UTF-8 decode to U+FFFD.
   ///   - path: Goes into the results as it is.
   /// - Complexity: Linear in the bytes.
   public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
-    scan(source, path: path, hashingLiterals: false)
+    let first = scan(source, path: path, hashingLiterals: false)
+    if ProjectIndex.concerned([(first.declarations, first.questions)]).isEmpty { return first }
+    let project = ProjectIndex(joining: [(path, first.declarations)])
+    return scan(source, path: path, hashingLiterals: false, project: project)
   }
 
   /// - Parameters:
@@ -48,11 +51,12 @@ public struct SourceScan: Sendable {
     }
     var extractor = Extractor(
       tree, path: path, table: apis, collectsFacts: collectingFacts, project: types)
+    if project == nil { extractor.declarations = DeclarationCollector(tree).declarations }
     extractor.run()
     var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
     scan.facts = extractor.facts
     if project == nil {
-      scan.declarations = DeclarationCollector(tree).declarations
+      scan.declarations = extractor.declarations
       scan.questions = extractor.questions
       if scan.declarations.holdLocalizedParts { scan.questions.needTypes = true }
     }

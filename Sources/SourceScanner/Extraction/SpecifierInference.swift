@@ -20,44 +20,38 @@ struct SpecifierInference {
 
   /// - Parameter node: An `interpolation` node.
   func placeholder(for node: Int) -> Placeholder {
+    Self.placeholder(for: node, in: tree) { value in
+      if let type = project?.type(of: value), type.unwrapped != .unknown {
+        return Self.specifier(of: type)
+      }
+      return type(of: value).map(Self.specifier)
+    }
+  }
+
+  /// - Parameters:
+  ///   - node: An `interpolation` node.
+  ///   - specifierOf: What the type of a value asks for; `nil` if that is unknown.
+  static func placeholder(
+    for node: Int, in tree: SyntaxTree, specifierOf: (Int) -> String?
+  ) -> Placeholder {
     let arguments = tree.children(of: node).filter { tree.nodes[$0].kind == .argument }
-    guard let first = arguments.first, let value = tree.children(of: first).last else {
+    guard let first = arguments.first, let value = tree.lastChild(of: first) else {
       return Placeholder(expression: "", specifier: "%@", confidence: .assumed)
     }
     let expression = tree.text(tree.bytes(of: value))
-    if let written = writtenSpecifier(arguments) {
+    if let written = writtenSpecifier(arguments, in: tree) {
       return Placeholder(expression: expression, specifier: written, confidence: .written)
     }
-    if let variable = variableName(value) {
+    if let variable = variableName(value, in: tree) {
       return Placeholder(
         expression: expression, specifier: "${\(variable)}", confidence: .written)
     }
-    if let type = project?.type(of: value), type.unwrapped != .unknown {
-      return Placeholder(
-        expression: expression, specifier: Self.specifier(of: type),
-        confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
-    }
-    guard let type = type(of: value) else {
+    guard let specifier = specifierOf(value) else {
       return Placeholder(expression: expression, specifier: "%@", confidence: .assumed)
     }
     return Placeholder(
-      expression: expression, specifier: Self.specifier(ofType: type),
+      expression: expression, specifier: specifier,
       confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
-  }
-
-  /// Whether no other file could say more of a placeholder: it is written, or a name that this file
-  /// declares.
-  func isSure(_ placeholder: Placeholder, _ node: Int) -> Bool {
-    switch placeholder.confidence {
-    case .written: return true
-    case .assumed: return false
-    case .inferred:
-      guard let argument = tree.firstChild(of: node), let value = tree.lastChild(of: argument)
-      else {
-        return true
-      }
-      return tree.nodes[value].kind == .name
-    }
   }
 
   private static func specifier(of type: SwiftType) -> String {
@@ -65,10 +59,12 @@ struct SpecifierInference {
     return named[nominal.name] ?? "%@"
   }
 
-  private static let named = Dictionary(
+  static let named = Dictionary(
     specifiers.map { (Name($0), $1) }, uniquingKeysWith: { first, _ in first })
 
-  private func writtenSpecifier(_ arguments: [Int]) -> String? {
+  private static func writtenSpecifier(
+    _ arguments: some Sequence<Int>, in tree: SyntaxTree
+  ) -> String? {
     for argument in arguments {
       let label = Int(tree.nodes[argument].token)
       guard label != 0, let value = tree.children(of: argument).last else { continue }
@@ -80,7 +76,7 @@ struct SpecifierInference {
         return "%@"
       }
       if tree.token(label, spells: "placeholder"), tree.nodes[value].kind == .member {
-        return Self.placeholderSpecifiers[tree.name(ofToken: Int(tree.nodes[value].token))]
+        return placeholderSpecifiers[tree.name(ofToken: Int(tree.nodes[value].token))]
       }
     }
     return nil
@@ -91,7 +87,7 @@ struct SpecifierInference {
   ]
 
   /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
-  private func variableName(_ value: Int) -> String? {
+  private static func variableName(_ value: Int, in tree: SyntaxTree) -> String? {
     switch tree.nodes[value].kind {
     case .member where tree.lastChild(of: value) == nil:
       return tree.text(tree.bytes(of: value)) == ".applicationName" ? "applicationName" : nil

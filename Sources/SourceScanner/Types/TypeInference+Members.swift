@@ -6,7 +6,8 @@ extension TypeInference {
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return type(of: base) }
     guard let type = type(of: base), type.unwrapped != .unknown else {
-      return memberOfUnknown(name, token)
+      let type = memberOfUnknown(name, token)
+      return isOptionalChain(base) ? type?.asOptional : type
     }
     if tree.tokens[token].kind == .number, case .tuple(let elements) = type.unwrapped,
       let position = Int(tree.name(ofToken: token)), position < elements.count
@@ -15,6 +16,21 @@ extension TypeInference {
     }
     if case .meta(let inner) = type { return staticMember(name, inner, token) }
     return property(name, of: type)
+  }
+
+  /// Whether an expression, or one that it begins with, is followed by a `?`.
+  private func isOptionalChain(_ node: Int) -> Bool {
+    var node = node
+    while true {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .postfix where tree.tokens[Int(syntax.end) - 1].kind == .postfixQuestion: return true
+      case .member, .call, .subscripting:
+        guard let base = tree.firstChild(of: node) else { return false }
+        node = base
+      default: return false
+      }
+    }
   }
 
   private func staticMember(_ name: Name, _ type: SwiftType, _ token: Int) -> SwiftType? {
