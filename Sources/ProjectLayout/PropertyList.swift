@@ -76,12 +76,23 @@ struct PropertyList {
 
   /// A number that equal texts share, and others hardly ever.
   func hash(_ node: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes[nodes[node].start..<nodes[node].end] {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-      hash ^= hash >> 32
-    }
+    let bytes = bytes.span
+    var hash = Self.hashSeed
+    for offset in nodes[node].start..<nodes[node].end { Self.hash(&hash, bytes[offset]) }
     return hash
+  }
+
+  /// The number that a text without escapes has in every list.
+  static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(into: hashSeed) { hash(&$0, $1) }
+  }
+
+  private static let hashSeed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  @inline(__always)
+  private static func hash(_ hash: inout UInt64, _ byte: UInt8) {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    hash ^= hash >> 32
   }
 
   private static func unescaped(_ raw: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
