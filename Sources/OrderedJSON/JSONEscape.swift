@@ -12,7 +12,7 @@ struct JSONEscape {
   /// - Parameter start: Offset of the backslash.
   init(at start: Int, in source: Span<UInt8>) {
     guard start + 1 < source.count else {
-      self.init(fault: "the file ends inside an escape: it may be cut off")
+      self.init(fault: "the file ends inside an escape: it may be cut off: restore it")
       return
     }
     let letter = source[start + 1]

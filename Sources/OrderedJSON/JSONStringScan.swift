@@ -19,7 +19,7 @@ struct JSONStringScan {
       }
       guard offset < source.count else {
         throw JSONSyntaxError(
-          offset: start, detail: "the string is not closed: the file may be cut off")
+          offset: start, detail: "the string is not closed: the file may be cut off: restore it")
       }
       let byte = source[offset]
       if byte == UInt8(ascii: "\"") {

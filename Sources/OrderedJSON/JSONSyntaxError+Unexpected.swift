@@ -10,7 +10,7 @@ extension JSONParser {
     guard offset < source.count else {
       return JSONSyntaxError(
         offset: offset,
-        detail: "the file ends where \(wanted) should be: it may be cut off")
+        detail: "the file ends where \(wanted) should be: it may be cut off: restore it")
     }
     if let marker = Self.conflictMarker(at: offset, in: source) {
       return JSONSyntaxError(
@@ -24,7 +24,10 @@ extension JSONParser {
     }
     let found = Self.quoted(at: offset, in: source)
     guard let found else { return .notUTF8(at: offset) }
-    return JSONSyntaxError(offset: offset, detail: "\(found) where \(wanted) should be")
+    let first = source[offset]
+    let beginsValue = "\"{[-0123456789tfn".utf8.contains(first) && wanted.hasPrefix("','")
+    let remedy = beginsValue ? ": add a comma before it" : ""
+    return JSONSyntaxError(offset: offset, detail: "\(found) where \(wanted) should be\(remedy)")
   }
 
   /// The marker that git put at the start of this line.

@@ -10,6 +10,10 @@ extension Commands {
     "OURS", completion: .file(extensions: ["xcstrings"]), help: "Our catalog, which is replaced")
   static let mergeTheirs = Argument<String>.one(
     "THEIRS", completion: .anyFile, help: "Their catalog")
+  static let markerSize = Argument<String?>.optional(
+    "SIZE", help: "What git gives for %L; not needed, as there are no markers")
+  static let mergePath = Argument<String?>.optional(
+    "NAME", help: "What git gives for %P; the same as '--path'")
   static let mergeOutput = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
     help: "Where the result goes instead of OURS; '-' for standard output")
@@ -18,7 +22,7 @@ extension Commands {
   static let mergeDryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print what changes in OURS as a unified diff")
   static let namedPath = Option<String?>.optional(
-    "path", placeholder: "NAME", completion: .anyFile,
+    "path", placeholder: "PATH", completion: .anyFile,
     help: "What messages call the file: git hands over temporary ones")
   static let passThrough = Option.flag(
     "pass-through",
@@ -48,7 +52,7 @@ extension Commands {
       listed: exit code 1. What one removed and the other changed stays. 'gloss git install' has git \
       call it.
       """,
-    arguments: [mergeBase, mergeOurs, mergeTheirs],
+    arguments: [mergeBase, mergeOurs, mergeTheirs, markerSize, mergePath],
     options: [mergeOutput, mergeCheck, mergeDryRun, namedPath])
 
   static let diff = Command(

@@ -16,7 +16,7 @@ struct MergeCommand {
     base = invocation[Commands.mergeBase]
     ours = invocation[Commands.mergeOurs]
     theirs = invocation[Commands.mergeTheirs]
-    path = invocation[Commands.namedPath]
+    path = invocation[Commands.namedPath] ?? invocation[Commands.mergePath]
     output = invocation[Commands.mergeOutput]
     isCheck = invocation[Commands.mergeCheck]
     showsDiff = invocation[Commands.mergeDryRun]

@@ -55,7 +55,8 @@ struct BadInput: CustomTestStringConvertible, Sendable {
     BadInput("empty", catalog, "", "\(catalog):1:1: error: not valid JSON: the file is empty"),
     BadInput(
       "cut in half", catalog, #"{ "strings" : { "A" : { "comm"#,
-      "\(catalog):1:25: error: not valid JSON: the string is not closed: the file may be cut off"),
+      "\(catalog):1:25: error: not valid JSON: the string is not closed: the file may be cut off: restore it"
+    ),
     BadInput(
       "a key twice", catalog,
       #"{ "strings" : {"# + "\n" + #""A" : { "comment" : "a" },"# + "\n"

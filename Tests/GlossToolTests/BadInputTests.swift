@@ -109,7 +109,7 @@ import Testing
     ),
     (
       #"{"exclude": ["#,
-      "1:14: error: the file ends where a value should be: it may be cut off"
+      "1:14: error: the file ends where a value should be: it may be cut off: restore it"
     ),
   ])
   func refusesAConfigurationThatItDoesNotUnderstand(text: String, error: String) throws {

@@ -157,7 +157,7 @@ import Testing
     let changed = run.output.split(separator: "\n").filter {
       ($0.hasPrefix("+") || $0.hasPrefix("-")) && !$0.hasPrefix("+++") && !$0.hasPrefix("---")
     }
-    #expect(changed == ["-a · de: 1", "+a · de: 2", "-c: ", "+b1: "])
+    #expect(changed == ["-a · de: 1", "+a · de: 2", "-c:", "+b1:"])
   }
 
   @Test func showsBrokenFilesAsTheyAre() throws {

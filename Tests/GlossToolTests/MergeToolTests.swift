@@ -69,6 +69,13 @@ import Testing
     #expect(try project.folder.text("none") == SampleProject.catalog("k", "c"))
   }
 
+  /// As `gloss merge %O %A %B %L %P`, which many a driver is set up with.
+  @Test func takesAllThatGitGives() throws {
+    let run = try project.gloss("merge", "base", "ours", "theirs", "7", "App/L.xcstrings")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("App/L.xcstrings:5:19: conflict: "))
+  }
+
   @Test(arguments: [
     ("", "ours: error: the file is empty: "), ("{", "ours:1:2: error: not valid JSON: the file"),
     ("\u{FF}", "ours:1:1: error: "),
@@ -100,6 +107,19 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output == "not a catalog\u{FF}")
     #expect(run.errors.hasPrefix("gloss: shown as it is: ours:1:1: not valid JSON"))
+  }
+
+  @Test func writesJSONThatItsSchemaDescribes() throws {
+    try project.folder.add(
+      "ours",
+      #"{"strings":{"k":{"localizations":{"de":{"stringUnit":{"state":"new","value":"x"}}}}}}"#)
+    let schema = try JSONSchema(
+      Data(
+        contentsOf: Checkout.root.appending(path: "Sources/GlossReports/Schema/diff.schema.json")))
+    for files in [("ours", "theirs"), ("theirs", "ours"), ("ours", "ours")] {
+      let run = try project.gloss("diff", "--format", "json", files.0, files.1)
+      #expect(try schema.complaints(about: Data(run.output.utf8)) == [])
+    }
   }
 
   @Test func comparesTexts() throws {

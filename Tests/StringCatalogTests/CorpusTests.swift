@@ -1,4 +1,5 @@
 import Foundation
+import LocalizationModel
 import OrderedJSON
 import StringCatalog
 import Testing
@@ -89,6 +90,41 @@ struct CorpusTests {
       #expect(written.formatIsCanonical, "\(file.lastPathComponent)")
       #expect(Set(written.keys) == Set(catalog.keys))
     }
+  }
+
+  /// Every value of every file is there afterwards, but for what says nothing; a refused file names the
+  /// place and what to do.
+  @Test func formatsEverythingWithoutLoss() throws {
+    var refused = 0
+    for file in try Self.files() + Self.files("third-party") {
+      let name = file.lastPathComponent
+      do {
+        let catalog = try StringCatalog(Self.bytes(file), path: name)
+        let (bytes, repairs) = try catalog.formatted()
+        let formed = try StringCatalog(bytes, path: name)
+        #expect(formed.formatIsCanonical, "\(name)")
+        #expect(try formed.formatted().bytes == bytes, "\(name)")
+        let (before, after) = (Set(catalog.lines), Set(formed.lines))
+        let isEmptyComment = { (line: CatalogLine) in
+          line.place.members == ["comment"] && line.value == "null"
+        }
+        // An entry whose only member is gone is an empty one.
+        #expect(
+          before.subtracting(after).allSatisfy(isEmptyComment) || !repairs.isEmpty, "\(name)")
+        #expect(after.subtracting(before).allSatisfy { $0.value.isEmpty }, "\(name)")
+        #expect(
+          catalog.linesWithStates.count - formed.linesWithStates.count <= repairs.count,
+          "\(name)")
+      } catch let error as CatalogError {
+        refused += 1
+        let remedies = [
+          ": add a comma before it", ": remove it", ": remove one of the two", ": restore it",
+        ]
+        #expect(error.position.line > 1 && error.position.column > 0, "\(error)")
+        #expect(remedies.contains { error.description.contains($0) }, "\(error)")
+      }
+    }
+    #expect((1...6).contains(refused))
   }
 
   /// Neighbouring keys are where the table of weights has to be right.

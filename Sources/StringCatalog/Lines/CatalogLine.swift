@@ -12,7 +12,9 @@ public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
   public let value: String
 
   /// The line, without a line end in it.
-  public var description: String { "\(place): \(Self.onOneLine(value))" }
+  public var description: String {
+    value.isEmpty ? "\(place):" : "\(place): \(Self.onOneLine(value))"
+  }
 
   /// Lines are the same if their bytes are.
   public static func == (left: Self, right: Self) -> Bool {

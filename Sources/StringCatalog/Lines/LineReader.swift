@@ -140,7 +140,7 @@ extension StringCatalog {
   }
 
   /// The same with a line for every state.
-  var linesWithStates: [CatalogLine] {
+  package var linesWithStates: [CatalogLine] {
     var reader = LineReader(document, hasAllStates: true)
     reader.readCatalog()
     return reader.lines
