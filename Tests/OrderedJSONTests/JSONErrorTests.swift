@@ -4,9 +4,15 @@ import Testing
 @Suite struct JSONErrorTests {
   @Test(arguments: [
     ("", 0, "the file is empty"), (" \n", 2, "the file is empty"),
-    ("{", 1, "the file ends where a member name in quotes or '}' should be: it may be cut off: restore it"),
+    (
+      "{", 1,
+      "the file ends where a member name in quotes or '}' should be: it may be cut off: restore it"
+    ),
     ("[1", 2, "the file ends where ',' or ']' should be: it may be cut off: restore it"),
-    ("{\"a\"", 4, "the file ends where ':' after the member's name should be: it may be cut off: restore it"),
+    (
+      "{\"a\"", 4,
+      "the file ends where ':' after the member's name should be: it may be cut off: restore it"
+    ),
     ("{\"a\":", 5, "the file ends where a value should be: it may be cut off: restore it"),
     ("{} x", 3, "'x' where the end of the file should be"),
     ("[1 2]", 3, "'2' where ',' or ']' should be: add a comma before it"),
