@@ -1,4 +1,5 @@
 import LocalizationModel
+import OrderedJSON
 
 /// What two catalogs differ in, leaf by leaf.
 ///
@@ -44,7 +45,8 @@ public struct CatalogDifference: Hashable, Sendable {
 
   /// - Parameters: Of catalogs that were changed since they were read, what was read counts.
   public init(from old: StringCatalog, to new: StringCatalog) {
-    let (old, new) = (Sections(old), Sections(new))
+    let same = Self.sameEntries(old, new)
+    let (old, new) = (Sections(old, skipping: same.old), Sections(new, skipping: same.new))
     var changes: [Change] = []
     var passed = 0
     for section in new.all {
@@ -67,13 +69,32 @@ public struct CatalogDifference: Hashable, Sendable {
 }
 
 extension CatalogDifference {
+  /// The names of entries that are spelled with the same bytes in both, which are most of them.
+  private static func sameEntries(
+    _ old: StringCatalog, _ new: StringCatalog
+  ) -> (old: Set<Int>, new: Set<Int>) {
+    var same: (old: Set<Int>, new: Set<Int>) = ([], [])
+    guard !old.hasRepeatedKeys, !new.hasRepeatedKeys,
+      let strings = new.document.root["strings"]?.index
+    else { return same }
+    var lookup = MemberLookup(old.document, old.document.root["strings"]?.index)
+    for name in new.document.names(of: strings) {
+      guard let other = lookup.name(like: name, of: new.document),
+        old.document.hasSameBytes(other + 1, as: name + 1, of: new.document)
+      else { continue }
+      same.old.insert(other)
+      same.new.insert(name)
+    }
+    return same
+  }
+
   /// The lines of a catalog by keys.
   private struct Sections {
     var all: [Section] = []
     var places: [TextKey?: Int] = [:]
 
-    init(_ catalog: StringCatalog) {
-      for line in catalog.linesWithStates {
+    init(_ catalog: StringCatalog, skipping skipped: Set<Int>) {
+      for line in catalog.linesWithStates(skipping: skipped) {
         let key = line.place.key.map { TextKey($0) }
         if let place = places[key] {
           all[place].add(line)

@@ -13,10 +13,11 @@ struct LineReader {
     self.hasAllStates = hasAllStates
   }
 
-  mutating func readCatalog() {
+  /// - Parameter skipped: The names of entries to leave out.
+  mutating func readCatalog(skipping skipped: Set<Int> = []) {
     for name in document.names(of: 0) {
       if document.isText(name, "strings"), document.kind(of: name + 1) == .object {
-        for key in document.names(of: name + 1) {
+        for key in document.names(of: name + 1) where !skipped.contains(key) {
           var place = CatalogPlace()
           place.key = document.text(of: key)
           readEntry(key + 1, place)
@@ -140,9 +141,12 @@ extension StringCatalog {
   }
 
   /// The same with a line for every state.
-  package var linesWithStates: [CatalogLine] {
+  package var linesWithStates: [CatalogLine] { linesWithStates(skipping: []) }
+
+  /// - Parameter skipped: The nodes of the keys of entries to leave out.
+  func linesWithStates(skipping skipped: Set<Int>) -> [CatalogLine] {
     var reader = LineReader(document, hasAllStates: true)
-    reader.readCatalog()
+    reader.readCatalog(skipping: skipped)
     return reader.lines
   }
 }

@@ -17,30 +17,29 @@ struct MergePlaces {
 
   func conflicts(_ drafts: [TreeMerger.Draft]) -> [ThreeWayMerge.Conflict] {
     if drafts.isEmpty { return [] }
-    let lines = LineTable(merged.span)
-    let (ours, theirs) = (ours.map(Side.init), theirs.map(Side.init))
+    // One table of lines at a time: each is as large as half of the file.
+    let positions = Self.positions(offsets, in: merged)
+    let ours = Self.positions(drafts.map(\.ours), of: ours)
+    let theirs = Self.positions(drafts.map(\.theirs), of: theirs)
     return drafts.indices.sorted { offsets[$0] < offsets[$1] }.map { index in
       let draft = drafts[index]
       return ThreeWayMerge.Conflict(
         place: draft.place, ours: draft.ourText, theirs: draft.theirText,
-        position: lines.position(ofByte: offsets[index], in: merged.span),
-        ourPosition: ours?.position(draft.ours), theirPosition: theirs?.position(draft.theirs))
+        position: positions[index], ourPosition: ours?[index], theirPosition: theirs?[index])
     }
   }
 
-  private struct Side {
-    let side: MergeSide
-    /// `nil` if the catalog was given in another form than it is merged in.
-    let lines: LineTable?
+  /// - Returns: `nil` if the catalog was given in another form than it is merged in.
+  private static func positions(_ nodes: [Int], of side: MergeSide?) -> [SourcePosition]? {
+    guard let side, side.isAsGiven else { return nil }
+    return positions(
+      nodes.map { side.document.range(of: $0).lowerBound }, in: side.document.bytes)
+  }
 
-    init(_ side: MergeSide) {
-      self.side = side
-      lines = side.isAsGiven ? LineTable(side.document.bytes.span) : nil
-    }
-
-    func position(_ node: Int) -> SourcePosition? {
-      lines?.position(
-        ofByte: side.document.range(of: node).lowerBound, in: side.document.bytes.span)
-    }
+  private static func positions(
+    _ offsets: [Int], in bytes: ContiguousArray<UInt8>
+  ) -> [SourcePosition] {
+    let lines = LineTable(bytes.span)
+    return offsets.map { lines.position(ofByte: $0, in: bytes.span) }
   }
 }
