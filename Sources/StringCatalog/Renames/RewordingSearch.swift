@@ -95,19 +95,18 @@ struct RewordingSearch {
         let isSuccessor = successors.contains(new.key)
         let comments = compareComments(old, new)
         let hasWitness = isSuccessor || comments == .same
-        let isAccepted =
-          hasWitness
-          ? likeness.loose >= Self.leastLikenessWithWitness || isSuccessor && comments == .same
-          : likeness.certain
-            >= (comments == .other ? Self.leastLikenessAgainstComments : Self.leastLikeness)
-        guard isAccepted else { continue }
-        let strength =
-          (hasWitness ? likeness.loose : likeness.certain) + (comments == .same ? 0.5 : 0)
-          + (isSuccessor ? 1 : 0)
+        var least = comments == .other ? Self.leastLikenessAgainstComments : Self.leastLikeness
+        var strength = likeness
+        if hasWitness {
+          strength = max(likeness, old.text.looseLikeness(to: new.text))
+          least = isSuccessor && comments == .same ? 0 : Self.leastLikenessWithWitness
+        }
+        guard strength >= least else { continue }
+        strength += (comments == .same ? 0.5 : 0) + (isSuccessor ? 1 : 0)
         pairs.append(
           Pair(
             old: oldIndex, new: newIndex, strength: strength, hasWitness: hasWitness,
-            likeness: likeness.certain))
+            likeness: likeness))
       }
     }
     return pairs
@@ -129,7 +128,7 @@ struct RewordingSearch {
       let rival =
         rivals[pair.new]
         ?? others.reduce((0, Int.max)) { best, other in
-          let likeness = text.likeness(to: other).certain
+          let likeness = text.likeness(to: other)
           if likeness < max(best.0, Self.leastLikeness) { return best }
           return (likeness, min(likeness > best.0 ? .max : best.1, text.edits(to: other)))
         }

@@ -5,6 +5,10 @@ import LocalizationModel
 struct WordedText {
   /// In lower case. An ideograph is a word of its own.
   private(set) var words: [[UInt32]] = []
+  /// For each word a number; equal words have equal numbers.
+  private(set) var marks: [Int] = []
+  /// A bit for each of the words, which several may share.
+  private(set) var mask: UInt64 = 0
   /// The words with one space between any two.
   private(set) var letters: [UInt32] = []
   /// The digits in order.
@@ -63,6 +67,8 @@ struct WordedText {
       }
     }
     end(&words)
+    marks = words.map(\.hashValue)
+    for mark in marks { mask |= 1 << UInt64(truncatingIfNeeded: mark & 63) }
     letters = Array(words.joined(separator: [0x20]))
     for letter in letters { bag[Int(letter & 31)] &+= 1 }
   }
@@ -95,40 +101,40 @@ struct WordedText {
 }
 
 extension WordedText {
-  /// How alike two texts are.
-  struct Likeness {
-    /// From 0 to 1; what is 0.66 or more hardly happens by chance.
-    var certain: Double
-    /// From 0 to 1, also of texts that would be too short to tell by themselves.
-    var loose: Double
+  /// How sure it is that two texts say the same, from 0 to 1: what is 0.66 or more hardly happens by
+  /// chance.
+  func likeness(to other: WordedText) -> Double {
+    if words.isEmpty || other.words.isEmpty { return 0 }
+    if marks == other.marks { return 1 }
+    // A number says which of several things is meant.
+    if digits != other.digits { return 0 }
+    var likeness = 0.0
+    if hasTypos(of: other) { likeness = max(looseLikeness(to: other), 0.8) }
+    let (shorter, longer) = words.count <= other.words.count ? (self, other) : (other, self)
+    let share = Double(shorter.words.count) / Double(longer.words.count)
+    if share <= likeness || mask & other.mask == 0 { return likeness }
+    if longer.words.count >= 3, share >= 0.5 {
+      let common = shorter.commonWords(with: longer)
+      likeness = max(likeness, Double(common) / Double(longer.words.count))
+    }
+    if shorter.words.count >= 2, shorter.letters.count >= 8, longer.contains(shorter) {
+      likeness = max(likeness, 0.5 + 0.5 * share)
+    }
+    return likeness
   }
 
-  func likeness(to other: WordedText) -> Likeness {
-    if words.isEmpty || other.words.isEmpty { return Likeness(certain: 0, loose: 0) }
-    if words == other.words { return Likeness(certain: 1, loose: 1) }
-    let longest = max(letters.count, other.letters.count)
-    var certain = 0.0
-    var loose = 0.0
-    if longest > 0, longest <= Self.comparedLength {
-      let bound = bagDistance(to: other)
-      if longest >= 2 * bound {
-        let distance = Self.distance(letters, other.letters)
-        let ratio = 1 - Double(distance) / Double(longest)
-        loose = ratio
-        if hasTypos(of: other) { certain = max(ratio, 0.8) }
-      }
-    }
+  /// How much two texts have in common, from 0 to 1, though it may be by chance.
+  func looseLikeness(to other: WordedText) -> Double {
+    if words.isEmpty || other.words.isEmpty { return 0 }
+    if marks == other.marks { return 1 }
     let (shorter, longer) = words.count <= other.words.count ? (self, other) : (other, self)
-    let common = Double(shorter.commonWords(with: longer)) / Double(max(longer.words.count, 1))
-    loose = max(loose, common)
-    if longer.words.count >= 3 { certain = max(certain, common) }
-    if shorter.words.count >= 2, shorter.letters.count >= 8, longer.contains(shorter) {
-      let share = Double(shorter.words.count) / Double(longer.words.count)
-      certain = max(certain, 0.5 + 0.5 * share)
+    var likeness = Double(shorter.commonWords(with: longer)) / Double(longer.words.count)
+    let longest = max(letters.count, other.letters.count)
+    if longest <= Self.comparedLength, longest >= 2 * bagDistance(to: other) {
+      let distance = Self.distance(letters, other.letters)
+      likeness = max(likeness, 1 - Double(distance) / Double(longest))
     }
-    loose = max(loose, certain)
-    // A number says which of several things is meant.
-    return Likeness(certain: digits == other.digits ? certain : 0, loose: loose)
+    return likeness
   }
 
   /// Characters beyond which texts are compared by words only.
@@ -147,16 +153,22 @@ extension WordedText {
   /// Whether the texts have the same words, two at most of them with another spelling.
   private func hasTypos(of other: WordedText) -> Bool {
     if words.count != other.words.count {
+      if letters.count - words.count != other.letters.count - other.words.count { return false }
       return words.joined().elementsEqual(other.words.joined())
     }
-    let different = zip(words, other.words).filter { $0 != $1 }
-    return different.count <= 2 && different.allSatisfy(Self.areSpellings)
+    var count = 0
+    for index in marks.indices where marks[index] != other.marks[index] {
+      count += 1
+      if count > 2 || !Self.areSpellings(words[index], other.words[index]) { return false }
+    }
+    return true
   }
 
   /// Whether two words may be one, misspelled. A missing letter or one that is swapped with its
   /// neighbour seldom makes another word; one letter for another often does, in short words.
   private static func areSpellings(_ left: [UInt32], _ right: [UInt32]) -> Bool {
     let shortest = min(left.count, right.count)
+    if abs(left.count - right.count) > 2 { return false }
     let distance = distance(left, right)
     if shortest >= 7 { return distance <= (shortest >= 10 ? 2 : 1) }
     guard distance == 1, shortest >= 3, left.first == right.first else { return false }
@@ -194,23 +206,23 @@ extension WordedText {
 
   /// The number of words that both have in the same order.
   private func commonWords(with other: WordedText) -> Int {
-    var row = [Int](repeating: 0, count: other.words.count + 1)
-    for word in words {
+    var row = [Int](repeating: 0, count: other.marks.count + 1)
+    for mark in marks {
       var diagonal = 0
-      for (index, candidate) in other.words.enumerated() {
+      for (index, candidate) in other.marks.enumerated() {
         let above = row[index + 1]
-        row[index + 1] = word == candidate ? diagonal + 1 : max(above, row[index])
+        row[index + 1] = mark == candidate ? diagonal + 1 : max(above, row[index])
         diagonal = above
       }
     }
-    return row[other.words.count]
+    return row[other.marks.count]
   }
 
   /// Whether the words of a text follow each other here.
   private func contains(_ other: WordedText) -> Bool {
-    guard other.words.count <= words.count else { return false }
-    return (0...(words.count - other.words.count)).contains { start in
-      words[start..<start + other.words.count].elementsEqual(other.words)
+    guard other.mask & ~mask == 0, other.marks.count <= marks.count else { return false }
+    return (0...(marks.count - other.marks.count)).contains { start in
+      marks[start..<start + other.marks.count].elementsEqual(other.marks)
     }
   }
 }
