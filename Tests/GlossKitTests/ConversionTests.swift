@@ -25,7 +25,9 @@ import Testing
   private static let rules = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict>
+    <!-- On the button &c. -->
     <key>%d files</key><dict>
+      <!-- inner -->
       <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
       <key>files</key><dict>
         <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
@@ -63,6 +65,8 @@ import Testing
     #expect(catalog.formatIsCanonical)
     #expect(catalog.entry("OK")?.comment == "Button")
     #expect(catalog.entry("OK")?.extractionState == .migrated)
+    #expect(catalog.entry("%d files")?.comment == "On the button &c.")
+    #expect(catalog.entry("Tap")?.comment == nil)
     #expect(
       catalog.entry("OK")?.unit("zh-CN") == StringUnit(state: .translated, value: "好"))
     #expect(catalog.entry("OK")?.unit("en")?.value == "OK")

@@ -206,6 +206,17 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: Subprocess(named: "flock") != nil))
+  func waitsForAnotherRunAndSaysSo() throws {
+    let run = try project.shell("flock . sleep 1.5 & sleep 0.3; \"$gloss\" sync; wait")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "gloss: waiting for another run in this project to end\ngloss: 2 catalogs changed\n")
+    let reader = try project.shell("flock . sleep 1 & sleep 0.3; \"$gloss\" sync --check; wait")
+    #expect(!reader.errors.contains("waiting"))
+  }
+
   @Test func carriesTheTranslationsOfARewordedKey() throws {
     try project.folder.add("App/A.swift", "let b = Text(\"Translated!\")\n")
     try FileManager.default.removeItem(atPath: project.folder("Other"))

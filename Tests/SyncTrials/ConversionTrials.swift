@@ -72,7 +72,7 @@ package struct ConversionTrials {
         }
       }
       if let comment = old.comment, !comment.isEmpty, let new = after.entry(key),
-        let unit = new.sourceUnit, !unit.value.contains("#@"), !Self.isSame(comment, new.comment)
+        !new.languages.isEmpty, !Self.isSame(comment, new.comment)
       {
         flaws.append("\(before.path): '\(key)': the comment became '\(new.comment ?? "")'")
       }
@@ -81,10 +81,14 @@ package struct ConversionTrials {
 
   /// A comment as its file can hold it: without white space around it.
   private static func isSame(_ before: String, _ after: String?) -> Bool {
-    let trimmed = before.replacing("*/", with: "* /")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = before.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty || trimmed == "No comment provided by engineer."
-      || after.map { Data($0.utf8) == Data(trimmed.utf8) } ?? false
+      || after.map { plain($0) == plain(trimmed) } ?? false
+  }
+
+  /// A comment without what would end it in one of the formats.
+  private static func plain(_ comment: String) -> Data {
+    Data(comment.replacing("* /", with: "*/").replacing("- -", with: "--").utf8)
   }
 
   /// The texts by their paths; of substitutions also what they stand for.

@@ -71,8 +71,11 @@ indirect enum PropertyValue: Hashable, Sendable {
 
   /// The property list as XML, in UTF-8.
   ///
+  /// - Parameter comments: What to say before keys of the outermost dictionary.
   /// - Throws: ``StringsError`` if a text has a character that XML cannot hold.
-  func serialized() throws(StringsError) -> ContiguousArray<UInt8> {
+  func serialized(
+    comments: [String: String] = [:]
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -80,16 +83,25 @@ indirect enum PropertyValue: Hashable, Sendable {
       <plist version="1.0">
 
       """
-    try write(to: &text, indentation: "")
+    try write(to: &text, indentation: "", comments)
     return ContiguousArray((text + "</plist>\n").utf8)
   }
 
-  private func write(to xml: inout String, indentation: String) throws(StringsError) {
+  private func write(
+    to xml: inout String, indentation: String, _ comments: [String: String] = [:]
+  ) throws(StringsError) {
     switch self {
     case .text(let text): xml += "\(indentation)<string>\(try Self.escaped(text))</string>\n"
     case .dictionary(let members):
       xml += "\(indentation)<dict>\n"
       for member in members {
+        if let comment = comments[member.name] {
+          // Two hyphens would end the comment, and control characters the file.
+          let text = comment.replacing("--", with: "- -").unicodeScalars.filter {
+            $0.value >= 0x20 || $0 == "\n" || $0 == "\t"
+          }
+          xml += "\(indentation)\t<!-- \(String(String.UnicodeScalarView(text))) -->\n"
+        }
         xml += "\(indentation)\t<key>\(try Self.escaped(member.name))</key>\n"
         try member.value.write(to: &xml, indentation: indentation + "\t")
       }

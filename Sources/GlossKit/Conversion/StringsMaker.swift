@@ -54,13 +54,16 @@ struct StringsMaker {
   ) throws(GlossError) {
     var texts: [StringsFile.Entry] = []
     var rules: [(String, PropertyValue)] = []
+    var comments: [String: String] = [:]
     for key in catalog.keys {
       guard let entry = catalog.entry(key) else { continue }
       switch value(of: entry, language, catalog) {
       case nil: continue
       case .text(let text)?:
         texts.append(StringsFile.Entry(key: key, value: text, comment: entry.comment))
-      case .dictionary(let members)?: rules.append((key, .dictionary(members)))
+      case .dictionary(let members)?:
+        rules.append((key, .dictionary(members)))
+        comments[key] = entry.comment
       }
     }
     if !texts.isEmpty {
@@ -69,7 +72,8 @@ struct StringsMaker {
     if !rules.isEmpty {
       let path = place + ".stringsdict"
       do throws(StringsError) {
-        try add(PropertyValue.dictionary(named: rules).serialized(), rules.count, path)
+        try add(
+          PropertyValue.dictionary(named: rules).serialized(comments: comments), rules.count, path)
       } catch {
         throw GlossError(path, .badStrings(detail: error.detail))
       }
