@@ -4,10 +4,24 @@ extension FileDeclarations {
   func specifier(of property: Record) -> String? {
     if property.textLength == 0 { return nil }
     let range = text(of: property)
-    if property.flags.contains(.isValue) {
-      let quote = UInt8(ascii: "\"")
-      return texts[range.lowerBound] == quote && texts[range.upperBound - 1] == quote ? "%@" : nil
-    }
+    if property.flags.contains(.isValue) { return specifier(ofLiteral: range) }
     return SpecifierInference.named[Name(texts.span, range)]
+  }
+
+  /// A text, or a number without exponent.
+  private func specifier(ofLiteral range: Range<Int>) -> String? {
+    let quote = UInt8(ascii: "\"")
+    if texts[range.lowerBound] == quote {
+      return texts[range.upperBound - 1] == quote ? "%@" : nil
+    }
+    var periods = 0
+    for offset in range {
+      switch texts[offset] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): break
+      case UInt8(ascii: ".") where offset > range.lowerBound: periods += 1
+      default: return nil
+      }
+    }
+    return periods == 0 ? "%lld" : periods == 1 ? "%lf" : nil
   }
 }

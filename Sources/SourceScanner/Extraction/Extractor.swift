@@ -188,7 +188,9 @@ struct Extractor {
     }
     if values.isEmpty { return }
     if row.needsDetail,
-      !(row.tables + [row.bundle, row.comment]).contains(where: { arguments.value($0) != nil })
+      !(row.tables + [row.bundle, row.comment, row.defaultValue]).contains(where: {
+        arguments.value($0) != nil
+      })
     {
       return
     }

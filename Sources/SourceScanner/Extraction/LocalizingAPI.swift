@@ -44,7 +44,7 @@ final class LocalizingAPI: Sendable {
   let keyIsFirstOfSet: Bool
   /// Only a literal without interpolations is a key.
   let takesStaticKey: Bool
-  /// At least one of the labels for table, bundle and comment must be there.
+  /// At least one of the labels for table, bundle, comment and default value must be there.
   let needsDetail: Bool
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
   let onlyInChainOf: [String]

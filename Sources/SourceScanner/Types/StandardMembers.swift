@@ -104,6 +104,8 @@ enum StandardMembers {
     Product displayName,displayPrice,description,id:String
     UIImage,NSImage size:CGSize
     UIApplication shared:UIApplication
+    PHAsset pixelWidth,pixelHeight:Int duration:TimeInterval
+    CGImage width,height:Int
     Notification name:String
     """
 }

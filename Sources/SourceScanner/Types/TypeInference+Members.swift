@@ -21,7 +21,8 @@ extension TypeInference {
   /// Whether an expression, or one that it begins with, is followed by a `?`.
   private func isOptionalChain(_ node: Int) -> Bool {
     var node = node
-    while true {
+    // A chain is looked at from each of its parts, so that only so much of it may be.
+    for _ in 0..<16 {
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .postfix where tree.tokens[Int(syntax.end) - 1].kind == .postfixQuestion: return true
@@ -31,6 +32,7 @@ extension TypeInference {
       default: return false
       }
     }
+    return false
   }
 
   private func staticMember(_ name: Name, _ type: SwiftType, _ token: Int) -> SwiftType? {
