@@ -17,12 +17,13 @@ extension StringCatalog {
   /// Members that are there twice, anywhere in the file, in the order of the file. Git merges
   /// make them. Of two entries the first is read; a catalog where they differ cannot be written.
   public var duplicates: [Duplicate] {
-    document.duplicates().map {
+    var judge = DuplicateJudge(document)
+    return document.duplicates().map {
       Duplicate(
         name: document.text(of: $0.second), first: ByteRange(document.range(of: $0.first)),
         second: ByteRange(document.range(of: $0.second)),
         removal: removal(ofMember: $0.second),
-        isHarmless: haveSameValue($0.first, $0.second))
+        isHarmless: judge.haveSameValue($0.first, $0.second))
     }
   }
 
@@ -43,8 +44,11 @@ extension StringCatalog {
   func harmlessDuplicates() throws(CatalogError) -> [Int] {
     if let knownDuplicates { return knownDuplicates }
     var names: [Int] = []
+    var judge = DuplicateJudge(document)
     for duplicate in document.duplicates() {
-      guard haveSameValue(duplicate.first, duplicate.second) else { throw contradiction(duplicate) }
+      guard judge.haveSameValue(duplicate.first, duplicate.second) else {
+        throw contradiction(duplicate)
+      }
       names.append(duplicate.second)
     }
     return names
@@ -53,7 +57,9 @@ extension StringCatalog {
   /// All members that are there twice with different values, in the order of the file: what keeps a
   /// catalog from being written.
   package var contradictions: [CatalogError] {
-    document.duplicates().filter { !haveSameValue($0.first, $0.second) }.map(contradiction)
+    var judge = DuplicateJudge(document)
+    return document.duplicates().filter { !judge.haveSameValue($0.first, $0.second) }
+      .map(contradiction)
   }
 
   private func contradiction(_ duplicate: JSONDocument.Duplicate) -> CatalogError {
@@ -62,13 +68,29 @@ extension StringCatalog {
       .duplicate(name: document.text(of: duplicate.second), first: position(ofByte: first)),
       path: path, offset: document.range(of: duplicate.second).lowerBound, in: document.bytes)
   }
+}
 
-  private func haveSameValue(_ first: Int, _ second: Int) -> Bool {
+/// Tells whether members of one name have one value.
+struct DuplicateJudge {
+  private let document: JSONDocument
+  /// Values that were looked at in their canonical order, by their names: a large one may have to be
+  /// compared with many.
+  private var arranged: [Int: JSONValue] = [:]
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  /// - Parameters: Nodes of names. The first is remembered.
+  mutating func haveSameValue(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (document.range(of: first + 1), document.range(of: second + 1))
     if left.count == right.count, document.bytes[left].elementsEqual(document.bytes[right]) {
       return true
     }
-    return Self.arranged(JSONNode(document: document, index: first + 1).value)
-      == Self.arranged(JSONNode(document: document, index: second + 1).value)
+    let known = arranged[first] ?? value(first)
+    arranged[first] = known
+    return known == value(second)
+  }
+
+  private func value(_ name: Int) -> JSONValue {
+    StringCatalog.arranged(JSONNode(document: document, index: name + 1).value)
   }
 }

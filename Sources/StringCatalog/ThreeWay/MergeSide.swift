@@ -53,22 +53,37 @@ struct MergeSide {
 }
 
 extension StringCatalog {
-  /// The catalog as read in Xcode's form: once with the first of the members that share a name, once
-  /// with the second, as often as one is there.
+  /// How many values of one name are merged: each takes a pass over the catalog.
+  private static let variantLimit = 16
+
+  /// The catalog as read in Xcode's form: once with the first of the values that share a name, once
+  /// with the second, as often as there is another one.
+  ///
+  /// - Returns: Nothing if all members of one name have one value.
+  /// - Throws: If there are so many values of one name that somebody has to look.
   fileprivate func documentsWithoutDuplicates() throws(CatalogError) -> [JSONDocument] {
+    var judge = DuplicateJudge(document)
+    /// By the first of them, members whose values differ.
     var groups: [Int: [Int]] = [:]
+    var repeated: [Int] = []
     for duplicate in document.duplicates() {
-      groups[duplicate.first, default: [duplicate.first]].append(duplicate.second)
+      let group = groups[duplicate.first] ?? [duplicate.first]
+      if group.contains(where: { judge.haveSameValue($0, duplicate.second) }) {
+        repeated.append(duplicate.second)
+      } else if group.count < Self.variantLimit {
+        groups[duplicate.first] = group + [duplicate.second]
+      } else {
+        _ = try harmlessDuplicates()
+      }
     }
-    if duplicates.allSatisfy(\.isHarmless) { return [] }
     var documents: [JSONDocument] = []
     for number in 0..<(groups.values.map(\.count).max() ?? 0) {
-      let dropped = groups.values.flatMap { names in
+      let others = groups.values.flatMap { names in
         let kept = min(number, names.count - 1)
         return names.indices.filter { $0 != kept }.map { names[$0] }
       }
       var writer = JSONWriter(capacity: document.bytes.count)
-      writer.write(0, of: document, order: order(dropping: dropped.sorted()))
+      writer.write(0, of: document, order: order(dropping: (repeated + others).sorted()))
       documents.append(try MergeSide.document(writer.bytes, of: self))
     }
     return documents
