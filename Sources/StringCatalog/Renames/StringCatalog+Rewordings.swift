@@ -5,7 +5,8 @@ extension StringCatalog {
   /// Finds the keys that were not dropped but reworded.
   ///
   /// Nothing is guessed: where two new keys could be the gone one, or two gone keys the new one, it is
-  /// a doubt, and a key that takes other arguments of the program is another key.
+  /// a doubt, and a key that takes other arguments of the program is another key. Where many
+  /// thousands of keys come and go at once, that is no rewording, and nothing is looked for.
   ///
   /// - Parameters:
   ///   - gone: Keys of the catalog that no source spells any more. Those without translations are
@@ -21,6 +22,7 @@ extension StringCatalog {
     let old = gone.filter { key in entry(key.text).map { !$0.hasNoWork } ?? false }
       .map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if old.isEmpty || added.isEmpty { return Rewordings() }
+    if old.count * added.count > Self.pairLimit { return Rewordings() }
     let sites = KeySites.grouped(added).sorted {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }
@@ -49,6 +51,9 @@ extension StringCatalog {
       })
     return search.run()
   }
+
+  /// How many pairs of keys are compared at most: a few seconds' work.
+  private static let pairLimit = 25_000_000
 
   /// What people read for a key: its text in the source language, if extraction wrote it there.
   private func wordedText(of key: String) -> WordedText {

@@ -157,21 +157,24 @@ extension WordedText {
       return words.joined().elementsEqual(other.words.joined())
     }
     var count = 0
-    for index in marks.indices where marks[index] != other.marks[index] {
-      count += 1
-      if count > 2 || !Self.areSpellings(words[index], other.words[index]) { return false }
-    }
-    return true
+    for index in marks.indices where marks[index] != other.marks[index] { count += 1 }
+    return count <= 2
+      && marks.indices.allSatisfy {
+        marks[$0] == other.marks[$0] || Self.areSpellings(words[$0], other.words[$0])
+      }
   }
 
   /// Whether two words may be one, misspelled. A missing letter or one that is swapped with its
   /// neighbour seldom makes another word; one letter for another often does, in short words.
   private static func areSpellings(_ left: [UInt32], _ right: [UInt32]) -> Bool {
     let shortest = min(left.count, right.count)
-    if abs(left.count - right.count) > 2 { return false }
+    // Another beginning is another word: to wrap is not to unwrap.
+    if left.first != right.first || shortest < 3 || abs(left.count - right.count) > 2 {
+      return false
+    }
     let distance = distance(left, right)
     if shortest >= 7 { return distance <= (shortest >= 10 ? 2 : 1) }
-    guard distance == 1, shortest >= 3, left.first == right.first else { return false }
+    guard distance == 1 else { return false }
     return left.count != right.count || left.sorted() == right.sorted()
   }
 
