@@ -96,7 +96,13 @@ package struct ConversionTrials {
     var texts: [String: Data] = [:]
     for leaf in localization.leaves {
       if let value = leaf.value {
-        texts[leaf.path.description] = Data(withoutNumbers(value.text).utf8)
+        var text = withoutNumbers(value.text)
+        // In a substitution, `%arg` is short for the specifier of its argument.
+        if let name = leaf.path.substitution {
+          let specifier = localization.substitutions.first { $0.name.text == name }?.formatSpecifier
+          text = text.replacing("%arg", with: "%\(specifier?.text ?? "lld")")
+        }
+        texts[leaf.path.description] = Data(text.utf8)
       }
     }
     for substitution in localization.substitutions {

@@ -156,7 +156,8 @@ package struct RewordingTrials {
       let isIdeograph = character.unicodeScalars.allSatisfy(\.properties.isIdeographic)
       return isIdeograph ? " \(character) " : String(character)
     }
-    return Set(spaced.joined().split { !$0.isLetter }.map(String.init))
+    // Words that begin alike, such as singular and plural, count as one.
+    return Set(spaced.joined().split { !$0.isLetter }.map { String($0.prefix(6)) })
   }
 
   /// New keys by the old keys whose translations they took over.
