@@ -3,9 +3,10 @@
 ///
 /// The arguments are found by their labels; one that is `nil` the function does not have.
 public struct LocalizingFunction: Hashable, Sendable {
-  /// `Message` for a function or an initializer, `.hint` for a method.
+  /// `Message` for a function or an initializer, `.hint` for a method, `#text` for a macro, `@Title`
+  /// for a property wrapper.
   public var name: String
-  /// `nil` for the first argument, without a label.
+  /// `nil` for the first argument, without a label; `self` for the literal that a member is of.
   public var key: String?
   public var comment: String?
   public var table: String?

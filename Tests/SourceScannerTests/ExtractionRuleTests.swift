@@ -149,4 +149,23 @@ import Testing
     #expect(ScanSample.keys("(StaticConfiguration(kind: k))\(chain)") == [])
     #expect(ScanSample.keys("Other(kind: StaticConfiguration())\(chain)") == [])
   }
+
+  /// What only a setting can say.
+  @Test(arguments: [
+    (LocalizingFunction(name: "#text"), "let a = #text(\"k\")"),
+    (LocalizingFunction(name: "@Titled"), "struct S { @Titled(\"k\") var a = 1 }"),
+    (LocalizingFunction(name: ".localized", key: "self"), "let a = \"k\".localized"),
+    (LocalizingFunction(name: ".localized", key: "self"), "let a = \"k\".localized(2)"),
+    (LocalizingFunction(name: ".hint", key: "text"), "b.hint(c, text: \"k\")"),
+    (LocalizingFunction(name: "Badge"), "struct Badge { init(_ a: String) {} }; Badge(\"k\")"),
+  ])
+  func takesTheWordOfSettings(function: LocalizingFunction, text: String) {
+    let scan = SourceScan.scan(
+      ContiguousArray(text.utf8), path: "A.swift", hashingLiterals: false,
+      apis: .sdk(and: [function]))
+    #expect(scan.strings.map(\.key) == ["k"])
+    let plain = SourceScan.scan(ContiguousArray(text.utf8), path: "A.swift")
+    #expect(plain.strings.isEmpty)
+  }
+
 }

@@ -22,8 +22,10 @@ package import ProjectLayout
 ///       "stale": "xcode",
 ///       // Of the translations of a key that was reworded: "carry", "report" or "off".
 ///       "renames": "carry",
-///       // The project's own functions and initializers that localize a literal: the name, with a
-///       // period for a method, and the labels of the arguments; the key has none by default.
+///       // Functions and initializers that localize a literal where no source says so: the name, with
+///       // a period for a method, a number sign for a macro, an at sign for a property wrapper, and the
+///       // labels of the arguments; the key has none by default, and "self" is the literal before the
+///       // period.
 ///       "functions": [{"name": "Message", "comment": "comment"}],
 ///       // The languages of keys and comments, or "any".
 ///       "convention": {"key": "en", "comment": "zh-Hans"},

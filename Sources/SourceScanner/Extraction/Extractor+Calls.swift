@@ -14,7 +14,7 @@ extension Extractor {
         if isHidden && !row.isSetting || isMember && !isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember: if !isMember || hasBase { continue }
-      case .attribute, .macro: continue
+      case .attribute, .macro, .suffix: continue
       }
       extract(row, node, arguments)
     }
@@ -51,6 +51,20 @@ extension Extractor {
     for row in table.rows(namedBy: name, in: tree)
     where row.form == .attribute {
       extract(row, node, CallArguments(of: node, in: tree))
+    }
+  }
+
+  /// `"…".localized`, if a setting names it.
+  mutating func visitSuffixes() {
+    guard table.hasSuffixes else { return }
+    for node in tree.nodes.indices where tree.nodes[node].kind == .member {
+      guard let base = tree.lastChild(of: node), tree.nodes[base].kind == .string else { continue }
+      for row in table.rows(namedBy: Int(tree.nodes[node].token), in: tree)
+      where row.form == .suffix {
+        var detail = Detail()
+        if collectsFacts { detail.site = site(ofTyped: base) }
+        add(base, row, detail)
+      }
     }
   }
 

@@ -30,7 +30,7 @@ extension Extractor {
       switch row.form {
       case .initializer: if isMember, !isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
-      case .implicitMember, .attribute, .macro: continue
+      case .implicitMember, .attribute, .macro, .suffix: continue
       }
       noteLost(row, CallArguments(of: node, in: tree), view)
     }

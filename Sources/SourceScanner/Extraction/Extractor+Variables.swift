@@ -66,7 +66,7 @@ extension Extractor {
       switch row.form {
       case .initializer: return !isMember
       case .modifier: return isMember
-      case .implicitMember, .attribute, .macro: return false
+      case .implicitMember, .attribute, .macro, .suffix: return false
       }
     }
     return row?.title

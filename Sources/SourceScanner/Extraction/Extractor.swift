@@ -58,6 +58,7 @@ struct Extractor {
       default: break
       }
     }
+    visitSuffixes()
     if let project { visitProject(project) }
     noteProblems()
     if collectsFacts {

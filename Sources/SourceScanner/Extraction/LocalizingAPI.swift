@@ -17,6 +17,8 @@ final class LocalizingAPI: Sendable {
     case attribute
     /// `#localized(…)`.
     case macro
+    /// `"…".localized`, the literal before the period.
+    case suffix
   }
 
   /// Which arguments hold localizable text.
@@ -92,6 +94,8 @@ package struct LocalizingAPITable: Sendable {
   private let names: WordTable
   private let rows: [[LocalizingAPI]]
   private let byName: [Name: [LocalizingAPI]]
+  /// Whether a row is about what follows a literal.
+  let hasSuffixes: Bool
 
   init(_ apis: [LocalizingAPI]) {
     var order: [String] = []
@@ -102,6 +106,7 @@ package struct LocalizingAPITable: Sendable {
     }
     names = WordTable(order)
     rows = order.map { byName[$0] ?? [] }
+    hasSuffixes = apis.contains { $0.form == .suffix }
     self.byName = Dictionary(
       byName.map { (Name($0), $1) }, uniquingKeysWith: { first, _ in first })
   }
@@ -151,7 +156,7 @@ extension LocalizingAPI {
       }
     self.init(
       name: form == nil ? function.name : String(function.name.dropFirst()),
-      form: form ?? .initializer,
+      form: form == .modifier && function.key == "self" ? .suffix : form ?? .initializer,
       localized: function.key.map { .labels([$0]) } ?? .first,
       tables: function.table.map { [$0] } ?? [], bundle: function.bundle ?? "",
       comment: function.comment ?? "", defaultValue: function.defaultValue ?? "",
