@@ -1,7 +1,7 @@
 /// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
 struct DeclarationCollector {
-  private let tree: SyntaxTree
-  private(set) var declarations = FileDeclarations()
+  let tree: SyntaxTree
+  var declarations = FileDeclarations()
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -94,7 +94,7 @@ struct DeclarationCollector {
   }
 
   /// The clause of generic parameters that follows a name directly.
-  private mutating func addGenerics(after token: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  mutating func addGenerics(after token: Int, _ owner: Int32, _ source: Span<UInt8>) {
     let start = tree.tokens[token].endOffset
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
     var depth = 0
@@ -221,130 +221,8 @@ struct DeclarationCollector {
     return tree.tokens[open + 1].startOffset..<tree.tokens[open + 3].endOffset
   }
 
-  private mutating func addElements(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
-    var child = node - 1
-    let first = Int(tree.nodes[node].first)
-    while child >= first {
-      if tree.nodes[child].kind == .enumElement {
-        let name = Int(tree.nodes[child].token)
-        let record = add(
-          .enumCase, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
-          text: 0..<0, .isStatic, source)
-        addParameters(of: child, record, source)
-      }
-      child = Int(tree.nodes[child].first) - 1
-    }
-  }
-
-  private mutating func addCallable(
-    _ kind: FileDeclarations.Kind, _ node: Int, _ owner: Int32,
-    _ source: Span<UInt8>
-  ) {
-    let syntax = tree.nodes[node]
-    let name = Int(syntax.token)
-    guard name < Int(syntax.end) else { return }
-    var flags: FileDeclarations.Flags = []
-    var token = name - 1
-    while token >= Int(syntax.start) {
-      let keyword = tree.tokens[token].keyword
-      if keyword == .static || keyword == .class { flags.insert(.isStatic) }
-      token -= 1
-    }
-    var text = 0..<0
-    var child = node - 1
-    let first = Int(syntax.first)
-    while child >= first {
-      let part = tree.nodes[child]
-      switch part.kind {
-      case .returnType: text = bytes(of: child)
-      case .attribute:
-        let name = Int(part.start) + 1
-        if source[tree.tokens[name].startOffset] == UInt8(ascii: "_"),
-          tree.token(name, spells: "_disfavoredOverload" as StaticString)
-        {
-          flags.insert(.isDisfavored)
-        }
-      default: break
-      }
-      child = Int(part.first) - 1
-    }
-    if kind == .subscripted, text.isEmpty { return }
-    let record = add(
-      kind, interned(name, source), owner: owner, place: tree.tokens[name].startOffset, text: text,
-      flags, source)
-    addGenerics(after: name, Int32(truncatingIfNeeded: record), source)
-    addParameters(of: node, record, source)
-  }
-
-  private mutating func addParameters(of node: Int, _ record: Int, _ source: Span<UInt8>) {
-    let start = declarations.records.count
-    let first = Int(tree.nodes[node].first)
-    var child = node - 1
-    while child >= first {
-      if tree.nodes[child].kind == .parameter {
-        addParameter(child, Int32(truncatingIfNeeded: record), source)
-      }
-      child = Int(tree.nodes[child].first) - 1
-    }
-    let end = declarations.records.count
-    if end - start > 1 {
-      var (low, high) = (start, end - 1)
-      while low < high {
-        declarations.records.swapAt(low, high)
-        (low, high) = (low + 1, high - 1)
-      }
-    }
-    for parameter in start..<end {
-      declarations.records[parameter].end = Int32(truncatingIfNeeded: parameter + 1)
-    }
-    close(record)
-  }
-
-  private mutating func addParameter(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
-    let syntax = tree.nodes[node]
-    let token = Int(syntax.token)
-    var text = 0..<0
-    var flags: FileDeclarations.Flags = []
-    var name = Name.none
-    var child = node - 1
-    let first = Int(syntax.first)
-    var type = -1
-    while child >= first {
-      let part = tree.nodes[child]
-      if part.kind == .type {
-        if type >= 0 { flags.insert(.hasDefault) }
-        type = child
-      } else if part.kind != .attribute {
-        flags.insert(.hasDefault)
-      }
-      child = Int(part.first) - 1
-    }
-    if type >= 0 {
-      text = bytes(of: type)
-      let end = Int(tree.nodes[type].end)
-      if end < Int(syntax.end), source[tree.tokens[end].startOffset] == UInt8(ascii: ".") {
-        flags.insert(.isVariadic)
-      }
-      // A payload without a label begins with its type.
-      if token != 0, token < Int(tree.nodes[type].start),
-        tree.tokens[token].keyword != .wildcard
-      {
-        name = interned(token, source)
-      }
-      flags.formUnion(localizing(text, source))
-      if flags.contains(.mayLocalize) {
-        let taker = declarations.records[Int(owner)]
-        declarations.localizingNames.append(taker.name)
-        if taker.kind == .initializer { addInitializer(of: taker.owner) }
-      }
-    }
-    add(
-      .parameter, name, owner: owner, place: tree.tokens[token].startOffset, text: text, flags,
-      source)
-  }
-
   /// Keeps in mind that making a value of a type takes a localizable literal.
-  private mutating func addInitializer(of type: Int32) {
+  mutating func addInitializer(of type: Int32) {
     guard type >= 0 else { return }
     declarations.localizingNames.append(declarations.records[Int(type)].name)
     declarations.localizingNames.append(ProjectIndex.initName)
@@ -353,7 +231,7 @@ struct DeclarationCollector {
   // MARK: Helpers
 
   @discardableResult
-  private mutating func add(
+  mutating func add(
     _ kind: FileDeclarations.Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
     _ flags: FileDeclarations.Flags, _ source: Span<UInt8>
   ) -> Int {
@@ -362,16 +240,16 @@ struct DeclarationCollector {
   }
 
   @inline(__always)
-  private func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
+  func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 
-  private mutating func close(_ record: Int) {
+  mutating func close(_ record: Int) {
     declarations.records[record].end = Int32(truncatingIfNeeded: declarations.records.count)
   }
 
   @inline(__always)
-  private func bytes(of node: Int) -> Range<Int> {
+  func bytes(of node: Int) -> Range<Int> {
     let syntax = tree.nodes[node]
     let start = tree.tokens[Int(syntax.start)].startOffset
     return start..<max(start, tree.tokens[max(Int(syntax.end) - 1, 0)].endOffset)
@@ -379,7 +257,7 @@ struct DeclarationCollector {
 
   /// Whether the type that a range spells holds one that makes literals localizable.
   @inline(__always)
-  private func localizing(
+  func localizing(
     _ range: Range<Int>, _ source: Span<UInt8>
   ) -> FileDeclarations.Flags {
     LocalizedTypes.mayBeNamed(in: source, range) ? .mayLocalize : []

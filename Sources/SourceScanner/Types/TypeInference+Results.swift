@@ -1,0 +1,161 @@
+/// What calls give.
+extension TypeInference {
+  func callType(_ node: Int) -> SwiftType? {
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    if let callable = callables(of: node, expected: nil).first,
+      let type = result(of: callable, calledBy: callee)
+    {
+      return type
+    }
+    switch tree.nodes[callee].kind {
+    case .name: return namedCallType(node, callee)
+    case .member: return methodType(node, callee)
+    default:
+      switch type(of: callee) {
+      case .meta(let type)?: return type
+      case .function(_, let result)?: return result
+      default: return nil
+      }
+    }
+  }
+
+  private func result(of callable: Callable, calledBy callee: Int) -> SwiftType? {
+    let type: SwiftType?
+    switch callable.target {
+    case .memberwise(let id):
+      type = .nominal(.init(name: index.types[Int(id)].name, id: id))
+    case .declared(let reference):
+      let record = index.record(reference)
+      switch record.kind {
+      case .function: type = index.writtenType(of: reference)
+      default:
+        let id = index.scope(of: record, in: index.files[Int(reference.file)])
+        type = id < 0 ? nil : .nominal(.init(name: index.types[Int(id)].name, id: index.known(id)))
+      }
+    }
+    // A chain behind a `?` is optional as a whole.
+    guard let type, tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
+      tree.nodes[base].kind == .postfix, case .optional? = self.type(of: base)
+    else { return type }
+    return type.asOptional
+  }
+
+  private func namedCallType(_ node: Int, _ callee: Int) -> SwiftType? {
+    let token = Int(tree.nodes[callee].token)
+    let name = tree.interned(token)
+    if case .found(let type) = lookUp(name, at: node) {
+      if case .function(_, let result)? = type?.unwrapped { return result }
+      return nil
+    }
+    let arguments = CallArguments(of: node, in: tree)
+    if Self.likeArguments.contains(name) {
+      for argument in arguments.nodes {
+        if let value = tree.lastChild(of: argument), tree.nodes[value].kind != .literal,
+          let type = type(of: value)
+        {
+          return type
+        }
+      }
+      return arguments.first.flatMap { type(of: $0) }
+    }
+    guard case .meta(let type)? = type(of: callee) else { return nil }
+    if let first = arguments.first, Self.sequences.contains(name) {
+      return self.type(of: first).flatMap(Self.element).map { .array($0) }
+    }
+    if let first = arguments.first, Self.numbers.contains(name), arguments.nodes.count == 1,
+      self.type(of: first) == .string
+    {
+      return .optional(type)
+    }
+    return type
+  }
+
+  private static let likeArguments = StandardTypes.names("min max abs round floor ceil sqrt pow")
+  private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
+
+  private func methodType(_ node: Int, _ callee: Int) -> SwiftType? {
+    let token = Int(tree.nodes[callee].token)
+    let name = tree.interned(token)
+    guard let base = tree.firstChild(of: callee) else { return nil }
+    guard let type = type(of: base), type != .unknown else {
+      if StandardMembers.sequenceMethods[name] == .pairs {
+        return sequenceMethod(name, .array(.unknown), .unknown, node)
+      }
+      return StandardMembers.type(ofAny: name)
+    }
+    if case .meta(let inner) = type {
+      if name == ProjectIndex.initName { return inner }
+      if let nominal = inner.nominal, nominal.id < 0,
+        index.type([name], scope: -1, file: file) == nil,
+        tree.source[tree.tokens[token].startOffset] >= UInt8(ascii: "a")
+      {
+        return StandardMembers.type(of: name, in: nominal.name)
+      }
+      return .named(name)
+    }
+    if case .optional(let inner) = type {
+      return methodType(name, of: inner, node).map(\.asOptional)
+    }
+    return methodType(name, of: type, node)
+  }
+
+  private func methodType(_ name: Name, of type: SwiftType, _ node: Int) -> SwiftType? {
+    if let element = Self.element(of: type), let result = sequenceMethod(name, type, element, node)
+    {
+      return result
+    }
+    if case .function(_, let result)? = property(name, of: type)?.unwrapped { return result }
+    return property(name, of: type)
+  }
+
+  private func sequenceMethod(
+    _ name: Name, _ type: SwiftType, _ element: SwiftType, _ node: Int
+  ) -> SwiftType? {
+    switch StandardMembers.sequenceMethods[name] {
+    case .same?:
+      return type == .string || type == .named(.string) ? .named(Name("Substring")) : type
+    case .elements?: return .array(element)
+    case .optionalElement?: return .optional(element)
+    case .element?: return element
+    case .pairs?:
+      return .array(
+        .tuple([
+          .init(label: Name("offset"), type: .int), .init(label: Name("element"), type: element),
+        ]))
+    case .mapped?: return closureResult(of: node).map { .array($0) }
+    case .compactMapped?: return closureResult(of: node).map { .array($0.unwrapped) }
+    case .flatMapped?:
+      return closureResult(of: node).map { Self.element(of: $0) != nil ? $0 : .array($0.unwrapped) }
+    case .reduced?:
+      return CallArguments(of: node, in: tree).nodes.first.flatMap { self.type(of: $0) }
+    case .joined?: return element == .string ? .string : element
+    case nil: return nil
+    }
+  }
+
+  /// What the closure that a call is given gives.
+  private func closureResult(of call: Int) -> SwiftType? {
+    for child in tree.children(of: call).reversed() {
+      guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
+        let value = tree.lastChild(of: child)
+      else { continue }
+      if tree.nodes[value].kind == .closure { return closureResult(value) }
+      if tree.nodes[value].kind == .keyPath { return keyPathResult(value, of: call) }
+    }
+    return nil
+  }
+
+  /// What a key path leads to from the elements of what a method is called on.
+  private func keyPathResult(_ node: Int, of call: Int) -> SwiftType? {
+    guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee),
+      var type = type(of: base).flatMap(Self.element)
+    else { return nil }
+    var token = Int(tree.nodes[node].start) + 1
+    while token + 1 < Int(tree.nodes[node].end), tree.tokens[token].kind == .period {
+      guard let next = property(tree.interned(token + 1), of: type) else { return nil }
+      type = next
+      token += 2
+    }
+    return token == Int(tree.nodes[node].end) ? type : nil
+  }
+}
