@@ -155,18 +155,18 @@ private struct RenamePlanner {
 
   private mutating func rewriteSources() async {
     let layout = project.layout
-    let apis = project.localizingAPIs
-    let paths = project.swiftSources.filter { !layout.isTest($0) }
+    let sources = await JoinedSources(of: project)
+    let paths = sources.paths
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
-    let results = await concurrentlyMap(paths, workers: project.workers) { path in
+    let results = await concurrentlyMap(Array(paths.indices), workers: project.workers) { place in
       SourceRenaming(
-        path, from: old, to: new, apis: apis,
+        place, of: sources, from: old, to: new,
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
           guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
-          return layout.catalogs(serving: path, table: string.table).contains {
+          return layout.catalogs(serving: paths[place], table: string.table).contains {
             var adoption = adoptions[$0]
             return adoption?.key(for: string).hasBytes(of: old) ?? false
           }

@@ -11,18 +11,20 @@ struct SourceRenaming: Sendable {
   private(set) var failures: [GlossError] = []
 
   /// - Parameters:
+  ///   - place: Of the source among the others.
   ///   - isMeant: Whether the key of a string is the one to change.
   init(
-    _ path: String, from old: String, to new: String, apis: LocalizingAPITable,
+    _ place: Int, of sources: JoinedSources, from old: String, to new: String,
     isMeant: (ExtractedString) -> Bool
   ) {
+    let path = sources.paths[place]
     do throws(GlossError) {
       let (bytes, stamp) = try FileReader.contents(of: path)
       if let offset = bytes.span.firstInvalidUTF8 {
         let position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
         throw GlossError(path, at: position, .notUTF8(isUTF16: false))
       }
-      let scan = SourceScan.scan(bytes, path: path, hashingLiterals: true, apis: apis)
+      let scan = sources.scan(bytes, at: place, hashingLiterals: true)
       newSite = scan.strings.first { $0.key.hasBytes(of: new) }?.position
       let sites = scan.strings.indices.filter { isMeant(scan.strings[$0]) }
       if sites.isEmpty {
@@ -30,7 +32,8 @@ struct SourceRenaming: Sendable {
         return
       }
       let edited = try Self.rewrite(sites.map { scan.strings[$0] }, to: new, bytes, path)
-      try Self.verify(edited, scan.strings, Set(sites), new, path, apis)
+      try Self.verify(
+        sources.scan(edited: edited, at: place).strings, scan.strings, Set(sites), new, path)
       file = Renaming.File(
         path: path, oldBytes: bytes, newBytes: edited, count: sites.count, stamp: stamp)
     } catch {
@@ -79,13 +82,11 @@ struct SourceRenaming: Sendable {
       .bytes
   }
 
-  /// Reads the new text, to see that the sites have the new key now and that no other string has
-  /// changed.
+  /// Sees that the sites have the new key now and that no other string has changed.
   private static func verify(
-    _ edited: ContiguousArray<UInt8>, _ before: [ExtractedString], _ sites: Set<Int>, _ new: String,
-    _ path: String, _ apis: LocalizingAPITable
+    _ after: [ExtractedString], _ before: [ExtractedString], _ sites: Set<Int>, _ new: String,
+    _ path: String
   ) throws(GlossError) {
-    let after = SourceScan.scan(edited, path: path, hashingLiterals: false, apis: apis).strings
     for (index, old) in before.enumerated() {
       let isSite = sites.contains(index)
       let isRight =
