@@ -58,7 +58,7 @@ import Testing
       old: "It’s", new: "That’s it…", before: #"Text("It\u{2019}s")"#,
       after: #"Text("That\u{2019}s it…")"#),
     Literal(
-      old: "%lld of %@", new: "%1$lld from %2$@",
+      old: "%lld of %@", new: "%lld from %@",
       before: #"Text("\(count) of \(names.joined(separator: ", "))")"#,
       after: #"Text("\(count) from \(names.joined(separator: ", "))")"#),
     Literal(
@@ -175,6 +175,20 @@ import Testing
       "Localizable.xcstrings",
       #""Old":{"localizations":{"de":\#(Self.unit),"fr":\#(Self.unit)}},"#
         + #""Taken":{"localizations":{"de":\#(Self.unit)}},"Live":{},"In C":{}"#)
+    let renaming = try await renaming(old, new)
+    let failures = failures(renaming)
+    #expect(failures.contains { $0.contains(reason) }, "\(failures)")
+    #expect(renaming.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("%lld of %@ 100%%", "of %1$lld and %2$@", "looks here for 'of %lld and %@', never for"),
+    ("%lld of %@ 100%%", "%lld %@ %", "looks here for '%lld %@ %%', never for"),
+  ])
+  func refusesKeysThatNoProgramLooksFor(old: String, new: String, reason: String) async throws {
+    let source = #"func f(n: Int, s: String) { _ = Text("\(n) of \(s) 100%") }"# + "\n"
+    try folder.add("A.swift", source)
+    try addCatalog("Localizable.xcstrings", #""\#(old)":{"localizations":{"de":\#(Self.unit)}}"#)
     let renaming = try await renaming(old, new)
     let failures = failures(renaming)
     #expect(failures.contains { $0.contains(reason) }, "\(failures)")

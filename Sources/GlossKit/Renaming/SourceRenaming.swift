@@ -33,7 +33,7 @@ struct SourceRenaming: Sendable {
       }
       let edited = try Self.rewrite(sites.map { scan.strings[$0] }, to: new, bytes, path)
       try Self.verify(
-        sources.scan(edited: edited, at: place).strings, scan.strings, Set(sites), new, path)
+        sources.scan(edited: edited, at: place).strings, scan.strings, Set(sites), old, new, path)
       file = Renaming.File(
         path: path, oldBytes: bytes, newBytes: edited, count: sites.count, stamp: stamp)
     } catch {
@@ -84,24 +84,45 @@ struct SourceRenaming: Sendable {
 
   /// Sees that the sites have the new key now and that no other string has changed.
   private static func verify(
-    _ after: [ExtractedString], _ before: [ExtractedString], _ sites: Set<Int>, _ new: String,
-    _ path: String
+    _ after: [ExtractedString], _ before: [ExtractedString], _ sites: Set<Int>, _ old: String,
+    _ new: String, _ path: String
   ) throws(GlossError) {
-    for (index, old) in before.enumerated() {
-      let isSite = sites.contains(index)
-      let isRight =
-        after.count == before.count
-        && (isSite
-          ? looseKey(after[index].key).hasBytes(of: looseKey(new))
-            && after[index].placeholders == old.placeholders
-          : after[index].key.hasBytes(of: old.key))
-        && after[index].comment == old.comment && after[index].defaultValue == old.defaultValue
-      if isRight { continue }
+    for (index, string) in before.enumerated() {
+      guard after.count == before.count else { throw unwritable(new, path, string) }
+      let result = after[index]
+      let isSame =
+        result.comment == string.comment && result.defaultValue == string.defaultValue
+        && (sites.contains(index)
+          ? result.placeholders == string.placeholders : result.key.hasBytes(of: string.key))
+      if !isSame { throw unwritable(new, path, string) }
+      guard sites.contains(index) else { continue }
+      // A catalog's key may have other types than the sources tell, and nothing else.
+      let isKey =
+        string.key.hasBytes(of: old)
+        ? result.key.hasBytes(of: new) : differInTypesOnly(new, result.key)
+      if isKey { continue }
+      if !looseKey(result.key).hasBytes(of: looseKey(new)) { throw unwritable(new, path, string) }
       throw GlossError(
-        path, at: old.position,
+        path, at: string.position,
         .cannotRename(
-          detail: "'\(new)' cannot be written here so that it is read as that key: change it by "
-            + "hand, then run again"))
+          detail: "a program looks here for '\(result.key)', never for '\(new)': give it that key"))
     }
+  }
+
+  /// Whether two keys differ in the types of their arguments only.
+  private static func differInTypesOnly(_ key: String, _ other: String) -> Bool {
+    let (specifiers, others) = (FormatSpecifier.all(in: key), FormatSpecifier.all(in: other))
+    return looseKey(key).hasBytes(of: looseKey(other))
+      && specifiers.elementsEqual(others) { $0.kind == $1.kind && $0.position == $1.position }
+  }
+
+  private static func unwritable(
+    _ key: String, _ path: String, _ site: ExtractedString
+  ) -> GlossError {
+    GlossError(
+      path, at: site.position,
+      .cannotRename(
+        detail: "'\(key)' cannot be written here so that it is read as that key: change it by "
+          + "hand, then run again"))
   }
 }
