@@ -159,7 +159,7 @@ private struct RenamePlanner {
     let paths = sources.paths
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
-    let results = await concurrentlyMap(Array(paths.indices), workers: project.workers) { place in
+    var results = await concurrentlyMap(Array(paths.indices), workers: project.workers) { place in
       SourceRenaming(
         place, of: sources, from: old, to: new,
         isMeant: { string in
@@ -171,6 +171,14 @@ private struct RenamePlanner {
             return adoption?.key(for: string).hasBytes(of: old) ?? false
           }
         })
+    }
+    var texts: [Int: ContiguousArray<UInt8>] = [:]
+    for (place, result) in results.enumerated() { texts[place] = result.file?.newBytes }
+    let edited = texts.isEmpty ? sources : sources.replacing(texts)
+    results = await concurrentlyMap(results, workers: project.workers) { result in
+      var result = result
+      result.verify(by: edited, from: old, to: new)
+      return result
     }
     for result in results {
       renaming.failures += result.failures

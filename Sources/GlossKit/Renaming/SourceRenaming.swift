@@ -9,6 +9,11 @@ struct SourceRenaming: Sendable {
   private(set) var newSite: SourcePosition?
   private(set) var findings: [Finding] = []
   private(set) var failures: [GlossError] = []
+  private let place: Int
+  /// Those of the source as it is.
+  private var strings: [ExtractedString] = []
+  /// The indices of those that get the new key.
+  private var sites: Set<Int> = []
 
   /// - Parameters:
   ///   - place: Of the source among the others.
@@ -17,6 +22,7 @@ struct SourceRenaming: Sendable {
     _ place: Int, of sources: JoinedSources, from old: String, to new: String,
     isMeant: (ExtractedString) -> Bool
   ) {
+    self.place = place
     let path = sources.paths[place]
     do throws(GlossError) {
       let (bytes, stamp) = try FileReader.contents(of: path)
@@ -32,13 +38,28 @@ struct SourceRenaming: Sendable {
         return
       }
       let edited = try Self.rewrite(sites.map { scan.strings[$0] }, to: new, bytes, path)
-      try Self.verify(
-        sources.scan(edited: edited, at: place).strings, scan.strings, Set(sites), old, new, path)
+      strings = scan.strings
+      self.sites = Set(sites)
       file = Renaming.File(
         path: path, oldBytes: bytes, newBytes: edited, count: sites.count, stamp: stamp)
     } catch {
       failures.append(error)
     }
+  }
+
+  /// Reads the new text, to see that it says what it is meant to.
+  ///
+  /// - Parameter sources: With the new texts of all that change.
+  mutating func verify(by sources: JoinedSources, from old: String, to new: String) {
+    guard let file else { return }
+    let after = sources.scan(file.newBytes, at: place, hashingLiterals: false).strings
+    do throws(GlossError) {
+      try Self.verify(after, strings, sites, old, new, file.path)
+    } catch {
+      failures.append(error)
+      self.file = nil
+    }
+    strings = []
   }
 
   private mutating func noteSpelling(of key: String, _ scan: SourceScan, _ path: String) {

@@ -10,18 +10,35 @@ struct JoinedSources: Sendable {
   private let join: ProjectJoin?
   private let concerned: Set<Int>
 
+  private init(_ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable) {
+    self.paths = paths
+    self.parts = parts
+    self.apis = apis
+    join = ProjectJoin(paths, parts)
+    concerned = Set(join?.concerned ?? [])
+  }
+
   init(of project: Project) async {
     let (layout, apis) = (project.layout, project.localizingAPIs)
-    paths = project.swiftSources.filter { !layout.isTest($0) }
-    self.apis = apis
-    parts = await concurrentlyMap(paths, workers: project.workers) { path in
+    let paths = project.swiftSources.filter { !layout.isTest($0) }
+    let parts = await concurrentlyMap(paths, workers: project.workers) {
+      path -> ProjectJoin.Part? in
       // Whoever asks for its strings says what is wrong with it.
       guard let text = try? FileReader.contents(of: path).bytes else { return nil }
       var scan = SourceScan.scan(text, path: path, hashingLiterals: false, apis: apis)
       return ProjectJoin.Part(&scan)
     }
-    join = ProjectJoin(paths, parts)
-    concerned = Set(join?.concerned ?? [])
+    self.init(paths, parts, apis)
+  }
+
+  /// The same project with other texts in some sources, by their indices among ``paths``.
+  func replacing(_ texts: [Int: ContiguousArray<UInt8>]) -> JoinedSources {
+    var parts = parts
+    for (place, text) in texts {
+      var scan = SourceScan.scan(text, path: paths[place], hashingLiterals: false, apis: apis)
+      parts[place] = ProjectJoin.Part(&scan)
+    }
+    return JoinedSources(paths, parts, apis)
   }
 
   /// Finds the strings of a source.
@@ -33,16 +50,5 @@ struct JoinedSources: Sendable {
     SourceScan.scan(
       text, path: paths[place], hashingLiterals: hashingLiterals, apis: apis,
       project: concerned.contains(place) ? join?.index : nil)
-  }
-
-  /// Finds the strings that a source has once it says something else.
-  func scan(edited text: ContiguousArray<UInt8>, at place: Int) -> SourceScan {
-    let path = paths[place]
-    var first = SourceScan.scan(text, path: path, hashingLiterals: false, apis: apis)
-    var parts = parts
-    parts[place] = ProjectJoin.Part(&first)
-    guard let join = ProjectJoin(paths, parts), join.concerned.contains(place) else { return first }
-    return SourceScan.scan(
-      text, path: path, hashingLiterals: false, apis: apis, project: join.index)
   }
 }
