@@ -53,7 +53,7 @@ extension StringCatalog {
   }
 
   /// How many pairs of keys are compared at most: a few seconds' work.
-  private static let pairLimit = 25_000_000
+  private static let pairLimit = 4_000_000
 
   /// What people read for a key: its text in the source language, if extraction wrote it there.
   private func wordedText(of key: String) -> WordedText {
