@@ -110,6 +110,44 @@ import Testing
     #expect(try self.catalog("L.xcstrings").entry("OK")?.unit("de")?.value == "In Ordnung")
   }
 
+  @Test func takesRulesBeforeTextsInEveryRun() throws {
+    try folder.add("en.lproj/L.stringsdict", Self.rules)
+    try folder.add("en.lproj/L.strings", "/* Plain */\n\"%d files\" = \"%d files\";\n")
+    #expect(try convert(".").files.map(\.count) == [4])
+    let text = try folder.text("L.xcstrings")
+    #expect(try catalog("L.xcstrings").entry("%d files")?.comment == "Plain")
+    for overwrites in [false, true] {
+      let again = try convert(".", options: Conversion.Options(overwrites: overwrites))
+      #expect(again.findings == [] && again.failures == [])
+      #expect(again.files.map(\.count) == [0])
+      #expect(try folder.text("L.xcstrings") == text)
+    }
+  }
+
+  @Test(arguments: [
+    ["Base.lproj/L.strings", "en.lproj/L.strings"],
+    ["pt-BR.lproj/L.strings", "pt_BR.lproj/L.strings"],
+    ["A/de.lproj/L.strings", "B/de.lproj/L.strings"],
+  ])
+  func refusesTwoTextsForOneLanguage(names: [String]) throws {
+    try folder.add(names[0], "\"a\" = \"1\"; \"b\" = \"same\";\n")
+    try folder.add(names[1], "\"a\" = \"2\"; \"b\" = \"same\";\n")
+    for overwrites in [false, true] {
+      let options = Conversion.Options(output: folder("."), overwrites: overwrites)
+      let refused = try convert(".", options: options)
+      #expect(refused.failures.map(\.path) == [folder(names[1])])
+      #expect(
+        refused.failures.map(\.message) == [
+          "'a' has another text in '\(folder(names[0]))', for the same language and catalog: keep"
+            + " one of them"
+        ])
+      #expect(try !folder.names().contains("L.xcstrings"))
+    }
+    try folder.add(names[1], "\"a\" = \"1\"; \"c\" = \"3\";\n")
+    let united = try convert(".", options: Conversion.Options(output: folder(".")))
+    #expect(united.failures == [] && united.files.map(\.count) == [3])
+  }
+
   @Test func makesFilesOfACatalog() throws {
     try folder.add(
       "L.xcstrings",

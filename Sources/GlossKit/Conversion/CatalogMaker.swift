@@ -12,6 +12,20 @@ struct CatalogMaker {
     let isRules: Bool
   }
 
+  /// What one file has under a key.
+  private struct Reading {
+    let part: Part
+    let key: String
+    let localization: JSONValue
+    let comment: String?
+  }
+
+  /// What a catalog has one localization for.
+  private struct Place: Hashable {
+    let key: TextKey
+    let language: TextKey
+  }
+
   private let options: Conversion.Options
   private(set) var conversion = Conversion()
   /// By the path of the catalog.
@@ -88,8 +102,7 @@ struct CatalogMaker {
     } else {
       catalog = try Self.emptyCatalog(in: options.sourceLanguage, path)
     }
-    // Rules come last: a key that is in both files is looked up there first. The source language's
-    // comments come first.
+    // The source language's comments come first.
     let parts = parts.sorted {
       if $0.isRules != $1.isRules { return !$0.isRules }
       let isSource = ($0.language == catalog.sourceLanguage, $1.language == catalog.sourceLanguage)
@@ -97,13 +110,11 @@ struct CatalogMaker {
     }
     let known = Set(catalog.keys.map { TextKey($0) })
     var count = 0
-    for part in parts {
-      do throws(StringsError) {
-        count += try take(part, into: &catalog, old?.catalog, known)
-      } catch {
-        conversion.failures.append(
-          GlossError(part.path, at: error.position, .badStrings(detail: error.detail)))
-      }
+    for readings in readings(of: parts) {
+      let reading = unite(readings)
+      let isTaken = put(
+        reading, into: &catalog, old?.catalog, isKnown: known.contains(TextKey(reading.key)))
+      if isTaken { count += 1 }
     }
     do throws(CatalogError) {
       conversion.files.append(
@@ -128,19 +139,37 @@ struct CatalogMaker {
     }
   }
 
-  /// - Parameters:
-  ///   - before: The catalog as it was.
-  ///   - known: The keys that it had.
-  /// - Returns: How many texts were put in.
-  private mutating func take(
-    _ part: Part, into catalog: inout StringCatalog, _ before: StringCatalog?, _ known: Set<TextKey>
-  ) throws(StringsError) -> Int {
+  /// - Returns: What the files have for each key in each language, in the order of the files; never
+  ///   empty.
+  private mutating func readings(of parts: [Part]) -> [[Reading]] {
+    var readings: [[Reading]] = []
+    var places: [Place: Int] = [:]
+    for part in parts {
+      do throws(StringsError) {
+        for reading in try read(part) {
+          let place = Place(key: TextKey(reading.key), language: TextKey(part.language))
+          if let index = places[place] {
+            readings[index].append(reading)
+          } else {
+            places[place] = readings.count
+            readings.append([reading])
+          }
+        }
+      } catch {
+        conversion.failures.append(
+          GlossError(part.path, at: error.position, .badStrings(detail: error.detail)))
+      }
+    }
+    return readings
+  }
+
+  private mutating func read(_ part: Part) throws(StringsError) -> [Reading] {
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
       bytes = try FileReader.contents(of: part.path).bytes
     } catch {
       conversion.failures.append(error)
-      return 0
+      return []
     }
     var entries: [(key: String, value: PropertyValue, comment: String?)] = []
     if part.isRules {
@@ -154,40 +183,68 @@ struct CatalogMaker {
       if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }
       entries = file.entries.map { ($0.key, .text($0.value), $0.comment) }
     }
-    var count = 0
+    var readings: [Reading] = []
     for entry in entries {
       do throws(ConversionFlaw) {
-        let localization = try RuleReader.localization(entry.value)
-        let isTaken = put(
-          localization, entry.key, entry.comment, part, into: &catalog, before,
-          isKnown: known.contains(TextKey(entry.key)))
-        if isTaken { count += 1 }
+        readings.append(
+          Reading(
+            part: part, key: entry.key, localization: try RuleReader.localization(entry.value),
+            comment: entry.comment))
       } catch {
         report(part.path, "'\(entry.key)' is left out: \(error.detail)")
       }
     }
-    return count
+    return readings
   }
 
+  /// Makes one of what several files have for a key in one language.
+  ///
+  /// A program looks for rules before it looks for texts. Of two files of one kind it is not known
+  /// which one counts, so they must say the same.
+  private mutating func unite(_ readings: [Reading]) -> Reading {
+    let rules = readings.filter(\.part.isRules)
+    let candidates = rules.isEmpty ? readings : rules
+    let first = candidates[0]
+    for other in candidates.dropFirst()
+    where !Self.haveSameTexts(first.localization, other.localization) {
+      conversion.failures.append(
+        GlossError(
+          other.part.path,
+          .badStrings(
+            detail: "'\(other.key)' has another text in '\(first.part.path)', for the same language"
+              + " and catalog: keep one of them")))
+    }
+    return Reading(
+      part: first.part, key: first.key, localization: first.localization,
+      comment: readings.lazy.compactMap(\.comment).first)
+  }
+
+  /// - Parameters:
+  ///   - before: The catalog as it was.
+  ///   - isKnown: Whether it had the key.
   /// - Returns: Whether the catalog has the texts now and had not.
   private mutating func put(
-    _ localization: JSONValue, _ key: String, _ comment: String?, _ part: Part,
-    into catalog: inout StringCatalog, _ before: StringCatalog?, isKnown: Bool
+    _ reading: Reading, into catalog: inout StringCatalog, _ before: StringCatalog?, isKnown: Bool
   ) -> Bool {
+    let (key, language, localization) = (
+      reading.key, reading.part.language, reading.localization
+    )
     var entry = catalog.entry(key)?.content.json ?? .object([])
     if !isKnown {
       entry["extractionState"] = .string(ExtractionState.migrated.rawValue)
     }
-    if entry["comment"] == nil, let comment { entry["comment"] = .string(comment) }
+    if entry["comment"] == nil, let comment = reading.comment {
+      entry["comment"] = .string(comment)
+    }
     var localizations = entry["localizations"] ?? .object([])
-    let old = before?.entry(key)?.content["localizations"]?[part.language]?.json
+    let old = before?.entry(key)?.content["localizations"]?[language]?.json
     var isTaken = false
     if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
       report(
-        part.path,
+        reading.part.path,
         "'\(key)' has another text in the catalog, which stays: '--overwrite' replaces it")
     } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
-      localizations[part.language] = localization
+      localizations[language] = localization
       isTaken = true
     }
     entry["localizations"] = localizations
