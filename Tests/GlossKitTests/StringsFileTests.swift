@@ -45,6 +45,23 @@ import Testing
     #expect(try StringsFile(file.serialized()).entries == file.entries)
   }
 
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{2029}"])
+  func endsLinesAsEveryPlatformDoes(end: String) throws {
+    let lines = [
+      "\"a\" = \"1\";", "// Two", "\"b\" = \"2\"; // Second", "// Loose", "", "\"c\" = \"3\";", "",
+    ]
+    let text = lines.joined(separator: end)
+    let file = try StringsFile(ContiguousArray(text.utf8))
+    #expect(file.entries.map(\.key) == ["a", "b", "c"])
+    #expect(file.entries.map { $0.comment?.prefix(3) } == [nil, "Two", nil])
+    #expect(file.looseComments == 1)
+    #expect {
+      try read(text + "\"d\" = \"4\"" + end + " }")
+    } throws: { error in
+      (error as? StringsError)?.position == SourcePosition(line: 8, column: 2)
+    }
+  }
+
   @Test(arguments: [
     (String.Encoding.utf8, [UInt8]()), (.utf8, [0xEF, 0xBB, 0xBF]), (.utf16LittleEndian, []),
     (.utf16LittleEndian, [0xFF, 0xFE]), (.utf16BigEndian, []), (.utf16BigEndian, [0xFE, 0xFF]),

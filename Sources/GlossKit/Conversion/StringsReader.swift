@@ -57,10 +57,23 @@ struct StringsReader {
 
   private func error(_ detail: String, at place: Int? = nil) -> StringsError {
     let before = scalars[..<min(place ?? offset, scalars.count)]
-    let line = before.count { $0 == "\n" } + 1
-    let start = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let line = before.indices.count { endsLine(at: $0) } + 1
+    let start = before.indices.last { endsLine(at: $0) }.map { $0 + 1 } ?? 0
     return StringsError(
       position: SourcePosition(line: line, column: before.count - start + 1), detail: detail)
+  }
+
+  private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\n", "\r", "\u{2028}", "\u{2029}": true
+    default: false
+    }
+  }
+
+  /// Whether the next line starts behind a place: not within a carriage return and its line feed.
+  private func endsLine(at place: Int) -> Bool {
+    guard Self.isLineEnd(scalars[place]) else { return false }
+    return scalars[place] != "\r" || place + 1 == scalars.count || scalars[place + 1] != "\n"
   }
 
   // MARK: Space and comments
@@ -79,7 +92,7 @@ struct StringsReader {
     var isOnLineOfEntry = offset > 0 && scalars[offset - 1] == ";"
     while let scalar = peek {
       if scalar.properties.isWhitespace {
-        if scalar == "\n" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+        if endsLine(at: offset) {
           lineBreaks += 1
           isOnLineOfEntry = false
         }
@@ -122,7 +135,7 @@ struct StringsReader {
 
   private mutating func lineComment() -> String {
     let start = offset + 2
-    while let scalar = peek, scalar != "\n" { offset += 1; _ = scalar }
+    while let scalar = peek, !Self.isLineEnd(scalar) { offset += 1 }
     return Self.trimmed(scalars[start..<offset])
   }
 
