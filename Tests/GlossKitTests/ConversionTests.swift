@@ -177,6 +177,34 @@ import Testing
     #expect(rules.contains("<string>%1$@ has %2$lld file</string>"))
   }
 
+  @Test(arguments: [
+    ("a --- b", "a --- b", "a - - - b"), ("--->", "--->", "- - ->"),
+    ("--\u{301} -", "--\u{301} -", "- -\u{301} -"), ("-\u{7}-\u{FFFE}-", nil, "- - -"),
+    ("*/\u{301} x", "* /\u{301} x", "*/\u{301} x"), ("**//", "** //", "**//"),
+    ("*/*/", "* /* /", "*/*/"),
+  ])
+  func keepsCommentsFromEndingEarly(comment: String, text: String?, rule: String) throws {
+    var catalog = try StringCatalog(
+      ContiguousArray(
+        #"""
+        {"sourceLanguage":"en","strings":{"a":{},"%lld b":{"localizations":{"en":{"variations":{
+          "plural":{"other":{"stringUnit":{"state":"translated","value":"%lld b"}}}}}}}
+        },"version":"1.0"}
+        """#.utf8), path: "")
+    for key in ["a", "%lld b"] { catalog.setComment(comment, of: key) }
+    try folder.add("L.xcstrings", String(decoding: try catalog.serialized(), as: UTF8.self))
+    #expect(try convert("L.xcstrings").findings == [])
+    let texts = try StringsFile(ContiguousArray(folder.text("en.lproj/L.strings").utf8))
+    #expect(texts.entries.map(\.key) == ["a"] && texts.looseComments == 0)
+    if let text { #expect(texts.entries[0].comment?.hasBytes(of: text) == true) }
+    let rules = try folder.text("en.lproj/L.stringsdict")
+    #expect(rules.utf8.firstRange(of: "<!-- \(rule) -->\n".utf8) != nil, "\(rules)")
+    let back = try convert(".", options: Conversion.Options(output: folder("out")))
+    #expect(back.failures == [] && back.files.map(\.count) == [2])
+    let comments = try self.catalog("out/L.xcstrings").entry("%lld b")?.comment
+    #expect(comments?.hasBytes(of: rule) == true)
+  }
+
   @Test func refusesToReplaceOtherFiles() throws {
     try folder.add("L.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#)
     try folder.add("en.lproj/L.strings", "\"a\" = \"mine\";\n")

@@ -86,9 +86,9 @@ package struct ConversionTrials {
       || after.map { plain($0) == plain(trimmed) } ?? false
   }
 
-  /// A comment without what would end it in one of the formats.
+  /// A comment without the spaces that keep it from ending early.
   private static func plain(_ comment: String) -> Data {
-    Data(comment.replacing("* /", with: "*/").replacing("- -", with: "--").utf8)
+    Data(comment.utf8.filter { $0 != UInt8(ascii: " ") })
   }
 
   /// The texts by their paths; of substitutions also what they stand for.

@@ -96,16 +96,30 @@ indirect enum PropertyValue: Hashable, Sendable {
       xml += "\(indentation)<dict>\n"
       for member in members {
         if let comment = comments[member.name] {
-          // Two hyphens would end the comment, and control characters the file.
-          let text = comment.replacing("--", with: "- -").unicodeScalars.filter {
-            $0.value >= 0x20 || $0 == "\n" || $0 == "\t"
-          }
-          xml += "\(indentation)\t<!-- \(String(String.UnicodeScalarView(text))) -->\n"
+          xml += "\(indentation)\t<!-- \(Self.commentText(comment)) -->\n"
         }
         xml += "\(indentation)\t<key>\(try Self.escaped(member.name))</key>\n"
         try member.value.write(to: &xml, indentation: indentation + "\t")
       }
       xml += "\(indentation)</dict>\n"
+    }
+  }
+
+  /// A comment without what XML cannot have in one: two hyphens, and characters that are in no file.
+  private static func commentText(_ comment: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in comment.unicodeScalars where canHold(scalar) {
+      if scalar == "-", text.last == "-" { text.append(" ") }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func canHold(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA: true
+    case ..<0x20, 0xFFFE...0xFFFF: false
+    default: true
     }
   }
 
@@ -118,8 +132,7 @@ indirect enum PropertyValue: Hashable, Sendable {
       case ">": escaped += "&gt;"
       // XML would read it as a line feed.
       case "\r": escaped += "&#13;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      case _ where scalar.value < 0x20 || 0xFFFE...0xFFFF ~= scalar.value:
+      case _ where !canHold(scalar):
         throw StringsError(
           position: nil,
           detail:

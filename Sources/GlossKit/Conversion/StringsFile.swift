@@ -69,11 +69,21 @@ public struct StringsFile: Hashable, Sendable {
     for entry in entries {
       if !text.isEmpty { text += "\n" }
       if let comment = entry.comment, !comment.isEmpty {
-        text += "/* \(comment.replacing("*/", with: "* /")) */\n"
+        text += "/* \(Self.commentText(comment)) */\n"
       }
       text += "\(Self.literal(entry.key)) = \(Self.literal(entry.value));\n"
     }
     return ContiguousArray(text.utf8)
+  }
+
+  /// A comment without what would end it, also where a mark joins its last character.
+  private static func commentText(_ comment: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in comment.unicodeScalars {
+      if scalar == "/", text.last == "*" { text.append(" ") }
+      text.append(scalar)
+    }
+    return String(text)
   }
 
   private static func literal(_ text: String) -> String {
