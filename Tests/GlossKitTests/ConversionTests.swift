@@ -205,6 +205,45 @@ import Testing
     #expect(comments?.hasBytes(of: rule) == true)
   }
 
+  @Test func leavesOutFormsThatWaitForTheirTranslation() throws {
+    func unit(_ state: String, _ value: String) -> String {
+      #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#
+    }
+    func plural(_ one: String, _ other: String) -> String {
+      let forms = #"{"one":\#(unit(one, "%lld a")),"other":\#(unit(other, "%lld b"))}"#
+      return #""variations":{"plural":\#(forms)}"#
+    }
+    func substitution(_ one: String, _ other: String) -> String {
+      #"{"stringUnit":{"state":"translated","value":"%#@n@"},"substitutions":{"n":{"argNum":1,"#
+        + #""formatSpecifier":"lld",\#(plural(one, other))}}}"#
+    }
+    func entry(_ localization: String) -> String {
+      #"{"localizations":{"de":\#(localization),"en":\#(localization)}}"#
+    }
+    let keys = [
+      "all new": "{\(plural("new", "new"))}",
+      "one new": "{\(plural("new", "translated"))}",
+      "other new": "{\(plural("translated", "new"))}",
+      "substitution": substitution("new", "new"),
+      "substitution one": substitution("new", "translated"),
+      "device": #"{"variations":{"device":{"other":\#(unit("new", "o"))}}}"#,
+    ]
+    let strings = keys.map { #""\#($0.key)":\#(entry($0.value))"# }.joined(separator: ",")
+    try folder.add(
+      "L.xcstrings", #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#)
+    let conversion = try convert("L.xcstrings")
+    #expect(conversion.failures == [] && conversion.files.map(\.count) == [2, 6])
+    #expect(
+      conversion.findings.map(\.message.description).sorted() == [
+        "'other new' in 'de' is left out: its form 'other' is not translated",
+        "'substitution' in 'de' is left out: its form 'other' is not translated",
+      ])
+    let rules = try folder.text("de.lproj/L.stringsdict")
+    #expect(rules.contains("<key>one new</key>") && rules.contains("<key>substitution one</key>"))
+    #expect(!rules.contains("<key>one</key>"))
+    #expect(try folder.text("en.lproj/L.stringsdict").contains("<key>one</key>"))
+  }
+
   @Test func refusesToReplaceOtherFiles() throws {
     try folder.add("L.xcstrings", #"{"sourceLanguage":"en","strings":{"a":{}},"version":"1.0"}"#)
     try folder.add("en.lproj/L.strings", "\"a\" = \"mine\";\n")

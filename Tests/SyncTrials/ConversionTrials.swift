@@ -58,14 +58,14 @@ package struct ConversionTrials {
       for localization in entry.localizations {
         let language = localization.language
         let isSource = language == before.sourceLanguage
-        if !isSource, !old.shouldTranslate || old.unit(language)?.state == .new { continue }
+        if !isSource, !old.shouldTranslate { continue }
         if reported.contains(where: { $0.hasPrefix("'\(key)' in '\(language)' is left out") }) {
           continue
         }
-        let texts = Self.texts(localization)
+        let texts = Self.texts(localization, isSource: isSource)
         // Nothing but texts that were never written.
         if texts.isEmpty { continue }
-        let others = new?.localization(language).map(Self.texts) ?? [:]
+        let others = new?.localization(language).map { Self.texts($0, isSource: isSource) } ?? [:]
         textCount += texts.count
         if texts != others {
           flaws.append("\(before.path): '\(key)' in \(language): \(texts) became \(others)")
@@ -92,9 +92,13 @@ package struct ConversionTrials {
   }
 
   /// The texts by their paths; of substitutions also what they stand for.
-  private static func texts(_ localization: LocalizationContents) -> [String: Data] {
+  ///
+  /// - Parameter isSource: Whether new texts count too, which wait for their translation elsewhere.
+  private static func texts(
+    _ localization: LocalizationContents, isSource: Bool
+  ) -> [String: Data] {
     var texts: [String: Data] = [:]
-    for leaf in localization.leaves {
+    for leaf in localization.leaves where isSource || leaf.state?.text != "new" {
       if let value = leaf.value {
         var text = withoutNumbers(value.text)
         // In a substitution, `%arg` is short for the specifier of its argument.
@@ -105,7 +109,8 @@ package struct ConversionTrials {
         texts[leaf.path.description] = Data(text.utf8)
       }
     }
-    for substitution in localization.substitutions {
+    // Where a text is left out, so is what it names.
+    for substitution in localization.substitutions where !texts.isEmpty {
       texts["\(substitution.name.text) type"] = Data(
         (substitution.formatSpecifier?.text ?? "lld").utf8)
     }

@@ -23,11 +23,16 @@ struct ConversionFlaw: Error {
 struct RuleWriter {
   private let localization: CatalogValue
   private let key: String
+  private let isSource: Bool
 
-  /// - Parameter localization: A value of a catalog's `localizations`.
-  init(_ localization: CatalogValue, key: String) {
+  /// - Parameters:
+  ///   - localization: A value of a catalog's `localizations`.
+  ///   - isSource: Whether it is the source language's, whose new texts are texts. Those of other
+  ///     languages wait for their translation.
+  init(_ localization: CatalogValue, key: String, isSource: Bool) {
     self.localization = localization
     self.key = key
+    self.isSource = isSource
   }
 
   /// - Returns: A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is
@@ -48,13 +53,25 @@ struct RuleWriter {
       default: throw ConversionFlaw(detail: "no older format varies by '\(axis.name)'")
       }
     }
-    guard let text = Self.text(of: node) else { return nil }
+    guard let text = text(of: node) else { return nil }
     let names = Self.substitutions(in: text)
     return names.isEmpty ? .text(text) : try rules(text, names)
   }
 
-  private static func text(of node: CatalogValue) -> String? {
-    node["stringUnit"]?["value"]?.string
+  private func text(of node: CatalogValue) -> String? {
+    isOpen(node) ? nil : node["stringUnit"]?["value"]?.string
+  }
+
+  /// Whether a text waits for its translation.
+  private func isOpen(_ node: CatalogValue) -> Bool {
+    !isSource && node["stringUnit"]?["state"]?.string == TranslationState.new.rawValue
+  }
+
+  /// Other forms need 'other', to which programs turn for what they do not name.
+  private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
+    if let other = cases["other"], isOpen(other) {
+      throw ConversionFlaw(detail: "its form 'other' is not translated")
+    }
   }
 
   private static func substitutions(in text: String) -> [String] {
@@ -70,7 +87,9 @@ struct RuleWriter {
     for member in cases.members {
       if let value = try value(of: member.value) { members.append((member.name, value)) }
     }
-    return members.isEmpty ? nil : .dictionary(named: [(rule, .dictionary(named: members))])
+    if members.isEmpty { return nil }
+    try checkOther(cases)
+    return .dictionary(named: [(rule, .dictionary(named: members))])
   }
 
   private func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
@@ -80,11 +99,12 @@ struct RuleWriter {
       if member.value["variations"]?.members.isEmpty == false {
         throw ConversionFlaw(detail: "a plural form varies in another way")
       }
-      guard let text = Self.text(of: member.value) else { continue }
+      guard let text = text(of: member.value) else { continue }
       members.append((member.name, .text(text)))
       names += Self.substitutions(in: text)
     }
     if members.isEmpty { return nil }
+    try checkOther(cases)
     if names.contains(RuleName.value) {
       throw ConversionFlaw(detail: "a substitution is called '\(RuleName.value)': rename it")
     }
@@ -157,11 +177,13 @@ struct RuleWriter {
       let number = substitution["argNum"]?.integer
       var members: [(String, PropertyValue)] = []
       for member in plural.value.members {
-        guard let text = Self.text(of: member.value) else { continue }
+        guard let text = text(of: member.value) else { continue }
         open += Self.substitutions(in: text)
         let argument = "%" + (number.map { "\($0)$" } ?? "") + type
         members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
       }
+      try checkOther(plural.value)
+      if members.isEmpty { throw ConversionFlaw(detail: "the substitution '\(name)' has no text") }
       members.append((RuleName.ruleType, .text(RuleName.plural)))
       members.append((RuleName.valueType, .text(type)))
       variables.append((name, .dictionary(named: members)))

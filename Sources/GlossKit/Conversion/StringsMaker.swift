@@ -89,10 +89,8 @@ struct StringsMaker {
     guard let localization = entry.content["localizations"]?[language] else {
       return isSource ? .text(entry.key) : nil
     }
-    // A text that waits for its translation is no translation.
-    if !isSource, entry.unit(language)?.state == .new { return nil }
     do throws(ConversionFlaw) {
-      let value = try RuleWriter(localization, key: entry.key).value()
+      let value = try RuleWriter(localization, key: entry.key, isSource: isSource).value()
       return value ?? (isSource ? .text(entry.key) : nil)
     } catch {
       report(catalog, entry.key, "'\(entry.key)' in '\(language)' is left out: \(error.detail)")
