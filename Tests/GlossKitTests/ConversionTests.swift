@@ -59,7 +59,11 @@ import Testing
     try folder.add("App/en.lproj/L.stringsdict", Self.rules)
     try folder.add("App/fr.lproj/Other.strings", "\"OK\" = \"D’accord\";\n")
     let conversion = try convert("App")
-    #expect(conversion.failures == [] && conversion.findings == [])
+    #expect(conversion.failures == [])
+    #expect(
+      conversion.findings.map(\.message.description) == [
+        "1 comment belongs to no key and cannot be kept in a catalog"
+      ])
     #expect(conversion.files.map(\.count) == [7, 1])
     let catalog = try catalog("App/L.xcstrings")
     #expect(catalog.formatIsCanonical)
@@ -118,7 +122,7 @@ import Testing
     #expect(try catalog("L.xcstrings").entry("%d files")?.comment == "Plain")
     for overwrites in [false, true] {
       let again = try convert(".", options: Conversion.Options(overwrites: overwrites))
-      #expect(again.findings == [] && again.failures == [])
+      #expect(again.findings.map(\.rule) == ["comment-left-out"] && again.failures == [])
       #expect(again.files.map(\.count) == [0])
       #expect(try folder.text("L.xcstrings") == text)
     }

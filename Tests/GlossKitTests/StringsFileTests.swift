@@ -29,8 +29,9 @@ import Testing
 
       // Two
       // lines
-      "b" = "2"; // unused
-      "c" = "3"; /* Three */
+      "b" = "2"; // more
+      "c" = "0"; /* Replaced */
+      "c" = "3"; /* Three */ // and a half
       /* No comment provided by engineer. */
       "d" = /* inner */ "4";
 
@@ -40,8 +41,10 @@ import Testing
       """
     let file = try StringsFile(ContiguousArray(text.utf8))
     #expect(
-      file.entries.map(\.comment) == ["One", "Two\nlines", "Three", nil, nil])
-    #expect(file.looseComments == 3)
+      file.entries.map(\.comment) == [
+        "One", "Two\nlines\nmore", "Three\nand a half", nil, nil,
+      ])
+    #expect(file.looseComments == 4)
     #expect(try StringsFile(file.serialized()).entries == file.entries)
   }
 
@@ -53,7 +56,7 @@ import Testing
     let text = lines.joined(separator: end)
     let file = try StringsFile(ContiguousArray(text.utf8))
     #expect(file.entries.map(\.key) == ["a", "b", "c"])
-    #expect(file.entries.map { $0.comment?.prefix(3) } == [nil, "Two", nil])
+    #expect(file.entries.map(\.comment) == [nil, "Two\nSecond", nil])
     #expect(file.looseComments == 1)
     #expect {
       try read(text + "\"d\" = \"4\"" + end + " }")
@@ -82,6 +85,19 @@ import Testing
     let entries = try StringsFile(ContiguousArray(data)).entries
     #expect(entries.map(\.key) == ["a", "b"])
     #expect(entries.map(\.value) == ["1", "2 <é>"])
+  }
+
+  @Test func keepsCommentsOfPropertyLists() throws {
+    let text = """
+      <?xml version="1.0"?><!-- Outside --><plist version="1.0"><dict>
+      <!-- One --><!-- Two<b> -->
+      <key>a</key><!-- Three --><string>\u{301}1</string>
+      <key>b</key><string><![CDATA[<!-- none -->]]></string>
+      <!-- Last --></dict></plist>
+      """
+    let file = try StringsFile(ContiguousArray(text.utf8))
+    #expect(file.entries.map(\.comment) == ["One\nTwo<b>\nThree", nil])
+    #expect(file.looseComments == 2)
   }
 
   @Test(arguments: [

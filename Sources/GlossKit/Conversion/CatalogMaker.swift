@@ -176,8 +176,9 @@ struct CatalogMaker {
       guard let list = try PropertyValue(propertyList: bytes) else {
         throw StringsError(position: nil, detail: "not a property list: save it as XML")
       }
-      let comments = PropertyListComments(bytes).byKey
-      entries = list.members.map { ($0.name, $0.value, comments[$0.name]) }
+      let comments = PropertyListComments(bytes)
+      if comments.loose > 0 { note(looseComments: comments.loose, part.path) }
+      entries = list.members.map { ($0.name, $0.value, comments.byKey[$0.name]) }
     } else {
       let file = try StringsFile(bytes)
       if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }

@@ -1,55 +1,72 @@
 import Foundation
 
-/// The comments of a property list in XML, which readers of such lists pass over: those that stand
-/// before a key of the outermost dictionary.
+/// The comments of a property list in XML, which readers of such lists pass over.
 struct PropertyListComments {
+  /// Those that stand before a key of the outermost dictionary, or between it and its value.
   private(set) var byKey: [String: String] = [:]
-  private var rest: Substring
+  /// How many belong to no such key.
+  private(set) var loose = 0
+  private var rest: Substring.UnicodeScalarView
 
   /// - Parameter bytes: A property list that was read without a flaw; there are none in a binary one.
   init(_ bytes: ContiguousArray<UInt8>) {
-    guard let text = try? StringsEncoding.text(bytes), text.contains("<!--") else {
-      rest = ""
-      return
-    }
-    rest = text[...]
+    rest = ((try? StringsEncoding.text(bytes)) ?? "")[...].unicodeScalars
     read()
-    rest = ""
   }
 
   private mutating func read() {
     var depth = 0
-    var comment: String?
+    var comments: [String] = []
+    // The key whose value comes next.
+    var key: String?
     while let start = rest.firstIndex(of: "<") {
       rest = rest[start...]
-      if rest.hasPrefix("<!--") {
-        let body = skip(through: "-->").dropFirst(4)
-        comment = depth == 1 ? body.trimmingCharacters(in: .whitespacesAndNewlines) : nil
-      } else if rest.hasPrefix("<![CDATA[") {
+      if rest.starts(with: "<!--".unicodeScalars) {
+        let comment = String(skip(through: "-->").unicodeScalars.dropFirst(4))
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+        if comment.isEmpty { continue }
+        if depth != 1 {
+          loose += 1
+        } else if let key {
+          add([comment], to: key)
+        } else {
+          comments.append(comment)
+        }
+      } else if rest.starts(with: "<![CDATA[".unicodeScalars) {
         _ = skip(through: "]]>")
       } else {
         let tag = skip(through: ">")
-        if tag.hasPrefix("<dict") || tag.hasPrefix("<array") {
+        if tag == "<key", depth == 1 {
+          let name = Self.unescaped(Substring(rest.prefix { $0 != "<" }))
+          add(comments, to: name)
+          comments = []
+          key = name
+        } else if tag.hasPrefix("<dict") || tag.hasPrefix("<array") {
+          key = nil
           if !tag.hasSuffix("/") { depth += 1 }
         } else if tag.hasPrefix("</dict") || tag.hasPrefix("</array") {
           depth -= 1
-        } else if tag == "<key", depth == 1 {
-          let key = Self.unescaped(rest.prefix { $0 != "<" })
-          if let comment, !comment.isEmpty { byKey[key] = comment }
-          comment = nil
+        } else if tag != "</key" {
+          key = nil
         }
       }
     }
+    loose += comments.count
+  }
+
+  private mutating func add(_ comments: [String], to key: String) {
+    let all = (byKey[key].map { [$0] } ?? []) + comments
+    if !all.isEmpty { byKey[key] = all.joined(separator: "\n") }
   }
 
   /// - Returns: What was skipped, without the mark.
   private mutating func skip(through mark: String) -> Substring {
-    guard let range = rest.firstRange(of: mark) else {
-      defer { rest = "" }
-      return rest
+    guard let range = rest.firstRange(of: mark.unicodeScalars) else {
+      defer { rest = Substring().unicodeScalars }
+      return Substring(rest)
     }
     defer { rest = rest[range.upperBound...] }
-    return rest[..<range.lowerBound]
+    return Substring(rest[..<range.lowerBound])
   }
 
   private static func unescaped(_ text: Substring) -> String {

@@ -8,7 +8,7 @@ public struct StringsFile: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public var key: String
     public var value: String
-    /// What stands before the key without an empty line between, or behind the entry on its line;
+    /// What stands before the key without an empty line between, and behind the entry on its line;
     /// `nil` if there is nothing, or what `genstrings` writes where there is nothing.
     public var comment: String?
 
@@ -36,6 +36,7 @@ public struct StringsFile: Hashable, Sendable {
       guard case .dictionary(let members) = list else {
         throw StringsError(position: nil, detail: "not a list of texts by keys")
       }
+      let comments = PropertyListComments(bytes)
       entries = []
       for member in members {
         guard case .text(let value) = member.value else {
@@ -44,8 +45,10 @@ public struct StringsFile: Hashable, Sendable {
             detail: "'\(member.name)' is not a text: a .stringsdict holds rules, a .strings file "
               + "texts only")
         }
-        entries.append(Entry(key: member.name, value: value))
+        entries.append(
+          Entry(key: member.name, value: value, comment: comments.byKey[member.name]))
       }
+      looseComments = comments.loose
       return
     }
     var reader = StringsReader(try StringsEncoding.text(bytes))
@@ -54,13 +57,14 @@ public struct StringsFile: Hashable, Sendable {
     entries = []
     for entry in read {
       if let place = places.updateValue(entries.count, forKey: Array(entry.key.utf8)) {
+        if entries[place].comment != nil { looseComments += 1 }
         entries[place] = entry
         places[Array(entry.key.utf8)] = place
       } else {
         entries.append(entry)
       }
     }
-    looseComments = reader.looseComments
+    looseComments += reader.looseComments
   }
 
   /// The file in UTF-8, each entry with its comment above it.

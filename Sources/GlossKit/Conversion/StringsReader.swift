@@ -80,8 +80,7 @@ struct StringsReader {
 
   /// Skips white space and comments.
   ///
-  /// A comment on the line of the last entry is that entry's, if it has none. One that an empty line
-  /// parts from what follows belongs to nothing.
+  /// A comment on the line of the last entry is that entry's too. One that an empty line parts from what follows belongs to nothing.
   ///
   /// - Returns: The comments that belong to what follows.
   private mutating func skip(
@@ -112,7 +111,7 @@ struct StringsReader {
       }
       lineBreaks = 0
       if isOnLineOfEntry, let last = entries.indices.last {
-        if entries[last].comment == nil { entries[last].comment = Self.comment([text]) }
+        entries[last].comment = Self.comment([entries[last].comment ?? "", text])
       } else {
         comments.append(text)
       }
