@@ -56,13 +56,21 @@ struct FormatCommand {
     return writes || isCanonical ? .clean : .findings
   }
 
-  /// A filter of git's must not fail: then nothing could be staged.
+  /// A filter of git's must not fail on a text that is no catalog. One that could not be read must
+  /// fail, or git would stage an empty file.
   private func passThrough(_ name: String) -> ExitCode {
     guard paths == ["-"] else {
       terminal.error("'--pass-through' is for standard input: give '-' and no other file")
       return .misuse
     }
-    let text = CatalogFormatting.passingThrough(CatalogFormatting.standardInput(), name: name)
+    let input: ContiguousArray<UInt8>
+    do throws(GlossError) {
+      input = try CatalogFormatting.standardInput()
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    let text = CatalogFormatting.passingThrough(input, name: name)
     terminal.write(text.bytes, to: .output)
     if let failure = text.failure { terminal.note("staged as it is: \(failure)") }
     return .clean

@@ -25,6 +25,16 @@ import Testing
         + "again\n")
   }
 
+  @Test(arguments: [
+    "fmt -", "fmt --pass-through -", "textconv -", "diff - App/Localizable.xcstrings",
+    "check --files-from -",
+  ])
+  func failsIfTheInputCannotBeRead(command: String) throws {
+    #expect(
+      try project.shell("\"$gloss\" \(command) <.")
+        == Run(2, errors: "standard input: error: cannot be read: it is a folder\n"))
+  }
+
   @Test(arguments: ["", "trap '' PIPE; "])
   func isQuietIfTheReaderHasSeenEnough(trap: String) throws {
     let text = (0..<4_000).map { "let a\($0) = Text(\"Word \($0)\")\n" }.joined()

@@ -1,20 +1,14 @@
-import Foundation
 import StringCatalog
 
 /// A catalog's text from wherever somebody says that it is.
 enum CatalogText {
-  /// Standard input, whole.
-  static func standardInput() -> ContiguousArray<UInt8> {
-    ContiguousArray((try? FileHandle.standardInput.readToEnd()) ?? Data())
-  }
-
   /// - Parameters:
   ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as
   ///     `HEAD~1:App/Localizable.xcstrings`. A file of that name comes first.
   ///   - name: What errors call it.
   /// - Returns: No bytes for the null device.
   static func bytes(_ source: String, name: String) throws(GlossError) -> ContiguousArray<UInt8> {
-    if source == "-" { return standardInput() }
+    if source == "-" { return try StandardInput.bytes() }
     let path = WorkingDirectory.current.path(ofArgument: source)
     switch PathKind(path) {
     case .missing:

@@ -1,4 +1,3 @@
-import Foundation
 import ProjectLayout
 
 /// Files to work on that somebody else lists: a hook, or git. Only sources and catalogs count, and
@@ -12,8 +11,7 @@ public enum PathList {
   public static func files(in list: String) throws(GlossError) -> [String] {
     let text: String
     if list == "-" {
-      let data = try? FileHandle.standardInput.readToEnd()
-      text = String(decoding: data ?? Data(), as: UTF8.self)
+      text = String(decoding: try StandardInput.bytes(), as: UTF8.self)
     } else {
       let path = WorkingDirectory.current.path(ofArgument: list)
       text = String(decoding: try FileReader.contents(of: path).bytes, as: UTF8.self)

@@ -21,6 +21,7 @@ package struct SystemError: Error, RawRepresentable, Hashable, Sendable, CustomS
     case EACCES, EPERM: "permission denied"
     case EDQUOT: "the disk quota is used up: free some space, then run again"
     case EIO: "input/output error"
+    case EISDIR: "it is a folder"
     case EMFILE, ENFILE: "too many open files: raise the limit (ulimit -n)"
     case ENAMETOOLONG: "the path is too long"
     case ENOENT: "it does not exist any more"

@@ -30,7 +30,7 @@ public struct CatalogFormatting: Sendable {
     oldBytes = text
     let catalog: StringCatalog
     do throws(CatalogError) {
-      catalog = try StringCatalog(text, path: path == "-" ? "standard input" : path)
+      catalog = try StringCatalog(text, path: path == "-" ? StandardInput.name : path)
     } catch {
       throw Failures(GlossError(error))
     }
@@ -55,8 +55,13 @@ public struct CatalogFormatting: Sendable {
   private static func result(_ path: String) -> Result<CatalogFormatting, Failures> {
     do throws(Failures) {
       if path == "-" {
-        return .success(
-          try CatalogFormatting(path, CatalogText.standardInput(), stamp: nil))
+        let text: ContiguousArray<UInt8>
+        do throws(GlossError) {
+          text = try standardInput()
+        } catch {
+          throw Failures(error)
+        }
+        return .success(try CatalogFormatting(path, text, stamp: nil))
       }
       let contents: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)
       do throws(GlossError) {
@@ -111,7 +116,11 @@ public struct CatalogFormatting: Sendable {
   }
 
   /// Standard input, whole.
-  public static func standardInput() -> ContiguousArray<UInt8> { CatalogText.standardInput() }
+  ///
+  /// - Throws: ``GlossError`` if it cannot be read.
+  public static func standardInput() throws(GlossError) -> ContiguousArray<UInt8> {
+    try StandardInput.bytes()
+  }
 
   /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
   public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
