@@ -16,6 +16,10 @@ struct DiffCommand {
   }
 
   func run() -> ExitCode {
+    if old == "-", new == "-" {
+      terminal.error("standard input is read once: give '-' for one of the two catalogs")
+      return .misuse
+    }
     let comparison: CatalogComparison
     do throws(GlossError) {
       comparison = try CatalogComparison(old, new)

@@ -24,6 +24,10 @@ struct MergeCommand {
   }
 
   func run() -> ExitCode {
+    if base == "-", theirs == "-" {
+      terminal.error("standard input is read once: give '-' for one of the catalogs")
+      return .misuse
+    }
     let merging: CatalogMerging
     do throws(GlossError) {
       merging = try CatalogMerging(base: base, ours: ours, theirs: theirs, name: path)

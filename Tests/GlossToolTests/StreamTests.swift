@@ -35,6 +35,13 @@ import Testing
         == Run(2, errors: "standard input: error: cannot be read: it is a folder\n"))
   }
 
+  @Test(arguments: ["diff - -", "merge - App/Localizable.xcstrings -"])
+  func readsItsInputOnce(command: String) throws {
+    let run = try project.shell("\"$gloss\" \(command) </dev/null")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("error: standard input is read once: give '-' for one of the "))
+  }
+
   @Test(arguments: ["", "trap '' PIPE; "])
   func isQuietIfTheReaderHasSeenEnough(trap: String) throws {
     let text = (0..<4_000).map { "let a\($0) = Text(\"Word \($0)\")\n" }.joined()
