@@ -17,10 +17,18 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   package let reason: Reason
 
   init(_ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>) {
+    self.init(reason, path: path, offset: offset, in: bytes, LineTable(bytes.span))
+  }
+
+  /// - Parameter lines: Of the bytes, where there are several errors about them.
+  init(
+    _ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>,
+    _ lines: LineTable
+  ) {
     self.reason = reason
     self.path = path
     self.offset = offset
-    position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
+    position = lines.position(ofByte: offset, in: bytes.span)
   }
 
   public var description: String { "\(path):\(position.line):\(position.column): \(detail)" }

@@ -47,26 +47,34 @@ extension StringCatalog {
     var judge = DuplicateJudge(document)
     for duplicate in document.duplicates() {
       guard judge.haveSameValue(duplicate.first, duplicate.second) else {
-        throw contradiction(duplicate)
+        throw contradiction(duplicate, LineTable(document.bytes.span))
       }
       names.append(duplicate.second)
     }
     return names
   }
 
-  /// All members that are there twice with different values, in the order of the file: what keeps a
+  /// Members that are there twice with different values, in the order of the file: what keeps a
   /// catalog from being written.
-  package var contradictions: [CatalogError] {
+  ///
+  /// - Parameter limit: The most to be described.
+  /// - Returns: The first of them, and how many more there are.
+  package func contradictions(limit: Int) -> (first: [CatalogError], restCount: Int) {
     var judge = DuplicateJudge(document)
-    return document.duplicates().filter { !judge.haveSameValue($0.first, $0.second) }
-      .map(contradiction)
+    let all = document.duplicates().filter { !judge.haveSameValue($0.first, $0.second) }
+    let lines = LineTable(document.bytes.span)
+    return (all.prefix(limit).map { contradiction($0, lines) }, max(all.count - limit, 0))
   }
 
-  private func contradiction(_ duplicate: JSONDocument.Duplicate) -> CatalogError {
-    let first = document.range(of: duplicate.first).lowerBound
+  private func contradiction(
+    _ duplicate: JSONDocument.Duplicate, _ lines: LineTable
+  ) -> CatalogError {
+    let bytes = document.bytes
+    let first = lines.position(
+      ofByte: document.range(of: duplicate.first).lowerBound, in: bytes.span)
     return CatalogError(
-      .duplicate(name: document.text(of: duplicate.second), first: position(ofByte: first)),
-      path: path, offset: document.range(of: duplicate.second).lowerBound, in: document.bytes)
+      .duplicate(name: document.text(of: duplicate.second), first: first), path: path,
+      offset: document.range(of: duplicate.second).lowerBound, in: bytes, lines)
   }
 }
 

@@ -25,6 +25,20 @@ import Testing
     try project.folder.add("L.xcstrings", loose)
   }
 
+  @Test func describesTheFirstOfManyContradictions() throws {
+    let entries = (0..<20_000).map { #""k\#($0 / 2)":{"comment":"\#($0)"}"# }
+    try project.folder.add(
+      "L.xcstrings", #"{"strings":{\#(entries.joined(separator: ",\n"))}}"#)
+    let run = try project.gloss("fmt", "--check", "L.xcstrings")
+    #expect(run.status == 2)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines.first?.hasPrefix("L.xcstrings:2:1: error: 'k0' is already there") == true)
+    #expect(
+      lines.last
+        == "L.xcstrings: error: 9900 more members are there twice with another value")
+  }
+
   @Test func saysInACheckWhichBytesDiffer() throws {
     #expect(
       try project.gloss("fmt", "--check", "L.xcstrings", "App/Localizable.xcstrings")

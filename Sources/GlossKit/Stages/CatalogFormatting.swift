@@ -37,7 +37,7 @@ public struct CatalogFormatting: Sendable {
     do throws(CatalogError) {
       (newBytes, repairs) = try catalog.formatted()
     } catch {
-      throw Failures(error, catalog.contradictions)
+      throw Failures(error, of: catalog)
     }
   }
 
@@ -47,9 +47,20 @@ public struct CatalogFormatting: Sendable {
 
     init(_ failure: GlossError) { all = [failure] }
 
-    init(_ first: CatalogError, _ errors: [CatalogError]) {
-      all = (errors.isEmpty ? [first] : errors).map { GlossError($0) }
+    /// - Parameter error: Why the catalog cannot be written.
+    init(_ error: CatalogError, of catalog: StringCatalog) {
+      let (errors, restCount) = catalog.contradictions(limit: Self.limit)
+      var all = (errors.isEmpty ? [error] : errors).map { GlossError($0) }
+      if restCount > 0 {
+        let members = restCount == 1 ? "1 more member is" : "\(restCount) more members are"
+        all.append(
+          GlossError(error.path, .badCatalog(detail: "\(members) there twice with another value")))
+      }
+      self.all = all
     }
+
+    /// More than this many of one file nobody reads.
+    private static let limit = 100
   }
 
   private static func result(_ path: String) -> Result<CatalogFormatting, Failures> {
@@ -84,7 +95,7 @@ public struct CatalogFormatting: Sendable {
   ///
   /// - Parameter paths: As the user gave them; one that is given twice is read once.
   /// - Returns: Both in the order of the paths. A file with several members that are there twice with
-  ///   different values has a failure for each.
+  ///   different values has a failure for each, or for the first hundred and one for the rest.
   public static func all(
     _ paths: [String]
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
