@@ -97,6 +97,22 @@ import Testing
     #expect(try sandbox.gloss("git", "status").status == 1)
   }
 
+  @Test func keepsAUsersLink() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.add("home/dotfiles/attributes", "")
+    try sandbox.folder.add("home/.config/git/ignore", "")
+    let link = sandbox.folder("home/.config/git/attributes")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../../dotfiles/attributes")
+    try sandbox.gloss("git", "install", "--global")
+    #expect(try sandbox.folder.text("home/dotfiles/attributes") == Self.attributes)
+    #expect(try sandbox.gloss("git", "uninstall", "--global").status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link)
+        == "../../dotfiles/attributes")
+    #expect(try sandbox.folder.text("home/dotfiles/attributes") == "")
+  }
+
   @Test func makesAUsersFile() throws {
     let sandbox = try GitSandbox()
     #expect(try sandbox.gloss("git", "install", "--global", in: "home").status == 0)

@@ -134,12 +134,13 @@ public struct GitIntegration: Sendable {
     let before = GitAttributes(old?.bytes ?? [])
     let after = change(before)
     if before == after { return nil }
-    if after.bytes.isEmpty {
-      return Step(action: .removal, description: "\(attributesPath): removed, as it was all ours")
-    }
     let isAdded = after.bytes.count > before.bytes.count
     let file = FileWriter.Change(
       path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
+    // A link is somebody's own, and so is what it leads to.
+    if after.bytes.isEmpty, !PathKind.isLink(attributesPath) {
+      return Step(action: .removal, description: "\(attributesPath): removed, as it was all ours")
+    }
     return Step(
       action: .file(file),
       description: "\(attributesPath): the line for *.xcstrings \(isAdded ? "added" : "removed")")
