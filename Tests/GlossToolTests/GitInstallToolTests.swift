@@ -113,6 +113,21 @@ import Testing
     #expect(try sandbox.folder.text("home/dotfiles/attributes") == "")
   }
 
+  @Test(arguments: ["", "*.md text\n"])
+  func changesNothingBesideAFileThatIsReadOnly(others: String) throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.add("repo/.gitattributes", others)
+    try sandbox.gloss("git", "install")
+    let settings = try sandbox.text(".git/config")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o444], ofItemAtPath: sandbox.folder("repo/.gitattributes"))
+    let run = try sandbox.gloss("git", "uninstall")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix(".gitattributes: error: the file is read-only"))
+    #expect(try sandbox.text(".git/config") == settings)
+    #expect(try sandbox.text(".gitattributes") == others + Self.attributes)
+  }
+
   @Test func makesAUsersFile() throws {
     let sandbox = try GitSandbox()
     #expect(try sandbox.gloss("git", "install", "--global", in: "home").status == 0)

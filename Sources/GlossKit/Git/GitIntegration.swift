@@ -19,7 +19,8 @@ public struct GitIntegration: Sendable {
       /// `nil` removes the setting.
       case setting(String, String?)
       case file(FileWriter.Change)
-      case removal
+      /// Of a file that holds nothing once the change is made.
+      case removal(FileWriter.Change)
     }
 
     let action: Action
@@ -104,8 +105,17 @@ public struct GitIntegration: Sendable {
     return steps
   }
 
-  /// Makes changes.
+  /// Makes changes; none if the file with the attributes cannot be changed.
   public func apply(_ steps: [Step]) throws(GlossError) {
+    for step in steps {
+      switch step.action {
+      case .setting: continue
+      case .file(let change):
+        if change.replacing == nil { try makeFolder(of: change.path) }
+        try FileWriter.check(change)
+      case .removal(let change): try FileWriter.check(change)
+      }
+    }
     for step in steps {
       switch step.action {
       case .setting(let name, let value):
@@ -113,9 +123,7 @@ public struct GitIntegration: Sendable {
         if git.run(["config", scopeOption] + change) == nil {
           throw GlossError(settingsName, .git(detail: "git cannot set '\(name)' there"))
         }
-      case .file(let change):
-        if change.replacing == nil { try makeFolder(of: change.path) }
-        try FileWriter().write([change])
+      case .file(let change): try FileWriter().write([change])
       case .removal:
         do {
           try FileManager.default.removeItem(atPath: attributesPath)
@@ -139,7 +147,8 @@ public struct GitIntegration: Sendable {
       path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
     // A link is somebody's own, and so is what it leads to.
     if after.bytes.isEmpty, !PathKind.isLink(attributesPath) {
-      return Step(action: .removal, description: "\(attributesPath): removed, as it was all ours")
+      return Step(
+        action: .removal(file), description: "\(attributesPath): removed, as it was all ours")
     }
     return Step(
       action: .file(file),
