@@ -49,6 +49,12 @@ import Testing
       "*.xcstrings  diff=gloss\tmerge=gloss -text\n", "*.xcstrings  diff=gloss\tmerge=gloss -text\n"
     ),
     ("*.xcstrings merge=gloss\n\n*.md text\n", "\n*.md text\n" + attributes),
+    (attributes + "* merge=union\n", "* merge=union\n" + attributes),
+    (attributes + "*.xc* binary\n", "*.xc* binary\n" + attributes),
+    ("\u{FEFF}" + attributes, "\u{FEFF}" + attributes),
+    (
+      "\u{FEFF}*.xcstrings merge=gloss -text\n", "\u{FEFF}*.xcstrings -text\n" + attributes
+    ),
   ])
   func keepsWhatOthersWrote(before: String, after: String) throws {
     let sandbox = try GitSandbox()
@@ -57,6 +63,7 @@ import Testing
     #expect(try sandbox.text(".gitattributes") == after)
     try sandbox.gloss("git", "install")
     #expect(try sandbox.text(".gitattributes") == after)
+    #expect(try sandbox.gloss("git", "status").status == 0)
     #expect(
       try sandbox.git("check-attr", "merge", "diff", "--", "A/L.xcstrings").output
         == "A/L.xcstrings: merge: gloss\nA/L.xcstrings: diff: gloss\n")
@@ -77,8 +84,10 @@ import Testing
     )
   }
 
-  @Test func removesAFileThatIsAllItsOwn() throws {
+  @Test(arguments: [attributes, "\u{FEFF}" + attributes])
+  func removesAFileThatIsAllItsOwn(attributes: String) throws {
     let sandbox = try GitSandbox()
+    try sandbox.folder.add("repo/.gitattributes", attributes)
     try sandbox.gloss("git", "install")
     try sandbox.gloss("git", "uninstall")
     #expect(!FileManager.default.fileExists(atPath: sandbox.folder("repo/.gitattributes")))
@@ -126,6 +135,16 @@ import Testing
     #expect(run.errors.hasPrefix(".gitattributes: error: the file is read-only"))
     #expect(try sandbox.text(".git/config") == settings)
     #expect(try sandbox.text(".gitattributes") == others + Self.attributes)
+  }
+
+  @Test func outdoesWhatAUserWroteForAllFiles() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.add("home/.config/git/attributes", Self.attributes + "* merge=union\n")
+    #expect(try sandbox.gloss("git", "install", "--global").status == 0)
+    #expect(
+      try sandbox.folder.text("home/.config/git/attributes")
+        == "* merge=union\n" + Self.attributes)
+    #expect(try sandbox.gloss("git", "status").status == 0)
   }
 
   @Test func makesAUsersFile() throws {

@@ -6,19 +6,24 @@ struct GitAttributes: Equatable {
 
   private static let pattern = "*.xcstrings"
 
+  /// Patterns that reach every catalog; whether another one does, git has to say.
+  private static let reaching = [pattern, "\"\(pattern)\"", "*", "**", "*.*", "**/*"]
+
   /// All that this package ever sets.
   private static let ours = ["merge=gloss", "diff=gloss", "filter=gloss"]
 
   /// The file with catalogs given some attributes. What others wrote stays, and it stays as it is if
   /// it says so already.
   ///
-  /// - Parameter attributes: In the form `name=value`.
-  func adding(_ attributes: [String]) -> GitAttributes {
+  /// - Parameters:
+  ///   - attributes: In the form `name=value`.
+  ///   - isOverruled: Whether git finds others, whatever the file seems to say.
+  func adding(_ attributes: [String], isOverruled: Bool = false) -> GitAttributes {
     let effective = self.effective
     let isThere = attributes.allSatisfy { attribute in
       effective[Self.name(attribute)] == attribute
     }
-    if isThere { return self }
+    if isThere, !isOverruled { return self }
     let kept = Self.ours.filter { effective[Self.name($0)] == $0 || attributes.contains($0) }
     var changed = removingOurs()
     let end = changed.lineEnd
@@ -46,7 +51,8 @@ struct GitAttributes: Equatable {
         result += line.suffix { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
       }
     }
-    return GitAttributes(result)
+    if result.count + mark.count == bytes.count { return self }
+    return GitAttributes(result.isEmpty ? [] : ContiguousArray(mark) + result)
   }
 
   /// What the file says about catalogs, by the name of the attribute: the last line counts.
@@ -54,16 +60,21 @@ struct GitAttributes: Equatable {
     var effective: [String: String] = [:]
     for line in lines {
       let words = Self.words(String(decoding: line, as: UTF8.self))
-      if words.first != Self.pattern { continue }
+      guard let pattern = words.first, Self.reaching.contains(pattern) else { continue }
       for word in words.dropFirst() { effective[Self.name(word)] = word }
     }
     return effective
   }
 
+  /// The byte order mark, which git reads over.
+  private var mark: ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes)[..<3] : []
+  }
+
   /// With their ends.
   private var lines: [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
-    var rest = Array(bytes)[...]
+    var rest = Array(bytes)[mark.count...]
     while !rest.isEmpty {
       let end = rest.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? rest.endIndex
       lines.append(rest[..<end])

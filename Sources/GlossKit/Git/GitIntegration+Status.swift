@@ -61,6 +61,15 @@ extension GitIntegration {
     return others
   }
 
+  /// Whether git finds attributes, in the form `name=value`, for a catalog at the top of the repository.
+  func hasAttributes(_ attributes: [String]) -> Bool {
+    attributes.allSatisfy { text in
+      let name = text.prefix { $0 != "=" }
+      let found = attribute(String(name), of: ["x.xcstrings"]).first?.1
+      return found.map { "\(name)=\($0)" } == text
+    }
+  }
+
   /// - Parameter paths: Relative to the top of the repository.
   private func attribute(_ name: String, of paths: [String]) -> [(String, String)] {
     let top = git.line(["rev-parse", "--show-toplevel"]) ?? git.folder

@@ -90,7 +90,11 @@ public struct GitIntegration: Sendable {
         Step(action: .setting(name, value), description: "\(settingsName): \(name) = \(value)"))
     }
     let wanted = ["merge=gloss", "diff=gloss"] + (hasCleanFilter ? ["filter=gloss"] : [])
-    if let step = try attributesStep({ $0.adding(wanted) }) { steps.append(step) }
+    // What a user's file comes to is up to each repository.
+    let isOverruled = scope == .repository && !hasAttributes(wanted)
+    if let step = try attributesStep("added", { $0.adding(wanted, isOverruled: isOverruled) }) {
+      steps.append(step)
+    }
     return steps
   }
 
@@ -101,7 +105,7 @@ public struct GitIntegration: Sendable {
       steps.append(
         Step(action: .setting(name, nil), description: "\(settingsName): \(name) removed"))
     }
-    if let step = try attributesStep({ $0.removingOurs() }) { steps.append(step) }
+    if let step = try attributesStep("removed", { $0.removingOurs() }) { steps.append(step) }
     return steps
   }
 
@@ -135,14 +139,13 @@ public struct GitIntegration: Sendable {
   }
 
   private func attributesStep(
-    _ change: (GitAttributes) -> GitAttributes
+    _ verb: String, _ change: (GitAttributes) -> GitAttributes
   ) throws(GlossError) -> Step? {
     let isThere = PathKind(attributesPath) != .missing
     let old = isThere ? try FileReader.contents(of: attributesPath) : nil
     let before = GitAttributes(old?.bytes ?? [])
     let after = change(before)
     if before == after { return nil }
-    let isAdded = after.bytes.count > before.bytes.count
     let file = FileWriter.Change(
       path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
     // A link is somebody's own, and so is what it leads to.
@@ -152,7 +155,7 @@ public struct GitIntegration: Sendable {
     }
     return Step(
       action: .file(file),
-      description: "\(attributesPath): the line for *.xcstrings \(isAdded ? "added" : "removed")")
+      description: "\(attributesPath): the line for *.xcstrings \(verb)")
   }
 
   private func makeFolder(of path: String) throws(GlossError) {
