@@ -76,6 +76,35 @@ import Testing
     #expect(line.dropFirst(position.column - 1) == #""b""#)
   }
 
+  /// The place of a key that was there twice is one of the merged file, too.
+  @Test(arguments: [
+    (#""comment":"b""#, #""comment":"c""#, #""b""#),
+    (#""x":{"a":1}"#, #""x":{"a":2}"#, "1"),
+    (
+      #""localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"b"}}}}}}"#,
+      #""localizations":{"de":{"variations":{"plural":{"one":{"stringUnit":{"value":"c"}}}}}}"#,
+      #""b""#
+    ),
+    (
+      #""localizations":{"de":{"stringUnit":{"state":"new","value":"b"}}}"#,
+      #""localizations":{"de":{"stringUnit":{"state":"translated","value":"b"}}}"#,
+      #""needs_review""#
+    ),
+  ])
+  func tellsWhereKeysAreThatWereThereTwice(one: String, other: String, found: String) throws {
+    for isOurs in [true, false] {
+      let twice = try catalog(#""k":{\#(one)},"k":{\#(other)}"#)
+      let more = try catalog(#""a":{"comment":"x"},"b":{},"c":{}"#)
+      let merge = try ThreeWayMerge(
+        base: nil, ours: isOurs ? twice : more, theirs: isOurs ? more : twice)
+      #expect(merge.conflicts.count == 1)
+      let position = try #require(merge.conflicts.first).position
+      let line = Self.text(merge.bytes).split(separator: "\n", omittingEmptySubsequences: false)[
+        position.line - 1]
+      #expect(line.dropFirst(position.column - 1).prefix { $0 != "," } == found)
+    }
+  }
+
   @Test func takesAnyLayout() throws {
     let loose = "\u{FEFF}{\r\n\"version\":\"1.0\", \"strings\":{\"b\":{},\"a\":{}}}\r\n"
     let merge = try ThreeWayMerge(

@@ -6,7 +6,14 @@ import OrderedJSON
 struct MergeSide {
   let document: JSONDocument
   /// Where a key was there twice with different values.
-  let conflicts: [ThreeWayMerge.Conflict]
+  let contradictions: [Contradiction]
+
+  /// What two values of one key do not agree on.
+  struct Contradiction: Hashable {
+    let place: CatalogPlace
+    let kept: String
+    let other: String
+  }
 
   /// Whether that is the form in which it was given.
   let isAsGiven: Bool
@@ -15,29 +22,30 @@ struct MergeSide {
     isAsGiven = !catalog.isEdited && catalog.formatIsCanonical
     if isAsGiven {
       document = catalog.document
-      conflicts = []
+      contradictions = []
       return
     }
     let variants = catalog.isEdited ? [] : try catalog.documentsWithoutDuplicates()
     guard let first = variants.first, variants.count > 1 else {
       document = try Self.document(catalog.serialized(), of: catalog)
-      conflicts = []
+      contradictions = []
       return
     }
     // Values of one key that differ are merged as if two sides had added them.
     var merged = first
-    var conflicts: [ThreeWayMerge.Conflict] = []
+    var contradictions: [Contradiction] = []
     for variant in variants.dropFirst() {
       var merger = TreeMerger(base: nil, ours: merged, theirs: variant)
       let root = merger.mergedRoot()
       var writer = MergeWriter(merger)
       writer.write(root, depth: 0)
-      conflicts += MergePlaces(merged: writer.bytes, offsets: writer.offsets)
-        .conflicts(merger.conflicts)
+      contradictions += merger.conflicts.map {
+        Contradiction(place: $0.place, kept: $0.ourText, other: $0.theirText)
+      }
       merged = try Self.document(writer.bytes, of: catalog)
     }
     document = merged
-    self.conflicts = conflicts
+    self.contradictions = contradictions
   }
 
   static func document(

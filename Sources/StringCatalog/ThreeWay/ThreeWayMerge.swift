@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// Two changed copies of a catalog made one, given what both were made from.
@@ -36,20 +37,32 @@ public struct ThreeWayMerge: Sendable {
   public init(
     base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog
   ) throws(CatalogError) {
-    let base = try base.map { catalog throws(CatalogError) in try MergeSide(catalog) }
-    let ours = try MergeSide(ours)
-    let theirs = try MergeSide(theirs)
-    var merger = TreeMerger(base: base?.document, ours: ours.document, theirs: theirs.document)
+    let former = try base.map { catalog throws(CatalogError) in try MergeSide(catalog) }
+    let our = try MergeSide(ours)
+    let their = try MergeSide(theirs)
+    var merger = TreeMerger(base: former?.document, ours: our.document, theirs: their.document)
     let root = merger.mergedRoot()
     var writer = MergeWriter(merger)
     writer.write(root, depth: 0)
     bytes = writer.bytes
-    let places = MergePlaces(
-      merged: bytes, offsets: writer.offsets, ours: ours, theirs: theirs)
-    conflicts =
-      ours.conflicts
-      + theirs.conflicts.filter { !(base?.conflicts.contains($0) ?? false) }
-      + places.conflicts(merger.conflicts)
+    var conflicts = MergePlaces(
+      merged: bytes, offsets: writer.offsets, ours: our, theirs: their
+    ).conflicts(merger.conflicts)
+    let known = Set(former?.contradictions ?? [])
+    let contradictions =
+      our.contradictions + their.contradictions.filter { !known.contains($0) }
+    if !contradictions.isEmpty {
+      let places = MergedPlaces(try MergeSide.document(bytes, of: ours))
+      conflicts += contradictions.map {
+        Conflict(
+          place: $0.place, ours: $0.kept, theirs: $0.other,
+          position: places.position(of: $0.place), ourPosition: nil, theirPosition: nil)
+      }
+      conflicts.sort {
+        ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+      }
+    }
+    self.conflicts = conflicts
     keptEdits = merger.keptEdits
   }
 }
