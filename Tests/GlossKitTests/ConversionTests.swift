@@ -209,6 +209,21 @@ import Testing
     #expect(comments?.hasBytes(of: rule) == true)
   }
 
+  @Test func leavesOutTextsWhereSomeSubstitutionsHaveNumbers() throws {
+    let form =
+      #""formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg"}}}}"#
+    try folder.add(
+      "L.xcstrings",
+      #"""
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{
+        "stringUnit":{"state":"translated","value":"%#@a@, %#@b@"},
+        "substitutions":{"a":{"argNum":1,\#(form)},"b":{\#(form)}}}}}},"version":"1.0"}
+      """#)
+    let conversion = try convert("L.xcstrings")
+    #expect(conversion.findings.count == 1 && conversion.files.isEmpty)
+    #expect("\(conversion.findings)".contains("one substitution has an argument number"))
+  }
+
   @Test func leavesOutFormsThatWaitForTheirTranslation() throws {
     func unit(_ state: String, _ value: String) -> String {
       #"{"stringUnit":{"state":"\#(state)","value":"\#(value)"}}"#

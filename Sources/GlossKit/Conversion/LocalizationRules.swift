@@ -135,6 +135,14 @@ struct RuleWriter {
   private func rules(
     _ text: String, _ names: [String]
   ) throws(ConversionFlaw) -> PropertyValue {
+    let isNumbered = FormatSpecifier.all(in: text).compactMap { specifier -> Bool? in
+      guard case .substitution(let name) = specifier.kind else { return nil }
+      return specifier.position != nil || number(ofSubstitution: name) != nil
+    }
+    if isNumbered.contains(true), isNumbered.contains(false) {
+      throw ConversionFlaw(
+        detail: "one substitution has an argument number and another has none: number both")
+    }
     var format = ContiguousArray<UInt8>()
     let bytes = ContiguousArray(text.utf8)
     var copied = 0
