@@ -17,8 +17,6 @@ package struct LocalizationChanges: Sendable {
 
   package init(language: String) { self.language = language }
 
-  package var isEmpty: Bool { items.isEmpty }
-
   /// Adds a localization of the language. One that did not change is passed over.
   package mutating func append(_ editor: LocalizationEditor) {
     guard editor.isChanged else { return }

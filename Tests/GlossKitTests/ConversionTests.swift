@@ -209,6 +209,21 @@ import Testing
     #expect(comments?.hasBytes(of: rule) == true)
   }
 
+  @Test(arguments: ["%lld\\rb", "%lld &#13; b", "%lld <&lt;>"])
+  func keepsCommentsOfKeysWithReferences(key: String) throws {
+    try folder.add(
+      "L.xcstrings",
+      #"""
+      {"sourceLanguage":"en","strings":{"\#(key)":{"comment":"where it stands","localizations":{"en":{
+        "variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%lld"}}}}}}}
+      },"version":"1.0"}
+      """#)
+    #expect(try convert("L.xcstrings").failures == [])
+    #expect(try convert(".", options: Conversion.Options(output: folder("out"))).failures == [])
+    let entry = try catalog("out/L.xcstrings").entry(key.replacing("\\r", with: "\r"))
+    #expect(entry?.comment == "where it stands")
+  }
+
   @Test func leavesOutTextsWhereSomeSubstitutionsHaveNumbers() throws {
     let form =
       #""formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg"}}}}"#

@@ -60,7 +60,7 @@ import Testing
 
   private static func file(_ source: String, _ items: String) -> String {
     """
-    {"source": "/Users/ci/work/\(source)", "tables": {"Localizable": [\(items)]}, "version": 1}
+    {"source": "/Users/ci/Build/\(source)", "tables": {"Localizable": [\(items)]}, "version": 1}
     """
   }
 
@@ -181,7 +181,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"source": "/Users/ci/work/App/a.swift", "tables": {"Localizable": [1, {"key": 2}, {}, "Plain"]}}"#
+    #"{"source": "/Users/ci/Build/App/a.swift", "tables": {"Localizable": [1, {"key": 2}, {}, "Plain"]}}"#
   ])
   func passesOverWhatHasNoKey(text: String) async throws {
     try folder.add("Odd/x.stringsdata", text)

@@ -69,13 +69,33 @@ struct PropertyListComments {
     return Substring(rest[..<range.lowerBound])
   }
 
+  /// The text that character and entity references stand for (XML 1.0, section 4.1).
   private static func unescaped(_ text: Substring) -> String {
-    var text = String(text)
-    for (name, character) in [
-      ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"), ("amp", "&"),
-    ] {
-      text = text.replacing("&\(name);", with: character)
+    let parts = text.split(separator: "&", omittingEmptySubsequences: false)
+    var result = String(parts.first ?? "")
+    for part in parts.dropFirst() {
+      guard let end = part.firstIndex(of: ";"), let own = character(part[..<end]) else {
+        result += "&" + part
+        continue
+      }
+      result.unicodeScalars.append(own)
+      result += part[part.index(after: end)...]
     }
-    return text
+    return result
+  }
+
+  private static func character(_ reference: Substring) -> Unicode.Scalar? {
+    switch reference {
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case "amp": "&"
+    case _ where reference.hasPrefix("#x"):
+      UInt32(reference.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    case _ where reference.hasPrefix("#"):
+      UInt32(reference.dropFirst()).flatMap(Unicode.Scalar.init)
+    default: nil
+    }
   }
 }
