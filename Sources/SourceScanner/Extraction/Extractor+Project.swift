@@ -223,7 +223,12 @@ extension Extractor {
         for item in ResultExpressions(ofClosure: node, in: tree).nodes {
           pending.append((item, result))
         }
-      case .call: visit(expected: type, call: node, place, types)
+      case .call:
+        if let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .closure {
+          pending.append((callee, .function([], type)))
+        } else {
+          visit(expected: type, call: node, place, types)
+        }
       default: break
       }
     }

@@ -32,6 +32,22 @@ extension Extractor {
     }
   }
 
+  /// `enum Mode: LocalizedStringKey`: its raw values are localized.
+  mutating func visitRawValues(_ node: Int) {
+    guard let raw = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .inheritedType }),
+      isLocalizedType(raw), let block = tree.lastChild(of: node), tree.nodes[block].kind == .block
+    else { return }
+    let type = localizedTypeName(raw)
+    for member in tree.children(of: block) where tree.nodes[member].kind == .enumCase {
+      for element in tree.children(of: member) {
+        guard let value = tree.lastChild(of: element), tree.nodes[value].kind == .string else {
+          continue
+        }
+        extract(value, as: type)
+      }
+    }
+  }
+
   /// The literals and `.init(…)` calls that a value of a localized type can come from.
   private mutating func extract(_ value: Int, as type: String) {
     let leaves = LocalizableLeaves(of: value, in: tree)

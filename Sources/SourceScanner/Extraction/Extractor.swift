@@ -53,6 +53,7 @@ struct Extractor {
         if syntax.token != 0 { visitMacro(node) }
       case .typeDeclaration:
         if isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
+        if syntax.detail == .enum { visitRawValues(node) }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
         visitTypedPlace(node)
       default: break

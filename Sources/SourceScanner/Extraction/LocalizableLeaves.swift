@@ -52,6 +52,12 @@ struct LocalizableLeaves {
     case .cast: break  // it is visited for its own type
     case .literal: break  // nil
     case .call:
+      if let callee = children.first, tree.nodes[callee].kind == .closure {
+        // A closure that is called in place.
+        pending.append(
+          contentsOf: ResultExpressions(ofClosure: callee, in: tree).nodes)
+        return
+      }
       // A call that localizes by itself leaves the others as they are.
       if isImplicitInitializer(node) { implicitInitializers.append(node) }
       if !isLocalizedCall(node) { others.append(node) }

@@ -1,7 +1,9 @@
 extension LocalizingAPI {
   /// What Apple's SDKs localize, as far as the catalogs of public apps show it.
   static let sdk: [LocalizingAPI] =
-    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + intents + texts
+    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + alarms + intents
+    + texts
+    + writtenLiterals
 
   private static let foundation: [LocalizingAPI] = [
     LocalizingAPI(
@@ -59,7 +61,23 @@ extension LocalizingAPI {
     LocalizingAPI(name: "value", form: .implicitMember, localized: .first),
     LocalizingAPI(name: "searchable", form: .modifier, localized: .labels(["prompt"])),
     LocalizingAPI(name: "accessibilityAction", form: .modifier, localized: .labels(["named"])),
+    LocalizingAPI(name: "AlarmButton", form: .initializer, localized: .labels(["text"])),
   ]
+
+  /// Of AlarmKit, what an alarm shows: `AlarmPresentation.Alert(title: "…")`.
+  private static let alarms: [LocalizingAPI] = ["Alert", "Countdown", "Paused"].map {
+    LocalizingAPI(
+      name: $0, form: .modifier, localized: .labels(["title"]), onlyInChainOf: ["AlarmPresentation"]
+    )
+  }
+
+  /// The initializers that literals stand for, written out.
+  private static let writtenLiterals: [LocalizingAPI] = [
+    "LocalizedStringResource", "LocalizedStringKey", "LocalizationValue", "IntentDialog",
+    "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation",
+  ].map {
+    LocalizingAPI(name: $0, form: .initializer, localized: .labels(["stringLiteral"]))
+  }
 
   /// What takes a `Text`, which `.init("…")` can make there.
   private static let texts: [LocalizingAPI] =

@@ -252,6 +252,11 @@ struct SpecifierInference {
     "CLLocationDistance": "%lf", "CLLocationDegrees": "%lf", "CLLocationSpeed": "%lf",
     "CLLocationDirection": "%lf", "CLLocationAccuracy": "%lf", "CFTimeInterval": "%lf",
     "String": "%@", "Substring": "%@",
-    "Character": "%@",
+    "Character": "%@", "CGKeyCode": "%u", "CGWindowID": "%u", "CGDirectDisplayID": "%u",
+    "socklen_t": "%u", "AudioDeviceID": "%u", "AudioObjectID": "%u", "FourCharCode": "%u",
+    "OSType": "%u", "CUnsignedShort": "%u", "CShort": "%d", "CUnsignedLongLong": "%llu",
+    "CVReturn": "%d", "IOReturn": "%d", "errno_t": "%d", "dev_t": "%d", "ino_t": "%llu",
+    "CMTimeScale": "%d", "CMTimeValue": "%lld", "AVAudioFrameCount": "%u",
+    "AVAudioChannelCount": "%u", "CLBeaconMajorValue": "%u", "CLBeaconMinorValue": "%u",
   ]
 }

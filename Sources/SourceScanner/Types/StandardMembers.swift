@@ -20,7 +20,7 @@ enum StandardMembers {
   ])
 
   static let sequenceProperties: [Name: SequenceResult] = results([
-    (.same, "lazy indices"), (.optionalElement, "first last"),
+    (.same, "lazy"), (.optionalElement, "first last"),
   ])
 
   private static func results(
@@ -65,7 +65,7 @@ enum StandardMembers {
   private static let lines = """
     EnvironmentValues locale:Locale calendar:Calendar
     * intValue,int64Value:Int doubleValue:Double stringValue:String int:Int? string:String? count:Int description,debugDescription,localizedDescription,lowercased,uppercased,capitalized,formatted,absoluteString,path,lastPathComponent,trimmingCharacters,replacingOccurrences,localizedName,uuidString,string,joined,domain,pathExtension,padding,localizedCapitalized:String hashValue,underestimatedCount:Int isEmpty,contains,allSatisfy,hasPrefix,hasSuffix:Bool timeIntervalSinceNow,timeIntervalSince1970,timeIntervalSinceReferenceDate,timeIntervalSince:Double
-    Array count,distance,startIndex,endIndex,hashValue:Int firstIndex,lastIndex:Int? isEmpty,contains,allSatisfy:Bool description:String split:[Substring]
+    Array indices:[Int] count,distance,startIndex,endIndex,hashValue:Int firstIndex,lastIndex:Int? isEmpty,contains,allSatisfy:Bool description:String split:[Substring]
     String,Substring,StaticString,Character,NSString count,length,hashValue,utf8CodeUnitCount:Int isEmpty,contains,hasPrefix,hasSuffix,isNumber,isLetter:Bool utf8,utf16,unicodeScalars:[UInt8] lowercased,uppercased,capitalized,trimmingCharacters,replacingOccurrences,appending,padding,description,lastPathComponent,pathExtension,deletingPathExtension:String components,split:[String] prefix,suffix,dropFirst,dropLast:Substring first,last:Character? doubleValue:Double integerValue:Int
     Int,Int64,Int32,Int16,Int8,UInt,UInt64,UInt32,UInt16,UInt8 max,min,magnitude:Int bitWidth:Int description,formatted:String isMultiple:Bool
     Double,Float,CGFloat,TimeInterval rounded,magnitude,squareRoot,pi,infinity:Double isNaN,isFinite,isZero:Bool formatted,description:String

@@ -109,6 +109,10 @@ extension TypeInference {
       }
       return groups
     }
+    // `value.map { }` of an optional.
+    if case .optional? = type, Self.mapping.contains(name), tree.nodes[base].kind != .postfix {
+      return []
+    }
     if let type = type?.unwrapped {
       for id in memberTypes(of: type) {
         let methods = index.members(named: name, of: id) { $0.kind == .function }
@@ -117,6 +121,7 @@ extension TypeInference {
       if let nominal = type.nominal, nominal.id >= 0, groups.contains(where: { !$0.isEmpty }) {
         return groups
       }
+      if isStandard(name, of: type) { return groups }
     }
     if let known = namesakes[name] { return groups + [known] }
     let named = index.members.references(named: name).filter {
@@ -126,6 +131,16 @@ extension TypeInference {
     self.namesakes[name] = namesakes
     groups.append(namesakes)
     return groups
+  }
+
+  /// Whether a type of the SDKs has such a method of its own.
+  private func isStandard(_ name: Name, of type: SwiftType) -> Bool {
+    switch type {
+    case .array, .dictionary: StandardMembers.sequenceMethods[name] != nil
+    case .nominal(let nominal):
+      nominal.id < 0 && StandardMembers.type(of: name, in: nominal.name) != nil
+    default: false
+    }
   }
 
   /// The project's types and extensions that members of a type are looked for in.

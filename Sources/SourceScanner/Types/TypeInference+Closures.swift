@@ -104,7 +104,7 @@ extension TypeInference {
     return Self.element(of: type).map { [$0] }
   }
 
-  private static let mapping = StandardTypes.names("map flatMap")
+  static let mapping = StandardTypes.names("map flatMap")
   private static let reduce = Name("reduce")
   private static let onChange = Name("onChange")
   private static let onReceive = Name("onReceive")
@@ -124,7 +124,7 @@ extension TypeInference {
       default: items.append(child)
       }
     }
-    if items.count == 1 { return type(of: items[0]) }
+    if items.count == 1, tree.nodes[items[0]].kind != .returnStatement { return type(of: items[0]) }
     for item in items where tree.nodes[item].kind == .returnStatement {
       return tree.lastChild(of: item).flatMap { type(of: $0) }
     }

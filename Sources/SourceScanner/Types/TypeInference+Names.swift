@@ -119,6 +119,9 @@ extension TypeInference {
         return .found(type)
       }
       return casePattern(name, parent, before: child)
+    case .guardStatement where tree.nodes[child].kind == .block:
+      // What it binds is there only behind it.
+      return .missing
     case .ifStatement, .whileStatement, .guardStatement:
       return conditions(name, parent, before: child)
     case .forStatement: return loopVariable(name, parent, before: child)

@@ -49,15 +49,15 @@ extension TypeInference {
     }
     let arguments = CallArguments(of: node, in: tree)
     if Self.likeArguments.contains(name) {
-      for argument in arguments.nodes {
-        if let value = tree.lastChild(of: argument), tree.nodes[value].kind != .literal,
-          let type = type(of: value)
-        {
-          return type
-        }
-      }
-      return arguments.first.flatMap { type(of: $0) }
+      return commonType(of: arguments.nodes.compactMap { tree.lastChild(of: $0) })
     }
+    if name == Self.zip { return pairs(of: arguments) }
+    if name == Self.stride {
+      return commonType(of: arguments.nodes.compactMap { tree.lastChild(of: $0) }).map {
+        .array($0)
+      }
+    }
+    if let type = StandardFunctions.result(of: name) { return type }
     guard case .meta(let type)? = type(of: callee) else { return nil }
     if let first = arguments.first, Self.sequences.contains(name) {
       return self.type(of: first).flatMap(Self.element).map { .array($0) }
@@ -70,6 +70,28 @@ extension TypeInference {
     return type
   }
 
+  /// The type of values that are all of one, which a literal takes from the others.
+  private func commonType(of values: [Int]) -> SwiftType? {
+    for value in values where tree.nodes[value].kind != .literal {
+      if let type = type(of: value) { return type }
+    }
+    let literals = values.compactMap { type(of: $0) }
+    return literals.contains(.double) ? .double : literals.first
+  }
+
+  /// What `zip` makes of two sequences.
+  private func pairs(of arguments: CallArguments) -> SwiftType? {
+    guard arguments.nodes.count == 2 else { return nil }
+    return .array(
+      .tuple(
+        arguments.nodes.map { argument in
+          let type = tree.lastChild(of: argument).flatMap { self.type(of: $0) }
+          return SwiftType.Element(label: .none, type: type.flatMap(Self.element) ?? .unknown)
+        }))
+  }
+
+  private static let zip = Name("zip")
+  private static let stride = Name("stride")
   private static let likeArguments = StandardTypes.names("min max abs round floor ceil sqrt pow")
   private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
@@ -94,6 +116,9 @@ extension TypeInference {
       return .named(name)
     }
     if case .optional(let inner) = type {
+      if Self.mapping.contains(name), Self.element(of: inner) == nil {
+        return closureResult(of: node)?.asOptional
+      }
       return methodType(name, of: inner, node).map(\.asOptional)
     }
     return methodType(name, of: type, node)
