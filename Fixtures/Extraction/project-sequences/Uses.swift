@@ -28,6 +28,8 @@ struct Uses: View {
       print(String(localized: "good part \(part)"))
     }
     for code in (0..<128).map({ CGKeyCode($0) }) { print(String(localized: "code \(code)")) }
+    let range: ClosedRange<UInt16> = 1...UInt16(parts.count)
+    print(String(localized: "from \(range.lowerBound) to \(range.upperBound)"))
     let result = setsockopt(1, SOL_SOCKET, SO_RCVBUF, nil, 0)
     throw Failure(String(localized: "user \(geteuid()) got \(result), error \(errno)"))
   }

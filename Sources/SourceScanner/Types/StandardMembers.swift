@@ -20,7 +20,7 @@ enum StandardMembers {
   ])
 
   static let sequenceProperties: [Name: SequenceResult] = results([
-    (.same, "lazy"), (.optionalElement, "first last"),
+    (.same, "lazy"), (.optionalElement, "first last"), (.element, "lowerBound upperBound"),
   ])
 
   private static func results(

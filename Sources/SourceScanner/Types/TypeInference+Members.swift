@@ -96,6 +96,7 @@ extension TypeInference {
       switch StandardMembers.sequenceProperties[name] {
       case .same?: return type
       case .optionalElement?: return .optional(element)
+      case .element?: return element
       default: return StandardMembers.type(of: name, in: Self.array)
       }
     case .dictionary(let key, let value):
