@@ -36,7 +36,7 @@ struct KeyUsage: Sendable {
       var scan = scan(path, &reader, nil)
       return (strings: scan.strings, part: ProjectJoin.Part(&scan))
     }
-    if let join = ProjectJoin(sources, read.map(\.part)) {
+    if let join = ProjectJoin(sources, read.map(\.part), project.dataModels) {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers, scratch: { FileReader() }
       ) { scan(sources[$0], &$1, join.index).strings }

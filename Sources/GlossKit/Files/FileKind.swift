@@ -10,6 +10,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   case packageManifest
   /// `project.pbxproj` of an Xcode project, or the `project.yml` that one is made from.
   case projectFile
+  /// `contents` of a Core Data model, and other files of that name.
+  case dataModel
 
   /// - Parameter name: Without folders, as UTF-8.
   init?(_ name: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +19,12 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
     var dot = name.count - 1
     while dot > 0, unsafe name[dot] != UInt8(ascii: ".") { dot -= 1 }
     // A text of up to 15 bytes takes no memory, and no suffix of ours is longer.
-    if dot <= 0 || name.count - dot > 16 { return nil }
+    if dot <= 0 {
+      guard unsafe name.elementsEqual("contents".utf8) else { return nil }
+      self = .dataModel
+      return
+    }
+    if name.count - dot > 16 { return nil }
     let suffix = unsafe String(
       decoding: UnsafeBufferPointer(rebasing: name[(dot + 1)...]), as: UTF8.self)
     let stem = unsafe UnsafeBufferPointer(rebasing: name[..<dot])

@@ -36,8 +36,8 @@ enum FolderRules {
   ]
 
   private static let suffixes: [String] = [
-    ".app", ".appex", ".bundle", ".docc", ".framework", ".xcarchive", ".xcassets", ".xcdatamodeld",
-    ".xcframework", ".xcloc", ".xcworkspace",
+    ".app", ".appex", ".bundle", ".docc", ".framework", ".xcarchive", ".xcassets", ".xcframework",
+    ".xcloc", ".xcworkspace",
   ]
 
   /// What Xcode, SwiftPM, CMake and Ninja leave in the folder they build in.

@@ -149,7 +149,9 @@ package struct CheckRun: Sendable {
       case .source(let source): sources.append(source)
       }
     }
-    if let join = ProjectJoin(sources.map(\.value.path), sources.map(\.value.part)) {
+    if let join = ProjectJoin(
+      sources.map(\.value.path), sources.map(\.value.part), project.dataModels)
+    {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers,
         scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }

@@ -7,14 +7,19 @@ struct JoinedSources: Sendable {
   let paths: [String]
   private let parts: [ProjectJoin.Part?]
   private let apis: LocalizingAPITable
+  private let models: [DataModel]
   private let join: ProjectJoin?
   private let concerned: Set<Int>
 
-  private init(_ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable) {
+  private init(
+    _ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable,
+    _ models: [DataModel]
+  ) {
     self.paths = paths
+    self.models = models
     self.parts = parts
     self.apis = apis
-    join = ProjectJoin(paths, parts)
+    join = ProjectJoin(paths, parts, models)
     concerned = Set(join?.concerned ?? [])
   }
 
@@ -28,7 +33,7 @@ struct JoinedSources: Sendable {
       var scan = SourceScan.scan(text, path: path, hashingLiterals: false, apis: apis)
       return ProjectJoin.Part(&scan)
     }
-    self.init(paths, parts, apis)
+    self.init(paths, parts, apis, project.dataModels)
   }
 
   /// The same project with other texts in some sources, by their indices among ``paths``.
@@ -38,7 +43,7 @@ struct JoinedSources: Sendable {
       var scan = SourceScan.scan(text, path: paths[place], hashingLiterals: false, apis: apis)
       parts[place] = ProjectJoin.Part(&scan)
     }
-    return JoinedSources(paths, parts, apis)
+    return JoinedSources(paths, parts, apis, models)
   }
 
   /// Finds the strings of a source.

@@ -20,6 +20,7 @@ public struct Project: Sendable {
   let roots: [String]
   private let manifests: [PackageManifest]
   private let xcodeProjects: [XcodeProject]
+  let dataModels: [DataModel]
   /// Texts to check instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
@@ -83,6 +84,7 @@ public struct Project: Sendable {
       }
     }
     self.xcodeProjects = xcodeProjects
+    dataModels = DataModel.all(among: tree.paths(of: .dataModel).filter(configuration.includes))
     layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))

@@ -26,8 +26,9 @@ struct ProjectJoin: Sendable {
   /// - Parameters:
   ///   - paths: One for each part, in any order.
   ///   - parts: `nil` for what is no source of the app.
+  ///   - models: Whose classes are generated.
   /// - Returns: `nil` if no source asks for anything that another says.
-  init?(_ paths: [String], _ parts: [Part?]) {
+  init?(_ paths: [String], _ parts: [Part?], _ models: [DataModel]) {
     concerned = ProjectIndex.concerned(
       parts.map { part in part.map { ($0.declarations, $0.questions) } })
     if concerned.isEmpty { return nil }
@@ -36,6 +37,6 @@ struct ProjectJoin: Sendable {
     index = ProjectIndex(
       joining: sorted.compactMap { position in
         parts[position].map { (paths[position], $0.declarations) }
-      })
+      } + models.map { ($0.path, $0.declarations) })
   }
 }

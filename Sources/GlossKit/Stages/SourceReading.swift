@@ -87,7 +87,7 @@ extension Project {
       }
       return isLeftOut(path) ? nil : scan(path, &reader, nil)
     }
-    guard let join = ProjectJoin(all, first.map { $0?.part }) else {
+    guard let join = ProjectJoin(all, first.map { $0?.part }, dataModels) else {
       return first.prefix(paths.count).map { $0?.output }
     }
     let concerned = join.concerned.filter { $0 < paths.count }

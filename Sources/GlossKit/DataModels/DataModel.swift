@@ -1,0 +1,61 @@
+import Foundation
+import ProjectLayout
+import SourceScanner
+
+/// The classes that Xcode generates from a Core Data model.
+///
+/// Their properties have the types that placeholders show, and no source declares them. Entities
+/// without code generation have their classes in the sources.
+struct DataModel: Sendable {
+  /// Of the file with the entities: `Model.xcdatamodeld/Model.xcdatamodel/contents`.
+  let path: String
+  let declarations: FileDeclarations
+
+  init(path: String, entities: [Entity]) {
+    self.path = path
+    let text = entities.map(\.swift).joined()
+    declarations = SourceScan.declarations(in: ContiguousArray(text.utf8)).declarations
+  }
+
+  /// Larger ones are passed over: their types count as unknown.
+  private static let sizeLimit = 16 * 1_048_576
+
+  /// Reads the models among files: of one with several versions the current.
+  ///
+  /// One that cannot be read is passed over; what it would declare counts as unknown.
+  static func all(among files: [String]) -> [DataModel] {
+    let versions = files.filter { $0.hasSuffix(".xcdatamodel/contents") }
+    return Dictionary(grouping: versions, by: model).values.compactMap(current).compactMap { path in
+      guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
+        let entities = EntityReader.entities(of: Data(bytes)), !entities.isEmpty
+      else { return nil }
+      return DataModel(path: path, entities: entities)
+    }.sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// The folder that holds all versions of a model, or the only one.
+  private static func model(of version: String) -> String {
+    let folder = FolderPath.folder(of: version)
+    let outer = FolderPath.folder(of: folder)
+    return outer.hasSuffix(".xcdatamodeld") ? outer : folder
+  }
+
+  /// `.xccurrentversion`.
+  private struct CurrentVersion: Decodable {
+    let name: String
+
+    enum CodingKeys: String, CodingKey { case name = "_XCCurrentVersionName" }
+  }
+
+  private static func current(among versions: [String]) -> String? {
+    guard versions.count > 1, let first = versions.first else { return versions.first }
+    let list = model(of: first) + "/.xccurrentversion"
+    if let bytes = try? FileReader.contents(of: list).bytes,
+      let current = try? PropertyListDecoder().decode(CurrentVersion.self, from: Data(bytes)),
+      let named = versions.first(where: { $0.hasSuffix("/\(current.name)/contents") })
+    {
+      return named
+    }
+    return versions.max { $0.precedesInBytes($1) }
+  }
+}
