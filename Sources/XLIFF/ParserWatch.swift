@@ -49,6 +49,11 @@ final class ParserWatch {
       }
       unsafe xmlSAX2StartElementNs(
         context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes)
+      if let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
+        let input = unsafe parser.pointee.input, let element = unsafe parser.pointee.node
+      {
+        unsafe XMLElement(element).setLine(Int(input.pointee.line))
+      }
     }
   }
 

@@ -38,7 +38,12 @@ internal import CLibXML2
   }
 
   /// Line of the end of its start tag, counted from 1; 0 for one that was made.
-  var line: Int { max(unsafe xmlGetLineNo(pointer), 0) }
+  var line: Int { unsafe Int(bitPattern: pointer.pointee._private) }
+
+  /// libxml2 has 16 bits for the line, and a pointer for whoever uses it.
+  func setLine(_ line: Int) {
+    unsafe pointer.pointee._private = UnsafeMutableRawPointer(bitPattern: line)
+  }
 
   /// The elements in it, in order.
   var children: Children { unsafe Children(upcoming: XMLElement(xmlFirstElementChild(pointer))) }
