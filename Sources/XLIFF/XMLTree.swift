@@ -4,34 +4,16 @@ internal import CLibXML2
 @safe struct XMLTree: ~Copyable {
   private let pointer: xmlDocPtr
 
-  /// More bytes than any exchange of one language has; a tree takes many times its file.
-  static let sizeLimit = 128 * 1_048_576
-
   /// Parses a document with the network, document types, entities and deep nesting off.
   ///
   /// White space that is mere layout is left out where libxml2 can tell.
   ///
   /// - Throws: ``XLIFFError`` for the first thing that is wrong.
   init(_ bytes: Span<UInt8>) throws(XLIFFError) {
-    guard bytes.count <= Self.sizeLimit, let count = Int32(exactly: bytes.count) else {
-      throw XLIFFError(.tooLarge(limit: Self.sizeLimit))
-    }
-    if let problem = XMLEncoding.problem(of: bytes) {
-      throw XLIFFError(problem, line: 1, column: 1)
-    }
-    _ = Self.isReady
-    guard let context = unsafe xmlNewParserCtxt() else { throw XLIFFError(.outOfMemory) }
-    defer { unsafe xmlFreeParserCtxt(context) }
     let watch = ParserWatch()
-    unsafe watch.attach(to: context)
-    let options =
-      XML_PARSE_NONET.rawValue | XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue
-      | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-    let document = unsafe bytes.withUnsafeBytes { raw in
-      unsafe xmlCtxtReadMemory(
-        context, raw.baseAddress?.assumingMemoryBound(to: CChar.self), count, nil, nil,
-        Int32(bitPattern: options))
-    }
+    let document = unsafe try XMLParsing.document(
+      bytes, XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue
+    ) { unsafe watch.attach(to: $0) }
     if let error = watch.error {
       if let document = unsafe document { unsafe xmlFreeDoc(document) }
       throw error
@@ -44,7 +26,7 @@ internal import CLibXML2
 
   /// Makes a document that has an element in a namespace, and nothing in that.
   init(root: StaticString, namespace: String) throws(XLIFFError) {
-    _ = Self.isReady
+    XMLParsing.prepare()
     guard let document = unsafe xmlNewDoc("1.0") else { throw XLIFFError(.outOfMemory) }
     guard let element = unsafe xmlNewDocNode(document, nil, root.utf8Start, nil) else {
       unsafe xmlFreeDoc(document)
@@ -81,7 +63,4 @@ internal import CLibXML2
     defer { unsafe freeXMLMemory(memory) }
     return unsafe ContiguousArray(UnsafeBufferPointer(start: memory, count: Int(count)))
   }
-
-  /// libxml2 must be set up once before several threads use it.
-  private static let isReady: Void = xmlInitParser()
 }

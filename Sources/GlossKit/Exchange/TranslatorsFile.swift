@@ -6,6 +6,7 @@ import XLIFF
 struct TranslatorsFile: Sendable {
   /// Relative to the working directory.
   let path: String
+  /// Their units have no notes, which nobody takes back.
   private(set) var files: [XLIFFFile] = []
   private(set) var version: XLIFFVersion = .v1_2
   private(set) var failure: GlossError?
@@ -16,9 +17,9 @@ struct TranslatorsFile: Sendable {
     var file = TranslatorsFile(path: path)
     do throws(GlossError) {
       let bytes = try FileReader.contents(of: path).bytes
-      let document = try XLIFFDocument(reading: bytes, path: path)
-      file.version = document.version
-      file.files = document.files()
+      let contents = try XLIFFContents(reading: bytes, path: path)
+      file.version = contents.version
+      file.files = contents.files
     } catch {
       file.failure = error
     }
@@ -72,6 +73,17 @@ extension XLIFFDocument {
   init(reading bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
     do throws(XLIFFError) {
       self = try XLIFFDocument(bytes.span)
+    } catch {
+      throw GlossError(error, path: path)
+    }
+  }
+}
+
+extension XLIFFContents {
+  /// - Throws: ``GlossError`` with the place in the file.
+  fileprivate init(reading bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
+    do throws(XLIFFError) {
+      self = try XLIFFContents(bytes.span)
     } catch {
       throw GlossError(error, path: path)
     }

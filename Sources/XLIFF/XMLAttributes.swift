@@ -1,0 +1,35 @@
+internal import CLibXML2
+
+/// The attributes of a start tag, while the parser is at it.
+@safe struct XMLAttributes {
+  /// For each its name, prefix and namespace, and where its value starts and ends.
+  private let pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  let count: Int
+
+  init(_ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int32) {
+    unsafe self.pointers = pointers
+    self.count = Int(count)
+  }
+
+  /// The value of one that has no prefix; `nil` if it is not there.
+  subscript(name: StaticString) -> String? {
+    guard let pointers = unsafe pointers else { return nil }
+    for index in 0..<count {
+      let own = unsafe pointers + 5 * index
+      guard unsafe own[1] == nil, unsafe xmlStrEqual(own[0], name.utf8Start) != 0 else { continue }
+      guard let start = unsafe own[3], let end = unsafe own[4] else { return "" }
+      return unsafe String(
+        decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Whether one is `xml:id`, whose value libxml2 checks when it builds a tree.
+  var hasIdentity: Bool {
+    guard let pointers = unsafe pointers else { return false }
+    return (0..<count).contains { index in
+      let own = unsafe pointers + 5 * index
+      return unsafe own[1] != nil && xmlStrEqual(own[0], ("id" as StaticString).utf8Start) != 0
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import TestSupport
+import Testing
+import XLIFF
+
+/// What is read in a stream is what the tree tells, to the last place and word.
+@Suite struct XLIFFContentsTests {
+  private enum Reading: Equatable {
+    case files(XLIFFVersion, [XLIFFFile])
+    case error(XLIFFError)
+
+    init(tree bytes: ContiguousArray<UInt8>) {
+      do throws(XLIFFError) {
+        let document = try XLIFFDocument(bytes.span)
+        var files = document.files()
+        for index in files.indices {
+          for place in files[index].units.indices { files[index].units[place].notes = [] }
+        }
+        self = .files(document.version, files)
+      } catch {
+        self = .error(error)
+      }
+    }
+
+    init(contents bytes: ContiguousArray<UInt8>) {
+      do throws(XLIFFError) {
+        let contents = try XLIFFContents(bytes.span)
+        self = .files(contents.version, contents.files)
+      } catch {
+        self = .error(error)
+      }
+    }
+  }
+
+  private static func isStreamed(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    (try? XLIFFContents(bytes.span))?.isStreamed ?? false
+  }
+
+  private static func document(_ body: String) -> ContiguousArray<UInt8> {
+    ContiguousArray(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="a b">
+        <file original="A/L.xcstrings" source-language="en" target-language="de" datatype="plaintext">
+          <header>
+            <tool tool-id="t" tool-name="n" tool-version="1" build-num="2"/>
+          </header>
+          <body>
+      \(body)
+          </body>
+        </file>
+      </xliff>
+      """.utf8)
+  }
+
+  /// What programs write every day.
+  @Test(arguments: [
+    "",
+    "<trans-unit id='a' xml:space='preserve'><source>a</source><target state='new'>b</target><note>c</note></trans-unit>",
+    "<trans-unit id='a'><source>a</source><target state='needs-review-l10n' state-qualifier='leveraged-mt'>b</target></trans-unit>",
+    "<trans-unit id='a &amp; &lt;b&gt; &quot;&#10;&#38;&#x1F642;' translate='no'><source>a &amp; &lt;b&gt;&#13;\n c</source></trans-unit>",
+    "<trans-unit id='&amp;#38; &amp;amp;'><source>&amp;#38;&#38;amp;</source></trans-unit>",
+    "<trans-unit id='a' translate=''><source/><target/><note/></trans-unit>",
+    "<trans-unit><target>x</target><source>  </source><target>y</target></trans-unit>",
+    "<trans-unit id='a'><source>a</source><source>b</source></trans-unit>",
+    "<trans-unit id='a\n\tb'\n   translate='yes'\n><source>\u{FEFF}é\u{301} 🙂\r\nx</source></trans-unit>",
+    "<trans-unit id='a'>\n x <source> a<![CDATA[ <b> ]]> c</source><!-- no --><target>x<!-- y -->z<?p q?> </target></trans-unit>",
+    "<trans-unit id='a' state='x'><source state='new'>a</source><target x:state='new' xmlns:x='urn:x'>b</target></trans-unit>",
+    "</body><body><trans-unit id='b'/></body></file><file><body/></file><file original='b'><body><trans-unit id='c'/>",
+  ])
+  func streamsUsualForms(body: String) {
+    let bytes = Self.document(body)
+    #expect(Self.isStreamed(bytes))
+    #expect(Reading(contents: bytes) == Reading(tree: bytes))
+  }
+
+  /// What only the tree tells.
+  @Test(arguments: [
+    "<trans-unit id='a'><source>a <g id='1'>b</g> c</source></trans-unit>",
+    "<trans-unit id='a'><source><mrk mtype='x-set' mid='0'>a</mrk></source></trans-unit>",
+    "<trans-unit id='a'><source>a</source><note>b <b>c</b></note></trans-unit>",
+    "<trans-unit id='a'><source>a</source><alt-trans><source>b</source><target>c</target></alt-trans></trans-unit>",
+    "<trans-unit id='a'><source>a</source><x:target xmlns:x='urn:x'>c</x:target></trans-unit>",
+    "<group><trans-unit id='a'><source>a</source></trans-unit></group>",
+    "<trans-unit id='a' xml:id='1'><source>a</source></trans-unit>",
+    "<trans-unit id='a' xml:id='b'><source>a</source></trans-unit>",
+    "</body><header><tool tool-id='late'/></header><body>",
+    "<trans-unit id='a'><source>a</source><trans-unit id='b'/></trans-unit>",
+    "<trans-unit id='a'><source>&nbsp;</source></trans-unit>",
+    "<trans-unit id='&nbsp;'/>", "<trans-unit id='<'/>", "<trans-unit id='a' id='b'/>",
+    "<trans-unit id='a'><source>a</target></trans-unit>", "<trans-unit id='a'>",
+    "<trans-unit id='a'><source>\u{1}</source></trans-unit>", "<y:trans-unit id='a'/>",
+    "<trans-unit id='a'><source>]]></source></trans-unit>", "</body></file></xliff><a/>",
+  ])
+  func leavesTheRestToTheTree(body: String) {
+    let bytes = Self.document(body)
+    #expect(!Self.isStreamed(bytes))
+    #expect(Reading(contents: bytes) == Reading(tree: bytes))
+  }
+
+  @Test(arguments: [
+    "", "hello", "<a/>", "<xliff/>", "<xliff version='1.2'/>", "<xliff version='1.1'/>",
+    "<xliff version='1.2' xmlns='urn:other'/>", "<!DOCTYPE xliff><xliff version='1.2'/>",
+    "<?xml version='1.0' encoding='ISO-8859-1'?><xliff version='1.2'/>",
+    "<!-- a --><?b c?><xliff version='1.2'><file><body/></file></xliff><!-- d -->",
+    "<x:xliff version='1.2' xmlns:x='urn:oasis:names:tc:xliff:document:1.2'><x:file><x:body><x:trans-unit id='a'/></x:body></x:file></x:xliff>",
+    "<x:xliff version='1.2' xmlns:x='urn:oasis:names:tc:xliff:document:1.2'><file><body><trans-unit id='a'/></body></file></x:xliff>",
+    "<xliff version='2.0' xmlns='urn:oasis:names:tc:xliff:document:2.0' srcLang='en'><file id='f'><unit id='u'><segment><source>a</source></segment></unit></file></xliff>",
+  ])
+  func isTheTreesForWholeDocuments(text: String) {
+    let bytes = ContiguousArray(text.utf8)
+    #expect(Reading(contents: bytes) == Reading(tree: bytes))
+  }
+
+  @Test func refusesTextsThatLibxml2Refuses() {
+    for count in [8_900_000, 9_100_000, 10_100_000] {
+      let long = String(repeating: "a", count: count)
+      let bytes = Self.document("<trans-unit id='a'><source>\(long)</source></trans-unit>")
+      #expect(Reading(contents: bytes) == Reading(tree: bytes))
+      #expect(Self.isStreamed(bytes) == (count < 9_000_000))
+    }
+  }
+
+  @Test func countsLinesBeyond16Bits() throws {
+    let blank = String(repeating: "\n", count: 70_000)
+    let bytes = Self.document(
+      "\(blank)<trans-unit id='a' xml:space='preserve'>\n<source>a</source></trans-unit>")
+    #expect(Reading(contents: bytes) == Reading(tree: bytes))
+    #expect(try XLIFFContents(bytes.span).files.first?.units.first?.line == 70_008)
+  }
+
+  @Test func readsUTF16() {
+    let text = String(
+      decoding: Self.document("<trans-unit id='ключ 🙂'><source>é</source></trans-unit>"),
+      as: UTF8.self)
+    for isLittleEndian in [true, false] {
+      var bytes: ContiguousArray<UInt8> = isLittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+      for unit in text.replacing("UTF-8", with: "UTF-16").utf16 {
+        let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
+        bytes += isLittleEndian ? pair : pair.reversed()
+      }
+      #expect(Self.isStreamed(bytes))
+      #expect(Reading(contents: bytes) == Reading(tree: bytes))
+    }
+  }
+
+  /// Tokens of documents, put together, cut, doubled and dropped by a seeded rule.
+  @Test func isTheTreesForDamagedDocuments() {
+    let body = """
+            <trans-unit id="a" xml:space="preserve">
+              <source>a &amp; b</source>
+              <target state="translated">ä &lt;x&gt;</target>
+              <note from="x">c</note>
+            </trans-unit>
+            <trans-unit id="b"><source>b</source><target>c</target></trans-unit>
+      """
+    let text = String(decoding: Self.document(body), as: UTF8.self)
+    let tokens = text.split(separator: "<", omittingEmptySubsequences: false)
+      .enumerated().map { $0.offset == 0 ? String($0.element) : "<" + $0.element }
+    let others = [
+      "<g id='1'>", "</g>", "<!-- c -->", "<![CDATA[x]]>", "&amp;", "&x;", "<group>", "</group>",
+      "\u{0}", "<?p?>", "<!DOCTYPE a>", "\n", "x", "<file>", "<body>", "<trans-unit>", "<note/>",
+    ]
+    var random = SeededGenerator(seed: 11)
+    var streamed = 0
+    var refused = 0
+    for number in 0..<3_000 {
+      var tokens = tokens
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let place = Int.random(in: 0..<tokens.count, using: &random)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: tokens.remove(at: place)
+        case 1: tokens.insert(tokens[place], at: place)
+        case 2: tokens.insert(others.randomElement(using: &random) ?? "", at: place)
+        case 3: tokens.swapAt(place, Int.random(in: 0..<tokens.count, using: &random))
+        default:
+          var bytes = Array(tokens[place].utf8)
+          guard !bytes.isEmpty else { continue }
+          bytes.remove(at: Int.random(in: 0..<bytes.count, using: &random))
+          tokens[place] = String(decoding: bytes, as: UTF8.self)
+        }
+      }
+      let bytes = ContiguousArray(tokens.joined().utf8)
+      let expected = Reading(tree: bytes)
+      #expect(Reading(contents: bytes) == expected, "document \(number): \(tokens.joined())")
+      if case .error = expected { refused += 1 } else if Self.isStreamed(bytes) { streamed += 1 }
+    }
+    #expect(streamed > 200)
+    #expect(refused > 1_000)
+  }
+
+  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  func isTheTreesForTheCorpus() throws {
+    let folder = try #require(Corpus.folder).appending(path: "xliff").resolvingSymlinksInPath()
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var (count, streamed) = (0, 0)
+    for case let url as URL in all ?? .init() where url.pathExtension == "xliff" {
+      let bytes = ContiguousArray(try Data(contentsOf: url))
+      #expect(Reading(contents: bytes) == Reading(tree: bytes), "\(url.lastPathComponent)")
+      count += 1
+      if Self.isStreamed(bytes) { streamed += 1 }
+    }
+    // The rest has sets of phrases, or inline elements.
+    #expect(streamed > count * 8 / 10)
+    #expect(count >= 48)
+  }
+}
