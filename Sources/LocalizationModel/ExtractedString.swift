@@ -21,6 +21,12 @@ public struct ExtractedString: Hashable, Sendable {
   public var position: SourcePosition
   /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
   public var conditions: [String]
+  /// Through what the literal comes to the call that localizes it, nearest first: declarations of the
+  /// project. Where a `String` is all that they pass on, which no compiler follows, that call is the
+  /// last. Empty for a literal that is an argument of one.
+  public var chain: [ChainStep] = []
+  /// Whether only following a `String` through the project shows that it is localizable.
+  public var isFollowed = false
   /// How it stands in the code; `nil` unless the scanner was asked for it.
   package var site: StringSite? {
     get { boxedSite?.site }

@@ -1,0 +1,14 @@
+/// One declaration or call on the way of a literal to what looks it up.
+public struct ChainStep: Hashable, Sendable {
+  /// How the code names it: `Row(title:)`, `Row.title`, `String.localized`, `NSLocalizedString`.
+  public var name: String
+  public var path: String
+  /// Of its name, counted from 1.
+  public var line: Int
+
+  public init(name: String, path: String, line: Int) {
+    self.name = name
+    self.path = path
+    self.line = line
+  }
+}
