@@ -69,6 +69,8 @@ package struct FileDeclarations: Sendable {
   var localizingNames: ContiguousArray<Name> = []
   /// Whether a type that localizes gets another name here.
   var nameLocalizedTypes = false
+  /// For each record its name and line; empty unless asked for.
+  var marks: ContiguousArray<Mark> = []
   /// Whether a property has a type that localizable literals are parts of, such as an array.
   var holdLocalizedParts = false
 

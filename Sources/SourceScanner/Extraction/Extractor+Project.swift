@@ -8,6 +8,8 @@ extension Extractor {
     /// The call whose argument it is, and the argument.
     var call: Int?
     var value = 0
+    /// What the argument goes to.
+    var parameter: ProjectIndex.Reference?
   }
 
   /// Visits calls and typed places from the outside in: what is around an implicit member says which
@@ -87,10 +89,12 @@ extension Extractor {
       guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
       var wanted: [SwiftType] = []
       var isPlain = false
+      var parameter: ProjectIndex.Reference?
       for (candidate, assignment) in assignments {
         guard let type = candidate.type(of: assignment[position], in: types) else { continue }
         if type.mayLocalize {
           if !wanted.contains(type) { wanted.append(type) }
+          parameter = parameter ?? candidate.parameters[assignment[position]]
         } else if !candidate.isDisfavored, type.takesPlainLiteral {
           isPlain = true
         }
@@ -98,6 +102,7 @@ extension Extractor {
       if isPlain { wanted.removeAll(where: \.isLocalized) }
       var place = place
       place.value = value
+      place.parameter = parameter
       for type in wanted.prefix(8) { expect(type, of: value, place, types) }
     }
     for child in tree.children(of: call) where tree.nodes[child].kind == .trailingClosure {
@@ -266,6 +271,7 @@ extension Extractor {
       }
     }
     add(leaf, row, detail)
+    if let step = place.parameter.flatMap({ types.index.step($0) }) { noteChain([step]) }
   }
 }
 

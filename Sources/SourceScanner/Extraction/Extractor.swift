@@ -49,10 +49,10 @@ struct Extractor {
         visitAttribute(node)
       case .assignment: askAssigned(node)
       case .macro:
-        if isPreview(syntax) { skipped.append(tree.bytes(of: node)) }
+        if tree.isPreview(node) { skipped.append(tree.bytes(of: node)) }
         if syntax.token != 0 { visitMacro(node) }
       case .typeDeclaration:
-        if isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
+        if tree.isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
         if syntax.detail == .enum { visitRawValues(node) }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
         visitTypedPlace(node)
@@ -60,7 +60,10 @@ struct Extractor {
       }
     }
     visitSuffixes()
-    if let project { visitProject(project) }
+    if let project {
+      visitProject(project)
+      if let followed = project.index.followed[project.file] { addFollowed(followed) }
+    }
     noteProblems()
     if collectsFacts {
       noteRemarks()
@@ -161,19 +164,8 @@ struct Extractor {
 
   // MARK: What is not shipped
 
-  private func isPreview(_ syntax: SyntaxNode) -> Bool {
-    tree.token(Int(syntax.start) + 1, spells: "Preview")
-  }
-
-  private func isPreviewProvider(_ node: Int) -> Bool {
-    tree.children(of: node).contains {
-      tree.nodes[$0].kind == .inheritedType
-        && tree.token(Int(tree.nodes[$0].end) - 1, spells: "PreviewProvider")
-    }
-  }
-
   /// `false`, `0`, and debug builds.
-  private static func isNeverShipped(_ condition: String) -> Bool {
+  static func isNeverShipped(_ condition: String) -> Bool {
     condition == "false" || condition == "0" || condition == "DEBUG"
   }
 
@@ -282,6 +274,13 @@ struct Extractor {
         comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
         range: range, position: SourcePosition(line: 1, column: 1)))
     if let site = detail.site { strings[strings.count - 1].site = site }
+  }
+
+  mutating func append(_ string: ExtractedString) { strings.append(string) }
+
+  /// Says through what the string that was found last comes to what localizes it.
+  mutating func noteChain(_ chain: [ChainStep]) {
+    if !strings.isEmpty { strings[strings.count - 1].chain = chain }
   }
 
   private mutating func noteKeyWithInterpolation(_ row: LocalizingAPI, _ range: ByteRange) {

@@ -40,9 +40,11 @@ public struct SourceScan: Sendable {
   ///   - apis: What makes a literal localizable.
   ///   - project: What all files declare; `nil` for what the file shows by itself, with
   ///     ``declarations`` and ``questions`` for those of the project.
+  ///   - marksDeclarations: Keep the names and lines of ``declarations``, for chains.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
-    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectIndex? = nil
+    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectIndex? = nil,
+    marksDeclarations: Bool = false
   ) -> SourceScan {
     // Types are looked for everywhere.
     let tree = Parser.parse(source, skipsPlainGroups: project == nil)
@@ -59,16 +61,20 @@ public struct SourceScan: Sendable {
       scan.declarations = extractor.declarations
       scan.questions = extractor.questions
       if scan.declarations.holdLocalizedParts { scan.questions.needTypes = true }
+      if marksDeclarations { scan.declarations.mark(in: source) }
     }
     if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
     return scan
   }
 
   /// Only what a source declares.
-  package static func declarations(in source: ContiguousArray<UInt8>) -> SourceScan {
+  package static func declarations(
+    in source: ContiguousArray<UInt8>, marksDeclarations: Bool = false
+  ) -> SourceScan {
     var scan = SourceScan()
     scan.declarations =
       DeclarationCollector(Parser.parse(source, skipsPlainGroups: true)).declarations
+    if marksDeclarations { scan.declarations.mark(in: source) }
     return scan
   }
 }

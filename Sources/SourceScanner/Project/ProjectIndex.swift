@@ -31,6 +31,8 @@ package struct ProjectIndex: Sendable {
   /// type.
   private(set) var membersByType = MemberTable()
   private(set) var aliases: [Name: [Reference]] = [:]
+  /// The literals of each file that ``follow(_:)`` has found, by place.
+  var followed: [Int32: [FollowedLiteral]] = [:]
 
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {

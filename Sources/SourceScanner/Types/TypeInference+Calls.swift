@@ -32,7 +32,7 @@ extension TypeInference {
     }
   }
 
-  private func groups(named name: Name, _ token: Int, at call: Int) -> [[Callable]] {
+  func groups(named name: Name, _ token: Int, at call: Int) -> [[Callable]] {
     var groups: [[Callable]] = []
     var type = scope(at: call)
     if tree.tokens[token].keyword == .selfType { return type < 0 ? [] : [initializers(of: type)] }
@@ -58,7 +58,7 @@ extension TypeInference {
   }
 
   /// `.name(…)` where a type is expected, or anywhere.
-  private func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
+  func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
     if let nominal = expected?.unwrapped.nominal {
       guard let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name) else {
         return []
@@ -74,23 +74,38 @@ extension TypeInference {
     return [named.map { Callable($0, in: index) }]
   }
 
-  private func staticGroup(_ name: Name, of type: Int32) -> [Callable] {
+  func staticGroup(_ name: Name, of type: Int32) -> [Callable] {
     if name == ProjectIndex.initName { return initializers(of: type) }
     return index.members(named: name, of: type) {
       $0.kind == .enumCase || $0.kind == .function && $0.flags.contains(.isStatic)
     }.map { Callable($0, in: index) }
   }
 
-  private func memberGroups(_ name: Name, _ base: Int, _ call: Int) -> [[Callable]] {
+  func memberGroups(_ name: Name, _ base: Int, _ call: Int) -> [[Callable]] {
+    let (groups, areAll) = typedGroups(name, base, call)
+    if areAll { return groups }
+    if let known = namesakes[name] { return groups + [known] }
+    let named = index.members.references(named: name).filter {
+      index.record($0).kind == .function && index.record($0).owner >= 0
+    }
+    let namesakes = named.map { Callable($0, in: index) }
+    self.namesakes[name] = namesakes
+    return groups + [namesakes]
+  }
+
+  /// What the type of a base has under a name, and whether nothing else can be meant.
+  func typedGroups(
+    _ name: Name, _ base: Int, _ call: Int
+  ) -> (groups: [[Callable]], areAll: Bool) {
     var groups: [[Callable]] = []
     let type = type(of: base)
     if name == ProjectIndex.initName {
       if case .meta(let inner)? = type, let nominal = inner.nominal {
         let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name)
-        return id.map { [initializers(of: $0)] } ?? []
+        return (id.map { [initializers(of: $0)] } ?? [], true)
       }
       let own = scope(at: call)
-      return own < 0 ? [] : [initializers(of: own)]
+      return (own < 0 ? [] : [initializers(of: own)], true)
     }
     if case .meta(let inner)? = type, let nominal = inner.nominal {
       if nominal.id >= 0 {
@@ -98,7 +113,7 @@ extension TypeInference {
           groups.append(initializers(of: nested))
         }
         groups.append(staticGroup(name, of: nominal.id))
-        return groups
+        return (groups, true)
       }
       // A module, or a type of others.
       if let id = index.external(named: nominal.name) {
@@ -107,7 +122,7 @@ extension TypeInference {
       } else if let id = index.type([name], scope: -1, file: file), index.known(id) >= 0 {
         groups.append(initializers(of: id))
       }
-      return groups
+      return (groups, true)
     }
     // `value.map { }` of an optional.
     if case .optional? = type, Self.mapping.contains(name), tree.nodes[base].kind != .postfix {
@@ -119,18 +134,11 @@ extension TypeInference {
         groups.append(methods.map { Callable($0, in: index) })
       }
       if let nominal = type.nominal, nominal.id >= 0, groups.contains(where: { !$0.isEmpty }) {
-        return groups
+        return (groups, true)
       }
       if isStandard(name, of: type) { return groups }
     }
-    if let known = namesakes[name] { return groups + [known] }
-    let named = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner >= 0
-    }
-    let namesakes = named.map { Callable($0, in: index) }
-    self.namesakes[name] = namesakes
-    groups.append(namesakes)
-    return groups
+    return (groups, false)
   }
 
   /// Whether a type of the SDKs has such a method of its own.

@@ -145,7 +145,7 @@ extension TypeInference {
   }
 
   /// The statements of a list that may declare names, by those.
-  private func bindings(of list: Int) -> [Name: [Int]] {
+  func bindings(of list: Int) -> [Name: [Int]] {
     if let known = bindings[list] { return known }
     var found: [Name: [Int]] = [:]
     for child in tree.children(of: list) {

@@ -1,0 +1,42 @@
+internal import LocalizationModel
+
+/// Literals that only following a `String` through the project shows to be localizable.
+extension Extractor {
+  /// Adds those that no other rule has found.
+  mutating func addFollowed(_ literals: [FollowedLiteral]) {
+    let known = Set(strings.map(\.range.start))
+    var byStart: [Int: [FollowedLiteral]] = [:]
+    for literal in literals where !known.contains(literal.start) {
+      byStart[literal.start, default: []].append(literal)
+    }
+    if byStart.isEmpty { return }
+    for node in tree.nodes.indices where tree.nodes[node].kind == .string {
+      guard let found = byStart[tree.bytes(of: node).start] else { continue }
+      add(node, found)
+    }
+  }
+
+  private mutating func add(_ node: Int, _ literals: [FollowedLiteral]) {
+    guard let key = LiteralText(node, in: tree).staticText else { return }
+    var tables: Set<String> = []
+    for literal in literals where tables.insert(literal.table).inserted {
+      var string = ExtractedString(
+        key: key, defaultValue: literal.defaultValue, table: .named(literal.table),
+        bundle: literal.bundle, comment: literal.comment ?? comment(beside: node),
+        api: literal.api, path: path, range: tree.bytes(of: node),
+        position: SourcePosition(line: 1, column: 1))
+      string.chain = literal.chain
+      string.isFollowed = true
+      if collectsFacts { string.site = site(ofTyped: node) }
+      append(string)
+    }
+  }
+
+  /// The `comment:` of the call that a literal is an argument of.
+  private mutating func comment(beside node: Int) -> String? {
+    let argument = Int(parents[node])
+    let call = Int(parents[argument])
+    guard tree.nodes[argument].kind == .argument, tree.nodes[call].kind == .call else { return nil }
+    return staticText(CallArguments(of: call, in: tree).value("comment"))
+  }
+}

@@ -1,0 +1,215 @@
+internal import LocalizationModel
+
+/// What calls, attributes and subscripts of the project are given.
+extension FlowCollector {
+  /// The declarations of the project that a call means beyond doubt.
+  func callables(of call: Int) -> [Callable] {
+    types.exactCallables(of: call, expected: expectedType(of: call))
+  }
+
+  mutating func visitCall(_ node: Int) {
+    guard let callee = tree.firstChild(of: node), let token = types.calledName(of: node) else {
+      return
+    }
+    let name = tree.interned(token)
+    let base = tree.nodes[callee].kind == .member ? tree.firstChild(of: callee) : nil
+    if let base { noteChange(byMethod: name, of: base) }
+    let candidates = callables(of: node)
+    if candidates.isEmpty {
+      visitSink(node, token, name)
+      return
+    }
+    let arguments = types.arguments(of: node)
+    for candidate in candidates {
+      let group = newGroup()
+      visit(arguments.nodes, arguments.written, of: candidate, group)
+      if case .declared(let reference) = candidate.target {
+        flowReceiver(of: reference, callee, base, group)
+      }
+      for child in tree.children(of: node) where tree.nodes[child].kind == .trailingClosure {
+        guard let closure = tree.lastChild(of: child),
+          let type = candidate.parameter(of: child, in: types, node)
+        else { continue }
+        expect(type, of: closure)
+      }
+    }
+  }
+
+  mutating func visitAttribute(_ node: Int) {
+    let name = Int(tree.nodes[node].token) - 1
+    guard tree.tokens[name].kind == .identifier,
+      let id = index.type([tree.interned(name)], scope: types.scope(at: node), file: types.file)
+    else { return }
+    let arguments = types.arguments(of: node)
+    let candidates = types.initializers(of: id).filter {
+      $0.assignment(of: arguments.written, in: index) != nil
+    }
+    guard candidates.count == 1 else { return }
+    visit(arguments.nodes, arguments.written, of: candidates[0], newGroup())
+  }
+
+  private mutating func visit(
+    _ arguments: [Int], _ written: Callable.Arguments, of callable: Callable, _ group: Int32
+  ) {
+    guard let assignment = callable.assignment(of: written, in: index) else { return }
+    for (position, argument) in arguments.enumerated() {
+      guard let value = tree.lastChild(of: argument),
+        let type = callable.type(of: assignment[position], in: types)
+      else { continue }
+      expect(type, of: value)
+      let reference = callable.parameters[assignment[position]]
+      let isVariadic = index.record(reference).flags.contains(.isVariadic)
+      let paths = index.isGenericText(type, of: reference) ? [FlowPath()] : type.textPaths
+      for path in paths {
+        guard let taken = isVariadic ? path.behind(.element) : path else { continue }
+        flow(value, path, into: FlowSlot(reference, .declared, taken), group, .argument)
+      }
+    }
+  }
+
+  // MARK: Subscripts
+
+  /// The subscripts of the project that one means.
+  func subscripts(of node: Int) -> [Callable] {
+    let children = tree.children(of: node)
+    guard let base = children.first, let type = types.type(of: base)?.unwrapped else { return [] }
+    var inner = type
+    if case .meta(let type) = type { inner = type }
+    for id in types.memberTypes(of: inner) {
+      let found = index.members(named: Self.subscripted, of: id) { $0.kind == .subscripted }
+      let candidates = found.map { Callable($0, in: index) }.filter {
+        $0.parameters.count == children.count - 1
+      }
+      if candidates.count == 1 { return candidates }
+    }
+    return []
+  }
+
+  private static let subscripted = Name("subscript")
+
+  mutating func visitSubscript(_ node: Int) {
+    guard let callable = subscripts(of: node).first else { return }
+    let group = newGroup()
+    for (position, argument) in tree.children(of: node).dropFirst().enumerated() {
+      guard let type = callable.type(of: position, in: types) else { continue }
+      for path in type.textPaths {
+        flow(
+          argument, path, into: FlowSlot(callable.parameters[position], .declared, path), group,
+          .argument)
+      }
+    }
+  }
+
+  // MARK: Receivers
+
+  /// `title.localized`, where the project declares that for texts.
+  mutating func visitReceiver(_ node: Int) {
+    guard let base = tree.firstChild(of: node), !isCallee(node) else { return }
+    let name = tree.interned(Int(tree.nodes[node].token))
+    guard index.mayBeTextMember(name) else { return }
+    guard types.type(of: base)?.isText ?? index.areAllTextMembers(named: name) else { return }
+    for reference in types.properties(named: name, of: .string) {
+      flow(base, FlowPath(), into: FlowSlot(reference, .receiver), newGroup(), .argument)
+    }
+  }
+
+  /// `localized` by itself, in another member of texts.
+  mutating func visitOwnReceiver(_ node: Int) {
+    let name = tree.interned(Int(tree.nodes[node].token))
+    guard index.mayBeTextMember(name), let own = receiver(around: node),
+      case .declared(let references)? = types.declaration(of: name, at: node),
+      let first = references.first, index.isTextMember(first)
+    else { return }
+    for reference in references where FlowSlot(reference, .receiver) != own {
+      add(
+        FlowFacts.Edge(
+          source: .slot(own), target: FlowSlot(reference, .receiver), group: newGroup(),
+          kind: .argument))
+    }
+  }
+
+  private func isCallee(_ node: Int) -> Bool {
+    let parent = Int(types.parents[node])
+    return parent != node && tree.nodes[parent].kind == .call
+      && tree.firstChild(of: parent) == node
+  }
+
+  /// `title.localized(…)`, and `localized(…)` in another member of texts.
+  private mutating func flowReceiver(
+    of reference: ProjectIndex.Reference, _ callee: Int, _ base: Int?, _ group: Int32
+  ) {
+    guard index.isTextMember(reference) else { return }
+    let target = FlowSlot(reference, .receiver)
+    if let base {
+      flow(base, FlowPath(), into: target, group, .argument)
+    } else if let own = receiver(around: callee), own != target {
+      add(FlowFacts.Edge(source: .slot(own), target: target, group: group, kind: .argument))
+    }
+  }
+
+  /// What `self` is at a node, if that is a text.
+  func receiver(around node: Int) -> FlowSlot? {
+    var node = node
+    while true {
+      let parent = Int(types.parents[node])
+      if parent == node { return nil }
+      node = parent
+      switch tree.nodes[node].kind {
+      case .function, .variable, .subscriptDeclaration:
+        guard tree.nodes[node].token != 0,
+          let reference = types.record(at: Int(tree.nodes[node].token))
+        else { continue }
+        return index.isTextMember(reference) ? FlowSlot(reference, .receiver) : nil
+      case .typeDeclaration: return nil
+      default: break
+      }
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a declaration is an instance member of `String`.
+  func isTextMember(_ reference: Reference) -> Bool {
+    let record = record(reference)
+    guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
+    else { return false }
+    let type = scope(of: record, in: files[Int(reference.file)])
+    return type >= 0 && types[Int(type)].file < 0
+      && Self.textTypes.contains(types[Int(type)].name)
+  }
+
+  private static let textTypes = StandardTypes.names("String StringProtocol Substring")
+
+  /// Whether `String` has a member with the name.
+  func mayBeTextMember(_ name: Name) -> Bool {
+    guard let id = external(named: .string) else { return false }
+    return !membersByType.references(named: Self.key(name, id)).isEmpty
+  }
+
+  /// Whether no other type of the project has a member with the name.
+  func areAllTextMembers(named name: Name) -> Bool {
+    let all = members.references(named: name).filter { record($0).owner >= 0 }
+    return !all.isEmpty && all.allSatisfy(isTextMember)
+  }
+
+  /// Whether a type is a generic parameter that only texts can stand for.
+  func isGenericText(_ type: SwiftType, of parameter: Reference) -> Bool {
+    guard let nominal = type.unwrapped.nominal, nominal.id == Self.genericID else { return false }
+    let file = files[Int(parameter.file)]
+    var owner = record(parameter).owner
+    while owner >= 0 {
+      let next = Int(owner) + 1
+      if next < file.records.count, file.records[next].kind == .generics,
+        file.records[next].owner == owner
+      {
+        let clause = String(decoding: file.texts[file.text(of: file.records[next])], as: UTF8.self)
+        let names = clause.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if let place = names.firstIndex(where: { Name(String($0)) == nominal.name }) {
+          return place + 1 < names.count && names[place + 1] == "StringProtocol"
+        }
+      }
+      owner = file.records[Int(owner)].owner
+    }
+    return false
+  }
+}

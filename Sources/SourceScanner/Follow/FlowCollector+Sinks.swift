@@ -1,0 +1,181 @@
+internal import LocalizationModel
+
+/// Calls that look a text up.
+extension FlowCollector {
+  /// - Parameters:
+  ///   - call: Of nothing that the project declares.
+  ///   - token: Of the name that is called.
+  mutating func visitSink(_ call: Int, _ token: Int, _ name: Name) {
+    let arguments = CallArguments(of: call, in: tree)
+    if name == ProjectIndex.initName {
+      visitInitializer(call, token, arguments)
+    } else if Self.keyTypes.contains(name) {
+      noteKey(of: call, token, arguments)
+    } else if name == Self.localizedString {
+      if let first = arguments.first {
+        note(
+          first, call, token,
+          Labels(table: ["tableName"], comment: "comment", value: "value", bundle: "bundle"), call)
+      }
+    } else if name == Self.bundleMethod {
+      if let key = arguments.value("forKey") {
+        note(key, call, token, Labels(table: ["table"], value: "value"), call)
+      }
+    } else if name == Self.notificationMethod {
+      if let key = arguments.value("forKey") { note(key, call, token, Labels(), call) }
+    }
+    visitRows(call, token, arguments)
+  }
+
+  private static let keyTypes = StandardTypes.names(
+    "LocalizedStringKey LocalizedStringResource LocalizationValue")
+  private static let localizedString = Name("NSLocalizedString")
+  private static let bundleMethod = Name("localizedString")
+  private static let notificationMethod = Name("localizedUserNotificationString")
+
+  /// The labels of what is said beside the key.
+  fileprivate struct Labels {
+    var table: [String] = []
+    var comment = ""
+    var value = ""
+    var bundle = ""
+  }
+
+  /// `.init(title)`, `LocalizedStringKey.init(title)`
+  private mutating func visitInitializer(_ call: Int, _ token: Int, _ arguments: CallArguments) {
+    guard let callee = tree.firstChild(of: call) else { return }
+    var type = expectedType(of: call)
+    if let base = tree.firstChild(of: callee) {
+      guard case .meta(let inner)? = types.type(of: base) else { return }
+      type = inner
+    }
+    guard let nominal = type?.unwrapped.nominal, nominal.id < 0,
+      Self.keyTypes.contains(nominal.name)
+    else { return }
+    noteKey(of: call, token, arguments)
+  }
+
+  /// `LocalizedStringKey(title)`: what is said beside it is said by the call around it.
+  private mutating func noteKey(of call: Int, _ token: Int, _ arguments: CallArguments) {
+    guard arguments.nodes.count >= 1,
+      let key = arguments.first ?? arguments.value("stringLiteral")
+    else { return }
+    // What is made of another key is looked up by that.
+    if types.type(of: key).map({ !$0.isText }) ?? false { return }
+    var node = call
+    while true {
+      let parent = Int(types.parents[node])
+      if parent == node { break }
+      switch tree.nodes[parent].kind {
+      case .argument, .tuple, .ternary, .effect, .operation:
+        node = parent
+        continue
+      case .call where tree.nodes[parent].token != 0:
+        if let labels = labels(of: parent, holding: node) {
+          return note(key, call, token, labels, parent)
+        }
+      default: break
+      }
+      break
+    }
+    note(key, call, token, Labels(), call)
+  }
+
+  /// The labels of a call that localizes one of its arguments.
+  private func labels(of call: Int, holding argument: Int) -> Labels? {
+    guard let name = tree.calleeName(of: call) else { return nil }
+    for row in table.rows(namedBy: name, in: tree) where row.form != .attribute {
+      let arguments = CallArguments(of: call, in: tree)
+      guard row.values(in: arguments).contains(where: { holds(argument, $0) }) else { continue }
+      return Labels(
+        table: row.tables, comment: row.comment, value: row.defaultValue, bundle: row.bundle)
+    }
+    return nil
+  }
+
+  private func holds(_ argument: Int, _ value: Int) -> Bool {
+    tree.lastChild(of: argument) == value || argument == value
+  }
+
+  /// What calls of the SDKs expect of their arguments, and what functions of the settings look up.
+  private mutating func visitRows(_ call: Int, _ token: Int, _ arguments: CallArguments) {
+    guard tree.nodes[call].token != 0, let name = tree.calleeName(of: call) else { return }
+    for row in table.rows(namedBy: name, in: tree)
+    where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText {
+      for value in row.values(in: arguments) where tree.nodes[value].kind != .string {
+        if row.isSetting {
+          note(
+            value, call, token,
+            Labels(
+              table: row.tables, comment: row.comment, value: row.defaultValue, bundle: row.bundle),
+            call)
+        } else {
+          expect(.named(Self.key), of: value)
+        }
+      }
+    }
+  }
+
+  private static let key = Name("LocalizedStringKey")
+
+  // MARK: Sinks
+
+  private mutating func note(
+    _ key: Int, _ call: Int, _ token: Int, _ labels: Labels, _ holder: Int
+  ) {
+    let sources = sources(of: key, FlowPath()).filter { $0 != .unknown && $0 != .nothing }
+    if sources.isEmpty { return }
+    let arguments = CallArguments(of: holder, in: tree)
+    var table: Int?
+    for label in labels.table where table == nil { table = arguments.value(label) }
+    let details = (
+      table: detail(table), comment: detail(arguments.value(labels.comment)),
+      value: detail(arguments.value(labels.value))
+    )
+    let bundle = arguments.value(labels.bundle).map { tree.text(tree.bytes(of: $0)) }
+    let name = sinkName(call, token)
+    let line = line(ofToken: token)
+    for source in sources {
+      add(
+        FlowFacts.Sink(
+          source: source, name: name, line: line, table: details.table, comment: details.comment,
+          value: details.value, bundle: bundle), at: call)
+    }
+  }
+
+  /// What a call names as its table and so on.
+  private mutating func detail(_ node: Int?) -> FlowFacts.Detail {
+    guard let node else { return .absent }
+    let sources = Array(Set(sources(of: node, FlowPath())))
+    guard sources.count == 1 else { return .unknown }
+    return switch sources[0] {
+    case .literal(let literal): .text(literal.text)
+    case .slot(let slot): .slot(slot)
+    case .nothing: .absent
+    case .unknown: .unknown
+    }
+  }
+
+  private func sinkName(_ call: Int, _ token: Int) -> String {
+    if tree.tokens[token].keyword == .`init` {
+      let named = tree.calleeName(of: call).map { tree.name(ofToken: $0) }
+      return named.flatMap { $0 == "init" ? nil : $0 } ?? ".init"
+    }
+    return tree.name(ofToken: token)
+  }
+}
+
+extension LocalizingAPI {
+  /// The arguments that hold localizable text.
+  func values(in arguments: CallArguments) -> [Int] {
+    var values: [Int] = []
+    switch localized {
+    case .first: if let first = arguments.first { values.append(first) }
+    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
+    case .firstAnd(let labels):
+      if let first = arguments.first { values.append(first) }
+      values += labels.compactMap { arguments.value($0) }
+    }
+    return values
+  }
+}

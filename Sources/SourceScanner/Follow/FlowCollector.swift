@@ -1,0 +1,251 @@
+internal import LocalizationModel
+
+/// Collects what one file does with texts.
+///
+/// From the outside in: what is around an implicit member says which type it is one of.
+struct FlowCollector {
+  let tree: SyntaxTree
+  let types: TypeInference
+  let table: LocalizingAPITable
+  private(set) var facts = FlowFacts()
+  /// The types that expressions are expected to have.
+  private var expected: [Int: SwiftType] = [:]
+  /// Variables of bodies that something asks about, whose values have not been looked at yet.
+  private var pending: [(slot: FlowSlot, value: TypeInference.LocalValue)] = []
+  private var requested: Set<FlowSlot> = []
+  /// By function the group of the assignments in its body.
+  private var bodyGroups: [Int: Int32] = [:]
+  /// By the token of a variable what is assigned to it.
+  private lazy var assigned = assignedLocals()
+  private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
+  private var conditions: ConditionMap?
+
+  var index: ProjectIndex { types.index }
+
+  init(_ tree: SyntaxTree, _ types: TypeInference, _ table: LocalizingAPITable) {
+    self.tree = tree
+    self.types = types
+    self.table = table
+    if !tree.directives.isEmpty { conditions = ConditionMap(tree) }
+  }
+
+  mutating func run() {
+    var node = tree.nodes.count - 1
+    while node >= 0 {
+      if isHidden(node) {
+        node = Int(tree.nodes[node].first) - 1
+        continue
+      }
+      visit(node)
+      node -= 1
+    }
+    while let (slot, value) = pending.popLast() { expand(slot, value) }
+  }
+
+  /// Previews are for no user.
+  private func isHidden(_ node: Int) -> Bool {
+    switch tree.nodes[node].kind {
+    case .macro: tree.isPreview(node)
+    case .typeDeclaration: tree.isPreviewProvider(node)
+    default: false
+    }
+  }
+
+  private mutating func visit(_ node: Int) {
+    switch tree.nodes[node].kind {
+    case .call: visitCall(node)
+    case .attribute where tree.nodes[node].token != 0: visitAttribute(node)
+    case .member: visitReceiver(node)
+    case .name: visitOwnReceiver(node)
+    case .subscripting: visitSubscript(node)
+    case .assignment: visitAssignment(node)
+    case .variable where tree.nodes[node].token != 0: visitVariable(node)
+    case .function, .initializer, .subscriptDeclaration: visitFunction(node)
+    case .enumElement: visitElement(node)
+    case .operation: noteChange(byOperation: node)
+    case .prefix: noteChange(byPrefix: node)
+    default: break
+    }
+    if let type = expected[node] { pass(type, on: node) }
+  }
+
+  // MARK: Expected types
+
+  mutating func expect(_ type: SwiftType, of node: Int) { expected[node] = type }
+
+  func expectedType(of node: Int) -> SwiftType? { expected[node] }
+
+  /// Hands the expected type of an expression to its parts.
+  private mutating func pass(_ type: SwiftType, on node: Int) {
+    let children = tree.children(of: node)
+    switch tree.nodes[node].kind {
+    case .tuple where children.count == 1, .argument, .effect:
+      if let last = children.last { expect(type, of: last) }
+    case .ternary: for child in children.dropFirst() { expect(type, of: child) }
+    case .operation where tree.operators(of: children).allSatisfy({ $0 == "??" }):
+      for child in children { expect(type, of: child) }
+    case .array:
+      if case .array(let element) = type.unwrapped {
+        for child in children { expect(element, of: child) }
+      }
+    case .dictionary:
+      if case .dictionary(let key, let value) = type.unwrapped {
+        for (position, child) in children.enumerated() {
+          expect(position % 2 == 0 ? key : value, of: child)
+        }
+      }
+    case .ifStatement, .switchStatement:
+      for result in ResultExpressions(of: node, in: tree).nodes { expect(type, of: result) }
+    case .closure:
+      guard case .function(_, let result) = type.unwrapped else { return }
+      for item in ResultExpressions(ofClosure: node, in: tree).nodes { expect(result, of: item) }
+    default: break
+    }
+  }
+
+  // MARK: Flow
+
+  mutating func newGroup() -> Int32 {
+    facts.groupCount += 1
+    return facts.groupCount - 1
+  }
+
+  /// Notes that what an expression holds goes into a slot.
+  mutating func flow(
+    _ value: Int, _ path: FlowPath, into target: FlowSlot, _ group: Int32 = -1,
+    _ kind: FlowFacts.Edge.Kind = .other
+  ) {
+    for source in sources(of: value, path) {
+      if source == .unknown && kind != .argument { continue }
+      if case .slot(target) = source { continue }
+      facts.edges.append(FlowFacts.Edge(source: source, target: target, group: group, kind: kind))
+    }
+  }
+
+  /// Notes that a value goes into a declaration.
+  mutating func flow(
+    _ value: Int, into reference: ProjectIndex.Reference, of type: SwiftType?, _ group: Int32 = -1,
+    _ kind: FlowFacts.Edge.Kind = .other
+  ) {
+    for path in type?.textPaths ?? [] {
+      flow(value, path, into: FlowSlot(reference, .declared, path), group, kind)
+    }
+  }
+
+  /// The slot of a variable of a body, whose values are then looked for.
+  mutating func slot(ofLocal token: Int, _ value: TypeInference.LocalValue, _ path: FlowPath)
+    -> FlowSlot
+  {
+    request(FlowSlot(file: types.file, .local, token, path), value, name: token)
+  }
+
+  /// The slot of `$0` and so on.
+  mutating func slot(ofAnonymous position: Int, _ closure: Int, _ name: Int, _ path: FlowPath)
+    -> FlowSlot
+  {
+    request(
+      FlowSlot(file: types.file, .anonymous, closure * 8 + min(position, 7), path),
+      .given(closure: closure, position: position, isOnly: position == 0), name: name)
+  }
+
+  private mutating func request(
+    _ slot: FlowSlot, _ value: TypeInference.LocalValue, name: Int
+  ) -> FlowSlot {
+    if requested.insert(slot).inserted {
+      pending.append((slot, value))
+      facts.marks[slot] = FlowFacts.Mark(
+        name: tree.name(ofToken: name), line: line(ofToken: name))
+    }
+    return slot
+  }
+
+  private mutating func expand(_ slot: FlowSlot, _ value: TypeInference.LocalValue) {
+    switch value {
+    case .variable(let node):
+      for child in tree.children(of: node) {
+        switch tree.nodes[child].kind {
+        case .type, .attribute: break
+        case .block, .accessors:
+          for result in ResultExpressions(of: child, in: tree).nodes {
+            flow(result, slot.path, into: slot)
+          }
+        default: flow(child, slot.path, into: slot)
+        }
+      }
+      for value in assigned[Int(slot.number)] ?? [] { flow(value, slot.path, into: slot) }
+    case .part(of: let node, let path):
+      if let whole = path.followed(by: slot.path) { flow(node, whole, into: slot) }
+    case .payload(let reference):
+      facts.edges.append(
+        FlowFacts.Edge(
+          source: .slot(FlowSlot(reference, .declared, slot.path)), target: slot, group: -1,
+          kind: .other))
+    case .given(let closure, let position, let isOnly):
+      guard let (node, path) = given(to: closure, position, isOnly: isOnly, slot.path) else {
+        return
+      }
+      flow(node, path, into: slot)
+    }
+  }
+
+  private func assignedLocals() -> [Int: [Int]] {
+    var assigned: [Int: [Int]] = [:]
+    for node in tree.nodes.indices where tree.nodes[node].kind == .assignment {
+      guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .name,
+        let value = tree.lastChild(of: node),
+        case .local(let token, .variable)? = types.declaration(
+          of: tree.interned(Int(tree.nodes[target].token)), at: target)
+      else { continue }
+      assigned[token, default: []].append(value)
+    }
+    return assigned
+  }
+
+  /// The group of the assignments in the body that a node lies in.
+  mutating func bodyGroup(around node: Int) -> Int32 {
+    var node = node
+    while let (scope, _) = types.scopes.around(node) {
+      node = scope
+      switch tree.nodes[node].kind {
+      case .function, .initializer:
+        if let known = bodyGroups[node] { return known }
+        let group = newGroup()
+        bodyGroups[node] = group
+        return group
+      case .closure, .typeDeclaration: return -1
+      default: break
+      }
+    }
+    return -1
+  }
+
+  // MARK: Results
+
+  mutating func add(_ edge: FlowFacts.Edge) { facts.edges.append(edge) }
+
+  mutating func add(_ sink: FlowFacts.Sink, at node: Int) {
+    let place = tree.bytes(of: node).start
+    if conditions?.conditions(at: place).contains(where: Extractor.isNeverShipped) == true {
+      return
+    }
+    facts.sinks.append(sink)
+  }
+
+  mutating func noteChange(of slot: FlowSlot) { facts.changed.insert(slot) }
+
+  mutating func line(ofToken token: Int) -> Int {
+    let text = tree.source
+    return lines.position(ofByte: tree.tokens[token].startOffset, in: text.span).line
+  }
+}
+
+extension SyntaxTree {
+  func isPreview(_ macro: Int) -> Bool { token(Int(nodes[macro].start) + 1, spells: "Preview") }
+
+  func isPreviewProvider(_ node: Int) -> Bool {
+    children(of: node).contains {
+      nodes[$0].kind == .inheritedType
+        && token(Int(nodes[$0].end) - 1, spells: "PreviewProvider")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What the bodies of one file do with texts: which literals and variables go where, and which calls
+/// look up a text that is no literal.
+package struct FlowFacts: Sendable {
+  /// What goes into a slot.
+  enum Source: Hashable, Sendable {
+    /// A literal without interpolations, by the byte range of its file.
+    case literal(Literal)
+    case slot(FlowSlot)
+    /// `nil`.
+    case nothing
+    /// Something else, of which nothing is known.
+    case unknown
+  }
+
+  struct Literal: Hashable, Sendable {
+    let start: UInt32
+    let text: String
+  }
+
+  /// A text that goes from one place to the next.
+  struct Edge: Sendable {
+    let source: Source
+    let target: FlowSlot
+    /// What belongs together: the arguments of one call, the assignments of one body; -1 for
+    /// a value that stands for itself, such as a default.
+    let group: Int32
+    let kind: Kind
+
+    enum Kind: UInt8 {
+      /// An argument of a call.
+      case argument
+      /// Out of a body by what that gives.
+      case result
+      case other
+    }
+  }
+
+  /// What a call says of the table and so on: a text, or where it has that from.
+  enum Detail: Hashable, Sendable {
+    case absent
+    case text(String)
+    case slot(FlowSlot)
+    case unknown
+  }
+
+  /// A call that looks a text up.
+  struct Sink: Sendable {
+    let source: Source
+    let name: String
+    let line: Int
+    var table = Detail.absent
+    var comment = Detail.absent
+    var value = Detail.absent
+    var bundle: String?
+  }
+
+  /// Of slots that are no declarations of the project: their names and lines.
+  struct Mark: Sendable {
+    let name: String
+    let line: Int
+  }
+
+  var edges: [Edge] = []
+  var sinks: [Sink] = []
+  /// Slots whose texts are changed in place, so that no literal in them is what is looked up.
+  var changed: Set<FlowSlot> = []
+  var marks: [FlowSlot: Mark] = [:]
+  var groupCount: Int32 = 0
+
+  package init() {}
+
+  var isEmpty: Bool { edges.isEmpty && sinks.isEmpty }
+}

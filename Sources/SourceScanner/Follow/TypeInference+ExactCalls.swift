@@ -1,0 +1,129 @@
+/// What is called, where that is beyond doubt.
+extension TypeInference {
+  /// The declaration of the project that a call means; several only where branches of an `#if` declare
+  /// the same. Empty where it could be another.
+  ///
+  /// - Parameter expected: The type that an implicit member is one of.
+  func exactCallables(of call: Int, expected: SwiftType?) -> [Callable] {
+    let written = arguments(of: call)
+    for group in exactGroups(of: call, expected) {
+      let candidates = group.filter { $0.assignment(of: written.written, in: index) != nil }
+      if candidates.isEmpty { continue }
+      return candidates.count == 1 ? candidates : choice(among: candidates, written)
+    }
+    return []
+  }
+
+  private func exactGroups(of call: Int, _ expected: SwiftType?) -> [[Callable]] {
+    guard let callee = tree.firstChild(of: call), let token = calledName(of: call) else {
+      return []
+    }
+    let name = tree.interned(token)
+    switch tree.nodes[callee].kind {
+    case .name:
+      // A variable in sight hides what is declared outside of the body.
+      switch declaration(of: name, at: call) {
+      case .local?, .other?: return []
+      case .declared(let found)? where index.record(found[0]).kind == .parameter: return []
+      default: return groups(named: name, token, at: call)
+      }
+    case .member:
+      guard let base = tree.firstChild(of: callee) else {
+        return expected == nil ? [] : implicitGroups(name, expected)
+      }
+      if tree.nodes[base].kind == .name, tree.tokens[Int(tree.nodes[base].token)].keyword == .super
+      {
+        return inheritedGroups(name, at: call)
+      }
+      let groups = typedGroups(name, base, call).groups
+      return groups.contains { !$0.isEmpty } ? groups : [viewModifiers(name)]
+    default: return []
+    }
+  }
+
+  private func inheritedGroups(_ name: Name, at call: Int) -> [[Callable]] {
+    let own = scope(at: call)
+    if own < 0 { return [] }
+    return index.parents(of: own).map { parent in
+      name == ProjectIndex.initName
+        ? initializers(of: parent)
+        : index.members(named: name, of: parent) { $0.kind == .function }.map {
+          Callable($0, in: index)
+        }
+    }
+  }
+
+  /// Methods that the project gives all views, unless another of its types has one of the name: the
+  /// types of views are not known.
+  private func viewModifiers(_ name: Name) -> [Callable] {
+    guard let view = index.external(named: Self.view) else { return [] }
+    let named = index.members.references(named: name).filter {
+      index.record($0).kind == .function && index.record($0).owner >= 0
+    }
+    let isOnlyViews = named.allSatisfy {
+      index.scope(of: index.record($0), in: index.files[Int($0.file)]) == view
+    }
+    return isOnlyViews ? named.map { Callable($0, in: index) } : []
+  }
+
+  private static let view = Name("View")
+
+  // MARK: Overloads
+
+  /// One of several by what a call gives them.
+  private func choice(
+    among candidates: [Callable], _ written: (nodes: [Int], written: Callable.Arguments)
+  ) -> [Callable] {
+    var left = candidates
+    func keep(_ isBetter: (Callable) -> Bool) {
+      let better = left.filter(isBetter)
+      if !better.isEmpty { left = better }
+    }
+    keep { !$0.isDisfavored }
+    // A trailing closure needs a parameter of its own.
+    keep { $0.parameters.count - written.nodes.count >= written.written.trailing }
+    for (position, argument) in written.nodes.enumerated() where left.count > 1 {
+      guard let value = tree.lastChild(of: argument) else { continue }
+      let isLiteral = tree.nodes[value].kind == .string
+      guard isLiteral || tree.nodes[value].kind == .name || tree.nodes[value].kind == .member,
+        let type = type(of: value)
+      else { continue }
+      keep { candidate in
+        guard let assigned = candidate.assignment(of: written.written, in: index),
+          let taken = candidate.type(of: assigned[position], in: self)
+        else { return false }
+        return type.isText ? taken.isText : taken.unwrapped == type.unwrapped
+      }
+    }
+    if left.count > 1 { left = nearest(left) }
+    return left.count == 1 || areTwins(left) ? left : []
+  }
+
+  private func nearest(_ candidates: [Callable]) -> [Callable] {
+    let references = candidates.compactMap { candidate in
+      if case .declared(let reference) = candidate.target { reference } else { nil }
+    }
+    guard references.count == candidates.count, let nearest = nearestOnly(references) else {
+      return candidates
+    }
+    return candidates.filter { candidate in
+      if case .declared(let reference) = candidate.target {
+        nearest.contains(reference)
+      } else {
+        false
+      }
+    }
+  }
+
+  /// Whether all take the same.
+  private func areTwins(_ candidates: [Callable]) -> Bool {
+    guard let first = candidates.first else { return false }
+    return candidates.dropFirst().allSatisfy { other in
+      other.parameters.count == first.parameters.count
+        && first.parameters.indices.allSatisfy {
+          first.label($0, index) == other.label($0, index)
+            && first.type(of: $0, in: self) == other.type(of: $0, in: self)
+        }
+    }
+  }
+}
