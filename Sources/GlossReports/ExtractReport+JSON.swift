@@ -6,7 +6,8 @@ extension ExtractReport {
   ///
   /// A string has `api`, `catalogs`, `column`, `conditions`, `key`, `line`, `path`, `placeholders`
   /// and `table`, and where it has one, `bundle`, `comment` and `defaultValue`. A computed table
-  /// is spelled `?dynamic`, with the expression as `tableExpression`.
+  /// is spelled `?dynamic`, with the expression as `tableExpression`. One that only following a
+  /// `String` has found has a `chain`, each step of it with `line`, `name` and `path`.
   ///
   /// - Parameter version: Of the tool.
   package func json(version: String) -> ContiguousArray<UInt8> {
@@ -53,16 +54,24 @@ extension ExtractReport {
     return json.finishedPieces()
   }
 
-  /// - Parameter chain: Written only for a report that has chains.
+  /// - Parameter hasChain: Whether the chain is written even if it is empty.
   static func write(
-    _ string: borrowing ExtractedString, _ catalogs: [String], chain: [String]? = nil,
+    _ string: borrowing ExtractedString, _ catalogs: [String], hasChain: Bool = false,
     to json: inout ReportWriter
   ) {
     json.object { json in
       json.member("api", string.api)
       if let bundle = string.bundle { json.member("bundle", bundle) }
       json.member("catalogs", arrayOf: catalogs) { json, path in json.value(path) }
-      if let chain { json.member("chain", arrayOf: chain) { json, step in json.value(step) } }
+      if hasChain || string.isFollowed {
+        json.member("chain", arrayOf: string.chain) { json, step in
+          json.object { json in
+            json.member("line", step.line)
+            json.member("name", step.name)
+            json.member("path", step.path)
+          }
+        }
+      }
       json.member("column", string.position.column)
       if let comment = string.comment { json.member("comment", comment) }
       json.member("conditions", arrayOf: string.conditions) { json, text in json.value(text) }

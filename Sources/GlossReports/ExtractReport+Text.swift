@@ -31,6 +31,9 @@ private struct Row {
   let table: Shown
   /// Printable; nothing stands behind it, so that nobody asks for its width.
   let comment: String
+  /// `Row(title:) Row.swift:4 → LocalizedStringKey Row.swift:9`; empty unless that had to be
+  /// followed.
+  let chain: String
 
   /// A text as a terminal shows it, measured once.
   struct Shown {
@@ -68,6 +71,10 @@ private struct Row {
       case .computed(let expression): Shown("[computed: \(expression)]")
       }
     comment = TerminalText.printable(string.comment ?? "")
+    chain =
+      string.isFollowed
+      ? TerminalText.printable(
+        string.chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → ")) : ""
   }
 
   func write(to terminal: inout TerminalText, _ columns: Columns) {
@@ -81,6 +88,10 @@ private struct Row {
       terminal.pad(max(columns.table - table.columns, 0) + 2)
       terminal.append(printable: comment)
     }
+    terminal.line()
+    if chain.isEmpty { return }
+    terminal.pad(2 + columns.place + 2)
+    terminal.append(printable: "through \(chain)", .faint)
     terminal.line()
   }
 }

@@ -41,6 +41,9 @@ struct KeySites {
     return comments.isEmpty ? nil : comments.joined(separator: "\n")
   }
 
+  /// Whether Xcode sees none of the sites.
+  var areFollowed: Bool { sites.allSatisfy(\.isFollowed) }
+
   /// The sites that give a default value.
   var valued: [ExtractedString] { sites.filter { $0.defaultValue != nil } }
 

@@ -74,9 +74,10 @@ extension StringCatalog {
     var entry = JSONValue.object([])
     entry["comment"] = sites.comment.map { .string($0) }
     let value = sites.value(preferring: nil)
-    if value != nil {
-      entry["extractionState"] = .string(ExtractionState.extractedWithValue.rawValue)
-    }
+    // What Xcode does not see, it would take for gone.
+    let state: ExtractionState? =
+      sites.areFollowed ? .manual : value == nil ? nil : .extractedWithValue
+    entry["extractionState"] = state.map { .string($0.rawValue) }
     // A value that says the same as the key is not written down.
     if let text = value ?? sites.numberedKey, !Self.isSame(text, sites.key) {
       Self.set(StringUnit(state: .new, value: text), language: sourceLanguage, in: &entry)
@@ -100,7 +101,9 @@ extension StringCatalog {
     var kinds: [CatalogChange.Kind] = []
     let mayFollow = Self.mayFollowSources(entry)
     if entry.extractionState == .stale {
-      let state: ExtractionState? = mayFollow && !sites.valued.isEmpty ? .extractedWithValue : nil
+      let state: ExtractionState? =
+        sites.areFollowed
+        ? .manual : mayFollow && !sites.valued.isEmpty ? .extractedWithValue : nil
       setExtractionState(state, of: entry.key)
       kinds.append(.revived)
     }

@@ -27,6 +27,9 @@ package import ProjectLayout
 ///       // labels of the arguments; the key has none by default, and "self" is the literal before the
 ///       // period.
 ///       "functions": [{"name": "Message", "comment": "comment"}],
+///       // Whether a literal counts that comes to what localizes it as a `String`, by way of functions,
+///       // views and variables of the project.
+///       "follow": true,
 ///       // The languages of keys and comments, or "any".
 ///       "convention": {"key": "en", "comment": "zh-Hans"},
 ///       // What every text has to be translated to.
@@ -81,6 +84,8 @@ public struct Configuration: Sendable {
   public var baseline: String?
   /// The project's own functions that localize a literal.
   public var functions: [LocalizingFunction] = []
+  /// Whether a literal is localizable that comes to what localizes it as a `String`.
+  public var follow = false
   /// What checks ask of the project.
   package var checks = CheckConfiguration()
   /// What the paths in the file are relative to.

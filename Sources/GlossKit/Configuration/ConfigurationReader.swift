@@ -30,7 +30,8 @@ struct ConfigurationReader {
     let top = try members(
       of: document.root, named: "",
       known: [
-        "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "functions", "glossary",
+        "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "follow", "functions",
+        "glossary",
         "languages", "maxLength", "messages", "overrides", "patterns", "renames", "rules",
         "sourceLanguage", "sources", "stale",
       ])
@@ -42,6 +43,7 @@ struct ConfigurationReader {
       case "messages": configuration.messages = try word(value, named: "messages")
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
+      case "follow": configuration.follow = try boolean(value, named: "follow")
       case "sourceLanguage":
         configuration.checks.base.sourceLanguage = try string(value, named: "sourceLanguage")
       case "sources": configuration.sources = try filter(value, named: "sources")

@@ -21,14 +21,14 @@ struct KeyUsage: Sendable {
   /// out, and so is what cannot be read.
   init(of project: Project) async {
     paths = project.stablePaths
-    let (layout, apis) = (project.layout, project.localizingAPIs)
+    let (layout, apis, follows) = (project.layout, project.localizingAPIs, project.follows)
     let sources = project.swiftSources.filter { !layout.isTest($0) }
     let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> SourceScan = {
-      path, reader, project in
+      path, reader, index in
       guard let text = try? reader.text(of: path) else { return SourceScan() }
       return SourceScan.scan(
         text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis,
-        project: project)
+        project: index, marksDeclarations: follows)
     }
     var read = await concurrentlyMap(
       sources, workers: project.workers, scratch: { FileReader() }
@@ -36,7 +36,7 @@ struct KeyUsage: Sendable {
       var scan = scan(path, &reader, nil)
       return (strings: scan.strings, part: ProjectJoin.Part(&scan))
     }
-    if let join = ProjectJoin(sources, read.map(\.part), project.dataModels) {
+    if let join = await project.join(sources, read.map(\.part)) {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers, scratch: { FileReader() }
       ) { scan(sources[$0], &$1, join.index).strings }

@@ -107,7 +107,7 @@ package struct CheckRun: Sendable {
   /// others scan sources.
   private mutating func read() async {
     let (scope, overlay, checkers) = (project.scope, project.overlay, checkers)
-    let (apis, layout) = (project.localizingAPIs, project.layout)
+    let (apis, layout, follows) = (project.localizingAPIs, project.layout, project.follows)
     let catalogs = layout.catalogs.map(\.path).filter(scope.contains)
     let paths = project.swiftSources.filter { !layout.isTest($0) }
     let packages = Set(
@@ -119,7 +119,8 @@ package struct CheckRun: Sendable {
       path, index, scratch in
       CheckedSource(
         path, isReported: scope.contains(path), layout: layout, packages: packages, apis: apis,
-        project: index, hashesLiterals: staleKeySearch.mayFind, reader: &scratch.reader,
+        project: index, marksDeclarations: follows, hashesLiterals: staleKeySearch.mayFind,
+        reader: &scratch.reader,
         checkers: &scratch.checkers)
     }
     let products = await concurrentlyMap(
@@ -149,9 +150,7 @@ package struct CheckRun: Sendable {
       case .source(let source): sources.append(source)
       }
     }
-    if let join = ProjectJoin(
-      sources.map(\.value.path), sources.map(\.value.part), project.dataModels)
-    {
+    if let join = await project.join(sources.map(\.value.path), sources.map(\.value.part)) {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers,
         scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }

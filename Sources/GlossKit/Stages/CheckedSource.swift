@@ -27,10 +27,12 @@ struct CheckedSource: Sendable {
   ///   - isReported: Whether the file is in the scope; else only its strings count.
   ///   - packages: Those whose targets have bundles of their own.
   ///   - project: What all sources declare, once that is known.
+  ///   - marksDeclarations: Whether to keep the names and lines of what it declares.
   ///   - hashesLiterals: Whether to fill ``literalHashes``.
   init(
     _ path: String, isReported: Bool, layout: ProjectLayout, packages: Set<String>,
-    apis: LocalizingAPITable, project: ProjectIndex? = nil, hashesLiterals: Bool,
+    apis: LocalizingAPITable, project: ProjectIndex? = nil, marksDeclarations: Bool,
+    hashesLiterals: Bool,
     reader: inout FileReader, checkers: inout CheckerCache
   ) {
     self.path = path
@@ -44,7 +46,7 @@ struct CheckedSource: Sendable {
     }
     var scan = SourceScan.scan(
       bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis,
-      project: project)
+      project: project, marksDeclarations: marksDeclarations)
     part = ProjectJoin.Part(&scan)
     literalHashes = scan.literalHashes
     let source = ReadSource(path: path, scan: scan, failure: nil)

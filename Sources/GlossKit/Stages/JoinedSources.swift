@@ -10,40 +10,54 @@ struct JoinedSources: Sendable {
   private let models: [DataModel]
   private let join: ProjectJoin?
   private let concerned: Set<Int>
+  private let follows: Bool
 
   private init(
     _ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable,
-    _ models: [DataModel]
+    _ models: [DataModel], _ join: ProjectJoin?, follows: Bool
   ) {
     self.paths = paths
     self.models = models
     self.parts = parts
     self.apis = apis
-    join = ProjectJoin(paths, parts, models)
+    self.join = join
+    self.follows = follows
     concerned = Set(join?.concerned ?? [])
   }
 
   init(of project: Project) async {
-    let (layout, apis) = (project.layout, project.localizingAPIs)
+    let (layout, apis, follows) = (project.layout, project.localizingAPIs, project.follows)
     let paths = project.swiftSources.filter { !layout.isTest($0) }
     let parts = await concurrentlyMap(paths, workers: project.workers) {
       path -> ProjectJoin.Part? in
       // Whoever asks for its strings says what is wrong with it.
       guard let text = try? FileReader.contents(of: path).bytes else { return nil }
-      var scan = SourceScan.scan(text, path: path, hashingLiterals: false, apis: apis)
+      var scan = SourceScan.scan(
+        text, path: path, hashingLiterals: false, apis: apis, marksDeclarations: follows)
       return ProjectJoin.Part(&scan)
     }
-    self.init(paths, parts, apis, project.dataModels)
+    self.init(
+      paths, parts, apis, project.dataModels, await project.join(paths, parts), follows: follows)
   }
 
   /// The same project with other texts in some sources, by their indices among ``paths``.
   func replacing(_ texts: [Int: ContiguousArray<UInt8>]) -> JoinedSources {
     var parts = parts
     for (place, text) in texts {
-      var scan = SourceScan.scan(text, path: paths[place], hashingLiterals: false, apis: apis)
+      var scan = SourceScan.scan(
+        text, path: paths[place], hashingLiterals: false, apis: apis, marksDeclarations: follows)
       parts[place] = ProjectJoin.Part(&scan)
     }
-    return JoinedSources(paths, parts, apis, models)
+    var join = ProjectJoin(paths, parts, models, follows: follows)
+    if follows, let index = join?.index, var flows = self.join?.flows {
+      // The others do with texts what they did: only literals are replaced.
+      for (place, text) in texts {
+        flows[paths[place]] = SourceScan.flow(
+          in: text, path: paths[place], apis: apis, project: index)
+      }
+      join?.follow(flows, paths)
+    }
+    return JoinedSources(paths, parts, apis, models, join, follows: follows)
   }
 
   /// Finds the strings of a source.

@@ -21,6 +21,10 @@ public struct Project: Sendable {
   private let manifests: [PackageManifest]
   private let xcodeProjects: [XcodeProject]
   let dataModels: [DataModel]
+  /// Whether literals are localizable that only a `String` brings to what looks them up.
+  package var follows: Bool
+  /// Whether strings say which declarations make them localizable.
+  package var tracesChains = false
   /// Texts to check instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
@@ -43,6 +47,7 @@ public struct Project: Sendable {
     let paths = Self.paths(ofArguments: paths, in: roots)
     self.roots = [configuration.root] + roots
     self.configuration = configuration
+    follows = configuration.follow
     self.workers = workers
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)

@@ -19,24 +19,63 @@ struct ProjectJoin: Sendable {
     }
   }
 
-  let index: ProjectIndex
+  private(set) var index: ProjectIndex
   /// Positions of the sources to scan again, ascending.
-  let concerned: [Int]
+  private(set) var concerned: [Int]
+  /// What the sources do with texts, by path; empty unless that is followed.
+  private(set) var flows: [String: FlowFacts] = [:]
 
   /// - Parameters:
   ///   - paths: One for each part, in any order.
   ///   - parts: `nil` for what is no source of the app.
   ///   - models: Whose classes are generated.
+  ///   - follows: Whether ``follow(_:_:)`` comes next.
   /// - Returns: `nil` if no source asks for anything that another says.
-  init?(_ paths: [String], _ parts: [Part?], _ models: [DataModel]) {
+  init?(_ paths: [String], _ parts: [Part?], _ models: [DataModel], follows: Bool) {
     concerned = ProjectIndex.concerned(
       parts.map { part in part.map { ($0.declarations, $0.questions) } })
-    if concerned.isEmpty { return nil }
+    if concerned.isEmpty && !follows { return nil }
     let present = parts.indices.filter { parts[$0] != nil }
     let sorted = present.sorted { paths[$0].precedesInBytes(paths[$1]) }
     index = ProjectIndex(
       joining: sorted.compactMap { position in
         parts[position].map { (paths[position], $0.declarations) }
       } + models.map { ($0.path, $0.declarations) })
+  }
+
+  /// Finds the literals that texts are looked up by: their sources are scanned again, too.
+  mutating func follow(_ flows: [String: FlowFacts], _ paths: [String]) {
+    self.flows = flows
+    index.follow(flows)
+    let known = Set(concerned)
+    let index = index
+    concerned = paths.indices.filter { known.contains($0) || index.hasFollowed(in: paths[$0]) }
+  }
+}
+
+extension Project {
+  /// Joins what a first look at sources has left, and if the project says so, follows texts through
+  /// them, which takes another look at each.
+  ///
+  /// - Parameters:
+  ///   - paths: One for each part, in any order.
+  ///   - parts: `nil` for what is no source of the app.
+  /// - Returns: `nil` if there is nothing that a second look could find.
+  func join(_ paths: [String], _ parts: [ProjectJoin.Part?]) async -> ProjectJoin? {
+    guard var join = ProjectJoin(paths, parts, dataModels, follows: follows) else { return nil }
+    guard follows else { return join }
+    let (index, apis, overlay) = (join.index, localizingAPIs, overlay)
+    let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }
+    let flows = await concurrentlyMap(
+      present, workers: workers, scratch: { FileReader(overlay: overlay) }
+    ) { path, reader -> FlowFacts? in
+      // Whoever asks for its strings says what is wrong with it.
+      guard let text = try? reader.text(of: path) else { return nil }
+      return SourceScan.flow(in: text, path: path, apis: apis, project: index)
+    }
+    var byPath: [String: FlowFacts] = [:]
+    for (path, flow) in zip(present, flows) { byPath[path] = flow }
+    join.follow(byPath, paths)
+    return join
   }
 }

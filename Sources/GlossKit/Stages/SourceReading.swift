@@ -59,7 +59,7 @@ extension Project {
     leavingOut isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false },
     _ transform: @escaping @Sendable (ReadSource) -> Output
   ) async -> [Output?] {
-    let (apis, layout) = (localizingAPIs, layout)
+    let (apis, layout, marks) = (localizingAPIs, layout, follows || tracesChains)
     let others = paths.count == swiftSources.count ? [] : sourcesBeside(paths)
     let all = paths + others
     let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> Scanned<Output> = {
@@ -68,7 +68,8 @@ extension Project {
       do throws(GlossError) {
         let text = try reader.text(of: path)
         let scan = SourceScan.scan(
-          text, path: path, hashingLiterals: hashingLiterals, apis: apis, project: project)
+          text, path: path, hashingLiterals: hashingLiterals, apis: apis, project: project,
+          marksDeclarations: marks)
         source = ReadSource(path: path, scan: scan, failure: nil)
       } catch {
         source = ReadSource(path: path, scan: SourceScan(), failure: error)
@@ -82,12 +83,12 @@ extension Project {
       let path = all[position]
       if position >= paths.count {
         guard let text = try? reader.text(of: path) else { return nil }
-        var scan = SourceScan.declarations(in: text)
+        var scan = SourceScan.declarations(in: text, marksDeclarations: marks)
         return Scanned(output: nil, part: ProjectJoin.Part(&scan))
       }
       return isLeftOut(path) ? nil : scan(path, &reader, nil)
     }
-    guard let join = ProjectJoin(all, first.map { $0?.part }, dataModels) else {
+    guard let join = await join(all, first.map { $0?.part }) else {
       return first.prefix(paths.count).map { $0?.output }
     }
     let concerned = join.concerned.filter { $0 < paths.count }

@@ -18,7 +18,9 @@ public struct Why: Sendable {
 
   /// - Parameter key: As a catalog spells it; `\n` may stand for a line feed.
   public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
-    var planner = SyncPlanner(project.whole, options)
+    var traced = project.whole
+    traced.tracesChains = true
+    var planner = SyncPlanner(traced, options)
     await planner.run()
     let answer = KeyAnswer(key, planner)
     let spelled = key.replacing("\\n", with: "\n")

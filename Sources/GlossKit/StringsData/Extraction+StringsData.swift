@@ -1,4 +1,5 @@
 import GlossReports
+import LocalizationModel
 import ProjectLayout
 
 extension Extraction {
@@ -16,7 +17,7 @@ extension Extraction {
       (
         path: FolderPath.join(folder, Self.place(of: paths.path(of: path))),
         bytes: StringsDataReport(
-          source: paths.absolutePath(of: path), strings: file.strings
+          source: paths.absolutePath(of: path), strings: file.strings.filter { !$0.isFollowed }
         ).json()
       )
     }

@@ -19,6 +19,9 @@ public struct Parity: Sendable {
       build.strings[$0] != nil && !project.layout.isTest($0)
     }
     let apis = project.localizingAPIs
+    // No compiler follows texts.
+    var project = project
+    project.follows = false
     let read = await project.read(paths, hashingLiterals: true) { source in
       (
         source: source,

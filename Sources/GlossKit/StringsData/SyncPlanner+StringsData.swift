@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 import SourceScanner
 
@@ -23,7 +24,9 @@ extension ReadSource {
   /// it.
   func replacingStrings(by stringsData: StringsDataFolder) -> ReadSource {
     var source = self
-    source.scan.strings = stringsData.strings[path] ?? []
+    // No build follows texts.
+    let followed = source.scan.strings.filter(\.isFollowed)
+    source.scan.strings = stringsData.strings[path].map { $0 + followed } ?? []
     // The build read it, whatever was thought of it here.
     source.scan.findings = []
     return source

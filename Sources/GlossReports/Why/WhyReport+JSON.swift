@@ -14,7 +14,7 @@ extension WhyReport {
       json.member("key", key)
       json.member("schemaVersion", 1)
       json.member("sites", arrayOf: sites) { json, site in
-        ExtractReport.write(site.string, site.catalogs, chain: site.chain, to: &json)
+        ExtractReport.write(site.string, site.catalogs, hasChain: true, to: &json)
       }
       json.member("spelledIn", arrayOf: otherSpellers) { $0.value($1) }
       json.member("suggestions", arrayOf: suggestions) { $0.value($1) }

@@ -24,7 +24,14 @@ extension WhyReport {
     case .computed(let expression): terminal.append("  [computed: \(expression)]", .faint)
     }
     terminal.line(string.comment.map { "  \($0)" } ?? "")
-    for step in site.chain { terminal.line("    through \(step)") }
+    for step in string.chain {
+      terminal.append("    through \(TerminalText.printable(step.name))  ")
+      terminal.append("\(TerminalText.printable(step.path)):\(step.line)", .place)
+      terminal.line()
+    }
+    if string.isFollowed {
+      terminal.line("    followed: a String gets there, so Xcode does not see it")
+    }
     if let value = string.defaultValue { terminal.line("    value '\(value)'") }
     if !string.conditions.isEmpty {
       terminal.line("    #if \(string.conditions.joined(separator: " && "))")

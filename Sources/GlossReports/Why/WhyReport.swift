@@ -5,15 +5,11 @@ package struct WhyReport: Sendable {
   /// One place in the sources where the key stands.
   package struct Site: Sendable {
     package let string: ExtractedString
-    /// The calls between the literal and the one that localizes it, outermost last; empty where the
-    /// literal is its argument.
-    package let chain: [String]
     /// Of the catalogs that serve the site those that take the string; sorted by path bytes.
     package let catalogs: [String]
 
-    package init(_ string: ExtractedString, chain: [String] = [], catalogs: [String]) {
+    package init(_ string: ExtractedString, catalogs: [String]) {
       self.string = string
-      self.chain = chain
       self.catalogs = catalogs
     }
   }

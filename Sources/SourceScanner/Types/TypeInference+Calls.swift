@@ -126,7 +126,7 @@ extension TypeInference {
     }
     // `value.map { }` of an optional.
     if case .optional? = type, Self.mapping.contains(name), tree.nodes[base].kind != .postfix {
-      return []
+      return ([], true)
     }
     if let type = type?.unwrapped {
       for id in memberTypes(of: type) {
@@ -136,7 +136,7 @@ extension TypeInference {
       if let nominal = type.nominal, nominal.id >= 0, groups.contains(where: { !$0.isEmpty }) {
         return (groups, true)
       }
-      if isStandard(name, of: type) { return groups }
+      if isStandard(name, of: type) { return (groups, true) }
     }
     return (groups, false)
   }
