@@ -167,9 +167,12 @@ import Testing
     (
       "{\"x\": 1}",
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
-        + "'exclude', 'functions', 'glossary', 'languages', 'maxLength', 'messages', 'overrides', "
-        + "'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', 'stale'"
+        + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'languages', 'maxLength', "
+        + "'messages', 'overrides', 'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', "
+        + "'stale', 'types'"
     ),
+    ("{\"debug\": 1}", "1:11: 'debug' is a number, expected true or false"),
+    ("{\"types\": [\"A.B\"]}", "1:12: 'types[0]' is 'A.B', expected the name of a type"),
     ("{\"maxLength\": 0}", "1:15: 'maxLength' is a number, expected a number above 0"),
     ("{\"chineseSpacing\": \"non\"}", "1:20: 'chineseSpacing' is 'non', did you mean 'none'?"),
     ("{\"glossary\": [{\"keep\": true}]}", "1:15: 'glossary[0]' has no 'term': add it"),

@@ -27,6 +27,10 @@ package import ProjectLayout
 ///       // labels of the arguments; the key has none by default, and "self" is the literal before the
 ///       // period.
 ///       "functions": [{"name": "Message", "comment": "comment"}],
+///       // Types of dependencies that a literal is localized by, as `LocalizedStringKey` does it.
+///       "types": ["LocalizedText"],
+///       // Whether strings under `#if DEBUG` are extracted.
+///       "debug": false,
 ///       // Whether a literal counts that comes to what localizes it as a `String`, by way of functions,
 ///       // views and variables of the project.
 ///       "follow": true,
@@ -86,6 +90,10 @@ public struct Configuration: Sendable {
   public var functions: [LocalizingFunction] = []
   /// Whether a literal is localizable that comes to what localizes it as a `String`.
   public var follow = false
+  /// Whether strings in `#if DEBUG` are extracted.
+  public var debug = false
+  /// Types of dependencies that a literal is localized by.
+  public var types: [String] = []
   /// What checks ask of the project.
   package var checks = CheckConfiguration()
   /// What the paths in the file are relative to.

@@ -27,6 +27,21 @@ extension ConfigurationReader {
     return functions
   }
 
+  /// Names of types, without modules or types around them.
+  func types(_ node: JSONNode) throws(GlossError) -> [String] {
+    var types: [String] = []
+    for (index, element) in try elements(of: node, named: "types", "strings").enumerated() {
+      let type = try string(element, named: "types[\(index)]")
+      guard Entity.isName(type) else {
+        throw error(
+          at: element,
+          .wrongType(value: "types[\(index)]", found: "'\(type)'", expected: "the name of a type"))
+      }
+      types.append(type)
+    }
+    return types
+  }
+
   func convention(
     _ node: JSONNode, named name: String
   ) throws(GlossError) -> CheckConfiguration.ConventionOverride {

@@ -30,10 +30,9 @@ struct ConfigurationReader {
     let top = try members(
       of: document.root, named: "",
       known: [
-        "baseline", "catalogs", "chineseSpacing", "convention", "exclude", "follow", "functions",
-        "glossary",
-        "languages", "maxLength", "messages", "overrides", "patterns", "renames", "rules",
-        "sourceLanguage", "sources", "stale",
+        "baseline", "catalogs", "chineseSpacing", "convention", "debug", "exclude", "follow",
+        "functions", "glossary", "languages", "maxLength", "messages", "overrides", "patterns",
+        "renames", "rules", "sourceLanguage", "sources", "stale", "types",
       ])
     for member in top {
       let value = member.value
@@ -43,11 +42,13 @@ struct ConfigurationReader {
       case "messages": configuration.messages = try word(value, named: "messages")
       case "catalogs": configuration.catalogs = try mappings(value)
       case "exclude": configuration.exclusions = try filter(value, named: "exclude")
+      case "debug": configuration.debug = try boolean(value, named: "debug")
       case "follow": configuration.follow = try boolean(value, named: "follow")
       case "sourceLanguage":
         configuration.checks.base.sourceLanguage = try string(value, named: "sourceLanguage")
       case "sources": configuration.sources = try filter(value, named: "sources")
       case "functions": configuration.functions = try functions(value)
+      case "types": configuration.types = try types(value)
       case "convention":
         configuration.checks.base.convention = try convention(
           value, named: "convention"

@@ -7,17 +7,17 @@ struct JoinedSources: Sendable {
   let paths: [String]
   private let parts: [ProjectJoin.Part?]
   private let apis: LocalizingAPITable
-  private let models: [DataModel]
+  private let outside: [OutsideDeclarations]
   private let join: ProjectJoin?
   private let concerned: Set<Int>
   private let follows: Bool
 
   private init(
     _ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable,
-    _ models: [DataModel], _ join: ProjectJoin?, follows: Bool
+    _ outside: [OutsideDeclarations], _ join: ProjectJoin?, follows: Bool
   ) {
     self.paths = paths
-    self.models = models
+    self.outside = outside
     self.parts = parts
     self.apis = apis
     self.join = join
@@ -37,7 +37,8 @@ struct JoinedSources: Sendable {
       return ProjectJoin.Part(&scan)
     }
     self.init(
-      paths, parts, apis, project.dataModels, await project.join(paths, parts), follows: follows)
+      paths, parts, apis, project.outsideDeclarations, await project.join(paths, parts),
+      follows: follows)
   }
 
   /// The same project with other texts in some sources, by their indices among ``paths``.
@@ -48,7 +49,7 @@ struct JoinedSources: Sendable {
         text, path: paths[place], hashingLiterals: false, apis: apis, marksDeclarations: follows)
       parts[place] = ProjectJoin.Part(&scan)
     }
-    var join = ProjectJoin(paths, parts, models, follows: follows)
+    var join = ProjectJoin(paths, parts, outside, follows: follows)
     if follows, let index = join?.index, var flows = self.join?.flows {
       // The others do with texts what they did: only literals are replaced.
       for (place, text) in texts {
@@ -57,7 +58,7 @@ struct JoinedSources: Sendable {
       }
       join?.follow(flows, paths)
     }
-    return JoinedSources(paths, parts, apis, models, join, follows: follows)
+    return JoinedSources(paths, parts, apis, outside, join, follows: follows)
   }
 
   /// Finds the strings of a source.

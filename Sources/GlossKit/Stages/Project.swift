@@ -1,3 +1,4 @@
+import LocalizationModel
 package import ProjectLayout
 package import SourceScanner
 package import StringCatalog
@@ -20,7 +21,7 @@ public struct Project: Sendable {
   let roots: [String]
   private let manifests: [PackageManifest]
   private let xcodeProjects: [XcodeProject]
-  let dataModels: [DataModel]
+  let outsideDeclarations: [OutsideDeclarations]
   /// Whether literals are localizable that only a `String` brings to what looks them up.
   package var follows: Bool
   /// Whether strings say which declarations make them localizable.
@@ -89,7 +90,9 @@ public struct Project: Sendable {
       }
     }
     self.xcodeProjects = xcodeProjects
-    dataModels = DataModel.all(among: tree.paths(of: .dataModel).filter(configuration.includes))
+    outsideDeclarations =
+      DataModels.declarations(among: tree.paths(of: .dataModel).filter(configuration.includes))
+      + configuration.declarations
     layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
     for mapping in layout.danglingMappings {
       failures.append(GlossError(mapping.catalog, .noSuchCatalog))
@@ -227,7 +230,10 @@ public struct Project: Sendable {
   public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
 
   /// What makes a literal localizable in this project.
-  package var localizingAPIs: LocalizingAPITable { .sdk(and: configuration.functions) }
+  package var localizingAPIs: LocalizingAPITable {
+    let initializers = configuration.types.map { LocalizingFunction(name: $0) }
+    return .sdk(and: configuration.functions + initializers, countsDebugCode: configuration.debug)
+  }
 
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {

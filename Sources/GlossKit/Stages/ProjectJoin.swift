@@ -28,19 +28,21 @@ struct ProjectJoin: Sendable {
   /// - Parameters:
   ///   - paths: One for each part, in any order.
   ///   - parts: `nil` for what is no source of the app.
-  ///   - models: Whose classes are generated.
+  ///   - outside: What is declared in no source.
   ///   - follows: Whether ``follow(_:_:)`` comes next.
   /// - Returns: `nil` if no source asks for anything that another says.
-  init?(_ paths: [String], _ parts: [Part?], _ models: [DataModel], follows: Bool) {
+  init?(_ paths: [String], _ parts: [Part?], _ outside: [OutsideDeclarations], follows: Bool) {
     concerned = ProjectIndex.concerned(
-      parts.map { part in part.map { ($0.declarations, $0.questions) } })
+      parts.map { part in part.map { ($0.declarations, $0.questions) } }
+        + outside.map { ($0.declarations, SourceQuestions()) }
+    ).filter(parts.indices.contains)
     if concerned.isEmpty && !follows { return nil }
     let present = parts.indices.filter { parts[$0] != nil }
     let sorted = present.sorted { paths[$0].precedesInBytes(paths[$1]) }
     index = ProjectIndex(
       joining: sorted.compactMap { position in
         parts[position].map { (paths[position], $0.declarations) }
-      } + models.map { ($0.path, $0.declarations) })
+      } + outside.map { ($0.path, $0.declarations) })
   }
 
   /// Finds the literals that texts are looked up by: their sources are scanned again, too.
@@ -62,7 +64,9 @@ extension Project {
   ///   - parts: `nil` for what is no source of the app.
   /// - Returns: `nil` if there is nothing that a second look could find.
   func join(_ paths: [String], _ parts: [ProjectJoin.Part?]) async -> ProjectJoin? {
-    guard var join = ProjectJoin(paths, parts, dataModels, follows: follows) else { return nil }
+    guard var join = ProjectJoin(paths, parts, outsideDeclarations, follows: follows) else {
+      return nil
+    }
     guard follows else { return join }
     let (index, apis, overlay) = (join.index, localizingAPIs, overlay)
     let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }

@@ -71,7 +71,7 @@ struct Extractor {
     }
     if !strings.isEmpty, !tree.directives.isEmpty {
       addConditions()
-      strings.removeAll { $0.conditions.contains(where: Self.isNeverShipped) }
+      strings.removeAll { $0.conditions.contains(where: table.leavesOut) }
     }
     sortStrings()
     removeSkipped()
@@ -139,7 +139,7 @@ struct Extractor {
     }
     if tree.directives.isEmpty { return }
     var map = ConditionMap(tree)
-    facts.removeAll { map.conditions(at: $0.range.start).contains(where: Self.isNeverShipped) }
+    facts.removeAll { map.conditions(at: $0.range.start).contains(where: table.leavesOut) }
   }
 
   /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
@@ -163,11 +163,6 @@ struct Extractor {
   }
 
   // MARK: What is not shipped
-
-  /// `false`, `0`, and debug builds.
-  static func isNeverShipped(_ condition: String) -> Bool {
-    condition == "false" || condition == "0" || condition == "DEBUG"
-  }
 
   // MARK: One call
 

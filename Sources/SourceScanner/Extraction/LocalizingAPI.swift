@@ -96,8 +96,11 @@ package struct LocalizingAPITable: Sendable {
   private let byName: [Name: [LocalizingAPI]]
   /// Whether a row is about what follows a literal.
   let hasSuffixes: Bool
+  /// Whether strings in code for debug builds count, too.
+  private let countsDebugCode: Bool
 
-  init(_ apis: [LocalizingAPI]) {
+  init(_ apis: [LocalizingAPI], countsDebugCode: Bool = false) {
+    self.countsDebugCode = countsDebugCode
     var order: [String] = []
     var byName: [String: [LocalizingAPI]] = [:]
     for api in apis {
@@ -112,9 +115,20 @@ package struct LocalizingAPITable: Sendable {
   }
 
   /// The table of the SDKs with a project's own functions.
-  package static func sdk(and functions: [LocalizingFunction]) -> LocalizingAPITable {
-    functions.isEmpty
-      ? sdk : LocalizingAPITable(LocalizingAPI.sdk + functions.map(LocalizingAPI.init))
+  ///
+  /// - Parameter countsDebugCode: Whether strings under `#if DEBUG` count.
+  package static func sdk(
+    and functions: [LocalizingFunction], countsDebugCode: Bool = false
+  ) -> LocalizingAPITable {
+    if functions.isEmpty && !countsDebugCode { return sdk }
+    return LocalizingAPITable(
+      LocalizingAPI.sdk + functions.map(LocalizingAPI.init), countsDebugCode: countsDebugCode)
+  }
+
+  /// Whether strings under a condition are left out: `false`, `0` and, unless they count, debug
+  /// builds.
+  func leavesOut(_ condition: String) -> Bool {
+    condition == "false" || condition == "0" || condition == "DEBUG" && !countsDebugCode
   }
 
   func hasRows(namedBy token: Int, in tree: SyntaxTree) -> Bool {

@@ -225,7 +225,7 @@ struct FlowCollector {
 
   mutating func add(_ sink: FlowFacts.Sink, at node: Int) {
     let place = tree.bytes(of: node).start
-    if conditions?.conditions(at: place).contains(where: Extractor.isNeverShipped) == true {
+    if conditions?.conditions(at: place).contains(where: table.leavesOut) == true {
       return
     }
     facts.sinks.append(sink)

@@ -6,30 +6,20 @@ import SourceScanner
 ///
 /// Their properties have the types that placeholders show, and no source declares them. Entities
 /// without code generation have their classes in the sources.
-struct DataModel: Sendable {
-  /// Of the file with the entities: `Model.xcdatamodeld/Model.xcdatamodel/contents`.
-  let path: String
-  let declarations: FileDeclarations
-
-  init(path: String, entities: [Entity]) {
-    self.path = path
-    let text = entities.map(\.swift).joined()
-    declarations = SourceScan.declarations(in: ContiguousArray(text.utf8)).declarations
-  }
-
+enum DataModels {
   /// Larger ones are passed over: their types count as unknown.
   private static let sizeLimit = 16 * 1_048_576
 
   /// Reads the models among files: of one with several versions the current.
   ///
   /// One that cannot be read is passed over; what it would declare counts as unknown.
-  static func all(among files: [String]) -> [DataModel] {
+  static func declarations(among files: [String]) -> [OutsideDeclarations] {
     let versions = files.filter { $0.hasSuffix(".xcdatamodel/contents") }
     return Dictionary(grouping: versions, by: model).values.compactMap(current).compactMap { path in
       guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
         let entities = EntityReader.entities(of: Data(bytes)), !entities.isEmpty
       else { return nil }
-      return DataModel(path: path, entities: entities)
+      return OutsideDeclarations(path, swift: entities.map(\.swift).joined())
     }.sorted { $0.path.precedesInBytes($1.path) }
   }
 

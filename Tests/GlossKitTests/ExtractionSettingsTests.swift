@@ -1,0 +1,55 @@
+import GlossKit
+import LocalizationModel
+import SourceScanner
+import TestSupport
+import Testing
+
+/// What settings make extraction find.
+@Suite struct ExtractionSettingsTests {
+  private func keys(_ settings: String, _ sources: [String: String]) async throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.add("gloss.json", settings)
+    for (name, text) in sources { try folder.add(name, text) }
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let project = await Project(configuration: configuration, workers: 2)
+    return await project.read(project.swiftSources, hashingLiterals: false)
+      .flatMap { $0.scan.strings.map(\.key) }
+  }
+
+  @Test(arguments: [
+    ("{}", ["Shipped"]), ("{\"debug\": false}", ["Shipped"]),
+    ("{\"debug\": true}", ["Debug %lld", "Shipped"]),
+  ])
+  func takesDebugCodeIfToldTo(settings: String, expected: [String]) async throws {
+    let text = """
+      #if DEBUG
+      struct Menu: View { let count: Int; var body: some View { Text("Debug \\(count)") } }
+      #endif
+      #if false
+      let never = Text("Never")
+      #endif
+      let shipped = Text("Shipped")
+      """
+    #expect(try await keys(settings, ["a.swift": text]) == expected)
+  }
+
+  /// Where a type is named, what a literal does with it is what it does with one of the SDKs.
+  @Test func localizesByTypesOfDependencies() async throws {
+    let sources = [
+      "a.swift": """
+      struct Row: View {
+        let title: LocalizedText
+        var body: some View { Label(LocalizedText("Written out"), icon: "none") }
+        static let all: [LocalizedText] = ["First", "Second \\(1 + 1)"]
+        func subtitle(_ isOn: Bool) -> LocalizedText? { isOn ? "On" : nil }
+      }
+      """,
+      "b.swift": "let row = Row(title: \"Passed\")\nlet plain: PlainText = \"Plain\"\n",
+    ]
+    #expect(try await keys("{}", sources) == [])
+    #expect(
+      try await keys("{\"types\": [\"LocalizedText\"]}", sources) == [
+        "Written out", "First", "Second %lld", "On", "Passed",
+      ])
+  }
+}
