@@ -100,6 +100,14 @@ package struct JSONWriter {
   /// Writes what was written at the same depth before.
   package mutating func copy(_ written: ArraySlice<UInt8>) { bytes.append(contentsOf: written) }
 
+  /// Gives up the room for more bytes.
+  package mutating func trim() {
+    var exact = ContiguousArray<UInt8>()
+    exact.reserveCapacity(bytes.count)
+    exact.append(contentsOf: bytes)
+    bytes = exact
+  }
+
   /// Writes a text as a string.
   package mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))

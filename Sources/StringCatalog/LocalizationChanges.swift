@@ -4,58 +4,69 @@ import OrderedJSON
 /// New localizations of one language, each for another key, as they are written into a file: what is
 /// written beforehand, by many workers, need not be held as a tree.
 package struct LocalizationChanges: Sendable {
-  fileprivate struct Item: Sendable {
-    /// Of the key in the catalog.
-    let place: Int
-    let start: Int
-    let end: Int
-  }
-
   package let language: String
-  fileprivate private(set) var items: [Item] = []
+  private var items: [WrittenLocalization.Item] = []
   private var writer = JSONWriter()
 
   package init(language: String) { self.language = language }
 
+  package var count: Int { items.count }
+
   /// Adds a localization of the language. One that did not change is passed over.
-  package mutating func append(_ editor: LocalizationEditor) {
-    guard editor.isChanged else { return }
+  ///
+  /// - Returns: Whether it did change.
+  @discardableResult
+  package mutating func append(_ editor: LocalizationEditor) -> Bool {
+    guard editor.isChanged else { return false }
+    if let unit = editor.onlyUnit {
+      append(unit, at: editor.place)
+      return true
+    }
     let start = writer.bytes.count
     editor.write(to: &writer)
-    items.append(Item(place: editor.place, start: start, end: writer.bytes.count))
+    append(.whole, at: editor.place, from: start)
+    return true
   }
 
-  fileprivate var written: [(place: Int, localization: WrittenLocalization)] {
-    items.map {
-      ($0.place, WrittenLocalization(language: language, buffer: writer.bytes, $0.start, $0.end))
+  /// Adds a localization that is one text.
+  ///
+  /// - Parameter place: Of the key in the catalog, which has another text, another state, or none.
+  package mutating func append(_ unit: StringUnit, at place: Int) {
+    let start = writer.bytes.count
+    let form = WrittenLocalization.Form(unit.state)
+    if form == .whole {
+      LocalizationEditor.write(unit, to: &writer)
+    } else {
+      writer.write(unit.value)
     }
-  }
-}
-
-/// A localization in Xcode's layout, as it stands in an entry of a file.
-struct WrittenLocalization: Sendable {
-  let language: String
-  /// Of many localizations.
-  private let buffer: ContiguousArray<UInt8>
-  private let start: UInt32
-  private let end: UInt32
-
-  init(language: String, buffer: ContiguousArray<UInt8>, _ start: Int, _ end: Int) {
-    self.language = language
-    self.buffer = buffer
-    self.start = UInt32(start)
-    self.end = UInt32(end)
+    append(form, at: place, from: start)
   }
 
-  var bytes: ArraySlice<UInt8> { buffer[Int(start)..<Int(end)] }
+  private mutating func append(_ form: WrittenLocalization.Form, at place: Int, from start: Int) {
+    items.append(
+      WrittenLocalization.Item(
+        place: UInt32(place), start: UInt32(start), end: UInt32(writer.bytes.count), form: form))
+  }
 
-  /// Puts it into the entry that it is for.
-  func put(into entry: inout JSONValue) {
-    var localizations = entry["localizations"] ?? .object([])
-    if localizations.members == nil { localizations = .object([]) }
-    let own = try? JSONDocument(ContiguousArray(bytes))
-    localizations[language] = own?.root.value ?? .object([])
-    entry["localizations"] = localizations
+  /// Gives up the room for more, which for many languages is as much as what is there.
+  package mutating func trim() {
+    var exact: [WrittenLocalization.Item] = []
+    exact.reserveCapacity(items.count)
+    exact.append(contentsOf: items)
+    items = exact
+    writer.trim()
+  }
+
+  /// The localization that was added at that index, counted from 0.
+  package func content(at index: Int) -> CatalogValue {
+    .edited(batch[index].json)
+  }
+
+  /// The same, if it is one text and its state and nothing else.
+  package func unit(at index: Int) -> StringUnit? { batch[index].unit }
+
+  fileprivate var batch: WrittenLocalization.Batch {
+    WrittenLocalization.Batch(language: language, items: items, bytes: writer.bytes)
   }
 }
 
@@ -64,7 +75,9 @@ extension StringCatalog {
   ///
   /// - Parameter changes: Made for the catalog, as it was read or as it is.
   package mutating func replace(with changes: LocalizationChanges) {
-    for (place, localization) in changes.written {
+    let batch = changes.batch
+    for (index, item) in batch.items.enumerated() {
+      let (place, localization) = (Int(item.place), batch[index])
       isEdited = true
       if slots[place].edited != nil || slots[place].name == nil {
         edit(slots[place].key) { localization.put(into: &$0) }

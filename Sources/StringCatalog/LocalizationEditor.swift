@@ -77,13 +77,20 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
+  /// How deep a localization lies in a file.
+  private static let depth = 4
+
   /// Writes it as it stands in an entry of a file.
   func write(to writer: inout JSONWriter) {
-    let depth = 4
-    guard let unit = onlyUnit else {
-      writer.write(StringCatalog.arranged(json), depth: depth)
-      return
+    if let unit = onlyUnit {
+      Self.write(unit, to: &writer)
+    } else {
+      writer.write(StringCatalog.arranged(json), depth: Self.depth)
     }
+  }
+
+  /// Writes a localization that is one text.
+  static func write(_ unit: StringUnit, to writer: inout JSONWriter) {
     writer.open(.object)
     writer.line(depth: depth + 1, isFirst: true)
     writer.write("stringUnit")

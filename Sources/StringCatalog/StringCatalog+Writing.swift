@@ -47,7 +47,7 @@ extension StringCatalog {
     var size = 0
     for slot in slots.indices {
       for index in slots[slot].localizations.indices {
-        size += slots[slot].localizations[index].bytes.count
+        size += slots[slot].localizations[index].size
       }
     }
     return size

@@ -58,7 +58,7 @@ extension StringCatalog {
       }
       if next < replaced.count, !isWritten[next] {
         isWritten[next] = true
-        writer.copy(replaced[next].bytes)
+        replaced[next].write(to: &writer)
         next += 1
       } else if let node = language.node {
         writer.write(node + 1, of: document, order: changes, depth: 4)
