@@ -87,6 +87,16 @@ package struct LocalizationColumn: Sendable {
     return node(place).flatMap { table.catalog.document.onlyUnit(at: $0) }
   }
 
+  /// The state of what the entry at a place has if that is one text with exactly these bytes, and
+  /// nothing else. No copy of the text is made.
+  package func state(of text: String, at place: Int) -> TranslationState? {
+    let document = table.catalog.document
+    guard !table.catalog.slots[place].isEdited, let node = node(place),
+      document.isOnlyUnit(at: node), document.isText(node + 6, text)
+    else { return nil }
+    return TranslationState(rawValue: document.text(of: node + 4))
+  }
+
   /// What an entry has, as far as that can be told without a copy of its texts.
   package enum Shape {
     case nothing

@@ -76,7 +76,7 @@ extension Export {
       let planned = PlannedFile.all(
         [translators], for: exchanged, ImportOptions(accepted: [.needsReview, .new]))
       let work = planned.flatMap(\.parts).reduce(0) {
-        $0 + $1.plan.ledger.count(where: \.isWork)
+        $0 + $1.plan.ledger.workCount
       }
       // Of what is no catalog's nobody can tell.
       let foreign = translators.files.filter {

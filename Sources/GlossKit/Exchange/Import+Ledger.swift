@@ -9,7 +9,7 @@ extension Import {
       let original: String?
       let catalog: String?
       let language: String?
-      let entries: [LedgerEntry]
+      let entries: ImportLedger
       /// How many records come before.
       let start: Int
     }

@@ -92,7 +92,7 @@ public struct Import: Sendable {
         isWhole = false
       }
     }
-    if ledger.parts.contains(where: { $0.entries.contains(where: \.isForUnreadableCatalog) }) {
+    if ledger.parts.contains(where: \.entries.isForUnreadableCatalog) {
       isWhole = false
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
@@ -110,7 +110,7 @@ public struct Import: Sendable {
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
   /// Whether a translation that somebody made is left out.
-  public var losesWork: Bool { ledger.parts.contains { $0.entries.contains(where: \.losesWork) } }
+  public var losesWork: Bool { ledger.parts.contains(where: \.entries.losesWork) }
 
   /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.
   ///

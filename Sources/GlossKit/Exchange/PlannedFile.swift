@@ -11,7 +11,7 @@ struct PlannedFile: Sendable {
     let language: String?
     /// Index of the catalog that it is for; `nil` if there is none.
     let member: Int?
-    let plan: CatalogImport.Plan
+    fileprivate(set) var plan: CatalogImport.Plan
   }
 
   let path: String
@@ -67,7 +67,9 @@ struct PlannedFile: Sendable {
       for (number, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
         where catalogs.isInSourceLanguage(part) == isInSourceLanguage {
-          let part = plan(part, of: file.path, for: catalogs, options, contradictions)
+          var part = plan(part, of: file.path, for: catalogs, options, contradictions)
+          // The next part has another catalog: none is held for the ledger of each.
+          part.plan.leaveCatalog()
           parts[number][index] = part
           guard let member = part.member else { continue }
           catalogs.members[member].apply(part.plan)

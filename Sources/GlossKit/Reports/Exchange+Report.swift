@@ -17,7 +17,13 @@ extension Import {
             file: part.file, original: part.original, catalog: part.catalog,
             language: part.language))
       }
-      for entry in part.entries {
+      for place in part.entries.indices {
+        let plain = part.entries.plainOutcome(at: place)
+        if !listingAll, let plain, plain != .notTranslated {
+          parts[parts.count - 1].add(plain.reportedOutcome, nil)
+          continue
+        }
+        let entry = part.entries[place]
         let outcome = entry.reportedOutcome
         let isDone = outcome == .applied || outcome == .unchanged
         let isSilent = !listingAll && isDone && entry.remarks.isEmpty
@@ -54,9 +60,22 @@ extension Import {
     let catalogs = changed == 1 ? "1 catalog" : "\(changed) catalogs"
     var counts = LedgerReport.Counts()
     for part in ledger.parts {
-      for entry in part.entries { counts.add(entry.reportedOutcome) }
+      for place in part.entries.indices {
+        let plain = part.entries.plainOutcome(at: place)
+        counts.add(plain?.reportedOutcome ?? part.entries[place].reportedOutcome)
+      }
     }
     return "\(counts); \(catalogs) \(isWritten ? "changed" : "would change")"
+  }
+}
+
+extension ImportLedger.Outcome {
+  fileprivate var reportedOutcome: LedgerReport.Outcome {
+    switch self {
+    case .applied: .applied
+    case .unchanged: .unchanged
+    case .notTranslated: .skipped
+    }
   }
 }
 

@@ -16,10 +16,15 @@ package struct CatalogImport {
   /// What an import makes of one file.
   package struct Plan: Sendable {
     /// One entry for each unit, in the order of the file.
-    package var ledger: [LedgerEntry]
-    fileprivate var changes: LocalizationChanges?
+    package fileprivate(set) var ledger: ImportLedger
+    private var changes: LocalizationChanges?
 
-    package init(ledger: [LedgerEntry]) { self.ledger = ledger }
+    package init(ledger: [LedgerEntry]) { self.ledger = ImportLedger(ledger) }
+
+    fileprivate init(_ ledger: ImportLedger) {
+      self.ledger = ledger
+      changes = ledger.changes
+    }
 
     /// Puts the new texts in.
     ///
@@ -27,6 +32,9 @@ package struct CatalogImport {
     package func apply(to catalog: inout StringCatalog) {
       if let changes { catalog.replace(with: changes) }
     }
+
+    /// Lets go of the catalog, which the ledger's texts are read from else.
+    package mutating func leaveCatalog() { ledger = ledger.withoutCatalog }
   }
 
   /// Changes a catalog by the units of a file.
@@ -36,7 +44,7 @@ package struct CatalogImport {
   package func apply(_ file: XLIFFFile, to catalog: inout StringCatalog) -> [LedgerEntry] {
     let plan = plan(file, for: UnitTable(catalog))
     plan.apply(to: &catalog)
-    return plan.ledger
+    return Array(plan.ledger)
   }
 
   /// Decides what a file changes in a catalog. It depends on the file's own language and on the source
@@ -62,22 +70,22 @@ package struct CatalogImport {
       return refuse(.collision(detail: error.description))
     }
     let decider = UnitDecider(options, index: index, file: file, disputed: disputed)
-    // Exactly as large as needed: all of it is held until the end.
-    var plan = Plan(ledger: [])
-    plan.ledger.reserveCapacity(file.units.count)
+    var ledger = ImportLedger(index.texts, count: file.units.count)
     var changes = LocalizationChanges(language: language)
     var others: [Int: [UnitCandidate]] = [:]
     var order: [Int] = []
-    for place in file.units.indices {
+    for (place, unit) in file.units.enumerated() {
       switch decider.decide(place) {
-      case .settled(let entry): plan.ledger.append(entry)
+      case .settled(let entry): ledger.append(entry)
+      case .plain(let outcome, let match): ledger.append(outcome, unit, match)
+      case .text(let text, let slot, let match):
+        ledger.append(.applied, unit, match, change: changes.count)
+        changes.append(text, at: slot)
       case .write(let candidate):
-        plan.ledger.append(candidate.entry(nil))
-        if candidate.isOnly {
-          var editor = index.editor(of: candidate.entry)
-          editor.set(candidate.unit.text, state: candidate.unit.state, at: candidate.path)
-          changes.append(editor)
-          continue
+        if let match = candidate.plainMatch {
+          ledger.append(.applied, unit, match)
+        } else {
+          ledger.append(candidate.entry(nil))
         }
         if others[candidate.entry] == nil { order.append(candidate.entry) }
         others[candidate.entry, default: []].append(candidate)
@@ -88,13 +96,23 @@ package struct CatalogImport {
       guard let editor = edit(candidates, of: entry, index) else {
         // Texts that exclude each other: none of them, so that nothing is half applied.
         let refusal = LedgerReason(.unfitShape)
-        for candidate in candidates { plan.ledger[candidate.place] = candidate.entry(refusal) }
+        for candidate in candidates {
+          ledger.replace(at: candidate.place, with: candidate.entry(refusal))
+        }
         continue
       }
-      changes.append(editor)
+      let change = changes.count
+      if changes.append(editor) {
+        for candidate in candidates { ledger.setChange(change, at: candidate.place) }
+      } else {
+        for candidate in candidates {
+          ledger.replace(at: candidate.place, with: candidate.entry(nil))
+        }
+      }
     }
-    plan.changes = changes
-    return plan
+    changes.trim()
+    ledger.changes = changes
+    return Plan(ledger)
   }
 
   /// Puts all new texts of one key together.
@@ -184,8 +202,8 @@ struct UnitCandidate {
   let path: LeafPath
   /// As the catalog spells it.
   let unit: LocalizedText.Unit
-  /// Whether the entry has one text before and after.
-  let isOnly: Bool
+  /// `nil` if the ledger has more to say than that its text was applied.
+  let plainMatch: UnitIndex.Match?
   let change: LedgerEntry.Change
   let remarks: [LedgerReason]
 

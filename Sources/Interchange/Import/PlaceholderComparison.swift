@@ -25,9 +25,10 @@ struct PlaceholderComparison {
   ) {
     let percent = UInt8(ascii: "%")
     guard target.hasByte(percent) || source.hasByte(percent) else { return }
+    // As it nearly always is.
+    if path.isEmpty, Self.areSame(entry.specifiers, of: source, in: target) { return }
     let specifiers = FormatSpecifier.all(in: target)
     let sources = path.isEmpty ? entry.specifiers : FormatSpecifier.all(in: source)
-    // As it nearly always is.
     if specifiers.elementsEqual(sources, by: { $0.isAlike($1) }) { return }
     let passed = ArgumentMap(sources)
     let all = path.substitution == nil ? passed : ArgumentMap(entry.specifiers)
@@ -67,6 +68,38 @@ struct PlaceholderComparison {
     }
     if let lacking {
       missing = "it lacks '\(text(lacking, of: source))' of '\(source)'"
+    }
+  }
+
+  /// Whether all that starts with a percent sign in a text is, byte for byte and in their order, the
+  /// specifiers of another: then it need not be parsed, for none of them looks at what follows.
+  private static func areSame(
+    _ specifiers: [FormatSpecifier], of source: String, in target: String
+  ) -> Bool {
+    source.withBytes { source in
+      target.withBytes { target in
+        var next = 0
+        var offset = 0
+        while offset < target.count {
+          if target[offset] != UInt8(ascii: "%") {
+            offset += 1
+            continue
+          }
+          guard next < specifiers.count else { return false }
+          let range = specifiers[next].range
+          // '%a' becomes '%arg' by what follows it.
+          guard specifiers[next].conversion != "a", range.end <= source.count,
+            offset + range.count <= target.count
+          else { return false }
+          for index in 0..<range.count
+          where source[range.start + index] != target[offset + index] {
+            return false
+          }
+          offset += range.count
+          next += 1
+        }
+        return next == specifiers.count
+      }
     }
   }
 

@@ -6,24 +6,28 @@ import XLIFF
 struct UnitDecider {
   enum Decision {
     case settled(LedgerEntry)
+    /// Nothing else is to be said, and the unit has exactly the id of its text.
+    case plain(ImportLedger.Outcome, UnitIndex.Match)
+    /// The same of one text that takes the place of one text, or of none, in the catalog.
+    case text(StringUnit, place: Int, UnitIndex.Match)
     case write(UnitCandidate)
   }
 
   private let options: ImportOptions
-  private let index: UnitIndex
+  let index: UnitIndex
   private let units: [TransUnit]
-  private let disputed: [TextKey: String]
+  let disputed: [TextKey: String]
   /// What each unit stands for; `nil` for one without an id, or that the catalog does not know.
-  private let matches: [UnitIndex.Match?]
+  let matches: [UnitIndex.Match?]
   /// Of every entry the units that stand for its main text: several ids may.
-  private var twins: [Twins?]
+  private(set) var twins: [Twins?]
   /// Of other texts, and of ids that nothing is known of, the units that have them.
   private var twinsByID: [TextKey: Twins] = [:]
-  /// The entries that have units for more than their main text.
-  private(set) var shaped: Set<Int> = []
+  /// Whether each entry has units for more than its main text.
+  private(set) var areShaped: [Bool]
 
   /// Units that stand for one text.
-  private struct Twins {
+  struct Twins {
     /// The place of the first.
     let first: Int
     var count = 1
@@ -38,19 +42,23 @@ struct UnitDecider {
     self.options = options
     self.index = index
     units = file.units
+    var guess = 0
     matches = file.units.map { unit in
-      unit.id.flatMap { id in
-        index.match(id) { Self.isSame(unit.source, $0) }
+      let match = unit.id.flatMap { id in
+        index.match(id, guess: guess) { Self.isSame(unit.source, $0) }
       }
+      if let match { guess = match.entry + 1 }
+      return match
     }
     twins = Array(repeating: nil, count: index.table.entries.count)
+    areShaped = Array(repeating: false, count: index.table.entries.count)
     for place in units.indices {
       let match = matches[place]
       if let match, match.path.isEmpty {
         Self.add(place, of: units, to: &twins[match.entry])
       } else if let id = match.map({ self.id(of: $0) }) ?? units[place].id {
         Self.add(place, of: units, to: &twinsByID[TextKey(id)])
-        if let match { shaped.insert(match.entry) }
+        if let match { areShaped[match.entry] = true }
       }
     }
   }
@@ -80,8 +88,13 @@ struct UnitDecider {
   func decide(_ place: Int) -> Decision {
     let unit = units[place]
     let match = matches[place]
+    if let match, let decision = usualDecision(unit, match) { return decision }
     func settle(_ outcome: LedgerEntry.Outcome, _ remarks: [LedgerReason] = []) -> Decision {
-      .settled(
+      if let match, remarks.isEmpty, let plain = ImportLedger.Outcome(outcome), isExact(unit, match)
+      {
+        return .plain(plain, match)
+      }
+      return .settled(
         LedgerEntry(
           id: told(unit.id, match), line: unit.line,
           key: match.map { index.table.entries[$0.entry].key },
@@ -164,13 +177,23 @@ struct UnitDecider {
     }
     let new = LocalizedText.Unit(state: state, text: content(target.text, match.path, known.entry))
     if new == known.current { return settle(.unchanged, remarks) }
+    // The ledger tells the text as translators see it.
+    let isPlain =
+      remarks.isEmpty && isExact(unit, match) && new.text == LocalizedText.Content(target.text)
     return .write(
       UnitCandidate(
         place: place, id: told(id, match), line: unit.line, entry: match.entry, key: known.key,
-        path: match.path, unit: new, isOnly: known.entry == nil && !shaped.contains(match.entry),
+        path: match.path, unit: new,
+        plainMatch: isPlain ? match : nil,
         change: LedgerEntry.Change(
           old: known.target?.text.joined, new: target.text.joined, state: state.rawValue),
         remarks: remarks))
+  }
+
+  /// Whether a unit has the id that the text which it stands for is exported with.
+  private func isExact(_ unit: TransUnit, _ match: UnitIndex.Match) -> Bool {
+    guard !match.isRecovered, let id = unit.id else { return false }
+    return self.id(of: match).hasBytes(of: id)
   }
 
   /// An id for the ledger. Most are keys, of which one copy is enough.
@@ -256,38 +279,20 @@ struct UnitDecider {
   }
 }
 
+extension LocalizedText.Content {
+  fileprivate init(_ text: TransUnit.Text) {
+    switch text {
+    case .plain(let text): self = .plain(text)
+    case .phrases(let phrases): self = .phrases(phrases)
+    }
+  }
+}
+
 extension Substring {
   fileprivate func trimmingSpaces() -> Substring {
     var text = self
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return text
-  }
-}
-
-extension String {
-  /// Whether the first bytes behind ASCII blanks tell that two texts differ in more than blanks, which
-  /// is quickly said of nearly all translations.
-  fileprivate func beginsDifferently(from other: String) -> Bool {
-    guard let own = firstByteOfText, let others = other.firstByteOfText else { return false }
-    return own != others
-  }
-
-  /// The same of the last bytes.
-  fileprivate func endsDifferently(from other: String) -> Bool {
-    guard let own = lastByteOfText, let others = other.lastByteOfText else { return false }
-    return own != others
-  }
-
-  /// `nil` if there is none, or if a blank beyond ASCII may end with it.
-  private var lastByteOfText: UInt8? {
-    let last = utf8.last { $0 > 0x20 }
-    return last.flatMap { $0 >= 0x80 ? nil : $0 }
-  }
-
-  /// `nil` if there is none, or if a blank beyond ASCII may begin with it.
-  private var firstByteOfText: UInt8? {
-    let first = utf8.first { $0 > 0x20 }
-    return first.flatMap { [0xC2, 0xE1, 0xE2, 0xE3].contains($0) ? nil : $0 }
   }
 }

@@ -4,12 +4,12 @@ import XLIFF
 
 /// The units of a catalog for one language, by id and by key.
 struct UnitIndex {
-  let table: UnitTable
-  let maker: UnitMaker
-  private let column: LocalizationColumn
+  let texts: CatalogTexts
   /// Those that are more than one text, by their index in the table. Others have one unit, and their
   /// key is its id.
   private var shaped: [Int: EntryUnits] = [:]
+  /// Whether each entry is one text.
+  private var areOneText: [Bool]
   /// The units of entries that vary.
   private var byID: [TextKey: Match] = [:]
   /// Ids with line ends and tabs turned into blanks, as some programs write them, and the units that
@@ -18,15 +18,10 @@ struct UnitIndex {
 
   /// - Throws: ``InterchangeError`` if two units have the same id.
   init(_ table: UnitTable, language: String) throws(InterchangeError) {
-    self.table = table
-    column = table.column(language)
-    maker = table.maker(language)
-    for (index, shared) in table.entries.enumerated() {
-      switch column.shape(at: shared.place) {
-      case .text where shared.source.substitutions.isEmpty: continue
-      case .nothing where shared.source.isPlain: continue
-      default: shaped[index] = EntryUnits(shared, column, maker)
-      }
+    texts = CatalogTexts(table, language: language)
+    areOneText = table.entries.indices.map { [texts] in texts.isOneText($0) }
+    for index in table.entries.indices where !areOneText[index] {
+      shaped[index] = texts.units(at: index)
     }
     for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) where !entry.isPlain {
       for path in entry.paths() {
@@ -51,7 +46,15 @@ struct UnitIndex {
     }
   }
 
-  private func isPlain(_ index: Int) -> Bool { shaped[index]?.isPlain ?? true }
+  var table: UnitTable { texts.table }
+  var maker: UnitMaker { texts.maker }
+
+  /// Whether an entry has one text, or can have no more: then its key is the id of its one unit.
+  func isOneText(_ index: Int) -> Bool { areOneText[index] }
+
+  private func isPlain(_ index: Int) -> Bool {
+    areOneText[index] || shaped[index]?.isPlain ?? true
+  }
 
   /// What a unit of a file stands for.
   struct Match {
@@ -63,8 +66,13 @@ struct UnitIndex {
     var isRecovered = false
   }
 
-  /// - Parameter isSource: Whether a source text of the catalog is that of the file's unit.
-  func match(_ id: String, isSource: (TransUnit.Text?) -> Bool) -> Match? {
+  /// - Parameters:
+  ///   - guess: Index of the entry that it most likely is: files have the order of the table.
+  ///   - isSource: Whether a source text of the catalog is that of the file's unit.
+  func match(_ id: String, guess: Int, isSource: (TransUnit.Text?) -> Bool) -> Match? {
+    if guess < areOneText.count, areOneText[guess], table.entries[guess].key.hasBytes(of: id) {
+      return Match(entry: guess)
+    }
     let own = table.index(of: id)
     if let own, isPlain(own) { return Match(entry: own) }
     if !byID.isEmpty, let match = byID[TextKey(id)] { return match }
@@ -96,36 +104,27 @@ struct UnitIndex {
 
   func known(_ match: Match) -> Known {
     let shared = table.entries[match.entry]
-    guard match.path.isEmpty, shaped[match.entry] == nil else {
+    guard match.path.isEmpty, isOneText(match.entry) else {
       let entry = units(at: match.entry)
       let unit = entry.unit(at: match.path).unit
       return Known(
         key: shared.key, source: unit.source, target: unit.target,
         current: entry.target.text(at: match.path)?.unit, entry: entry)
     }
-    let current = column.unit(at: shared.place).map {
-      LocalizedText.Unit(state: $0.state, text: .plain($0.value))
-    }
-    let target: TransUnit.Target? =
-      if let current {
-        TargetState.target(current, text: current.text.exported(of: shared.source, at: match.path))
-      } else if maker.isOfSource {
-        TransUnit.Target(shared.whole, state: .new)
-      } else {
-        nil
-      }
+    let current = texts.text(of: match.entry)
     return Known(
-      key: shared.key, source: shared.whole, target: target, current: current, entry: nil)
+      key: shared.key, source: shared.whole, target: texts.target(current, of: match.entry),
+      current: current, entry: nil)
   }
 
   /// An entry as it was before the import.
   func units(at index: Int) -> EntryUnits {
-    shaped[index] ?? EntryUnits(table.entries[index], column, maker)
+    shaped[index] ?? texts.units(at: index)
   }
 
   /// The localization of an entry, to be changed.
   func editor(of index: Int) -> LocalizationEditor {
-    LocalizationEditor(column, at: table.entries[index].place)
+    LocalizationEditor(texts.column, at: table.entries[index].place)
   }
 
   /// - Returns: `nil` if there is nothing to damage.

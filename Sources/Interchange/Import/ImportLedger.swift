@@ -1,0 +1,161 @@
+import LocalizationModel
+import StringCatalog
+import XLIFF
+
+/// What became of the units of one `<file>`, in their order.
+///
+/// Nearly all are applied, unchanged or not translated, and no more is to be said of them: of those it
+/// keeps what they stand for, and makes the entry with its texts when somebody asks.
+package struct ImportLedger: Sendable, RandomAccessCollection {
+  /// What an entry says that no texts are needed for.
+  package enum Outcome: UInt8, Sendable {
+    case applied, unchanged, notTranslated
+  }
+
+  private struct Record: Sendable {
+    let line: UInt32
+    /// Index of the catalog's entry in the table; of an entry that is held, its own among those.
+    let entry: UInt32
+    /// Index of what was applied among the changes.
+    var change: UInt32 = 0
+    /// Index of the path among ``paths``.
+    var path: UInt32 = 0
+    /// `nil` for an entry that is held.
+    let outcome: Outcome?
+  }
+
+  private var records: [Record] = []
+  private var held: [LedgerEntry] = []
+  /// Those of the records, mostly each once.
+  private var paths: [LeafPath] = [LeafPath()]
+  /// As they were before; `nil` if all entries are held.
+  private let texts: CatalogTexts?
+  /// What was applied.
+  var changes: LocalizationChanges?
+
+  package init(_ entries: [LedgerEntry]) {
+    texts = nil
+    for entry in entries { append(entry) }
+  }
+
+  init(_ texts: CatalogTexts, count: Int) {
+    self.texts = texts
+    records.reserveCapacity(count)
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { records.count }
+
+  package subscript(position: Int) -> LedgerEntry {
+    let record = records[position]
+    guard let outcome = record.outcome, let texts else { return held[Int(record.entry)] }
+    let (entry, path) = (Int(record.entry), paths[Int(record.path)])
+    let key = texts.table.entries[entry].key
+    let told: LedgerEntry.Outcome =
+      switch outcome {
+      case .unchanged: .unchanged
+      case .notTranslated: .skipped(LedgerReason(.notTranslated))
+      case .applied: .applied(change(Int(record.change), to: entry, at: path, texts))
+      }
+    return LedgerEntry(
+      id: UnitID.text(key: key, path: path), line: Int(record.line), key: key, path: path, told)
+  }
+
+  private func change(
+    _ index: Int, to entry: Int, at path: LeafPath, _ texts: CatalogTexts
+  ) -> LedgerEntry.Change {
+    let old = texts.target(of: entry, at: path)?.text.joined
+    if path.isEmpty, let unit = changes?.unit(at: index) {
+      return LedgerEntry.Change(old: old, new: unit.value, state: unit.state.rawValue)
+    }
+    let unit = (changes?.content(at: index)).flatMap { LocalizedText($0).text(at: path)?.unit }
+    let new = unit?.text.exported(of: LocalizedText(), at: LeafPath()).joined
+    return LedgerEntry.Change(old: old, new: new ?? "", state: unit?.state.rawValue ?? "")
+  }
+
+  /// What an entry says if that is all: `nil` for one with reasons or remarks.
+  package func plainOutcome(at position: Int) -> Outcome? { records[position].outcome }
+
+  /// Whether a translation that somebody made is left out.
+  package var losesWork: Bool { held.contains(where: \.losesWork) }
+
+  /// How many units have a translation that the catalog lacked.
+  package var workCount: Int {
+    records.count { $0.outcome == .applied } + held.count(where: \.isWork)
+  }
+
+  /// Whether a catalog is named that is there and could not be read.
+  package var isForUnreadableCatalog: Bool { held.contains(where: \.isForUnreadableCatalog) }
+
+  /// Makes all entries, so that it holds no catalog.
+  package var withoutCatalog: ImportLedger { ImportLedger(Array(self)) }
+
+  // MARK: Making
+
+  mutating func append(_ entry: LedgerEntry) {
+    records.append(Record(line: 0, entry: UInt32(held.count), outcome: nil))
+    held.append(entry)
+  }
+
+  /// - Parameters:
+  ///   - unit: Its id is exactly that of the text at the match.
+  ///   - change: Index among the changes of what was applied.
+  mutating func append(
+    _ outcome: Outcome, _ unit: TransUnit, _ match: UnitIndex.Match, change: Int = 0
+  ) {
+    records.append(
+      Record(
+        line: UInt32(clamping: unit.line), entry: UInt32(match.entry), change: UInt32(change),
+        path: index(of: match.path), outcome: outcome))
+  }
+
+  private mutating func index(of path: LeafPath) -> UInt32 {
+    if path.isEmpty { return 0 }
+    // Only the names of substitutions differ from key to key.
+    if let known = paths.indices.suffix(12).last(where: { paths[$0].hasBytes(of: path) }) {
+      return UInt32(known)
+    }
+    paths.append(path)
+    return UInt32(paths.count - 1)
+  }
+
+  /// Says which of the changes a unit made, unless its entry is held.
+  mutating func setChange(_ change: Int, at position: Int) {
+    records[position].change = UInt32(change)
+  }
+
+  /// Puts an entry in the place of another.
+  mutating func replace(at position: Int, with entry: LedgerEntry) {
+    if records[position].outcome == nil {
+      held[Int(records[position].entry)] = entry
+    } else {
+      records[position] = Record(line: 0, entry: UInt32(held.count), outcome: nil)
+      held.append(entry)
+    }
+  }
+}
+
+extension ImportLedger.Outcome {
+  /// - Returns: `nil` for one that has more to say.
+  init?(_ outcome: LedgerEntry.Outcome) {
+    switch outcome {
+    case .unchanged: self = .unchanged
+    case .skipped(let reason) where reason.kind == .notTranslated: self = .notTranslated
+    default: return nil
+    }
+  }
+}
+
+extension LeafPath {
+  /// Whether both are spelled with the same bytes.
+  fileprivate func hasBytes(of other: LeafPath) -> Bool {
+    steps.elementsEqual(other.steps) { left, right in
+      switch (left, right) {
+      case (.variation(let kind, let name), .variation(let otherKind, let otherName)):
+        kind.hasBytes(of: otherKind) && name.hasBytes(of: otherName)
+      case (.substitution(let name), .substitution(let other)): name.hasBytes(of: other)
+      default: false
+      }
+    }
+  }
+}

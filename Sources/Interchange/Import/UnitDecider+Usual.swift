@@ -1,0 +1,58 @@
+import LocalizationModel
+import StringCatalog
+import XLIFF
+
+extension UnitDecider {
+  /// What becomes of nearly all units: one text that is in order, where the catalog has one text.
+  ///
+  /// - Returns: `nil` if there is more to look at; it says nothing that ``decide(_:)`` would not.
+  func usualDecision(_ unit: TransUnit, _ match: UnitIndex.Match) -> Decision? {
+    let (index, entry) = (index, match.entry)
+    guard match.path.isEmpty, !match.isRecovered, index.isOneText(entry), !areShaped[entry],
+      twins[entry]?.count == 1, disputed.isEmpty, !unit.isAmbiguous,
+      case .plain(let source)? = unit.source, let target = unit.target,
+      case .plain(let text) = target.text, !text.isEmpty,
+      case .finished(let state) = TargetState.reading(target)
+    else { return nil }
+    let shared = index.table.entries[entry]
+    guard shared.shouldTranslate, case .plain(let whole) = shared.whole, source.hasBytes(of: whole)
+    else { return nil }
+    if let known = index.texts.column.state(of: text, at: shared.place) {
+      return known.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
+    }
+    guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
+      return nil
+    }
+    let comparison = PlaceholderComparison(
+      source: shared.whole, of: shared, target: target.text, path: match.path)
+    guard comparison.clash == nil, comparison.missing == nil else { return nil }
+    return .text(StringUnit(state: state, value: text), place: shared.place, match)
+  }
+}
+
+extension String {
+  /// Whether the first bytes behind ASCII blanks tell that two texts differ in more than blanks, which
+  /// is quickly said of nearly all translations.
+  func beginsDifferently(from other: String) -> Bool {
+    guard let own = firstByteOfText, let others = other.firstByteOfText else { return false }
+    return own != others
+  }
+
+  /// The same of the last bytes.
+  func endsDifferently(from other: String) -> Bool {
+    guard let own = lastByteOfText, let others = other.lastByteOfText else { return false }
+    return own != others
+  }
+
+  /// `nil` if there is none, or if a blank beyond ASCII may end with it.
+  private var lastByteOfText: UInt8? {
+    let last = utf8.last { $0 > 0x20 }
+    return last.flatMap { $0 >= 0x80 ? nil : $0 }
+  }
+
+  /// `nil` if there is none, or if a blank beyond ASCII may begin with it.
+  private var firstByteOfText: UInt8? {
+    let first = utf8.first { $0 > 0x20 }
+    return first.flatMap { [0xC2, 0xE1, 0xE2, 0xE3].contains($0) ? nil : $0 }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Interchange
+import LocalizationModel
+import StringCatalog
+import TestSupport
+import Testing
+import XLIFF
+
+/// What is told of most units is made from what the catalog and the file hold anyway, and most units are
+/// decided in a short way: neither may say anything else than a unit by itself.
+@Suite struct ImportLedgerTests {
+  private static let everything = ImportOptions(
+    accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
+    takesUntranslatable: true)
+
+  @Test func tellsTheTextsBeforeAndAfter() throws {
+    var random = SeededGenerator(seed: 3)
+    var outcomes: [String: Int] = [:]
+    for (catalog, language) in try Self.catalogs() {
+      let before = Dictionary(
+        try catalog.units(for: language).map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+      var file = try Self.file(catalog, language)
+      for place in file.units.indices { Self.change(&file.units[place], &random) }
+      let plan = CatalogImport(Self.everything).plan(file, for: UnitTable(catalog))
+      var changed = catalog
+      plan.apply(to: &changed)
+      let after = Dictionary(
+        try changed.units(for: language).map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+      #expect(plan.ledger.count == file.units.count)
+      for (unit, entry) in zip(file.units, plan.ledger) {
+        #expect(entry.id == unit.id)
+        #expect(entry.line == unit.line)
+        outcomes[entry.outcome.word, default: 0] += 1
+        guard let id = unit.id, let known = before[id] else { continue }
+        if case .refused = entry.outcome { continue }
+        #expect(entry.key == known.key && entry.path == known.path)
+        guard case .applied(let change) = entry.outcome else { continue }
+        #expect(change.old == known.unit.target?.text.joined, "\(catalog.path) \(id)")
+        #expect(change.new == unit.target?.text.joined, "\(catalog.path) \(id)")
+        #expect(after[id]?.unit.target?.text.joined == change.new, "\(catalog.path) \(id)")
+      }
+    }
+    #expect(outcomes["applied", default: 0] > 20)
+    #expect(outcomes["unchanged", default: 0] > 5)
+  }
+
+  @Test func decidesInTheShortWayAsInTheLong() throws {
+    var random = SeededGenerator(seed: 5)
+    var outcomes: [String: Int] = [:]
+    // An id in dispute, of whatever unit, has all take the long way.
+    let disputed = [TextKey("no such id"): "elsewhere"]
+    for (catalog, language) in try Self.catalogs() {
+      let table = UnitTable(catalog)
+      for options in [ImportOptions(), Self.everything] {
+        var file = try Self.file(catalog, language)
+        for place in file.units.indices { Self.change(&file.units[place], &random) }
+        if let unit = file.units.randomElement(using: &random) { file.units.append(unit) }
+        let short = CatalogImport(options).plan(file, for: table)
+        let long = CatalogImport(options, disputed: disputed).plan(file, for: table)
+        #expect(Array(short.ledger) == Array(long.ledger), "\(catalog.path) \(language)")
+        #expect(short.ledger.losesWork == long.ledger.contains { $0.losesWork })
+        #expect(short.ledger.workCount == long.ledger.count { $0.isWork })
+        for entry in long.ledger { outcomes[entry.outcome.word, default: 0] += 1 }
+        var (left, right) = (catalog, catalog)
+        short.apply(to: &left)
+        long.apply(to: &right)
+        #expect(try left.serialized(.asRead) == right.serialized(.asRead))
+        var alone = short
+        alone.leaveCatalog()
+        #expect(Array(alone.ledger) == Array(short.ledger))
+      }
+    }
+    #expect(outcomes["applied", default: 0] > 20)
+    #expect(outcomes["skipped source-changed", default: 0] > 2)
+    #expect(outcomes["refused placeholders", default: 0] > 2)
+  }
+
+  // MARK: -
+
+  /// Does to a unit what people and programs do.
+  private static func change(_ unit: inout TransUnit, _ random: inout SeededGenerator) {
+    guard case .plain(let source)? = unit.source else { return }
+    let old = unit.target?.text.joined ?? source
+    func translate(_ text: String, _ state: TransUnit.State? = .translated) {
+      unit.target = TransUnit.Target(.plain(text), state: state)
+    }
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0, 1, 2, 3: translate("«\(old)» é")
+    case 4: translate("«\(source)»", .needsReview)
+    case 5: translate(source)
+    case 6: translate(" \(source)\n")
+    case 7: translate("")
+    case 8: translate("%@ %lld \(old)")
+    case 9: translate(old.replacing("%", with: "%%"), nil)
+    case 10:
+      translate("«\(source)»")
+      unit.target?.stateQualifier = TransUnit.leveraged
+    case 11:
+      translate("«\(source)»")
+      unit.source = .plain("\(source) ")
+    case 12: unit.target?.state = .final
+    default: break
+    }
+  }
+
+  private static func file(_ catalog: StringCatalog, _ language: String) throws -> XLIFFFile {
+    let units = try catalog.units(for: language).enumerated().map { place, unit in
+      TransUnit(
+        id: unit.unit.id, isTranslatable: unit.unit.isTranslatable, source: unit.unit.source,
+        target: unit.unit.target, line: place + 7)
+    }
+    return XLIFFFile(
+      original: catalog.path, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
+      units: units)
+  }
+
+  /// Those of the sample project, and of the corpus where it is.
+  private static func catalogs() throws -> [(catalog: StringCatalog, language: String)] {
+    let root = URL(filePath: #filePath).appending(path: "../../../Fixtures/Exchange").standardized
+    var files = [root]
+    if let corpus = Corpus.folder { files.append(corpus.appending(path: "xcstrings")) }
+    let urls = files.flatMap { folder in
+      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
+        .sorted { $0.path < $1.path }
+    }
+    return urls.enumerated().filter { $0.offset < 2 || $0.offset % 6 == 1 }.flatMap { _, url in
+      guard let data = try? Data(contentsOf: url), data.count < 400_000,
+        let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
+      else { return [(catalog: StringCatalog, language: String)]() }
+      let known = catalog.languageUses().map(\.name.text).filter { $0 != catalog.sourceLanguage }
+      return Set(known.prefix(1) + ["ar"]).sorted().filter { language in
+        (try? catalog.units(for: language)) != nil
+      }.map { (catalog, $0) }
+    }
+  }
+}
