@@ -5,24 +5,26 @@ struct GeneratedSource {
   private(set) var text = ""
   private var numbers: SeededNumbers
   private let phrases: [Phrase]
-  private var nextPhrase: Int
+  /// How many phrases this file and those before it have used.
+  private(set) var usedPhrases: Int
 
   /// - Parameters:
   ///   - number: Makes the file different from the others.
-  ///   - phrases: Used in turn, from a place that depends on the number; there is at least one.
+  ///   - phrases: Used in turn; there is at least one.
+  ///   - usedPhrases: How many the files before have used, so that a tree uses all of them.
   ///   - size: How many bytes to make, about.
-  init(number: Int, phrases: [Phrase], size: Int) {
+  init(number: Int, phrases: [Phrase], usedPhrases: Int, size: Int) {
     numbers = SeededNumbers(seed: UInt64(number) &+ 1_000_003)
     self.phrases = phrases
-    nextPhrase = numbers.below(phrases.count)
+    self.usedPhrases = usedPhrases
     let isView = numbers.below(5) < 2
     writeHead(number: number, isView: isView)
     if isView { writeView(number: number, size: size) } else { writeModel(number, size: size) }
   }
 
   private mutating func phrase() -> Phrase {
-    defer { nextPhrase += 1 }
-    return phrases[nextPhrase % phrases.count]
+    defer { usedPhrases += 1 }
+    return phrases[usedPhrases % phrases.count]
   }
 
   private mutating func noun() -> String { numbers.pick(Vocabulary.nouns) }
@@ -83,8 +85,10 @@ struct GeneratedSource {
   }
 
   private mutating func writeRow() {
+    let kind = numbers.below(6)
+    if kind > 3 { return writeShapes() }
     let phrase = phrase()
-    switch numbers.below(6) {
+    switch kind {
     case 0:
       text += """
               Text("\(phrase.literal)", comment: "\(phrase.comment)")
@@ -108,7 +112,7 @@ struct GeneratedSource {
                 isOn: $isPresented)
 
         """
-    case 3:
+    default:
       text += """
               Label {
                 Text("\(phrase.literal)", comment: "\(phrase.comment)")
@@ -117,20 +121,22 @@ struct GeneratedSource {
               }
 
         """
-    default:
-      text += """
-              HStack(spacing: \(numbers.below(20))) {
-                ForEach(0..<count, id: \\.self) { index in
-                  RoundedRectangle(cornerRadius: CGFloat(index * \(numbers.below(9))) / 2)
-                    .fill(index % 2 == 0 ? Color.accentColor : .clear)
-                    .frame(width: \(numbers.below(400)), height: 44)
-                    .accessibilityIdentifier("\(noun())-\\(index)")
-                }
-              }
-              .padding(.horizontal, \(numbers.below(32)))
-
-        """
     }
+  }
+
+  private mutating func writeShapes() {
+    text += """
+            HStack(spacing: \(numbers.below(20))) {
+              ForEach(0..<count, id: \\.self) { index in
+                RoundedRectangle(cornerRadius: CGFloat(index * \(numbers.below(9))) / 2)
+                  .fill(index % 2 == 0 ? Color.accentColor : .clear)
+                  .frame(width: \(numbers.below(400)), height: 44)
+                  .accessibilityIdentifier("\(noun())-\\(index)")
+              }
+            }
+            .padding(.horizontal, \(numbers.below(32)))
+
+      """
   }
 
   private mutating func writeViewMember(_ part: Int) {

@@ -15,9 +15,12 @@ enum GeneratedTree {
       try FileManager.default.createDirectory(
         at: root.appending(path: folderName(folder)), withIntermediateDirectories: true)
     }
+    var usedPhrases = 0
     for number in 0..<fileCount {
       let size = min(4_000 * exp(0.85 * numbers.normal()), 100_000)
-      let source = GeneratedSource(number: number, phrases: phrases, size: Int(size) - 250)
+      let source = GeneratedSource(
+        number: number, phrases: phrases, usedPhrases: usedPhrases, size: Int(size) - 250)
+      usedPhrases = source.usedPhrases
       let path = "\(folderName(number % folderCount))/File\(number).swift"
       try Data(source.text.utf8).write(to: root.appending(path: path))
     }
