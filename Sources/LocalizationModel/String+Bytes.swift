@@ -56,7 +56,8 @@ extension String {
 }
 
 extension Span<UInt8> {
-  fileprivate func isEqual(to other: Span<UInt8>) -> Bool {
+  /// Whether both have the same bytes.
+  package func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var offset = 0
     while offset &+ 8 <= count {

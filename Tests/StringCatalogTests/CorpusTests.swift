@@ -146,7 +146,7 @@ struct CorpusTests {
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
-  private static func files(_ folder: String = "") throws -> [URL] {
+  static func files(_ folder: String = "") throws -> [URL] {
     let root = try #require(Corpus.folder).appending(path: "xcstrings/\(folder)")
     return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "xcstrings" }
@@ -166,7 +166,7 @@ struct CorpusTests {
     }
   }
 
-  private static func bytes(_ file: URL) throws -> ContiguousArray<UInt8> {
+  static func bytes(_ file: URL) throws -> ContiguousArray<UInt8> {
     ContiguousArray(try Data(contentsOf: file))
   }
 }

@@ -17,8 +17,10 @@ package struct Checker: Sendable {
   /// Those of the translation rules, by the same indices.
   private let occasions: ContiguousArray<Occasion>
   /// All of them together.
-  private let occasion: Occasion
+  let occasion: Occasion
   private let entryRules: ContiguousArray<Active<any EntryRule>>
+  /// What they wait for in plain entries.
+  let entrySigns: EntrySigns
   private let catalogRules: ContiguousArray<Active<any CatalogRule>>
 
   /// - Parameter rules: Those that the settings are about.
@@ -39,6 +41,7 @@ package struct Checker: Sendable {
     occasions = ContiguousArray(translationRules.map(\.rule.occasion))
     occasion = occasions.reduce(into: .never) { $0.formUnion($1) }
     entryRules = active(\.asEntryRule)
+    entrySigns = entryRules.reduce(into: []) { $0.formUnion($1.rule.entrySigns) }
     catalogRules = active(\.asCatalogRule)
   }
 

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// What has to be there for a rule about translations to have anything to say.
 ///
 /// It is worked out once for each translation; where nothing that a rule waits for is there, and that
@@ -12,8 +14,8 @@ package struct Occasion: Sendable {
     package static let arguments = Self(rawValue: 1)
     /// Both texts end in something that is clear and different.
     package static let ends = Self(rawValue: 1 << 1)
-    /// The translation is in Chinese and has more than ASCII.
-    package static let chinese = Self(rawValue: 1 << 2)
+    /// The translation is in Chinese, and has characters of the other script only.
+    package static let otherScript = Self(rawValue: 1 << 2)
     /// Both texts are the same, and have Latin letters.
     package static let unchanged = Self(rawValue: 1 << 3)
     /// The translation is empty.
@@ -26,8 +28,33 @@ package struct Occasion: Sendable {
     package static let lengthLimit = Self(rawValue: 1 << 7)
     /// The settings have words to look for.
     package static let glossary = Self(rawValue: 1 << 8)
+    /// The translation is in Chinese, and has marks as Latin letters have them.
+    package static let chineseMarks = Self(rawValue: 1 << 9)
+    /// The translation is in Chinese, and has Latin letters or digits.
+    package static let chineseWithLatin = Self(rawValue: 1 << 10)
     /// Whatever there is.
     package static let always = Self(rawValue: 1 << 15)
+
+    /// What all translations of an entry have in common.
+    init(_ settings: CheckSettings) {
+      self = []
+      if !settings.glossary.isEmpty { insert(.glossary) }
+      if settings.maxLength != nil { insert(.lengthLimit) }
+    }
+  }
+
+  /// Whether a comment may say how long translations may be.
+  static func setsLimit(_ comment: Span<UInt8>) -> Bool {
+    let word: StaticString = "max:"
+    guard comment.count >= word.utf8CodeUnitCount else { return false }
+    for offset in 3..<comment.count where comment[offset] == UInt8(ascii: ":") {
+      if comment[offset - 3] == UInt8(ascii: "m"), comment[offset - 2] == UInt8(ascii: "a"),
+        comment[offset - 1] == UInt8(ascii: "x")
+      {
+        return true
+      }
+    }
+    return false
   }
 
   package private(set) var signs: Signs
@@ -57,8 +84,35 @@ package struct Occasion: Sendable {
   }
 
   /// What is there in a translation.
-  init(_ signs: Signs, source: TextTraits, target: TextTraits) {
-    self.init(signs.union(.always), inSource: source, inTarget: target)
+  ///
+  /// - Parameters:
+  ///   - common: What all translations of the entry have.
+  ///   - model: What is known of the source text.
+  ///   - traits: Those of the translation.
+  ///   - state: `nil` for one that nobody knows.
+  init(
+    _ common: Signs, _ model: SourceSigns, _ source: Span<UInt8>, _ target: Span<UInt8>,
+    _ traits: TextTraits, _ state: UnitState?, _ tongue: Tongue
+  ) {
+    var signs = common.union(.always)
+    let shape = FormatShape(target, traits)
+    if shape.isOdd || shape != model.shape { signs.insert(.arguments) }
+    if model.end != .unclear {
+      let end = EndMark(of: target, isGreek: tongue == .greek)
+      if end != model.end, end != .unclear { signs.insert(.ends) }
+    }
+    if case .chinese(let script) = tongue, traits.contains(.nonASCII) {
+      if script.foreign.occur(in: target) { signs.insert(.otherScript) }
+      if !traits.isDisjoint(with: [.punctuation, .period, .bracket]) {
+        signs.insert(.chineseMarks)
+      }
+      if !traits.isDisjoint(with: [.asciiLetter, .digit]) { signs.insert(.chineseWithLatin) }
+    }
+    if traits.contains(.asciiLetter), target.isEqual(to: source) { signs.insert(.unchanged) }
+    if target.isEmpty { signs.insert(.empty) }
+    if state == .new { signs.insert(.new) }
+    if state == .needsReview { signs.insert(.needsReview) }
+    self.init(signs, inSource: model.traits, inTarget: traits)
   }
 
   /// Whether something is in both.

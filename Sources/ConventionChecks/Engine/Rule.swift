@@ -41,6 +41,9 @@ package protocol TranslationRule: Rule {
 
 /// Looks at all that a catalog holds under one key.
 package protocol EntryRule: Rule {
+  /// Where it may have something to say about a plain entry.
+  static var entrySigns: EntrySigns { get }
+
   func check(_ entry: Entry, _ findings: inout FindingSink)
 }
 
@@ -72,6 +75,8 @@ extension KeyRule {
 }
 
 extension EntryRule {
+  package static var entrySigns: EntrySigns { .always }
+  package var entrySigns: EntrySigns { Self.entrySigns }
   package var asEntryRule: (any EntryRule)? { self }
 }
 

@@ -9,8 +9,7 @@ struct SourceTexts {
     let text: CheckedText
     let origin: Translation.SourceOrigin
     let arguments: ArgumentMap
-    let shape: FormatShape
-    let end: EndMark
+    let signs: SourceSigns
   }
 
   private let entry: Entry
@@ -25,11 +24,8 @@ struct SourceTexts {
   init(_ entry: Entry) {
     self.entry = entry
     source = entry.source
-    var signs: Occasion.Signs = []
-    if !entry.settings.glossary.isEmpty { signs.insert(.glossary) }
-    if entry.settings.maxLength != nil
-      || entry.contents.comment?.text.ranges(ofBytes: "max:").isEmpty == false
-    {
+    var signs = Occasion.Signs(entry.settings)
+    if entry.contents.comment?.text.withBytes(Occasion.setsLimit) == true {
       signs.insert(.lengthLimit)
     }
     self.signs = signs
@@ -44,24 +40,12 @@ struct SourceTexts {
     _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, _ tongue: Tongue
   ) -> Occasion {
     let index = indexOfSource(for: leaf.path)
-    let shape = FormatShape(value.text, traits)
-    var signs = signs
-    if shape.isOdd || shape != known[index].shape { signs.insert(.arguments) }
-    let end = known[index].end
-    if end != .unclear {
-      let found = EndMark(of: value.text, isGreek: tongue == .greek)
-      if found != end, found != .unclear { signs.insert(.ends) }
+    let state = leaf.state.flatMap { UnitState(rawValue: $0.text) }
+    return known[index].text.text.withBytes { source in
+      value.text.withBytes { target in
+        Occasion(signs, known[index].signs, source, target, traits, state, tongue)
+      }
     }
-    if tongue == .chinese, traits.contains(.nonASCII) { signs.insert(.chinese) }
-    if traits.contains(.asciiLetter), value.text.hasBytes(of: known[index].text.text) {
-      signs.insert(.unchanged)
-    }
-    if value.text.isEmpty { signs.insert(.empty) }
-    if let state = leaf.state?.text, state != TranslationState.translated.rawValue {
-      if state == TranslationState.new.rawValue { signs.insert(.new) }
-      if state == TranslationState.needsReview.rawValue { signs.insert(.needsReview) }
-    }
-    return Occasion(signs, source: known[index].text.traits, target: traits)
   }
 
   /// - Parameters:
@@ -89,8 +73,7 @@ struct SourceTexts {
       Source(
         path: path, text: checked, origin: origin,
         arguments: ArgumentMap(checked.specifiers, substitutions: source?.substitutions ?? []),
-        shape: FormatShape(checked.text, checked.traits),
-        end: EndMark(of: checked.text, isGreek: false)))
+        signs: checked.text.withBytes { SourceSigns($0, checked.traits) }))
     return known.count - 1
   }
 

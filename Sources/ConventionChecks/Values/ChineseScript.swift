@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// In which characters a language tag has Chinese written.
 enum ChineseScript: Sendable {
   case simplified, traditional
@@ -13,6 +15,14 @@ enum ChineseScript: Sendable {
       self = .traditional
     } else {
       self = .simplified
+    }
+  }
+
+  /// The characters that only the other script has.
+  var foreign: HanVariants {
+    switch self {
+    case .simplified: .traditional
+    case .traditional: .simplified
     }
   }
 }

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The mark that a text ends with, alike in all languages.
 enum EndMark: Sendable {
   case stop, colon, question, exclamation, semicolon
@@ -10,18 +12,23 @@ enum EndMark: Sendable {
   ///
   /// - Parameter isGreek: There `;` asks.
   init(of text: String, isGreek: Bool) {
-    if let last = text.utf8.last, last < 0x80,
-      Unicode.Scalar(last).isASCIILetter || Unicode.Scalar(last).isASCIIDigit
-    {
+    self = text.withBytes { Self(of: $0, isGreek: isGreek) }
+  }
+
+  /// - Parameter text: UTF-8.
+  init(of text: Span<UInt8>, isGreek: Bool) {
+    var end = text.count
+    if end > 0, text[end - 1].isASCIIWord {
       self = .none
       return
     }
     var isClosed = false
-    var rest = text.unicodeScalars[...]
-    while let last = rest.popLast() {
+    while let last = text.scalar(endingAt: end) {
+      end -= UTF8.width(last)
       if last.isClosing { isClosed = true }
       if last.isClosing || Self.isSpace(last) { continue }
-      if last == "…" || last == "⋯" || (last == "." && rest.last == ".") { break }
+      if last == "…" || last == "⋯" { break }
+      if last == ".", end > 0, text[end - 1] == UInt8(ascii: ".") { break }
       if let mark = EndMark(last, isGreek: isGreek) {
         // In quotation marks it is what the text speaks of.
         self = isClosed && (mark == .colon || mark == .semicolon) ? .unclear : mark
@@ -47,5 +54,27 @@ enum EndMark: Sendable {
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0x20 || scalar == "\u{A0}" || scalar == "\u{202F}" || scalar == "\u{3000}"
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or a digit.
+  fileprivate var isASCIIWord: Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
+  }
+}
+
+extension Span<UInt8> {
+  /// The last scalar before an offset; `nil` at the start.
+  fileprivate func scalar(endingAt end: Int) -> Unicode.Scalar? {
+    guard end > 0 else { return nil }
+    var start = end - 1
+    if self[start] < 0x80 { return Unicode.Scalar(self[start]) }
+    while start > 0, end - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
+    // The first of several bytes has as many high bits as there are bytes, and one that is not set.
+    var value = UInt32(self[start]) & (0x7F >> UInt32(end - start))
+    for offset in start + 1..<end { value = value << 6 | UInt32(self[offset] & 0x3F) }
+    return Unicode.Scalar(value)
   }
 }

@@ -21,11 +21,14 @@ package struct FormatShape: Hashable {
   package init(_ text: String) { arguments = text.withBytes(Self.read) }
 
   /// - Parameter traits: Of the same text.
-  init(_ text: String, _ traits: TextTraits) {
+  init(_ text: String, _ traits: TextTraits) { self = text.withBytes { Self($0, traits) } }
+
+  /// - Parameter traits: Of the same text.
+  init(_ text: Span<UInt8>, _ traits: TextTraits) {
     if traits.contains(.foreignPercent) {
       arguments = Self.odd
     } else if traits.contains(.percent) {
-      arguments = text.withBytes(Self.read)
+      arguments = Self.read(text)
     } else {
       arguments = 0
     }

@@ -51,23 +51,25 @@ package struct TextTraits: OptionSet, Sendable {
   private static let leading = Self(rawValue: 1 << 31)
 
   package init(of text: String) {
-    self = text.withBytes { Self.read($0) }
+    self = text.withBytes { Self(of: $0) }
   }
 
-  private static func read(_ text: Span<UInt8>) -> TextTraits {
-    let table = byByte
+  /// - Parameter text: UTF-8.
+  package init(of text: Span<UInt8>) {
+    let table = Self.byByte
     let byByte = table.span
     var found: UInt32 = 0
     for offset in text.indices {
       let traits = byByte[Int(text[offset])]
       found |= traits
-      if traits >= leading.rawValue { found |= sequence(at: offset, in: text).rawValue }
+      if traits >= Self.leading.rawValue {
+        found |= Self.sequence(at: offset, in: text).rawValue
+      }
     }
-    var traits = TextTraits(rawValue: found).subtracting(leading)
-    if !traits.isDisjoint(with: [.space, .control, .nonASCII]), hasSpaceAtEnd(text) {
-      traits.insert(.spaceAtEnd)
+    self = TextTraits(rawValue: found).subtracting(.leading)
+    if !isDisjoint(with: [.space, .control, .nonASCII]), Self.hasSpaceAtEnd(text) {
+      insert(.spaceAtEnd)
     }
-    return traits
   }
 
   /// What begins with a byte that is ``leading``.

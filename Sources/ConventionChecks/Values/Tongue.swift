@@ -1,8 +1,9 @@
 import LocalizationModel
 
 /// The languages whose texts are looked at in a way of their own.
-enum Tongue: Sendable {
-  case chinese, greek, other
+enum Tongue: Equatable, Sendable {
+  case chinese(ChineseScript)
+  case greek, other
 
   /// - Parameter language: A code with any script and region.
   init(language: String) {
@@ -12,7 +13,8 @@ enum Tongue: Sendable {
         return .other
       }
       return switch (code[0], code[1]) {
-      case (UInt8(ascii: "z"), UInt8(ascii: "h")): .chinese
+      case (UInt8(ascii: "z"), UInt8(ascii: "h")):
+        ChineseScript(language: language).map { .chinese($0) } ?? .other
       case (UInt8(ascii: "e"), UInt8(ascii: "l")): .greek
       default: .other
       }

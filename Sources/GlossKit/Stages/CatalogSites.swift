@@ -1,37 +1,79 @@
+import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
 
 /// Where the sources spell the keys of the catalogs.
 struct CatalogSites: Sendable {
-  /// By catalog, then by the bytes of the key as the catalog spells it; by path and place.
-  private var sites: [String: [[UInt8]: [ExtractedString]]] = [:]
+  private struct Place: Sendable {
+    let source: Int32
+    /// Among the strings of the source.
+    let string: Int32
+  }
+
+  private let sources: [Boxed<CheckedSource>]
+  /// By catalog, then for each entry of the file; by path and place.
+  private var places: [ContiguousArray<ContiguousArray<Place>>] = []
+  private let catalogs: [StringCatalog]
   private let staleKeys: StaleKeys
 
   /// - Parameters:
   ///   - sources: By path.
-  ///   - catalogs: Those that were read, by path.
-  init(
-    _ sources: [Boxed<CheckedSource>], in catalogs: [String: StringCatalog], staleKeys: StaleKeys
-  ) {
+  ///   - catalogs: As they were read.
+  init(_ sources: [Boxed<CheckedSource>], in catalogs: [StringCatalog], staleKeys: StaleKeys) {
+    self.sources = sources
+    self.catalogs = catalogs
     self.staleKeys = staleKeys
-    var adoptions = catalogs.mapValues { KeyAdoption($0) }
-    for source in sources.lazy.map(\.value) {
-      for index in source.strings.indices {
-        for path in source.catalogs[index] {
-          guard let key = adoptions[path]?.key(for: source.strings[index]) else { continue }
-          sites[path, default: [:]][Array(key.utf8), default: []].append(source.strings[index])
+    places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
+    var adoptions = catalogs.map { KeyAdoption($0) }
+    let indices = Dictionary(
+      catalogs.indices.map { (catalogs[$0].path, $0) }, uniquingKeysWith: { first, _ in first })
+    // Mostly all strings are served by the same catalogs.
+    var known: (paths: [String], indices: [Int]) = ([], [])
+    for source in sources.indices {
+      let value = sources[source].value
+      for string in value.strings.indices {
+        let paths = value.catalogs[string]
+        if paths != known.paths { known = (paths, paths.compactMap { indices[$0] }) }
+        for catalog in known.indices {
+          let key = adoptions[catalog].key(for: value.strings[string])
+          guard let entry = catalogs[catalog].index(of: key) else { continue }
+          places[catalog][entry].append(
+            Place(source: Int32(source), string: Int32(string)))
         }
       }
     }
   }
 
+  /// The places that spell the key of an entry.
+  ///
+  /// - Parameters:
+  ///   - index: Of the entry, counted from 0 in the order of the file.
+  ///   - catalog: An index among those given.
   /// - Returns: `nil` if the sources cannot tell: Interface Builder or the system looks the key up, or
   ///   a literal spells it, but in no call that is known to localize it.
-  func sites(of key: String, in catalog: String) -> [ExtractedString]? {
-    if let sites = sites[catalog]?[Array(key.utf8)] { return sites }
-    if staleKeys.isSpelled(key) { return nil }
-    guard let catalog = ProjectCatalog(catalog) else { return [] }
-    return catalog.isFilledElsewhere ? nil : []
+  func sites(ofEntry index: Int, in catalog: Int) -> [ExtractedString]? {
+    let found = places(ofEntry: index, in: catalog)
+    if found.isEmpty { return isUnspelled(index, in: catalog) ? [] : nil }
+    return found.map { sources[Int($0.source)].value.strings[Int($0.string)] }
+  }
+
+  /// What ``sites(ofEntry:in:)`` come to.
+  func use(ofEntry index: Int, in catalog: Int) -> KeyUse {
+    let found = places(ofEntry: index, in: catalog)
+    if found.isEmpty { return isUnspelled(index, in: catalog) ? .unspelled : .unknown }
+    let hasComment = found.contains {
+      sources[Int($0.source)].value.strings[Int($0.string)].comment != nil
+    }
+    return hasComment ? .commented : .uncommented
+  }
+
+  private func places(ofEntry index: Int, in catalog: Int) -> ContiguousArray<Place> {
+    places[catalog][catalogs[catalog].firstIndex(ofKeyAt: index)]
+  }
+
+  private func isUnspelled(_ index: Int, in catalog: Int) -> Bool {
+    if staleKeys.isSpelled(catalogs[catalog].key(at: index)) { return false }
+    return ProjectCatalog(catalogs[catalog].path).map { !$0.isFilledElsewhere } ?? true
   }
 }

@@ -29,6 +29,8 @@ extension CheckRun {
     /// As it was at the revision that the project is compared with; `nil` if it is as it was.
     let former: StringCatalog?
     let requiredLanguages: [String]
+    /// For each part to look with.
+    let glance: EntryGlance
     /// For each part to count on.
     let coverage: CoverageCount
     let discovery = Discovery()
@@ -39,10 +41,12 @@ extension CheckRun {
       self.former = former
       let looksAtEntries = checker.looksAtEntries
       requiredLanguages = looksAtEntries ? file.requiredLanguages() : []
+      glance = EntryGlance(file, checker, requiredLanguages: requiredLanguages)
       coverage = CoverageCount(
         looksAtEntries
           ? CoverageCount.languages(
-            of: file.catalog, file.languageUses, asked: checker.settings.languages) : [])
+            of: file.catalog, file.languageUses, asked: checker.settings.languages) : [],
+        source: file.catalog.sourceLanguage, file.languageUses)
     }
   }
 
@@ -94,7 +98,7 @@ extension CheckRun {
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       let work = works[part.catalog]
-      let result = Self.result(of: part.share, in: work, sites)
+      let result = Self.result(of: part, in: work, sites)
       if !result.findings.isEmpty { work.discovery.add() }
       return result
     }
@@ -113,23 +117,28 @@ extension CheckRun {
   }
 
   private static func result(
-    of share: Part.Share, in work: Work, _ sites: CatalogSites?
+    of part: Part, in work: Work, _ sites: CatalogSites?
   ) -> Result {
     let catalog = work.file.catalog
     var result = Result()
     var sink = FindingSink()
-    switch share {
+    switch part.share {
     case .file: work.checker.check(work.file, &sink)
     case .lines:
       if work.discovery.hasFinding { result.lines = LineTable(catalog.bytes.span) }
     case .entries(let entries):
       let sourceLanguage = catalog.sourceLanguage
-      var coverage = work.coverage
+      var (glance, coverage) = (work.glance, work.coverage)
       for index in entries {
+        let use = sites?.use(ofEntry: index, in: part.catalog) ?? .unknown
+        if work.former == nil, glance.passes(over: index, use) {
+          coverage.count(plain: glance.texts)
+          continue
+        }
         guard let contents = catalog.contents(at: index) else { continue }
         var entry = Entry(
           contents, sourceLanguage: sourceLanguage, requiredLanguages: work.requiredLanguages,
-          sites: sites.flatMap { $0.sites(of: contents.key, in: catalog.path) },
+          sites: sites.flatMap { $0.sites(ofEntry: index, in: part.catalog) },
           settings: work.checker.settings)
         entry.former = work.former?.contents(of: contents.key)
         work.checker.check(entry, in: catalog.path, &sink)
@@ -181,8 +190,7 @@ extension CheckRun {
   }
 
   func catalogSites() -> CatalogSites {
-    let byPath = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
-    return CatalogSites(sources, in: byPath, staleKeys: staleKeys)
+    CatalogSites(sources, in: loaded.map(\.catalog), staleKeys: staleKeys)
   }
 }
 

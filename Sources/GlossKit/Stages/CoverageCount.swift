@@ -7,11 +7,19 @@ struct CoverageCount: Sendable {
   private let languages: [String]
   /// For each of the languages.
   private var counts: [UnitCounts]
+  /// The index of the source's among them.
+  private let source: Int?
+  /// For each language of a ``PlainText`` its index among them.
+  private let places: [Int]
 
-  /// - Parameter languages: Those that count, the source's as well.
-  init(_ languages: [String]) {
+  /// - Parameters:
+  ///   - languages: Those that count, the source's as well.
+  ///   - uses: The catalog's, as far as entries are counted by ``count(plain:)``.
+  init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
     self.languages = languages
     counts = languages.map { _ in UnitCounts() }
+    self.source = languages.firstIndex(of: source)
+    places = uses.compactMap { languages.firstIndex(of: $0.name.text) }
   }
 
   /// The languages that count in a catalog: those that it has texts in or the project asks for, and
@@ -32,6 +40,19 @@ struct CoverageCount: Sendable {
     entry.forEachUnitState(in: languages, sourceLanguage: sourceLanguage) { index, state in
       counts[index][state] += 1
     }
+  }
+
+  /// Counts an entry of which a ``PlainEntryReader`` could tell all.
+  mutating func count(plain texts: ContiguousArray<PlainText>) {
+    var isMissing = [Bool](repeating: true, count: languages.count)
+    if let source { isMissing[source] = false }
+    for text in texts {
+      let place = places[text.language]
+      isMissing[place] = false
+      // What the source language has of a plain entry, nobody has to look at.
+      if place != source { counts[place][text.state] += 1 }
+    }
+    for place in languages.indices where isMissing[place] { counts[place][.missing] += 1 }
   }
 
   /// - Parameter visit: Gets each unit with its language.

@@ -141,7 +141,7 @@ private struct CatalogWork: Sendable {
   var nothing: Result {
     Result(
       size: CatalogSize(catalog: catalog.path, sourceLanguage: catalog.sourceLanguage),
-      count: CoverageCount(languages))
+      count: CoverageCount(languages, source: catalog.sourceLanguage))
   }
 
   func result(_ entries: Range<Int>) -> Result {

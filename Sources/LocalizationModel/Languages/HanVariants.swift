@@ -25,6 +25,24 @@ package struct HanVariants: Sendable {
       && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0
   }
 
+  /// Whether any occurs in UTF-8.
+  package func occur(in text: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      // Three bytes each; none of the basic plane has a code of four.
+      guard 0xE0...0xEF ~= text[offset], offset + 2 < text.count else {
+        offset += 1
+        continue
+      }
+      let value =
+        UInt32(text[offset] & 0x0F) << 12 | UInt32(text[offset + 1] & 0x3F) << 6
+        | UInt32(text[offset + 2] & 0x3F)
+      if bits[Int(value >> 6)] & (1 << UInt64(value & 63)) != 0 { return true }
+      offset += 3
+    }
+    return false
+  }
+
   /// The characters of the other script that stand for a contained one.
   package func counterparts(of character: Unicode.Scalar) -> [Unicode.Scalar] {
     for word in words.split(separator: " ") where word.unicodeScalars.first == character {
@@ -35,11 +53,14 @@ package struct HanVariants: Sendable {
 }
 
 extension WritingSystem.HanForm {
-  /// Whether a character is written only in the other form; both forms share most.
-  package func excludes(_ character: Unicode.Scalar) -> Bool {
+  /// The characters that are written only in the other form; both forms share most.
+  package var excluded: HanVariants {
     switch self {
-    case .simplified: HanVariants.traditional.contains(character)
-    case .traditional: HanVariants.simplified.contains(character)
+    case .simplified: .traditional
+    case .traditional: .simplified
     }
   }
+
+  /// Whether a character is written only in the other form.
+  package func excludes(_ character: Unicode.Scalar) -> Bool { excluded.contains(character) }
 }

@@ -23,6 +23,17 @@ extension StringCatalog {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  /// - Parameter index: Counted from 0 in the order of the file, less than ``entryCount``.
+  package func key(at index: Int) -> String { slots[index].key }
+
+  /// The entry of a key, counted from 0 in the order of the file; `nil` if there is none.
+  package func index(of key: String) -> Int? { places[TextKey(key)] }
+
+  /// The first entry with the key of another.
+  package func firstIndex(ofKeyAt index: Int) -> Int {
+    hasRepeatedKeys ? places[TextKey(slots[index].key)] ?? index : index
+  }
+
   /// All that an entry of the file holds.
   ///
   /// - Parameter index: Counted from 0 in the order of the file, less than ``entryCount``.

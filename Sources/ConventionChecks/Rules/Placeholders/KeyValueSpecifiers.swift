@@ -42,6 +42,8 @@ struct KeyValueSpecifiers: EntryRule {
       """
   }
 
+  static let entrySigns: EntrySigns = .otherArguments
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.key.utf8.contains(UInt8(ascii: "%")), let source = entry.source else { return }
     let keySpecifiers = FormatSpecifier.all(in: entry.key)

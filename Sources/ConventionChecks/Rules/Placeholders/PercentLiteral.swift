@@ -37,6 +37,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     ])
 
   static let occasion = Occasion.any(of: .arguments)
+  static let entrySigns: EntrySigns = .otherArguments
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)

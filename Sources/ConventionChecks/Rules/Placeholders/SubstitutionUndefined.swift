@@ -42,6 +42,8 @@ struct SubstitutionUndefined: EntryRule {
       """
   }
 
+  static let entrySigns: EntrySigns = .numberSign
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.traits.contains(.numberSign) else { return }
     for localization in entry.contents.localizations {

@@ -73,6 +73,8 @@ struct PluralCategoryMissing: EntryRule {
       """
   }
 
+  static let entrySigns: EntrySigns = []
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let all = entry.pluralVariations
     for plural in all {

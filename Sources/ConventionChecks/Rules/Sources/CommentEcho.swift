@@ -49,20 +49,26 @@ struct CommentEcho: KeyRule, EntryRule {
       .entries(#""Open" : {"comment" : ⟦"标题"⟧}"#),
     ])
 
+  static let entrySigns: EntrySigns = .ownComment
+
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     let language = key.settings.convention.comment
     var translations: [String]?
     // Mostly all sites have the same comment.
     var last: (comment: String, value: String?, message: Message?)?
-    for site in key.sites {
-      guard let comment = PlacedComment(site) else { continue }
-      if last?.comment.hasBytes(of: comment.text) != true || last?.value != site.defaultValue {
+    // By index, for a site is large to copy.
+    for index in key.sites.indices {
+      guard let comment = PlacedComment(key.sites[index]) else { continue }
+      let value = key.sites[index].defaultValue
+      if last?.comment.hasBytes(of: comment.text) != true || last?.value != value {
         let known = translations ?? key.entries.compactMap { $0.unit(language)?.value }
         translations = known
-        let texts = [key.key] + [site.defaultValue].compactMap { $0 }
-        last = (comment.text, site.defaultValue, message(comment.text, texts, known))
+        let texts = [key.key] + [value].compactMap { $0 }
+        last = (comment.text, value, message(comment.text, texts, known))
       }
-      if let message = last?.message { findings.add(message, at: site, range: comment.range) }
+      if let message = last?.message {
+        findings.add(message, at: key.sites[index], range: comment.range)
+      }
     }
   }
 

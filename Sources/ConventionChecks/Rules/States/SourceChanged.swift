@@ -58,6 +58,8 @@ struct SourceChanged: EntryRule {
     text.hasPrefix("⟦") ? "⟦\"\(text.dropFirst().dropLast())\"⟧" : "\"\(text)\""
   }
 
+  static let entrySigns: EntrySigns = []
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard let former = entry.former, entry.contents.shouldTranslate else { return }
     for localization in entry.translations {

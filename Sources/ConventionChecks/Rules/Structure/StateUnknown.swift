@@ -34,6 +34,8 @@ struct StateUnknown: EntryRule {
   private static let states = ["translated", "new", "needs_review", "machine_translated"]
   private static let extractionStates = ["manual", "extracted_with_value", "stale", "migrated"]
 
+  static let entrySigns: EntrySigns = []
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     if let state = entry.contents.extractionState, !Self.extractionStates.contains(state.text) {
       report(state, known: Self.extractionStates, &findings)

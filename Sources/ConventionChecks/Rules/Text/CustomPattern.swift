@@ -37,6 +37,8 @@ struct CustomPattern: EntryRule {
     {"patterns": [{"pattern": "^.+：", "in": "comment", "require": true}]}
     """
 
+  static let entrySigns: EntrySigns = .patterns
+
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for pattern in entry.settings.patterns {
       guard let regex = try? Regex(pattern.pattern) else { continue }

@@ -27,7 +27,7 @@ struct ZhPunctuation: TranslationRule {
       .translation("Note: full", to: "zh-Hans", "⟦注意:已满!\n⟧", fixed: "注意：已满！\n"),
     ])
 
-  static let occasion = Occasion.any(of: .chinese)
+  static let occasion = Occasion.any(of: .chineseMarks)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target

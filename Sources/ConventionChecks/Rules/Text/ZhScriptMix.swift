@@ -31,14 +31,14 @@ struct ZhScriptMix: TranslationRule {
       .translation("Read %@", to: "zh-TW", "⟦阅讀 %@⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .chinese)
+  static let occasion = Occasion.any(of: .otherScript)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
       let script = ChineseScript(language: translation.language), translation.isWork
     else { return }
-    let variants = script == .simplified ? HanVariants.traditional : .simplified
+    let variants = script.foreign
     guard target.text.unicodeScalars.contains(where: variants.contains) else { return }
     let scalars = translation.withoutGlossaryTerms.unicodeScalars
     var wrong: [Unicode.Scalar] = []
