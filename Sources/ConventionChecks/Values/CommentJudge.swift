@@ -58,32 +58,47 @@ struct CommentJudge {
   /// Whether Chinese is asked for and all letters are Chinese, but for those of placeholders.
   private func isPlainlyChinese(_ comment: String) -> Bool {
     guard system.main == .han else { return false }
-    var scalars = comment.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      switch scalar.value {
-      case 0x25: if !Self.takeSpecifier(&scalars) { return false }
-      case 0x4E00...0x9FFF: if system.hanForm?.excludes(scalar) ?? false { return false }
-      case 0x0A, 0x20...0x40, 0x5B...0x60, 0x7B...0x7E, 0x2010...0x2027, 0x3000...0x3002,
-        0x3008...0x3011, 0xFF01...0xFF1F:
-        continue
-      default: return false
+    return comment.withBytes { comment in
+      if system.hanForm?.excluded.occur(in: comment) ?? false { return false }
+      var offset = 0
+      while offset < comment.count {
+        switch comment[offset] {
+        case 0x25: if !Self.takeSpecifier(at: &offset, in: comment) { return false }
+        case 0x0A, 0x20...0x40, 0x5B...0x60, 0x7B...0x7E: offset += 1
+        case 0xE0...0xEF where offset + 2 < comment.count:
+          let scalar =
+            UInt32(comment[offset] & 0x0F) << 12 | UInt32(comment[offset + 1] & 0x3F) << 6
+            | UInt32(comment[offset + 2] & 0x3F)
+          switch scalar {
+          case 0x4E00...0x9FFF, 0x2010...0x2027, 0x3000...0x3002, 0x3008...0x3011, 0xFF01...0xFF1F:
+            offset += 3
+          default: return false
+          }
+        default: return false
+        }
       }
+      return true
     }
-    return true
   }
 
-  /// Takes `@`, `d` or `lld` behind a percent sign, with a number or without.
-  private static func takeSpecifier(_ scalars: inout String.UnicodeScalarView.Iterator) -> Bool {
-    var next = scalars.next()
-    if let digit = next, "1"..."9" ~= digit {
-      guard scalars.next() == "$" else { return false }
-      next = scalars.next()
+  /// Takes a percent sign and `@`, `d` or `lld` behind it, with a number or without.
+  private static func takeSpecifier(at offset: inout Int, in text: Span<UInt8>) -> Bool {
+    func next() -> UInt8 {
+      offset += 1
+      return offset < text.count ? text[offset] : 0
     }
-    if next == "l" {
-      guard scalars.next() == "l" else { return false }
-      return scalars.next() == "d"
+    var byte = next()
+    if UInt8(ascii: "1")...UInt8(ascii: "9") ~= byte {
+      guard next() == UInt8(ascii: "$") else { return false }
+      byte = next()
     }
-    return next == "@" || next == "d"
+    if byte == UInt8(ascii: "l") {
+      guard next() == UInt8(ascii: "l") else { return false }
+      byte = next()
+      guard byte == UInt8(ascii: "d") else { return false }
+    }
+    offset += 1
+    return byte == UInt8(ascii: "@") || byte == UInt8(ascii: "d")
   }
 
   private func isEnough(_ own: Int, _ wording: Wording, least: Int) -> Bool {

@@ -4,7 +4,7 @@ import StringCatalog
 extension SourceString {
   /// The comment that is written in the code, with the place of its literal; `nil` if it is none or
   /// empty.
-  var writtenComment: PlacedComment? { PlacedComment(string) }
+  var writtenComment: PlacedComment? { comment.flatMap { PlacedComment($0) } }
 }
 
 /// A comment and where it stands in the code.
@@ -14,9 +14,13 @@ struct PlacedComment {
   let range: ByteRange
 
   init?(_ string: ExtractedString) {
-    guard let argument = string.site?.call?.comment, let text = argument.text,
-      !text.isBlank
-    else { return nil }
+    guard let argument = string.site?.call?.comment else { return nil }
+    self.init(argument)
+  }
+
+  /// - Parameter argument: The comment of a call.
+  init?(_ argument: StringSite.Argument) {
+    guard let text = argument.text, !text.isBlank else { return nil }
     self.text = text
     range = argument.value
   }

@@ -6,10 +6,13 @@ package struct SourceString: Sendable {
   package let string: ExtractedString
   /// For its file and table.
   package let settings: CheckSettings
+  /// The comment as the code gives it, literal or not.
+  package let comment: StringSite.Argument?
 
   package init(_ string: ExtractedString, settings: CheckSettings) {
     self.string = string
     self.settings = settings
+    comment = string.site?.call?.comment
   }
 
   package var key: String { string.key }
@@ -17,6 +20,4 @@ package struct SourceString: Sendable {
   package var range: ByteRange { string.range }
   /// The call that makes it localizable; `nil` if a type does.
   package var call: StringSite.Call? { string.site?.call }
-  /// The comment as the code gives it, literal or not.
-  package var comment: StringSite.Argument? { call?.comment }
 }

@@ -69,15 +69,19 @@ struct CommentHome: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     // There is nothing to say about nothing.
     if key.key.allSatisfy(\.isWhitespace) { return }
-    for site in key.sites {
-      guard let place = site.site else { continue }
-      if place.isDetour {
+    // By index, for a site is large to copy.
+    for index in key.sites.indices {
+      guard let place = key.sites[index].site else { continue }
+      let isDetour = place.isDetour
+      if !isDetour, place.call.map({ $0.commentLabel != nil }) ?? false { continue }
+      let site = key.sites[index]
+      if isDetour {
         findings.add(
           Message(
             "'Text' takes the comment itself: write Text(\"…\", comment: \"…\")",
             comment: "发现：Text 里多套了一层 String(localized:)"), at: site, limit: .warning,
           fix: shortcut(place, site))
-      } else if place.call.map({ $0.commentLabel == nil }) ?? true {
+      } else {
         report(site, place, key, &findings)
       }
     }

@@ -37,7 +37,7 @@ struct CommentMissing: SourceStringRule {
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
-    if let comment = call.comment {
+    if let comment = string.comment {
       guard let text = comment.text, text.isBlank else { return }
       findings.add(
         Message(

@@ -27,6 +27,7 @@ struct KeyWhitespace: SourceStringRule {
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     let key = string.key
+    if Self.hasPlainEnds(key) { return }
     guard let first = key.first, let last = key.last, first.isWhitespace || last.isWhitespace,
       key.contains(where: { $0.isLetter || $0.isNumber || $0 == "%" })
     else { return }
@@ -40,6 +41,12 @@ struct KeyWhitespace: SourceStringRule {
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
       // Nobody translates what has no words.
       limit: string.string.isWordless ? .info : .error)
+  }
+
+  /// Whether it is easy to see that there is no white space at the ends.
+  private static func hasPlainEnds(_ key: String) -> Bool {
+    guard let first = key.utf8.first, let last = key.utf8.last else { return true }
+    return 0x21..<0x7F ~= first && 0x21..<0x7F ~= last
   }
 
   private static func shown(_ key: String) -> String { key.replacing("\n", with: "\\n") }

@@ -49,8 +49,10 @@ struct ValueConflict: KeyRule {
   func check(_ key: KeySites, _ findings: inout FindingSink) {
     guard key.sites.count > 1, !key.isInSeveralPlaces else { return }
     var first: ExtractedString?
-    for site in key.sites {
-      guard let value = site.defaultValue else { continue }
+    // By index, for a site is large to copy.
+    for index in key.sites.indices {
+      guard let value = key.sites[index].defaultValue else { continue }
+      let site = key.sites[index]
       guard let known = first else {
         first = site
         continue

@@ -47,8 +47,8 @@ struct VerbatimCandidate: SourceStringRule {
       && arguments.allSatisfy { $0.conversion == "@" }
   }
 
-  /// Whether two letters begin the key or stand behind a space, and nothing is quoted: then they
-  /// belong to no placeholder.
+  /// Whether two letters begin the key or stand behind a space, and nothing is quoted before them:
+  /// then they belong to no placeholder.
   private static func hasPlainWord(_ key: String) -> Bool {
     key.withBytes { bytes in
       var hasWord = false
@@ -59,9 +59,9 @@ struct VerbatimCandidate: SourceStringRule {
           let isStart = offset == 0 || bytes[offset - 1] == UInt8(ascii: " ")
           letters = isStart ? 1 : letters == 1 ? 2 : 0
           if letters == 2 { hasWord = true }
-        case UInt8(ascii: "\""), UInt8(ascii: "'"), 0x80...: return false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"), 0x80...: return hasWord
         default:
-          if bytes[offset] == UInt8(ascii: "`") { return false }
+          if bytes[offset] == UInt8(ascii: "`") { return hasWord }
           letters = 0
         }
       }
