@@ -22,18 +22,25 @@ public struct ExtractedString: Hashable, Sendable {
   /// Conditions of the enclosing `#if` branches, outermost first; the `#else` of `A` is `!(A)`.
   public var conditions: [String]
   /// Through what the literal comes to the call that localizes it, nearest first: declarations of the
-  /// project. Where a `String` is all that they pass on, which no compiler follows, that call is the
-  /// last. Empty for a literal that is an argument of one.
-  public var chain: [ChainStep] = []
-  /// Whether only following a `String` through the project shows that it is localizable.
-  public var isFollowed = false
+  /// project. Where ``isFollowed``, that call is the last. Empty for a literal that is an argument of
+  /// the call, and where nobody asked for it.
+  public var chain: [ChainStep] {
+    get { box?.chain ?? [] }
+    set { set { $0.chain = newValue } }
+  }
+  /// Whether only following a `String` through the project shows that it is localizable, which no
+  /// compiler does.
+  public var isFollowed: Bool {
+    get { box?.isFollowed ?? false }
+    set { set { $0.isFollowed = newValue } }
+  }
   /// How it stands in the code; `nil` unless the scanner was asked for it.
   package var site: StringSite? {
-    get { boxedSite?.site }
-    set { boxedSite = newValue.map { SiteBox($0) } }
+    get { box?.site }
+    set { set { $0.site = newValue } }
   }
-  /// Out of line: most runs keep thousands of strings and ask for no site.
-  private var boxedSite: SiteBox?
+  /// Out of line: most runs keep thousands of strings of which nothing more is known.
+  private var box: Box?
 
   public init(
     key: String, defaultValue: String? = nil, table: TableName = .localizable,
@@ -55,12 +62,31 @@ public struct ExtractedString: Hashable, Sendable {
   }
 }
 
-private final class SiteBox: Hashable, Sendable {
-  let site: StringSite
+extension ExtractedString {
+  private struct Details: Hashable, Sendable {
+    var chain: [ChainStep] = []
+    var isFollowed = false
+    var site: StringSite?
+  }
 
-  init(_ site: StringSite) { self.site = site }
+  private final class Box: Hashable, Sendable {
+    let details: Details
 
-  static func == (left: SiteBox, right: SiteBox) -> Bool { left.site == right.site }
+    init(_ details: Details) { self.details = details }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(site) }
+    var chain: [ChainStep] { details.chain }
+    var isFollowed: Bool { details.isFollowed }
+    var site: StringSite? { details.site }
+
+    static func == (left: Box, right: Box) -> Bool { left.details == right.details }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(details) }
+  }
+
+  private mutating func set(_ change: (inout Details) -> Void) {
+    var details = box?.details ?? Details()
+    change(&details)
+    let isEmpty = details.site == nil && details.chain.isEmpty && !details.isFollowed
+    box = isEmpty ? nil : Box(details)
+  }
 }

@@ -17,6 +17,10 @@ struct GrowthTests {
     var second = Extractor(
       tree, path: path, project: TypeInference(tree, index, file: 0))
     second.run()
+    if !skipsPlainGroups {
+      var collector = FlowCollector(tree, TypeInference(tree, index, file: 0), .sdk)
+      collector.run()
+    }
     #if DEBUG
       return bytesAhead + tree.tokens.looks + tree.nodes.looks
     #else

@@ -17,7 +17,10 @@ struct ScanInvariants {
     check(outline)
     let scan = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     check(scan, literals: Set(outline.strings.map(\.range.start)))
-    let index = ProjectIndex(joining: [("Any.swift", scan.declarations)])
+    var declarations = scan.declarations
+    declarations.mark(in: source)
+    var index = ProjectIndex(joining: [("Any.swift", declarations)])
+    index.follow(["Any.swift": SourceScan.flow(in: source, path: "Any.swift", project: index)])
     let joined = SourceScan.scan(
       source, path: "Any.swift", hashingLiterals: true, project: index)
     check(joined, literals: Set(outline.strings.map(\.range.start)))

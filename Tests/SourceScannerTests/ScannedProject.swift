@@ -12,18 +12,32 @@ struct ScannedProject {
   /// - Parameters:
   ///   - sources: In the order of their paths.
   ///   - all: Scan all of them again, whether they ask or not.
-  init(_ sources: [(path: String, text: ContiguousArray<UInt8>)], again all: Bool = false) {
+  ///   - follows: Whether texts are followed through them.
+  ///   - apis: What makes a literal localizable.
+  init(
+    _ sources: [(path: String, text: ContiguousArray<UInt8>)], again all: Bool = false,
+    follows: Bool = false, apis: LocalizingAPITable = .sdk
+  ) {
     var scans = sources.map {
-      SourceScan.scan($0.text, path: $0.path, hashingLiterals: false)
+      SourceScan.scan(
+        $0.text, path: $0.path, hashingLiterals: false, apis: apis, marksDeclarations: follows)
     }
     let asked = ProjectIndex.concerned(scans.map { ($0.declarations, $0.questions) })
-    concerned = all ? Array(sources.indices) : asked
-    let index = ProjectIndex(
+    concerned = all || follows ? Array(sources.indices) : asked
+    var index = ProjectIndex(
       joining: zip(sources, scans).map { ($0.path, $1.declarations) })
+    if follows {
+      var flows: [String: FlowFacts] = [:]
+      for source in sources {
+        flows[source.path] = SourceScan.flow(
+          in: source.text, path: source.path, apis: apis, project: index)
+      }
+      index.follow(flows)
+    }
     for position in concerned {
       scans[position] = SourceScan.scan(
         sources[position].text, path: sources[position].path, hashingLiterals: false,
-        project: index)
+        apis: apis, project: index)
     }
     strings = scans.flatMap(\.strings)
   }

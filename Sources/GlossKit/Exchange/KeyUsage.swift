@@ -43,7 +43,7 @@ struct KeyUsage: Sendable {
       for (position, strings) in zip(join.concerned, second) { read[position].strings = strings }
     }
     for string in read.lazy.flatMap(\.strings) {
-      for catalog in layout.catalogs(serving: string.path, table: string.table) {
+      for catalog in layout.catalogs(serving: string) {
         strings[catalog, default: [:]][TextKey(string.key), default: []].append(string)
       }
     }

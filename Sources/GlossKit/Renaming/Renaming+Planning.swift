@@ -166,7 +166,7 @@ private struct RenamePlanner {
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
           guard looseKey(string.key).hasBytes(of: looseKey(old)) else { return false }
-          return layout.catalogs(serving: paths[place], table: string.table).contains {
+          return layout.catalogs(serving: string).contains {
             var adoption = adoptions[$0]
             return adoption?.key(for: string).hasBytes(of: old) ?? false
           }

@@ -53,10 +53,10 @@ struct CheckedSource: Sendable {
     strings = scan.strings
     for (index, string) in strings.enumerated() {
       // Mostly all strings of a file are in one table.
-      let isAlike = index > 0 && strings[index - 1].table == string.table
-      catalogs.append(
-        isAlike
-          ? catalogs[index - 1] : layout.catalogs(serving: path, table: string.table))
+      let isAlike =
+        index > 0 && strings[index - 1].table == string.table && !string.isFollowed
+        && !strings[index - 1].isFollowed
+      catalogs.append(isAlike ? catalogs[index - 1] : layout.catalogs(serving: string))
     }
     isComplete = source.isComplete
     guard isReported else { return }

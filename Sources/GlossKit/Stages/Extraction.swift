@@ -66,7 +66,9 @@ public struct Extraction: Sendable {
 
   private static func report(of source: ReadSource, _ layout: ProjectLayout) -> ExtractReport {
     var served: (table: TableName, catalogs: [String])?
-    return ExtractReport(sorted: source.scan.strings) { _, table in
+    let strings = source.scan.strings
+    return ExtractReport(sorted: strings) { index, table in
+      if strings[index].isFollowed { return layout.catalogs(serving: strings[index]) }
       if let served, served.table == table { return served.catalogs }
       let catalogs = layout.catalogs(serving: source.path, table: table)
       served = (table, catalogs)

@@ -26,12 +26,12 @@ extension SyncPlanner {
 
   static func parts(of source: ReadSource, _ layout: ProjectLayout) -> [Part]? {
     if layout.isTest(source.path) { return nil }
-    return byTable(source.scan.strings).lazy.filter { $0.table != Self.appShortcuts }.map {
-      table, strings in
-      let catalogs = layout.catalogs(serving: source.path, table: table)
-      let isGuess = catalogs.count > 1 && layout.goesByFolders(source.path, table: table)
+    return byPlace(source.scan.strings).lazy.filter { $0.place.table != Self.appShortcuts }.map {
+      place, strings in
+      let catalogs = layout.catalogs(serving: place.path, table: place.table)
+      let isGuess = catalogs.count > 1 && layout.goesByFolders(place.path, table: place.table)
       return Part(
-        table: table, strings: strings, group: Group(catalogs: catalogs, isGuess: isGuess))
+        table: place.table, strings: strings, group: Group(catalogs: catalogs, isGuess: isGuess))
     }
   }
 
@@ -60,13 +60,27 @@ extension SyncPlanner {
     return groups
   }
 
-  private static func byTable(
+  /// Where strings are looked up.
+  fileprivate struct Place: Hashable {
+    let table: TableName
+    /// That of a source.
+    let path: String
+
+    init(_ string: ExtractedString) {
+      table = string.table
+      path = string.bundlePath
+    }
+  }
+
+  fileprivate static func byPlace(
     _ strings: [ExtractedString]
-  ) -> [(table: TableName, strings: [ExtractedString])] {
+  ) -> [(place: Place, strings: [ExtractedString])] {
     guard let first = strings.first else { return [] }
     // Nearly every file has strings of one table.
-    if strings.allSatisfy({ $0.table == first.table }) { return [(first.table, strings)] }
-    return Dictionary(grouping: strings, by: \.table).map { ($0.key, $0.value) }
+    if strings.allSatisfy({ $0.table == first.table && !$0.isFollowed }) {
+      return [(Place(first), strings)]
+    }
+    return Dictionary(grouping: strings, by: Place.init).map { ($0.key, $0.value) }
   }
 
   /// Deals the strings out to the catalogs.

@@ -90,7 +90,7 @@ private struct KeyAnswer {
       // A sync leaves phrases to Xcode, but they have a catalog.
       let serving =
         string.table == SyncPlanner.appShortcuts
-        ? planner.project.layout.catalogs(serving: string.path, table: string.table) : []
+        ? planner.project.layout.catalogs(serving: string) : []
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
   }

@@ -92,14 +92,16 @@ extension FlowCollector {
     else { return }
     let text = tree.source
     let name = Name(text.span, range.lowerBound + 1..<range.upperBound)
-    guard case .declared(let references)? = types.declaration(of: name, at: target) else { return }
+    // A parameter may have the name, too.
+    guard let own = types.ownType(at: target) else { return }
     let arguments = CallArguments(of: value, in: tree)
     let inner =
       tree.nodes[value].kind == .call
       ? arguments.value("initialValue") ?? arguments.value("wrappedValue") : value
     guard let inner else { return }
     let group = bodyGroup(around: target)
-    for reference in references where index.record(reference).flags.contains(.isWrapped) {
+    for reference in types.properties(named: name, of: own)
+    where index.record(reference).flags.contains(.isWrapped) {
       flow(inner, into: reference, of: types.type(of: reference), group)
     }
   }

@@ -194,8 +194,7 @@ extension FlowCollector {
     if tree.nodes[callee].kind == .name {
       let isCopy =
         path.isEmpty
-        ? name == .string && arguments.first.flatMap { types.type(of: $0) }?.isText == true
-        : Self.sequences.contains(name)
+        ? name == .string && arguments.first.map(isText) == true : Self.sequences.contains(name)
       if arguments.nodes.count == 1, let first = arguments.first, isCopy {
         pending.append((first, path))
       } else if name == Self.zip, arguments.nodes.count == 2, path.first == .element,
@@ -213,6 +212,11 @@ extension FlowCollector {
       let next = passed(method: name, base, node, path)
     else { return found.append(.unknown) }
     pending += next
+  }
+
+  private func isText(_ node: Int) -> Bool {
+    guard let type = types.type(of: node) else { return false }
+    return type.isText || type.unwrapped.nominal?.id == ProjectIndex.genericID
   }
 
   private static let sequences = StandardTypes.names("Array Set ContiguousArray OrderedSet")

@@ -40,6 +40,8 @@ struct FlowCollector {
       node -= 1
     }
     while let (slot, value) = pending.popLast() { expand(slot, value) }
+    // The last was found first.
+    facts.sinks.reverse()
   }
 
   /// Previews are for no user.

@@ -42,6 +42,14 @@ struct FlowGraph {
     let parent: Int
   }
 
+  /// How a text comes somewhere.
+  private struct Way {
+    let file: Int32
+    /// The visit that it leads to; -1 for a sink.
+    let visit: Int
+    var kind = FlowFacts.Edge.Kind.other
+  }
+
   private struct Place {
     let file: Int32
     let edge: Int32
@@ -87,7 +95,7 @@ struct FlowGraph {
         let lookup = Lookup(
           file: Int32(file), sink: Int32(truncatingIfNeeded: number), table: sink.table,
           comment: sink.comment, value: sink.value)
-        arrive(sink.source, lookup, isInside: false, from: -1, in: Int32(file), &found)
+        arrive(sink.source, lookup, isInside: false, Way(file: Int32(file), visit: -1), &found)
       }
     }
     var next = 0
@@ -100,7 +108,9 @@ struct FlowGraph {
         lookup.table = detail(lookup.table, behind: edge, place.file)
         lookup.comment = detail(lookup.comment, behind: edge, place.file)
         lookup.value = detail(lookup.value, behind: edge, place.file)
-        arrive(edge.source, lookup, isInside: isInside, from: next, in: place.file, &found)
+        arrive(
+          edge.source, lookup, isInside: isInside,
+          Way(file: place.file, visit: next, kind: edge.kind), &found)
       }
       next += 1
     }
@@ -109,12 +119,12 @@ struct FlowGraph {
   }
 
   private mutating func arrive(
-    _ source: FlowFacts.Source, _ lookup: Lookup, isInside: Bool, from visit: Int, in file: Int32,
+    _ source: FlowFacts.Source, _ lookup: Lookup, isInside: Bool, _ way: Way,
     _ found: inout [Found]
   ) {
     switch source {
     case .literal(let literal):
-      if let literal = looked(up: literal, lookup, from: visit, in: file) { found.append(literal) }
+      if let literal = looked(up: literal, lookup, way) { found.append(literal) }
     case .slot(let slot):
       let state = State(slot: slot, lookup: lookup, isInside: isInside)
       guard !changed.contains(slot), !seen.contains(state),
@@ -122,7 +132,7 @@ struct FlowGraph {
       else { return }
       seen.insert(state)
       counts[slot, default: 0] += 1
-      visits.append(Visit(state: state, parent: visit))
+      visits.append(Visit(state: state, parent: way.visit))
     case .nothing, .unknown: break
     }
   }
@@ -215,7 +225,7 @@ struct FlowGraph {
   // MARK: Results
 
   private func looked(
-    up literal: FlowFacts.Literal, _ lookup: Lookup, from visit: Int, in file: Int32
+    up literal: FlowFacts.Literal, _ lookup: Lookup, _ way: Way
   ) -> Found? {
     let sink = facts[Int(lookup.file)].sinks[Int(lookup.sink)]
     let table: String
@@ -225,7 +235,7 @@ struct FlowGraph {
     case .slot, .unknown: return nil
     }
     var chain: [ChainStep] = []
-    var next = visit
+    var next = way.visit
     while next >= 0 {
       if let step = step(visits[next].state.slot) { chain.append(step) }
       next = visits[next].parent
@@ -233,9 +243,9 @@ struct FlowGraph {
     chain.append(
       ChainStep(name: sink.name, path: index.paths[Int(lookup.file)], line: sink.line))
     return Found(
-      literal: literal, file: file, table: table, comment: text(lookup.comment),
+      literal: literal, file: way.file, table: table, comment: text(lookup.comment),
       value: text(lookup.value), bundle: sink.bundle,
-      api: visit < 0 ? sink.name : api(visits[visit].state.slot), chain: chain)
+      api: way.visit < 0 ? sink.name : api(visits[way.visit].state.slot, way.kind), chain: chain)
   }
 
   private func text(_ detail: FlowFacts.Detail) -> String? {
@@ -243,10 +253,14 @@ struct FlowGraph {
   }
 
   /// What takes a literal that goes into a slot.
-  private func api(_ slot: FlowSlot) -> String {
+  private func api(_ slot: FlowSlot, _ kind: FlowFacts.Edge.Kind) -> String {
     guard slot.kind == .declared || slot.kind == .receiver else { return step(slot)?.name ?? "=" }
     let record = index.record(slot.reference)
-    guard record.kind == .parameter else { return index.callableName(slot.reference) }
+    // A structure takes its properties by itself.
+    let isTaken = record.kind == .property && kind == .argument && slot.kind == .declared
+    guard record.kind == .parameter || isTaken, record.owner >= 0 else {
+      return index.callableName(slot.reference)
+    }
     return index.callableName(ProjectIndex.Reference(file: slot.file, record: record.owner))
   }
 

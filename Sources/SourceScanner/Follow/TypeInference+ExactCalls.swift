@@ -115,15 +115,20 @@ extension TypeInference {
     }
   }
 
-  /// Whether all take the same.
+  /// Whether all take and give the same.
   private func areTwins(_ candidates: [Callable]) -> Bool {
     guard let first = candidates.first else { return false }
     return candidates.dropFirst().allSatisfy { other in
-      other.parameters.count == first.parameters.count
+      result(of: other) == result(of: first) && other.parameters.count == first.parameters.count
         && first.parameters.indices.allSatisfy {
           first.label($0, index) == other.label($0, index)
             && first.type(of: $0, in: self) == other.type(of: $0, in: self)
         }
     }
+  }
+
+  private func result(of callable: Callable) -> SwiftType? {
+    guard case .declared(let reference) = callable.target else { return nil }
+    return index.writtenType(of: reference)
   }
 }

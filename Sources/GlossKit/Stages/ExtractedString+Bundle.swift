@@ -1,0 +1,20 @@
+import LocalizationModel
+import ProjectLayout
+
+extension ExtractedString {
+  /// The source that says which bundle the text is looked up in: its own, as for the compiler, but
+  /// where a text was followed to a lookup that names its own module's bundle, that of the lookup.
+  var bundlePath: String {
+    guard isFollowed, let bundle, let lookup = chain.last,
+      bundle.hasSuffix(".module") || bundle.hasPrefix("Bundle(for:")
+    else { return path }
+    return lookup.path
+  }
+}
+
+extension ProjectLayout {
+  /// The catalogs that serve a string; sorted by path bytes.
+  func catalogs(serving string: ExtractedString) -> [String] {
+    catalogs(serving: string.bundlePath, table: string.table)
+  }
+}
