@@ -11,36 +11,37 @@ extension JSONDocument {
   /// Members whose name an earlier member of their object has, in the order of the text.
   package func duplicates() -> [Duplicate] {
     var duplicates: [Duplicate] = []
-    for object in 0..<nodes.count where nodes[object].kind == .object {
-      if !hasAscendingNames(object) { duplicates += self.duplicates(in: object) }
+    let (source, nodes) = (bytes.span, nodes.span)
+    for object in nodes.indices where nodes[object].kind == .object {
+      if !Self.hasAscendingNames(object, nodes, source) {
+        duplicates += self.duplicates(in: object)
+      }
     }
     return duplicates.sorted { $0.second < $1.second }
   }
 
   /// Whether each name is plain and its bytes come after those of the name before: then there can
   /// be no duplicate. It is so in most objects, and cheap to see.
-  private func hasAscendingNames(_ object: Int) -> Bool {
-    let source = bytes.span
-    let end = next(after: object)
-    var name = object + 1
-    var previous = name
+  private static func hasAscendingNames(
+    _ object: Int, _ nodes: Span<TapeNode>, _ source: Span<UInt8>
+  ) -> Bool {
+    let end = Int(nodes[object].next)
+    var previous = object + 1
+    if previous >= end { return true }
+    var name = Int(nodes[previous + 1].next)
     while name < end {
-      if nodes[name].hasEscapes { return false }
-      if name > previous {
-        let (left, right) = (body(of: previous), body(of: name))
-        let shared = min(left.count, right.count)
-        var index = 0
-        while index < shared,
-          source[left.lowerBound + index] == source[right.lowerBound + index]
-        { index += 1 }
-        let isAscending =
-          index == shared
-          ? left.count < right.count
-          : source[left.lowerBound + index] < source[right.lowerBound + index]
-        if !isAscending { return false }
+      let (left, right) = (nodes[previous], nodes[name])
+      if left.hasEscapes || right.hasEscapes { return false }
+      var (i, j) = (Int(left.start) + 1, Int(right.start) + 1)
+      let (leftEnd, rightEnd) = (Int(left.end) - 1, Int(right.end) - 1)
+      while i < leftEnd, j < rightEnd, source[i] == source[j] {
+        i &+= 1
+        j &+= 1
       }
+      let isAscending = i < leftEnd && j < rightEnd ? source[i] < source[j] : j < rightEnd
+      if !isAscending { return false }
       previous = name
-      name = next(after: name + 1)
+      name = Int(nodes[name + 1].next)
     }
     return true
   }

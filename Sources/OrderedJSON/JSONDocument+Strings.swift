@@ -82,11 +82,18 @@ extension JSONDocument {
     guard body.count == text.utf8CodeUnitCount else { return false }
     let span = bytes.span
     return text.withUTF8Buffer { wanted in
+      let wanted = unsafe wanted.span
       var offset = 0
-      while offset < body.count, unsafe span[body.lowerBound &+ offset] == wanted[offset] {
+      while offset &+ 8 <= body.count {
+        let word = Word(at: body.lowerBound &+ offset, in: span)
+        if word != Word(at: offset, in: wanted) { return false }
+        offset &+= 8
+      }
+      while offset < body.count {
+        if span[body.lowerBound &+ offset] != wanted[offset] { return false }
         offset &+= 1
       }
-      return offset == body.count
+      return true
     }
   }
 }

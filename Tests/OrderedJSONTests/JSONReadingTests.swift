@@ -47,13 +47,35 @@ import Testing
   @Test(arguments: [
     (#"{"a":1,"b":2,"a":3}"#, ["a"]), (#"{"a":1,"\u0061":2}"#, ["a"]),
     (#"{"z":{"y":1,"y":1},"y":1,"z":2}"#, ["y", "z"]), (#"[{"a":1},{"a":1}]"#, []),
-    (#"{"a":1,"a":1,"a":1}"#, ["a", "a"]),
+    (#"{"a":1,"a":1,"a":1}"#, ["a", "a"]), (#"{"a":1,"ab":2,"a":3}"#, ["a"]),
+    (#"{"":1,"!":2,"":3}"#, [""]), (#"{"a":1,"a!":2,"b":3}"#, []),
+    (#"{"ab":1,"a":2,"ab":3}"#, ["ab"]), (#"{"a":{"\u0061":1}}"#, []),
   ])
   func listsDuplicates(text: String, names: [String]) throws {
     let document = try document(text)
     let found = document.duplicates()
     #expect(found.map { document.text(of: $0.second) } == names)
     #expect(found.allSatisfy { $0.first < $0.second && document.isSameText($0.first, $0.second) })
+  }
+
+  @Test func knowsWhatIsWritten() throws {
+    for text in ["", "a", "seven77", "eight888", "nine99999", "machine_translated"] {
+      let document = try document(#"["\#(text)", "\#(text)x", "x\#(text)", 1]"#)
+      let isWritten: (Int) -> Bool = { node in
+        switch text {
+        case "": document.isWritten(node, "")
+        case "a": document.isWritten(node, "a")
+        case "seven77": document.isWritten(node, "seven77")
+        case "eight888": document.isWritten(node, "eight888")
+        case "nine99999": document.isWritten(node, "nine99999")
+        default: document.isWritten(node, "machine_translated")
+        }
+      }
+      #expect((1...4).map(isWritten) == [true, false, false, false], "\(text)")
+    }
+    let other = try document(#"["machine_translatet", "Machine_translated", "\u0061"]"#)
+    #expect(!other.isWritten(1, "machine_translated") && !other.isWritten(2, "machine_translated"))
+    #expect(!other.isWritten(3, "a"))
   }
 
   @Test func takesByteOrderMarkAndCarriageReturns() throws {

@@ -129,11 +129,24 @@ struct Hardcoded: SourceFileRule {
     // All sure names end like `text`, `message` or `label`.
     switch name.utf8.last {
     case UInt8(ascii: "t"), UInt8(ascii: "e"), UInt8(ascii: "l"):
+      if name.utf8.count < shortestSureName { break }
       let plain = name.lowercased()
       if sureNames.contains(where: plain.hasSuffix) { return .sure }
     default: break
     }
-    return likelyNames.contains(name) || likelyEnds.contains { name.hasSuffix($0) } ? .likely : nil
+    return likelyNames.contains(name) || likelyEnds.contains { Self.ends(name, with: $0) }
+      ? .likely : nil
+  }
+
+  private static func ends(_ name: String, with end: StaticString) -> Bool {
+    name.withBytes { name in
+      let start = name.count - end.utf8CodeUnitCount
+      guard start >= 0 else { return false }
+      return end.withUTF8Buffer { end in
+        let end = unsafe end.span
+        return end.indices.allSatisfy { name[start + $0] == end[$0] }
+      }
+    }
   }
 
   /// What is called so is shown, in small letters.
@@ -144,13 +157,15 @@ struct Hardcoded: SourceFileRule {
     "successmessage", "warningmessage", "infomessage",
   ]
 
+  private static let shortestSureName = sureNames.map(\.utf8.count).min() ?? 0
+
   private static let likelyNames: Set<String> = [
     "text", "title", "subtitle", "message", "label", "placeholder", "hint", "caption", "headline",
     "status", "header", "footer", "tooltip", "displayName", "localizedDescription", "detail",
     "details", "errorDescription", "failureReason", "recoverySuggestion",
   ]
 
-  private static let likelyEnds = [
+  private static let likelyEnds: [StaticString] = [
     "Text", "Title", "Message", "Label", "Placeholder", "Hint", "Caption", "Subtitle", "Tooltip",
   ]
 
