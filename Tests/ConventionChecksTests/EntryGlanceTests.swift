@@ -38,6 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
+    #"{"shouldTranslate": false}"#,
     #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern"}}}}"#,
     #"{"extractionState": "manual", "localizations": {"de": {"stringUnit": {"state": "machine_translated", "value": "Sichern"}}}}"#,
     #"{"comment": "标题", "localizations": {"de": {"stringUnit": {"state": "needs_review", "value": "\"Sichern\""}}}}"#,
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"shouldTranslate": false}"#, #"{"extractionState": "stale"}"#,
+    #"{"extractionState": "stale"}"#,
+    #"{"localizations": {"de": {"stringUnit": {"state": "new", "value": "a"}}}, "shouldTranslate": false}"#,
     #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": ""}}}}"#,
     #"{"localizations": {"de": {"stringUnit": {"state": "done", "value": "Sichern"}}}}"#,
     #"{"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sichern."}}}}"#,

@@ -128,6 +128,7 @@ import Testing
     let folder = try #require(Corpus.folder).appending(path: "xcstrings").path
     let project = await Project(paths: [folder])
     let status = await Status(of: project, listsUnits: true)
+    #expect(status.coverage.filter { !$0.isSource } == (await Check(of: project)).coverage)
     #expect(status.catalogs.count > 200)
     // What is open and what is translated adds up to all.
     let open = Dictionary(grouping: status.openUnits) { [$0.catalog, $0.language] }

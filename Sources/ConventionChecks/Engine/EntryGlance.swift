@@ -40,6 +40,9 @@ package struct EntryGlance: Sendable {
   /// Those of the entry that was passed over last.
   package var texts: ContiguousArray<PlainText> { reader.texts }
 
+  /// Whether that entry is to be translated; if not, it has no texts.
+  package var shouldTranslate: Bool { reader.shouldTranslate }
+
   /// - Parameters:
   ///   - index: Of an entry, counted from 0 in the order of the file.
   ///   - use: Of its key.
@@ -47,7 +50,9 @@ package struct EntryGlance: Sendable {
   package mutating func passes(over index: Int, _ use: KeyUse) -> Bool {
     if isUseless || !reader.read(at: index) { return false }
     var signs = EntrySigns(of: reader, use)
-    if requiredCount > 0, !hasRequiredLanguages { signs.insert(.missingLanguage) }
+    if requiredCount > 0, reader.shouldTranslate, !hasRequiredLanguages {
+      signs.insert(.missingLanguage)
+    }
     if let comment = reader.comment, !passes(over: comment, &signs) { return false }
     if !signs.isDisjoint(with: entrySigns) { return false }
     return withBytes(of: reader.key) { key in

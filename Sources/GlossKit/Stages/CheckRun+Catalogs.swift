@@ -132,7 +132,7 @@ extension CheckRun {
       for index in entries {
         let use = sites?.use(ofEntry: index, in: part.catalog) ?? .unknown
         if work.former == nil, glance.passes(over: index, use) {
-          coverage.count(plain: glance.texts)
+          if glance.shouldTranslate { coverage.count(plain: glance.texts) }
           continue
         }
         guard let contents = catalog.contents(at: index) else { continue }
