@@ -9,10 +9,18 @@ struct KeySites {
   /// Groups strings by key, in no order.
   static func grouped(_ strings: [ExtractedString]) -> [KeySites] {
     Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
-      KeySites(
+      let sites = visible(sites)
+      return KeySites(
         key: key.text,
         sites: areInOrder(sites) ? sites : sites.sorted(by: precedes))
     }
+  }
+
+  /// Those that Xcode sees, which say what its entry is; all if it sees none.
+  private static func visible(_ sites: [ExtractedString]) -> [ExtractedString] {
+    guard sites.contains(where: \.isFollowed) else { return sites }
+    let visible = sites.filter { !$0.isFollowed }
+    return visible.isEmpty ? sites : visible
   }
 
   private static func areInOrder(_ sites: [ExtractedString]) -> Bool {

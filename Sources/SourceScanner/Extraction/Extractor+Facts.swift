@@ -42,7 +42,7 @@ extension Extractor {
     (fact.kind == .textOfVariable || fact.kind == .lostText ? 4 : 0) + fact.confidence.rawValue
   }
 
-  private static func hidesText(_ kind: CodeFact.Kind) -> Bool {
+  static func hidesText(_ kind: CodeFact.Kind) -> Bool {
     switch kind {
     case .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText, .lostText,
       .textOfVariable:

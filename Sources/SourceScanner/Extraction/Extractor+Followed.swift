@@ -16,6 +16,18 @@ extension Extractor {
     }
   }
 
+  /// What is followed is neither lost nor out of reach.
+  mutating func removeFollowedFacts(_ types: TypeInference) {
+    let lookups = types.index.followedLookups[types.file] ?? []
+    let followed = Set(strings.filter(\.isFollowed).map(\.range))
+    if lookups.isEmpty && followed.isEmpty { return }
+    facts.removeAll { fact in
+      fact.kind == .keyWithoutLiteral
+        ? lookups.contains(fact.range.start)
+        : Self.hidesText(fact.kind) && followed.contains(fact.range)
+    }
+  }
+
   private mutating func add(_ node: Int, _ literals: [FollowedLiteral]) {
     guard let key = LiteralText(node, in: tree).staticText else { return }
     var tables: Set<String> = []

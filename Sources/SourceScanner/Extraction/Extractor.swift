@@ -68,6 +68,7 @@ struct Extractor {
     if collectsFacts {
       noteRemarks()
       collectFacts()
+      if let project { removeFollowedFacts(project) }
     }
     if !strings.isEmpty, !tree.directives.isEmpty {
       addConditions()

@@ -135,10 +135,12 @@ extension FlowCollector {
     let bundle = arguments.value(labels.bundle).map { tree.text(tree.bytes(of: $0)) }
     let name = sinkName(call, token)
     let line = line(ofToken: token)
+    let place = tree.bytes(of: key).start
     for source in sources {
       add(
         FlowFacts.Sink(
-          source: source, name: name, line: line, table: details.table, comment: details.comment,
+          source: source, name: name, line: line, key: place, table: details.table,
+          comment: details.comment,
           value: details.value, bundle: bundle), at: call)
     }
   }

@@ -48,6 +48,8 @@ package struct FlowFacts: Sendable {
     let source: Source
     let name: String
     let line: Int
+    /// Byte offset of the expression that is looked up.
+    let key: Int
     var table = Detail.absent
     var comment = Detail.absent
     var value = Detail.absent

@@ -65,6 +65,8 @@ struct FlowGraph {
   private var visits: [Visit] = []
   private var seen: Set<State> = []
   private var counts: [FlowSlot: Int] = [:]
+  /// By file the places of the expressions whose literals were found.
+  private(set) var lookups: [Int32: Set<Int>] = [:]
 
   /// A slot that is looked up in more ways than this is looked at no further.
   private static let lookupLimit = 12
@@ -124,7 +126,10 @@ struct FlowGraph {
   ) {
     switch source {
     case .literal(let literal):
-      if let literal = looked(up: literal, lookup, way) { found.append(literal) }
+      guard let literal = looked(up: literal, lookup, way) else { return }
+      found.append(literal)
+      let sink = facts[Int(lookup.file)].sinks[Int(lookup.sink)]
+      lookups[lookup.file, default: []].insert(sink.key)
     case .slot(let slot):
       let state = State(slot: slot, lookup: lookup, isInside: isInside)
       guard !changed.contains(slot), !seen.contains(state),

@@ -29,11 +29,12 @@ extension ProjectIndex {
           chain: found.chain))
     }
     self.followed = followed
+    followedLookups = graph.lookups
   }
 
-  /// Whether a file holds literals that were followed.
+  /// Whether a file holds literals that were followed, or lookups that those lead to.
   package func hasFollowed(in path: String) -> Bool {
-    number(of: path).map { followed[$0] != nil } ?? false
+    number(of: path).map { followed[$0] != nil || followedLookups[$0] != nil } ?? false
   }
 }
 

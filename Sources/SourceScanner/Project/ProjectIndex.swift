@@ -33,6 +33,8 @@ package struct ProjectIndex: Sendable {
   private(set) var aliases: [Name: [Reference]] = [:]
   /// The literals of each file that ``follow(_:)`` has found, by place.
   var followed: [Int32: [FollowedLiteral]] = [:]
+  /// By file the places of the expressions that those are looked up by.
+  var followedLookups: [Int32: Set<Int>] = [:]
 
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {

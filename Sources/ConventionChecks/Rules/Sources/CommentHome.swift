@@ -71,7 +71,8 @@ struct CommentHome: KeyRule {
     if key.key.allSatisfy(\.isWhitespace) { return }
     // By index, for a site is large to copy.
     for index in key.sites.indices {
-      guard let place = key.sites[index].site else { continue }
+      // What takes a followed text looks it up, so that nothing made of it may be passed.
+      guard let place = key.sites[index].site, !key.sites[index].isFollowed else { continue }
       let isDetour = place.isDetour
       if !isDetour, place.call.map({ $0.commentLabel != nil }) ?? false { continue }
       let site = key.sites[index]
