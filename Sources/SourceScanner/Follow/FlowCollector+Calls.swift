@@ -168,6 +168,11 @@ extension FlowCollector {
 }
 
 extension ProjectIndex {
+  /// Whether a call of a name may mean something of the project's.
+  func declares(_ name: Name) -> Bool {
+    members.contains(name) || typesByName[name] != nil || aliases[name] != nil
+  }
+
   /// Whether a declaration is an instance member of `String`.
   func isTextMember(_ reference: Reference) -> Bool {
     let record = record(reference)
@@ -183,7 +188,7 @@ extension ProjectIndex {
   /// Whether `String` has a member with the name.
   func mayBeTextMember(_ name: Name) -> Bool {
     guard let id = external(named: .string) else { return false }
-    return !membersByType.references(named: Self.key(name, id)).isEmpty
+    return membersByType.contains(Self.key(name, id))
   }
 
   /// Whether no other type of the project has a member with the name.

@@ -19,6 +19,8 @@ extension TypeInference {
       return []
     }
     let name = tree.interned(token)
+    let isKeyword = name == ProjectIndex.initName || tree.tokens[token].keyword == .selfType
+    guard isKeyword || index.declares(name) else { return [] }
     switch tree.nodes[callee].kind {
     case .name:
       // A variable in sight hides what is declared outside of the body.

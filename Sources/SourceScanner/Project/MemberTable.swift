@@ -28,6 +28,16 @@ struct MemberTable: Sendable {
   /// At most so many of one name are looked at: a project with more says nothing by them.
   private static let limit = 256
 
+  func contains(_ name: Name) -> Bool {
+    var next = heads[Int(name.hash & mask)]
+    while next > 0 {
+      let entry = entries[Int(next) - 1]
+      if entry.name == name { return true }
+      next = entry.previous
+    }
+    return false
+  }
+
   func references(named name: Name) -> [ProjectIndex.Reference] {
     var found: [ProjectIndex.Reference] = []
     var next = heads[Int(name.hash & mask)]
