@@ -420,6 +420,16 @@ import Testing
       }
       let a = f("not")
       """, found: []),
+    Sample(
+      "bundles of the system",
+      """
+      final class Own {}
+      let a = Bundle(for: UIApplication.self).localizedString(forKey: "not", value: nil, table: nil)
+      let b = Bundle(for: Own.self).localizedString(forKey: "A", value: nil, table: nil)
+      let c = Bundle(identifier: "com.apple.UIKit")?.localizedString(forKey: "not", value: "", table: nil)
+      func f(_ key: String) { NSLocalizedString(key, bundle: Bundle(for: UIView.self), comment: "") }
+      let d = f("not")
+      """, found: ["A"]),
     Sample("what is found anyway", "let a = Text(LocalizedStringKey(\"plain\"))", found: []),
     Sample("empty texts", row, "let a = Row(title: \"\")", found: []),
     Sample(

@@ -18,7 +18,7 @@ extension FlowCollector {
           Labels(table: ["tableName"], comment: "comment", value: "value", bundle: "bundle"), call)
       }
     } else if name == Self.bundleMethod {
-      if let key = arguments.value("forKey") {
+      if let key = arguments.value("forKey"), !isOthers(bundleOf: call) {
         note(key, call, token, Labels(table: ["table"], value: "value"), call)
       }
     } else if name == Self.notificationMethod {
@@ -118,6 +118,35 @@ extension FlowCollector {
 
   private static let key = Name("LocalizedStringKey")
 
+  // MARK: Bundles
+
+  private func isOthers(bundleOf call: Int) -> Bool {
+    guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee) else {
+      return false
+    }
+    return isOthers(base)
+  }
+
+  /// Whether an expression is a bundle of the system's: `Bundle(for: UIApplication.self)`,
+  /// `Bundle(identifier: "com.apple.UIKit")`.
+  private func isOthers(_ bundle: Int) -> Bool {
+    var bundle = bundle
+    while tree.nodes[bundle].kind == .postfix, let base = tree.firstChild(of: bundle) {
+      bundle = base
+    }
+    guard tree.nodes[bundle].kind == .call, tree.nodes[bundle].token != 0 else { return false }
+    let arguments = CallArguments(of: bundle, in: tree)
+    if let identifier = arguments.value("identifier"), tree.nodes[identifier].kind == .string {
+      return LiteralText(identifier, in: tree).staticText?.hasPrefix("com.apple.") ?? false
+    }
+    guard let owner = arguments.value("for"), tree.nodes[owner].kind == .member,
+      tree.tokens[Int(tree.nodes[owner].token)].keyword == .`self`,
+      let type = tree.firstChild(of: owner), tree.nodes[type].kind == .name,
+      case .meta(let found)? = types.type(of: type), let nominal = found.nominal
+    else { return false }
+    return nominal.id < 0
+  }
+
   // MARK: Sinks
 
   private mutating func note(
@@ -126,6 +155,7 @@ extension FlowCollector {
     let sources = sources(of: key, FlowPath()).filter { $0 != .unknown && $0 != .nothing }
     if sources.isEmpty { return }
     let arguments = CallArguments(of: holder, in: tree)
+    if let bundle = arguments.value(labels.bundle), isOthers(bundle) { return }
     var table: Int?
     for label in labels.table where table == nil { table = arguments.value(label) }
     let details = (
