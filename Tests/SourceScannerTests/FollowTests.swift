@@ -91,8 +91,7 @@ import Testing
         "what is written at the call itself",
         """
         let a = Bundle.main.localizedString(forKey: "A", value: nil, table: "T")
-        let b = LocalizedStringKey(stringLiteral: "B")
-        """, found: ["A [T]", "B"]),
+        """, found: ["A [T]"]),
     ]
 
   // MARK: What takes it there
