@@ -67,14 +67,35 @@ package struct JSONNode: Sendable {
   }
 
   /// A copy that needs no document.
-  package var value: JSONValue {
-    switch kind {
-    case .null: .null
-    case .boolean: .boolean(boolean ?? false)
-    case .number: .number(number ?? "0")
-    case .string: .string(document.text(of: index))
-    case .array: .array(elements.map(\.value))
-    case .object: .object(members.map { JSONValue.Member($0.name, $0.value.value) })
+  package var value: JSONValue { document.value(at: index) }
+}
+
+extension JSONDocument {
+  /// A copy of a value. No ``JSONNode`` is made: several threads that copy values of one document would
+  /// stop each other at its counters.
+  package func value(at node: Int) -> JSONValue {
+    let range = range(of: node)
+    switch kind(of: node) {
+    case .null: return .null
+    case .boolean: return .boolean(bytes[range.lowerBound] == UInt8(ascii: "t"))
+    case .number: return .number(String(decoding: bytes[range], as: UTF8.self))
+    case .string: return .string(text(of: node))
+    case .array:
+      var elements: [JSONValue] = []
+      var element = node + 1
+      while element < next(after: node) {
+        elements.append(value(at: element))
+        element = next(after: element)
+      }
+      return .array(elements)
+    case .object:
+      var members: [JSONValue.Member] = []
+      var name = node + 1
+      while name < next(after: node) {
+        members.append(JSONValue.Member(text(of: name), value(at: name + 1)))
+        name = next(after: name + 1)
+      }
+      return .object(members)
     }
   }
 }

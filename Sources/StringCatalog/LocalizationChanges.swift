@@ -76,6 +76,7 @@ extension StringCatalog {
   /// - Parameter changes: Made for the catalog, as it was read or as it is.
   package mutating func replace(with changes: LocalizationChanges) {
     let batch = changes.batch
+    let isFirst = replacedLanguages.insert(TextKey(batch.language)).inserted
     for (index, item) in batch.items.enumerated() {
       let (place, localization) = (Int(item.place), batch[index])
       isEdited = true
@@ -83,9 +84,12 @@ extension StringCatalog {
         edit(slots[place].key) { localization.put(into: &$0) }
         continue
       }
-      let known = slots[place].localizations.firstIndex {
-        $0.language.hasBytes(of: localization.language)
-      }
+      let known =
+        isFirst
+        ? nil
+        : slots[place].localizations.firstIndex {
+          $0.language.hasBytes(of: localization.language)
+        }
       if let known {
         slots[place].localizations[known] = localization
       } else {

@@ -22,6 +22,8 @@ public struct StringCatalog: Sendable {
   private(set) var hasRepeatedKeys = false
   /// Whether anything was changed since it was read or made.
   public package(set) var isEdited = false
+  /// Of localizations that were replaced in any slot.
+  var replacedLanguages: Set<TextKey> = []
   /// The names that ``harmlessDuplicates()`` finds, once they were looked for.
   var knownDuplicates: [Int]?
 

@@ -95,7 +95,8 @@ extension LocalizedText {
     if let unit = column.unit(at: place) {
       self.unit = Unit(state: unit.state, text: .plain(unit.value))
     } else if let value = column[place] {
-      self = LocalizedText(value)
+      // A copy has no counters that other threads use.
+      self = LocalizedText(.edited(value.json))
     }
   }
 }
