@@ -289,6 +289,20 @@ import Testing
     #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
   }
 
+  /// What has nothing to do with them is taken, whatever comes first.
+  @Test func takesFilesBesideThoseThatContradictEachOther() throws {
+    for (name, language, text) in [("a", "de", "x"), ("b", "fr", "y"), ("c", "de", "z")] {
+      let file = Self.file("App/Localizable.xcstrings", text)
+        .replacing(#"target-language="de""#, with: #"target-language="\#(language)""#)
+      try folder.add("In/\(name).xliff", "<xliff version=\"1.2\">\(file)</xliff>")
+    }
+    let imported = try gloss("import", "In", "--verbose")
+    #expect(imported.errors.contains("1 applied, 2 refused; 1 catalog changed"))
+    #expect(imported.output.contains("'In/c.xliff:2' has another translation for it"))
+    #expect(imported.output.contains("'In/a.xliff:2' has another translation for it"))
+    #expect(imported.output.contains("'y' (translated)"))
+  }
+
   private static func file(_ original: String, _ target: String) -> String {
     """
     <file original="\(original)" source-language="en" target-language="de"><body>

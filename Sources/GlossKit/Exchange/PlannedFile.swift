@@ -36,23 +36,37 @@ struct PlannedFile: Sendable {
   static func all(
     _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
   ) -> [PlannedFile] {
-    let planned = files.map { PlannedFile($0, for: catalogs, options) }
-    return dependOnOneAnother(planned) ? inTurn(files, for: catalogs, options) : planned
+    var planned = files.map { PlannedFile($0, for: catalogs, options) }
+    let dependent = dependent(planned)
+    let inTurn = inTurn(dependent.map { files[$0] }, for: catalogs, options)
+    for (place, file) in zip(dependent, inTurn) { planned[place] = file }
+    return planned
   }
 
-  /// Whether two parts are for one language of one catalog.
-  static func dependOnOneAnother(_ files: [PlannedFile]) -> Bool {
+  /// Those with a part for a language of a catalog that another part is for as well. The other files
+  /// have nothing to do with them: a part depends on its own language and on the source language, which
+  /// comes last.
+  ///
+  /// - Returns: Their indices, ascending.
+  static func dependent(_ files: [PlannedFile]) -> [Int] {
     struct Place: Hashable {
       let member: Int
       let language: String
     }
-    var places: Set<Place> = []
-    for part in files.flatMap(\.parts) {
-      guard let member = part.member, let language = part.language else { continue }
-      let place = Place(member: member, language: LanguageName.usual(language))
-      if !places.insert(place).inserted { return true }
+    var first: [Place: Int] = [:]
+    var dependent: Set<Int> = []
+    for (index, file) in files.enumerated() {
+      for part in file.parts {
+        guard let member = part.member, let language = part.language else { continue }
+        let place = Place(member: member, language: LanguageName.usual(language))
+        if let other = first[place] {
+          dependent.formUnion([other, index])
+        } else {
+          first[place] = index
+        }
+      }
     }
-    return false
+    return dependent.sorted()
   }
 
   /// Plans one part after the other, each with the catalogs as those before have left them. What is in
