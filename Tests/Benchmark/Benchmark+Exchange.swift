@@ -46,35 +46,92 @@ extension Benchmark {
         Figure.rate("gloss \(names[index])", bytes: bytes, seconds: seconds[index], atLeast: 50))
       print(Figure.memory("  peak memory", peaks[index], largest: catalogBytes, times: 3))
     }
-    try compare(seconds[0] + seconds[2], with: files)
+    let returned = files.map { project.appending(path: "first/\($0.lastPathComponent)").path }
+    try compare(export: seconds[0], import: seconds[2], with: returned)
   }
 
-  /// - Parameter seconds: What a whole exchange takes: export, and import with all texts anew.
-  private func compare(_ seconds: Double, with files: [URL]) throws {
+  /// Has other programs do the same work on the same files.
+  ///
+  /// - Parameters:
+  ///   - export: What making the files takes, in seconds.
+  ///   - import: What taking them back takes, with all texts anew.
+  ///   - files: Their paths.
+  private func compare(
+    export: Double, import: Double, with files: [String]
+  ) throws {
     guard let translatorsPython else {
       print("  against translate-toolkit and lxml: left out, run Scripts/exchange-programs once")
       return
     }
-    let toolkit = """
-      import sys
-      from translate.storage.xliff import xlifffile
-      for name in sys.argv[1:]: len(bytes(xlifffile.parsefile(name)))
-      """
-    let bare = """
-      import sys
-      from lxml import etree
-      for name in sys.argv[1:]: len(etree.tostring(etree.parse(name)))
-      """
-    let names = files.map(\.path)
+    let units = workplace.appending(path: "units.json").path
+    _ = try MeasuredProgram(Program([translatorsPython, "-c", Self.units, units] + files))
     let peers = try Programs(
-      [toolkit, bare].map { Program([translatorsPython, "-c", $0] + names) }, rounds: 3)
-    print(Figure.time("translate-toolkit, parse and serialize", peers.seconds(0)))
-    print(Figure.time("lxml, parse and serialize", peers.seconds(1)))
+      [
+        Program([translatorsPython, "-c", Self.making, units]),
+        Program([translatorsPython, "-c", Self.taking] + files),
+        Program([translatorsPython, "-c", Self.toolkit] + files),
+        Program([translatorsPython, "-c", Self.bare] + files),
+      ], rounds: 3)
+    print(Figure.time("translate-toolkit, make units and serialize", peers.seconds(0)))
+    print(Figure.ratio("  gloss export faster", peers.seconds(0) / export, atLeast: 5))
+    print(Figure.time("translate-toolkit, parse, read, set targets", peers.seconds(1)))
     print(
-      Figure.ratio(
-        "gloss export and import, all anew, faster", peers.seconds(0) / seconds, atLeast: 5))
-    print(Figure.ratio("  against lxml", seconds / peers.seconds(1)))
+      Figure.ratio("  gloss import, all anew, faster", peers.seconds(1) / `import`, atLeast: 5))
+    print(Figure.time("translate-toolkit, parse and serialize alone", peers.seconds(2)))
+    print(Figure.time("lxml, parse and serialize alone", peers.seconds(3)))
+    print(
+      Figure.ratio("  gloss export and import against it", (export + `import`) / peers.seconds(3)))
   }
+
+  /// Puts the units into a file that is quick to read, as a catalog is.
+  private static let units = """
+    import json, sys
+    from lxml import etree
+    space = "{urn:oasis:names:tc:xliff:document:1.2}"
+    languages = {}
+    for name in sys.argv[2:]:
+        file = etree.parse(name).getroot().find(space + "file")
+        languages[file.get("target-language")] = [
+            [unit.get("id"), *(unit.findtext(space + part) for part in ("source", "target", "note"))]
+            for unit in file.iter(space + "trans-unit")]
+    with open(sys.argv[1], "w") as result: json.dump(languages, result)
+    """
+
+  /// What an export does.
+  private static let making = """
+    import json, sys
+    from translate.storage.xliff import xlifffile
+    for language, units in json.load(open(sys.argv[1])).items():
+        store = xlifffile(sourcelanguage="en", targetlanguage=language)
+        for id, source, target, note in units:
+            unit = store.addsourceunit(source)
+            unit.setid(id)
+            if target is not None: unit.target = target
+            unit.addnote(note)
+        len(bytes(store))
+    """
+
+  /// What an import does, but that the texts need not go into another document.
+  private static let taking = """
+    import sys
+    from translate.storage.xliff import xlifffile
+    for name in sys.argv[1:]:
+        for unit in xlifffile.parsefile(name).units:
+            unit.getid(), unit.source
+            unit.target = unit.target + "."
+    """
+
+  private static let toolkit = """
+    import sys
+    from translate.storage.xliff import xlifffile
+    for name in sys.argv[1:]: len(bytes(xlifffile.parsefile(name)))
+    """
+
+  private static let bare = """
+    import sys
+    from lxml import etree
+    for name in sys.argv[1:]: len(etree.tostring(etree.parse(name)))
+    """
 
   private static func size(of file: URL) throws -> Int {
     try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
