@@ -1,9 +1,19 @@
 extension JSONDocument {
   /// Whether a value or member name is spelled with the same bytes as one of another document.
   package func hasSameBytes(_ node: Int, as other: Int, of document: JSONDocument) -> Bool {
-    let (left, right) = (range(of: node), document.range(of: other))
+    Self.areSame(range(of: node), bytes.span, document.range(of: other), document.bytes.span)
+  }
+
+  /// Whether the same bytes stand in two places of the text.
+  package func areSameBytes(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    Self.areSame(left, bytes.span, right, bytes.span)
+  }
+
+  @inline(__always)
+  private static func areSame(
+    _ left: Range<Int>, _ source: Span<UInt8>, _ right: Range<Int>, _ target: Span<UInt8>
+  ) -> Bool {
     guard left.count == right.count else { return false }
-    let (source, target) = (bytes.span, document.bytes.span)
     var offset = 0
     while offset &+ 8 <= left.count {
       let word = Word(at: left.lowerBound &+ offset, in: source)

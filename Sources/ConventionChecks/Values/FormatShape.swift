@@ -42,7 +42,7 @@ package struct FormatShape: Hashable {
     var offset = 0
     while offset < text.count {
       guard text[offset] == UInt8(ascii: "%") else {
-        offset += 1
+        offset = percentSign(from: offset + 1, in: text)
         continue
       }
       offset += 1
@@ -64,6 +64,18 @@ package struct FormatShape: Hashable {
       arguments |= letters << place
     }
     return arguments
+  }
+
+  /// - Returns: The end of the text if there is none.
+  private static func percentSign(from start: Int, in text: Span<UInt8>) -> Int {
+    var offset = start
+    while offset &+ 8 <= text.count {
+      let matches = ByteWord(at: offset, in: text).firstMatches(UInt8(ascii: "%"))
+      if matches != 0 { return offset &+ ByteWord.first(matches) }
+      offset &+= 8
+    }
+    while offset < text.count, text[offset] != UInt8(ascii: "%") { offset &+= 1 }
+    return offset
   }
 
   /// `@`, `d`, `ld`, `lld` and the like; `nil` for anything else.

@@ -14,6 +14,13 @@ package struct PlainEntryReader: Sendable {
     let categories: [PluralCategory]
   }
 
+  /// Where a unit was found, without its state and its value: what is before the first of them, and
+  /// what is between them. Other units are written with the same bytes.
+  private struct UnitFrame: Sendable {
+    let head: Range<Int>
+    let middle: Range<Int>
+  }
+
   private let catalog: StringCatalog
   private let document: JSONDocument
   private let languages: [Language]
@@ -21,6 +28,9 @@ package struct PlainEntryReader: Sendable {
   package let sourceLanguage: Int?
   /// Whether no member is there twice, so that the first of a name is the only one.
   private let isUsable: Bool
+  // Plain texts and forms of plurals are indented differently.
+  private var textFrame: UnitFrame?
+  private var formFrame: UnitFrame?
   // Of the entry that was read last:
   /// Those of a language stand together; the order is that of the file.
   package private(set) var texts = ContiguousArray<PlainText>()
@@ -100,7 +110,7 @@ package struct PlainEntryReader: Sendable {
     while name < end {
       guard let language = language(name, expected: next) else { return false }
       let content = name + 1
-      if document.isOnlyUnit(at: content) {
+      if isOnlyUnit(content, isForm: false) {
         guard add(unit: content + 2, language, nil) else { return false }
         if language == sourceLanguage {
           let last = texts[texts.count - 1]
@@ -128,11 +138,36 @@ package struct PlainEntryReader: Sendable {
     var name = node + 5
     for category in languages[language].categories {
       guard name < end, document.isWritten(name, category.name),
-        document.isOnlyUnit(at: name + 1), add(unit: name + 3, language, category)
+        isOnlyUnit(name + 1, isForm: true), add(unit: name + 3, language, category)
       else { return false }
       name = document.next(after: name + 1)
     }
     return name == end
+  }
+
+  /// As ``JSONDocument/isOnlyUnit(at:)``, without reading the names of one that is written like the
+  /// last.
+  ///
+  /// - Parameter isForm: Whether it is one of a plural.
+  private mutating func isOnlyUnit(_ node: Int, isForm: Bool) -> Bool {
+    guard document.next(after: node) == node + 7 else { return false }
+    // An object of seven nodes that begins with the bytes of a unit has its first four nodes, and a
+    // string as the fifth; likewise for the rest.
+    let (start, state) = (document.range(of: node).lowerBound, document.range(of: node + 4))
+    let value = document.range(of: node + 6).lowerBound
+    guard start < state.lowerBound, state.lowerBound < state.upperBound, state.upperBound <= value
+    else { return false }
+    let found = UnitFrame(
+      head: start..<state.lowerBound + 1, middle: state.upperBound - 1..<value + 1)
+    if let frame = isForm ? formFrame : textFrame,
+      document.areSameBytes(found.head, frame.head),
+      document.areSameBytes(found.middle, frame.middle)
+    {
+      return true
+    }
+    guard document.isOnlyUnit(at: node) else { return false }
+    if isForm { formFrame = found } else { textFrame = found }
+    return true
   }
 
   /// - Parameter unit: The node of a `stringUnit`, as ``JSONDocument/isOnlyUnit(at:)`` found it.
