@@ -1,0 +1,81 @@
+/// What sequences hand on, to their callers and to closures.
+extension FlowCollector {
+  /// What a method of a sequence hands on.
+  func passed(
+    method name: Name, _ base: Int, _ call: Int, _ path: FlowPath
+  ) -> [(Int, FlowPath)]? {
+    guard let type = types.type(of: base)?.unwrapped else { return nil }
+    switch type {
+    case .array, .dictionary: break
+    default: return nil
+    }
+    guard let result = StandardMembers.sequenceMethods[name] else { return nil }
+    switch result {
+    case .same where !path.isEmpty: return [(base, path)]
+    case .optionalElement, .element:
+      guard case .array = type else { return nil }
+      return path.behind(.element).map { [(base, $0)] }
+    case .pairs:
+      guard path.first == .element, path.rest.first == .part(1) else { return nil }
+      return path.rest.rest.behind(.element).map { [(base, $0)] }
+    case .mapped, .compactMapped:
+      guard path.first == .element, let closure = closure(of: call) else { return nil }
+      return ResultExpressions(ofClosure: closure, in: tree).nodes.map { ($0, path.rest) }
+    default: return nil
+    }
+  }
+
+  private func closure(of call: Int) -> Int? {
+    for child in tree.children(of: call).reversed() {
+      guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
+        let value = tree.lastChild(of: child)
+      else { continue }
+      return tree.nodes[value].kind == .closure ? value : nil
+    }
+    return nil
+  }
+
+  // MARK: Closures
+
+  /// What a closure is given at a position: an expression, and where in it the text is.
+  func given(
+    to closure: Int, _ position: Int, isOnly: Bool, _ path: FlowPath
+  ) -> (Int, FlowPath)? {
+    let holder = Int(types.parents[closure])
+    let call = Int(types.parents[holder])
+    guard holder != closure, call != holder, tree.nodes[call].kind == .call,
+      tree.nodes[holder].kind == .trailingClosure || tree.nodes[holder].kind == .argument,
+      let callee = tree.firstChild(of: call), let token = types.calledName(of: call),
+      callables(of: call).isEmpty
+    else { return nil }
+    let name = tree.interned(token)
+    var sequence: Int?
+    switch tree.nodes[callee].kind {
+    case .name where Self.views.contains(name): sequence = CallArguments(of: call, in: tree).first
+    case .member where Self.visiting.contains(name):
+      sequence = tree.firstChild(of: callee)
+    default: return nil
+    }
+    guard let sequence, let type = types.type(of: sequence) else { return nil }
+    switch type.unwrapped {
+    case .array:
+      // Of a pair that is taken apart each closure parameter is one part.
+      let inner = isOnly ? path : position < 10 ? path.behind(.part(position)) : nil
+      return inner?.behind(.element).map { (sequence, $0) }
+    case .dictionary:
+      if !isOnly { return path.behind(position == 0 ? .key : .value).map { (sequence, $0) } }
+      guard case .part(let part)? = path.first else { return nil }
+      return path.rest.behind(part == 0 ? .key : .value).map { (sequence, $0) }
+    default:
+      guard case .optional = type, isOnly, name == Self.map || name == Self.flatMap else {
+        return nil
+      }
+      return (sequence, path)
+    }
+  }
+
+  private static let views = StandardTypes.names("ForEach List")
+  private static let visiting = StandardTypes.names("forEach map compactMap flatMap filter")
+  private static let map = Name("map")
+  private static let flatMap = Name("flatMap")
+}

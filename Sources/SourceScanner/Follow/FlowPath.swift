@@ -1,0 +1,59 @@
+/// Where in a value a text is: steps through arrays, dictionaries and tuples, outermost first.
+struct FlowPath: Hashable, Sendable {
+  /// Four bits a step, the outermost lowest.
+  private var steps: UInt32 = 0
+
+  enum Step: Equatable {
+    case element, key, value
+    /// Of a tuple; at most ten.
+    case part(Int)
+
+    fileprivate var code: UInt32 {
+      switch self {
+      case .element: 1
+      case .key: 2
+      case .value: 3
+      case .part(let number): UInt32(truncatingIfNeeded: 4 + min(number, 11))
+      }
+    }
+  }
+
+  var isEmpty: Bool { steps == 0 }
+
+  /// The outermost step; `nil` for the value itself.
+  var first: Step? {
+    switch steps & 15 {
+    case 0: nil
+    case 1: .element
+    case 2: .key
+    case 3: .value
+    case let code: .part(Int(code) - 4)
+    }
+  }
+
+  var rest: FlowPath {
+    var rest = self
+    rest.steps >>= 4
+    return rest
+  }
+
+  /// The way through this value and then on.
+  ///
+  /// - Returns: `nil` if it is longer than a path can hold.
+  func followed(by path: FlowPath) -> FlowPath? {
+    var length = 0
+    while length < 8, steps >> UInt32(4 * length) != 0 { length += 1 }
+    if path.steps.leadingZeroBitCount < 4 * length { return nil }
+    var whole = self
+    if length < 8 { whole.steps |= path.steps << UInt32(4 * length) }
+    return whole
+  }
+
+  /// - Returns: `nil` if the way is longer than a path can hold.
+  func behind(_ step: Step) -> FlowPath? {
+    if steps >> 28 != 0 { return nil }
+    var path = self
+    path.steps = steps << 4 | step.code
+    return path
+  }
+}

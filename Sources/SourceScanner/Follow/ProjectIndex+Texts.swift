@@ -1,0 +1,52 @@
+/// What the project declares that has to do with texts.
+extension ProjectIndex {
+  /// Whether a call of a name may mean something of the project's.
+  func declares(_ name: Name) -> Bool {
+    members.contains(name) || typesByName[name] != nil || aliases[name] != nil
+  }
+
+  /// Whether a declaration is an instance member of `String`.
+  func isTextMember(_ reference: Reference) -> Bool {
+    let record = record(reference)
+    guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
+    else { return false }
+    let type = scope(of: record, in: files[Int(reference.file)])
+    return type >= 0 && types[Int(type)].file < 0
+      && Self.textTypes.contains(types[Int(type)].name)
+  }
+
+  private static let textTypes = StandardTypes.names("String StringProtocol Substring")
+
+  /// Whether `String` has a member with the name.
+  func mayBeTextMember(_ name: Name) -> Bool {
+    guard let id = external(named: .string) else { return false }
+    return membersByType.contains(Self.key(name, id))
+  }
+
+  /// Whether no other type of the project has a member with the name.
+  func areAllTextMembers(named name: Name) -> Bool {
+    let all = members.references(named: name).filter { record($0).owner >= 0 }
+    return !all.isEmpty && all.allSatisfy(isTextMember)
+  }
+
+  /// Whether a type is a generic parameter that only texts can stand for.
+  func isGenericText(_ type: SwiftType, of parameter: Reference) -> Bool {
+    guard let nominal = type.unwrapped.nominal, nominal.id == Self.genericID else { return false }
+    let file = files[Int(parameter.file)]
+    var owner = record(parameter).owner
+    while owner >= 0 {
+      let next = Int(owner) + 1
+      if next < file.records.count, file.records[next].kind == .generics,
+        file.records[next].owner == owner
+      {
+        let clause = String(decoding: file.texts[file.text(of: file.records[next])], as: UTF8.self)
+        let names = clause.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        if let place = names.firstIndex(where: { Name(String($0)) == nominal.name }) {
+          return place + 1 < names.count && names[place + 1] == "StringProtocol"
+        }
+      }
+      owner = file.records[Int(owner)].owner
+    }
+    return false
+  }
+}

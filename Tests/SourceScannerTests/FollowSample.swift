@@ -1,0 +1,404 @@
+import Testing
+
+/// A project, and what is found in it: `key [table] // comment = value`, parts that say nothing left
+/// out.
+struct FollowSample: CustomTestStringConvertible {
+  let name: String
+  let files: [String]
+  let found: [String]
+  var testDescription: String { name }
+
+  init(_ name: String, _ files: String..., found: [String]) {
+    self.name = name
+    self.files = files
+    self.found = found
+  }
+
+  static let row = """
+    struct Row: View {
+      let title: String
+      var body: some View { Text(LocalizedStringKey(title)) }
+    }
+    """
+  private static let localized = """
+    extension String {
+      var localized: String { NSLocalizedString(self, comment: "") }
+    }
+    """
+
+  static let all =
+    lookups + declarations + values + details + notFollowed
+
+  // MARK: What looks a text up
+
+  private static let lookups: [FollowSample] =
+    [
+      "Text(LocalizedStringKey(key))", "Text(LocalizedStringKey.init(key))", "Text(.init(key))",
+      "Text(LocalizedStringKey(stringLiteral: key))", "Button(.init(key)) {}",
+      "String(localized: .init(key))", "String(localized: String.LocalizationValue(key))",
+      "AttributedString(localized: .init(key))", "NSLocalizedString(key, comment: \"\")",
+      "LocalizedStringResource(String.LocalizationValue(key))",
+      "Bundle.main.localizedString(forKey: key, value: nil, table: nil)",
+      "NSString.localizedUserNotificationString(forKey: key, arguments: nil)",
+      "Text(isOn ? LocalizedStringKey(key) : LocalizedStringKey(key))",
+    ].map {
+      FollowSample($0, "func f(_ key: String) { _ = \($0) }\nlet a = f(\"A\")", found: ["A"])
+    }
+    + [
+      FollowSample(
+        "a localized type that is returned, stored, passed on",
+        """
+        func key(_ name: String) -> LocalizedStringKey { .init(name) }
+        struct V { let key: LocalizedStringKey }
+        func f(_ name: String) { V(key: .init(name)) }
+        func g() { key("A"); f("B") }
+        """, found: ["A", "B"]),
+      FollowSample(
+        "what is written at the call itself",
+        """
+        let a = Bundle.main.localizedString(forKey: "A", value: nil, table: "T")
+        """, found: ["A [T]"]),
+    ]
+
+  // MARK: What takes it there
+
+  private static let declarations: [FollowSample] = [
+    FollowSample("a memberwise initializer", row, "let a = Row(title: \"A\")", found: ["A"]),
+    FollowSample(
+      "an initializer that stores it, and one that hands it on", row,
+      """
+      struct Outer: View {
+        private let name: String
+        init(called name: String) { self.name = name }
+        init(_ name: String) { self.init(called: name) }
+        var body: some View { Row(title: name) }
+      }
+      func f() { Outer(called: "A"); Outer("B") }
+      """, found: ["A", "B"]),
+    FollowSample(
+      "members of String", localized,
+      """
+      extension String {
+        func translated() -> String { localized.uppercased() }
+        func again() -> String { self.localized }
+      }
+      func f(name: String?) { "A".localized; "B".translated(); "C".again(); name?.localized }
+      func g() { f(name: "D") }
+      """, found: ["A", "B", "C", "D"]),
+    FollowSample(
+      "a method of all views", row,
+      """
+      extension View { func titled(_ text: String) -> some View { overlay(Row(title: text)) } }
+      struct V: View { var body: some View { Color.red.padding(2).titled("A") } }
+      """, found: ["A"]),
+    FollowSample(
+      "cases and their payloads", row,
+      """
+      enum Message { case info(String), sized(text: String, width: Int), other(String) }
+      struct V: View {
+        let message: Message
+        var body: some View {
+          switch message {
+          case .info(let text): Row(title: text)
+          case .sized(let text, _): Row(title: text)
+          case let .other(name): Text(name)
+          }
+        }
+      }
+      let a = V(message: .info("A"))
+      let b = V(message: .sized(text: "B", width: 2))
+      let c = V(message: .other("not shown"))
+      """, found: ["A", "B"]),
+    FollowSample(
+      "raw values",
+      """
+      enum Tab: String, CaseIterable { case home = "Home", plain }
+      func f(tab: Tab) { Text(LocalizedStringKey(tab.rawValue)) }
+      """, found: ["Home"]),
+    FollowSample(
+      "a property wrapper and a subscript",
+      """
+      @propertyWrapper struct Localized {
+        private let key: String
+        init(_ key: String) { self.key = key }
+        var wrappedValue: String { NSLocalizedString(key, comment: "") }
+      }
+      struct Texts {
+        @Localized("A") var a
+        subscript(key: String) -> String { NSLocalizedString(key, comment: "") }
+      }
+      let texts = Texts()
+      let b = texts["B"]
+      """, found: ["A", "B"]),
+    FollowSample(
+      "a static function in another file",
+      "enum L10n { static func tr(_ key: String) -> String { NSLocalizedString(key, comment: \"\") } }",
+      "let a = L10n.tr(\"A\")", found: ["A"]),
+    FollowSample(
+      "a superclass", "class Base { init(title: String) { _ = LocalizedStringKey(title) } }",
+      "class Sub: Base { init(name: String) { super.init(title: name) } }\nlet a = Sub(name: \"A\")",
+      found: ["A"]),
+    FollowSample(
+      "default arguments and values", row,
+      """
+      func f(title: String = "A") { Row(title: title) }
+      struct V: View {
+        var name = "B"
+        @State private var other: String = "C"
+        var body: some View { Row(title: name); Row(title: other) }
+      }
+      """, found: ["A", "B", "C"]),
+    FollowSample(
+      "a generic text",
+      "func f<S: StringProtocol>(_ key: S) { _ = NSLocalizedString(String(key), comment: \"\") }",
+      "let a = f(\"A\")", found: ["A"]),
+    FollowSample(
+      "one overload of several", row,
+      """
+      func show(_ text: String) { print(text) }
+      func show(_ text: String, in view: Int) { Row(title: text) }
+      func show(title: String) { Row(title: title) }
+      func f() { show("not"); show("A", in: 1); show(title: "B") }
+      """, found: ["A", "B"]),
+    FollowSample(
+      "a circle of functions", row,
+      """
+      func f(_ a: String) { g(a) }
+      func g(_ a: String) { f(a); Row(title: a) }
+      func h() { f("A") }
+      """, found: ["A"]),
+  ]
+
+  // MARK: Where it comes from
+
+  private static let values: [FollowSample] = [
+    FollowSample(
+      "branches", row,
+      """
+      func f(x: Int, y: String?) {
+        Row(title: x > 1 ? "A" : x > 2 ? ("B") : "C")
+        Row(title: y ?? "D")
+        Row(title: if x > 1 { "E" } else { "F" })
+        let text = switch x { case 1: "G"; default: "H" }
+        Row(title: text)
+      }
+      """, found: ["A", "B", "C", "D", "E", "F", "G", "H"]),
+    FollowSample(
+      "computed properties and functions", row,
+      """
+      enum Kind {
+        case a, b
+        var title: String { switch self { case .a: "A"; case .b: return "B" } }
+        func hint(_ isOn: Bool) -> String { if isOn { return "C" }; return "D" }
+      }
+      func f(kind: Kind) { Row(title: kind.title); Row(title: kind.hint(true)) }
+      """, found: ["A", "B", "C", "D"]),
+    FollowSample(
+      "lists", row,
+      """
+      struct V: View {
+        let titles = ["A", "B"]
+        let pairs = [("C", 1), ("D", 2)]
+        let names: [Int: String] = [1: "E"]
+        static let more: [(title: String, id: Int)] = [(title: "F", id: 1)]
+        var body: some View {
+          ForEach(titles, id: \\.self) { Text(LocalizedStringKey($0)) }
+          ForEach(pairs, id: \\.1) { pair in Row(title: pair.0) }
+          Row(title: names[1] ?? "G")
+          ForEach(Self.more, id: \\.id) { Row(title: $0.title) }
+          ForEach(Array(["H", "I"].enumerated()), id: \\.offset) { index, text in Row(title: text) }
+          ForEach(["J"].map { $0 }, id: \\.self) { text in Row(title: text) }
+        }
+      }
+      func f() { for (key, value) in ["K": "L"] { Row(title: value) } }
+      """, found: ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "L"]),
+    FollowSample(
+      "variables", row,
+      """
+      func f(x: Bool, given: String?) {
+        var title = "A"
+        if x { title = "B" }
+        Row(title: title)
+        if let given { Row(title: given) }
+        guard let other = given else { return }
+        Row(title: other)
+        let (first, second) = ("C", "not")
+        Row(title: first)
+      }
+      func g() { f(x: true, given: "D") }
+      """, found: ["A", "B", "C", "D"]),
+    FollowSample(
+      "properties that are assigned", row,
+      """
+      final class Model { var title = ""; func load() { title = "A"; self.title = "B" } }
+      struct V: View {
+        let model: Model
+        var body: some View { Row(title: model.title) }
+      }
+      func f(model: Model) { model.title = "C" }
+      """, found: ["A", "B", "C"]),
+    FollowSample(
+      "wrapped properties that an initializer sets", row,
+      """
+      struct V: View {
+        @State private var title: String
+        init(title: String) { _title = State(initialValue: title) }
+        var body: some View { Row(title: title) }
+      }
+      let a = V(title: "A")
+      """, found: ["A"]),
+  ]
+
+  // MARK: Tables, comments, values
+
+  private static let details: [FollowSample] = [
+    FollowSample(
+      "those of the lookup",
+      """
+      func f(_ key: String) {
+        NSLocalizedString(key, tableName: "T", bundle: .module, value: "V", comment: "C")
+        Text(LocalizedStringKey(key), tableName: "U", comment: "D")
+      }
+      let a = f("A")
+      """, found: ["A [T] // C = V", "A [U] // D"]),
+    FollowSample(
+      "those of the call",
+      """
+      func tr(_ table: String, _ key: String, fallback: String = "", note: String? = nil) -> String {
+        Bundle.main.localizedString(forKey: key, value: fallback, table: table)
+      }
+      func named(_ key: String, table: String = "Base", comment: String) -> String {
+        NSLocalizedString(key, tableName: table, comment: comment)
+      }
+      let a = tr("T", "A", fallback: "Text")
+      let b = named("B", comment: "b")
+      let c = named("C", table: "U", comment: "c")
+      """, found: ["A [T] = Text", "B [Base] // b", "C [U] // c"]),
+    FollowSample(
+      "the comment of the call where the lookup has none", row,
+      """
+      func f(_ title: String, comment: String) { Row(title: title) }
+      let a = f("A", comment: "a")
+      """, found: ["A // a"]),
+    FollowSample(
+      "a table that is stored, and one that is constant",
+      """
+      struct Label {
+        private static let shared = "Shared"
+        let key: String
+        var table: String?
+        var text: String { NSLocalizedString(key, tableName: table, comment: "") }
+        var other: String { NSLocalizedString(key, tableName: Self.shared, comment: "") }
+      }
+      let a = Label(key: "A", table: "T")
+      let b = Label(key: "B")
+      """, found: ["A [Shared]", "A [T]", "B", "B [Shared]"]),
+    FollowSample(
+      "a table that nothing says",
+      """
+      func f(_ key: String, table: String) { NSLocalizedString(key, tableName: table, comment: "") }
+      func g(_ name: String) { f("not", table: name + "s") }
+      """, found: []),
+    FollowSample(
+      "a table of texts' own member",
+      """
+      extension String {
+        func tr(_ table: String = "Base") -> String { NSLocalizedString(self, tableName: table, comment: "") }
+      }
+      func f() { "A".tr(); "B".tr("T") }
+      """, found: ["A [Base]", "B [T]"]),
+  ]
+
+  // MARK: What is no key, or not surely one
+
+  private static let notFollowed: [FollowSample] = [
+    FollowSample("interpolations", row, "func f(n: Int) { Row(title: \"not \\(n)\") }", found: []),
+    FollowSample("what is put together", row, "let a = Row(title: \"not\" + \"this\")", found: []),
+    FollowSample(
+      "what is changed on the way", row,
+      """
+      func f(x: Bool) {
+        var a = "not"
+        a += "s"
+        Row(title: a)
+        var b = "not"
+        if x { b = b.uppercased() }
+        Row(title: b)
+        var c = "not"
+        c.append("s")
+        Row(title: c)
+        Row(title: "not".lowercased())
+        Row(title: g("not"))
+      }
+      func g(_ text: String) -> String { text.uppercased() }
+      """, found: []),
+    FollowSample(
+      "what a function hands back to another caller", row,
+      """
+      func same(_ text: String) -> String { text }
+      func f() { Row(title: same(name)); print(same("not")) }
+      """, found: []),
+    FollowSample(
+      "shadows", row,
+      """
+      let title = "not"
+      func f(title: Int) { let name = "not"; do { let name = other(); Row(title: name) } }
+      struct V: View {
+        let text: String
+        func body(_ text: String) -> some View { Row(title: text) }
+        var shown: some View { Text(verbatim: text) }
+      }
+      let a = V(text: "not")
+      func g(v: V) { v.body("A") }
+      func h(_ row: (String) -> Void) { let Row = row; Row("not") }
+      """, found: ["A"]),
+    FollowSample(
+      "overloads that nothing tells apart", row,
+      """
+      struct A { func show(_ text: String) { Row(title: text) } }
+      struct B { func show(_ text: String) { print(text) } }
+      func f() { unknown().show("not"); unknown.value.show("not") }
+      """, found: []),
+    FollowSample(
+      "closures of the project's own functions", row,
+      """
+      func each(_ texts: [String], _ body: (String) -> Void) { body("other") }
+      func f() { each(["not"]) { text in Row(title: text) } }
+      """, found: []),
+    FollowSample(
+      "other types",
+      """
+      struct Key: ExpressibleByStringLiteral { let value: Int }
+      func f(_ key: Key) { Text(LocalizedStringKey(key.name)) }
+      let a = f("not")
+      func g(_ count: Int) { Text(LocalizedStringKey(String(count))) }
+      """, found: []),
+    FollowSample(
+      "previews and debug builds", row,
+      """
+      #Preview { Row(title: "not") }
+      struct P: PreviewProvider { static var previews: some View { Row(title: "not") } }
+      func f(_ key: String) {
+        #if DEBUG
+        Text(LocalizedStringKey(key))
+        #endif
+      }
+      let a = f("not")
+      """, found: []),
+    FollowSample(
+      "bundles of the system",
+      """
+      final class Own {}
+      let a = Bundle(for: UIApplication.self).localizedString(forKey: "not", value: nil, table: nil)
+      let b = Bundle(for: Own.self).localizedString(forKey: "A", value: nil, table: nil)
+      let c = Bundle(identifier: "com.apple.UIKit")?.localizedString(forKey: "not", value: "", table: nil)
+      func f(_ key: String) { NSLocalizedString(key, bundle: Bundle(for: UIView.self), comment: "") }
+      let d = f("not")
+      """, found: ["A"]),
+    FollowSample("what is found anyway", "let a = Text(LocalizedStringKey(\"plain\"))", found: []),
+    FollowSample("empty texts", row, "let a = Row(title: \"\")", found: []),
+    FollowSample(
+      "half-typed code", row,
+      "func f( { Row(title: \"A\"\nstruct V { let x = Row(title:  \nvar y: String { ", found: ["A"]),
+  ]
+}
