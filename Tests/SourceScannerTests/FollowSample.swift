@@ -386,6 +386,54 @@ struct FollowSample: CustomTestStringConvertible {
       let a = f("not")
       """, found: []),
     FollowSample(
+      "what a flag keeps from being looked up",
+      """
+      struct Icon {
+        let name: String
+        let isKey: Bool
+        init(_ name: String, isKey: Bool = false) { self.name = name; self.isKey = isKey }
+      }
+      func f(icon: Icon) {
+        if icon.isKey { Text(LocalizedStringKey(icon.name)) } else { Text(verbatim: icon.name) }
+      }
+      let icons = [Icon("not"), Icon("A", isKey: true), Icon("not", isKey: false), Icon("B", isKey: x)]
+      struct Row: View {
+        let title: String
+        var isVerbatim = false
+        var body: some View { isVerbatim ? Text(title) : Text(LocalizedStringKey(title)) }
+      }
+      let rows = [Row(title: "C"), Row(title: "not", isVerbatim: true)]
+      func g(_ text: String, plain: Bool) { if !plain { Text(LocalizedStringKey(text)) } }
+      func h() { g("D", plain: false); g("not", plain: true) }
+      """, found: ["A", "B", "C", "D"]),
+    FollowSample(
+      "flags that may change",
+      """
+      struct V: View {
+        let title: String
+        @State private var isShown = false
+        var isReady: Bool { if isShown { return false }; return title.isEmpty }
+        let isNew: Bool
+        init(title: String, x: Bool) {
+          self.title = title
+          if x { isNew = true } else { isNew = other }
+        }
+        var body: some View {
+          if isShown { Text(LocalizedStringKey(title)) }
+          if isReady { Text(LocalizedStringKey(title), tableName: "Ready") }
+          if !isNew { Text(LocalizedStringKey(title), tableName: "Old") }
+        }
+      }
+      final class Model {
+        let key: String
+        var isKey = false
+        init(key: String) { self.key = key }
+        func start() { isKey = true }
+        var text: String { isKey ? NSLocalizedString(key, tableName: "Model", comment: "") : key }
+      }
+      func f() { V(title: "A", x: true); Model(key: "B") }
+      """, found: ["A", "A [Old]", "A [Ready]", "B [Model]"]),
+    FollowSample(
       "bundles of the system",
       """
       final class Own {}

@@ -59,7 +59,7 @@ extension FlowCollector {
       expect(type, of: value)
       let reference = callable.parameters[assignment[position]]
       let isVariadic = index.record(reference).flags.contains(.isVariadic)
-      let paths = index.isGenericText(type, of: reference) ? [FlowPath()] : type.textPaths
+      let paths = index.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
       for path in paths {
         guard let taken = isVariadic ? path.behind(.element) : path else { continue }
         flow(value, path, into: FlowSlot(reference, .declared, taken), group, .argument)

@@ -71,17 +71,32 @@ extension FlowCollector {
     guard let target = tree.firstChild(of: node), let value = tree.lastChild(of: node) else {
       return
     }
-    if let type = types.type(of: target) { expect(type, of: value) }
+    let type = types.type(of: target)
+    if let type { expect(type, of: value) }
     let references = properties(of: target)
     let slots = references.isEmpty ? localSlots(of: target) : references.map { FlowSlot($0) }
     if let slot = slots.first, mentions(slot, in: value, like: Int(tree.nodes[target].token)) {
       noteChange(of: slot)
     }
+    if type == .bool, !isInInitializer(node) { for slot in slots { noteChange(of: slot) } }
     if references.isEmpty { return visitWrapped(target, value) }
     let group = bodyGroup(around: node)
     for reference in references {
       flow(value, into: reference, of: types.type(of: reference), group)
     }
+  }
+
+  private func isInInitializer(_ node: Int) -> Bool {
+    var node = node
+    while let (scope, _) = types.scopes.around(node) {
+      node = scope
+      switch tree.nodes[node].kind {
+      case .initializer: return true
+      case .function, .closure, .typeDeclaration: return false
+      default: break
+      }
+    }
+    return false
   }
 
   /// `_title = State(initialValue: title)`
@@ -171,12 +186,16 @@ extension FlowCollector {
     for slot in slots(of: target) { noteChange(of: slot) }
   }
 
-  /// `title.append("…")`
+  /// `title.append("…")`, `isKey.toggle()`
   mutating func noteChange(byMethod name: Name, of base: Int) {
-    guard Self.mutating.contains(name), types.type(of: base)?.isText == true else { return }
+    let isToggle = name == Self.toggle
+    guard isToggle || Self.mutating.contains(name), let type = types.type(of: base),
+      isToggle ? type == .bool : type.isText
+    else { return }
     for slot in slots(of: base) { noteChange(of: slot) }
   }
 
+  private static let toggle = Name("toggle")
   private static let mutating = StandardTypes.names(
     "append insert removeFirst removeLast remove removeAll removeSubrange replaceSubrange replace")
 }

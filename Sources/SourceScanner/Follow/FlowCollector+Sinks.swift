@@ -152,7 +152,12 @@ extension FlowCollector {
   private mutating func note(
     _ key: Int, _ call: Int, _ token: Int, _ labels: Labels, _ holder: Int
   ) {
-    let sources = sources(of: key, FlowPath()).filter { $0 != .unknown && $0 != .nothing }
+    let sources = sources(of: key, FlowPath()).filter { source in
+      switch source {
+      case .literal, .slot: true
+      case .flag, .nothing, .unknown: false
+      }
+    }
     if sources.isEmpty { return }
     let arguments = CallArguments(of: holder, in: tree)
     if let bundle = arguments.value(labels.bundle), isOthers(bundle) { return }
@@ -166,12 +171,14 @@ extension FlowCollector {
     let name = sinkName(call, token)
     let line = line(ofToken: token)
     let place = tree.bytes(of: key).start
+    let condition = condition(around: call)
     for source in sources {
       add(
         FlowFacts.Sink(
           source: source, name: name, line: line, key: place, table: details.table,
           comment: details.comment,
-          value: details.value, bundle: bundle), at: call)
+          value: details.value, condition: condition.detail, holds: condition.holds,
+          bundle: bundle), at: call)
     }
   }
 
@@ -183,9 +190,57 @@ extension FlowCollector {
     return switch sources[0] {
     case .literal(let literal): .text(literal.text)
     case .slot(let slot): .slot(slot)
+    case .flag(let flag): .flag(flag)
     case .nothing: .absent
     case .unknown: .unknown
     }
+  }
+
+  // MARK: Conditions
+
+  /// The nearest variable that decides whether a call is made: `if isKey { … }`, `isKey ? … : name`.
+  private mutating func condition(around call: Int) -> (detail: FlowFacts.Detail, holds: Bool) {
+    var node = call
+    while true {
+      let parent = Int(types.parents[node])
+      if parent == node { return (.absent, true) }
+      let children = tree.children(of: parent)
+      switch tree.nodes[parent].kind {
+      case .ternary where children.count == 3 && node != children[0]:
+        if let found = flag(children[0], holds: node == children[1]) { return found }
+      case .ifStatement:
+        let conditions = children.prefix { tree.nodes[$0].kind != .block }
+        // Of several conditions one that does not hold decides, but not which.
+        let isThen = children.count > conditions.count && node == children[conditions.count]
+        if isThen || conditions.count == 1, !conditions.contains(node) {
+          for condition in conditions {
+            if let found = flag(condition, holds: isThen) { return found }
+          }
+        }
+      case .function, .initializer, .subscriptDeclaration, .variable, .typeDeclaration:
+        return (.absent, true)
+      default: break
+      }
+      node = parent
+    }
+  }
+
+  private mutating func flag(
+    _ node: Int, holds: Bool
+  ) -> (detail: FlowFacts.Detail, holds: Bool)? {
+    var (node, holds) = (node, holds)
+    while tree.nodes[node].kind == .prefix,
+      tree.tokens[Int(tree.nodes[node].start)].detail == UInt8(ascii: "!"),
+      let operand = tree.lastChild(of: node)
+    {
+      (node, holds) = (operand, !holds)
+    }
+    guard tree.nodes[node].kind == .name || tree.nodes[node].kind == .member,
+      types.type(of: node) == .bool,
+      case let sources = sources(of: node, FlowPath()), sources.count == 1,
+      case .slot(let slot) = sources[0], slot.kind == .declared
+    else { return nil }
+    return (.slot(slot), holds)
   }
 
   private func sinkName(_ call: Int, _ token: Int) -> String {

@@ -22,8 +22,12 @@ extension FlowCollector {
       case .call: sources(ofCall: node, path, &pending, &found)
       case .subscripting: sources(ofSubscript: node, path, &pending, &found)
       case .literal:
-        let isNil = tree.tokens[Int(syntax.start)].keyword == .nil
-        found.append(isNil ? .nothing : .unknown)
+        switch tree.tokens[Int(syntax.start)].keyword {
+        case .nil: found.append(.nothing)
+        case .true: found.append(.flag(true))
+        case .false: found.append(.flag(false))
+        default: found.append(.unknown)
+        }
       default: sources(ofParts: node, path, &pending, &found)
       }
     }

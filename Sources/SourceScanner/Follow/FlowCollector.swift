@@ -118,7 +118,8 @@ struct FlowCollector {
     _ kind: FlowFacts.Edge.Kind = .other
   ) {
     for source in sources(of: value, path) {
-      if source == .unknown && kind != .argument { continue }
+      // What a group gives a slot may be one thing or another.
+      if source == .unknown && group < 0 { continue }
       if case .slot(target) = source { continue }
       facts.edges.append(FlowFacts.Edge(source: source, target: target, group: group, kind: kind))
     }
@@ -129,7 +130,7 @@ struct FlowCollector {
     _ value: Int, into reference: ProjectIndex.Reference, of type: SwiftType?, _ group: Int32 = -1,
     _ kind: FlowFacts.Edge.Kind = .other
   ) {
-    for path in type?.textPaths ?? [] {
+    for path in type?.carriedPaths ?? [] {
       flow(value, path, into: FlowSlot(reference, .declared, path), group, kind)
     }
   }

@@ -6,6 +6,8 @@ package struct FlowFacts: Sendable {
     /// A literal without interpolations, by the byte range of its file.
     case literal(Literal)
     case slot(FlowSlot)
+    /// `true` or `false`.
+    case flag(Bool)
     /// `nil`.
     case nothing
     /// Something else, of which nothing is known.
@@ -39,6 +41,7 @@ package struct FlowFacts: Sendable {
   enum Detail: Hashable, Sendable {
     case absent
     case text(String)
+    case flag(Bool)
     case slot(FlowSlot)
     case unknown
   }
@@ -53,6 +56,10 @@ package struct FlowFacts: Sendable {
     var table = Detail.absent
     var comment = Detail.absent
     var value = Detail.absent
+    /// What has to hold where the call stands, as far as that is one variable; and whether it has to
+    /// be `true`.
+    var condition = Detail.absent
+    var holds = true
     var bundle: String?
   }
 

@@ -27,6 +27,7 @@ struct FlowGraph {
     var table: FlowFacts.Detail
     var comment: FlowFacts.Detail
     var value: FlowFacts.Detail
+    var condition: FlowFacts.Detail
   }
 
   private struct State: Hashable {
@@ -96,7 +97,8 @@ struct FlowGraph {
       for (number, sink) in facts.sinks.enumerated() {
         let lookup = Lookup(
           file: Int32(file), sink: Int32(truncatingIfNeeded: number), table: sink.table,
-          comment: sink.comment, value: sink.value)
+          comment: sink.comment, value: sink.value,
+          condition: isFixed(sink.condition) ? sink.condition : .absent)
         arrive(sink.source, lookup, isInside: false, Way(file: Int32(file), visit: -1), &found)
       }
     }
@@ -110,6 +112,7 @@ struct FlowGraph {
         lookup.table = detail(lookup.table, behind: edge, place.file)
         lookup.comment = detail(lookup.comment, behind: edge, place.file)
         lookup.value = detail(lookup.value, behind: edge, place.file)
+        lookup.condition = detail(lookup.condition, behind: edge, place.file)
         arrive(
           edge.source, lookup, isInside: isInside,
           Way(file: place.file, visit: next, kind: edge.kind), &found)
@@ -138,7 +141,7 @@ struct FlowGraph {
       seen.insert(state)
       counts[slot, default: 0] += 1
       visits.append(Visit(state: state, parent: way.visit))
-    case .nothing, .unknown: break
+    case .flag, .nothing, .unknown: break
     }
   }
 
@@ -166,6 +169,15 @@ struct FlowGraph {
     }
   }
 
+  /// Whether a detail is what it was when what it belongs to was made.
+  private func isFixed(_ detail: FlowFacts.Detail) -> Bool {
+    guard case .slot(let slot) = detail else { return true }
+    guard slot.kind == .declared, !changed.contains(slot) else { return false }
+    let record = index.record(slot.reference)
+    return record.kind == .parameter
+      || record.kind == .property && record.flags.isDisjoint(with: [.isComputed, .isWrapped])
+  }
+
   // MARK: Tables, comments, values
 
   /// What a detail is before a text goes along an edge.
@@ -188,6 +200,7 @@ struct FlowGraph {
     switch source {
     case .literal(let literal): .text(literal.text)
     case .slot(let slot): .slot(slot)
+    case .flag(let flag): .flag(flag)
     case .nothing: .absent
     case .unknown: .unknown
     }
@@ -237,8 +250,9 @@ struct FlowGraph {
     switch settled(lookup.table) {
     case .absent: table = "Localizable"
     case .text(let name): table = name.isEmpty ? "Localizable" : name
-    case .slot, .unknown: return nil
+    case .slot, .flag, .unknown: return nil
     }
+    if case .flag(let flag) = settled(lookup.condition), flag != sink.holds { return nil }
     var chain: [ChainStep] = []
     var next = way.visit
     while next >= 0 {

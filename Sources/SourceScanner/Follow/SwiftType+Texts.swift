@@ -8,6 +8,9 @@ extension SwiftType {
 
   private static let texts = StandardTypes.names("String Substring StringProtocol")
 
+  /// Where in a value of the type is what is followed: texts, and whether they are looked up.
+  var carriedPaths: [FlowPath] { unwrapped == .bool ? [FlowPath()] : textPaths }
+
   /// Where in a value of the type texts are.
   var textPaths: [FlowPath] { textPaths(depth: 0) }
 
