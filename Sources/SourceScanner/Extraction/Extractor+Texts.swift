@@ -2,7 +2,7 @@ internal import LocalizationModel
 
 /// What literals and arguments say.
 extension Extractor {
-  func staticText(_ node: Int?) -> String? {
+  mutating func staticText(_ node: Int?) -> String? {
     guard let node, tree.nodes[node].kind == .string else { return nil }
     if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) {
       return tree.text(plain)
@@ -10,7 +10,7 @@ extension Extractor {
     return LiteralText(node, in: tree).staticText
   }
 
-  func text(_ node: Int?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
+  mutating func text(_ node: Int?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
 
   /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
   /// and a `%` in the text is doubled; without, a `%` stays as it is.

@@ -66,7 +66,7 @@ extension Extractor {
   /// The first child that is a localized type. Without a closure, which would hold the tree for
   /// every node.
   @inline(__always)
-  private func localizedType(of node: Int) -> Int? {
+  private mutating func localizedType(of node: Int) -> Int? {
     let first = Int(tree.nodes[node].first)
     var type: Int?
     var child = node - 1
@@ -84,7 +84,7 @@ extension Extractor {
 
   /// A look at the first byte spares most other types everything else.
   @inline(__always)
-  private func mayBeginLocalizedType(_ token: Int) -> Bool {
+  private mutating func mayBeginLocalizedType(_ token: Int) -> Bool {
     let start = tree.tokens[token].startOffset
     // A type that is missing at the end of the file.
     guard start < tree.source.count else { return false }
@@ -96,7 +96,7 @@ extension Extractor {
     }
   }
 
-  private func isLocalizedType(_ node: Int) -> Bool {
+  private mutating func isLocalizedType(_ node: Int) -> Bool {
     // A look at the first name spares making a string of every type in the file.
     let syntax = tree.nodes[node]
     let first = Int(syntax.start)
@@ -113,7 +113,7 @@ extension Extractor {
     "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  private func localizedTypeName(_ node: Int) -> String {
+  private mutating func localizedTypeName(_ node: Int) -> String {
     let text = tree.text(tree.bytes(of: node))
     return text.hasSuffix("?") ? String(text.dropLast()) : text
   }

@@ -94,7 +94,7 @@ struct Extractor {
     if tree.tokens[open].flags.contains(.holdsLiteral),
       let name = tree.nodes[node].kind == .call ? calleeName(of: node) : open - 1
     {
-      questions.names.append(tree.interned(name))
+      questions.ask(tree.interned(name))
     }
   }
 
@@ -102,7 +102,7 @@ struct Extractor {
     guard project == nil, let target = tree.firstChild(of: node),
       tree.nodes[target].token != 0, ValueLeaves.mayHoldLiterals(node - 1, in: tree)
     else { return }
-    questions.names.append(tree.interned(Int(tree.nodes[target].token)))
+    questions.ask(tree.interned(Int(tree.nodes[target].token)))
   }
 
   /// Keeps in mind that only the project knows some type.
@@ -233,7 +233,7 @@ struct Extractor {
     var site: StringSite?
   }
 
-  private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
+  private mutating func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
     var value: Int?
     for label in row.tables where value == nil { value = arguments.value(label) }

@@ -19,43 +19,46 @@ extension Parser {
   /// Whether the tokens up to an `in` can be a closure's captures, parameters, effects and
   /// return type.
   private var hasClosureSignature: Bool {
-    var ahead = index
-    while peek(at: ahead).kind == .at {
-      ahead += 2
-      while ahead + 1 < tokens.count, peek(at: ahead).kind == .period { ahead += 2 }
-      guard ahead < tokens.count else { return false }
-      if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
+    mutating get {
+      var ahead = index
+      while peek(at: ahead).kind == .at {
+        ahead += 2
+        while ahead + 1 < tokens.count, peek(at: ahead).kind == .period { ahead += 2 }
+        guard ahead < tokens.count else { return false }
+        if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
+          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          ahead = past
+        }
+      }
+      if peek(at: ahead).kind == .leftSquare {
         guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
         ahead = past
       }
-    }
-    if peek(at: ahead).kind == .leftSquare {
-      guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
-      ahead = past
-    }
-    if peek(at: ahead).kind == .leftParen {
-      guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
-      ahead = past
-    } else if peek(at: ahead).kind == .identifier, !isEffect(peek(at: ahead)) || isLoneName(ahead) {
-      ahead += 1
-      while ahead + 1 < tokens.count, peek(at: ahead).kind == .comma,
-        peek(at: ahead + 1).kind == .identifier
-      {
-        ahead += 2
-      }
-    }
-    while ahead < tokens.count, isEffect(peek(at: ahead)) {
-      ahead += 1
       if peek(at: ahead).kind == .leftParen {
         guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
         ahead = past
+      } else if peek(at: ahead).kind == .identifier, !isEffect(peek(at: ahead)) || isLoneName(ahead)
+      {
+        ahead += 1
+        while ahead + 1 < tokens.count, peek(at: ahead).kind == .comma,
+          peek(at: ahead + 1).kind == .identifier
+        {
+          ahead += 2
+        }
       }
+      while ahead < tokens.count, isEffect(peek(at: ahead)) {
+        ahead += 1
+        if peek(at: ahead).kind == .leftParen {
+          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          ahead = past
+        }
+      }
+      if peek(at: ahead).kind == .arrow {
+        guard let past = indexPastReturnType(ahead + 1) else { return false }
+        ahead = past
+      }
+      return peek(at: ahead).kind == .keyword && peek(at: ahead).keyword == .in
     }
-    if peek(at: ahead).kind == .arrow {
-      guard let past = indexPastReturnType(ahead + 1) else { return false }
-      ahead = past
-    }
-    return peek(at: ahead).kind == .keyword && peek(at: ahead).keyword == .in
   }
 
   private func isLoneName(_ index: Int) -> Bool {
@@ -71,7 +74,7 @@ extension Parser {
   }
 
   /// The index of the `in` behind a return type, or `nil` if what is there cannot be a type.
-  private func indexPastReturnType(_ start: Int) -> Int? {
+  private mutating func indexPastReturnType(_ start: Int) -> Int? {
     var ahead = start
     while ahead < tokens.count {
       let token = peek(at: ahead)

@@ -108,15 +108,17 @@ extension Parser {
 
   /// Whether `class final func` and the like stands here rather than a class named `final`.
   private var tokenBehindModifiers: Bool {
-    var ahead = index + 1
-    while ahead < tokens.count, peek(at: ahead).kind == .identifier,
-      peek(at: ahead).keyword.isModifier
-    {
-      ahead += 1
-    }
-    switch peek(at: ahead).keyword {
-    case .func, .var, .let, .subscript: return true
-    default: return false
+    mutating get {
+      var ahead = index + 1
+      while ahead < tokens.count, peek(at: ahead).kind == .identifier,
+        peek(at: ahead).keyword.isModifier
+      {
+        ahead += 1
+      }
+      switch peek(at: ahead).keyword {
+      case .func, .var, .let, .subscript: return true
+      default: return false
+      }
     }
   }
 
@@ -187,7 +189,7 @@ extension Parser {
     }
   }
 
-  private func beginsAccessor(_ start: Int) -> Bool {
+  private mutating func beginsAccessor(_ start: Int) -> Bool {
     var ahead = start
     while ahead + 2 < tokens.count {
       let token = peek(at: ahead)

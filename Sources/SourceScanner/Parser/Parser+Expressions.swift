@@ -270,7 +270,7 @@ extension Parser {
   }
 
   /// Whether a token is `?` and `!` with single periods between them: `..` is an operator.
-  private func isKeyPathPunctuation(_ token: Token) -> Bool {
+  private mutating func isKeyPathPunctuation(_ token: Token) -> Bool {
     guard split == 0 else { return false }
     var hasMark = false
     var previous: UInt8 = 0

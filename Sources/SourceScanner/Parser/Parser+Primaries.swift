@@ -202,7 +202,7 @@ extension Parser {
   }
 
   /// An operator that stands alone, as in `reduce(0, +)`.
-  private func isOperatorReference(until closer: TokenKind) -> Bool {
+  private mutating func isOperatorReference(until closer: TokenKind) -> Bool {
     guard operatorByte != 0, split == 0 else { return false }
     let next = kind(ahead: 1)
     return next == .comma || next == closer

@@ -6,4 +6,11 @@ package struct SourceQuestions: Sendable {
   var needTypes = false
 
   package init() {}
+
+  @inline(__always)
+  mutating func ask(_ name: Name) {
+    // Most sources ask for a dozen names.
+    if names.isEmpty { names.reserveCapacity(14) }
+    names.append(name)
+  }
 }
