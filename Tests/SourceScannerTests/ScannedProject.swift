@@ -22,10 +22,11 @@ struct ScannedProject {
       SourceScan.scan(
         $0.text, path: $0.path, hashingLiterals: false, apis: apis, marksDeclarations: follows)
     }
-    let asked = ProjectIndex.concerned(scans.map { ($0.declarations, $0.questions) })
+    let parts = scans.indices.map { SourcePart(&scans[$0]) }
+    let asked = ProjectIndex.concerned(parts)
     concerned = all || follows ? Array(sources.indices) : asked
     var index = ProjectIndex(
-      joining: zip(sources, scans).map { ($0.path, $1.declarations) })
+      joining: zip(sources, parts).map { ($0.path, $1.declarations) })
     if follows {
       var flows: [String: FlowFacts] = [:]
       for source in sources {

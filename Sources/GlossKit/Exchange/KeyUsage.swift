@@ -34,7 +34,7 @@ struct KeyUsage: Sendable {
       sources, workers: project.workers, scratch: { FileReader() }
     ) { path, reader in
       var scan = scan(path, &reader, nil)
-      return (strings: scan.strings, part: ProjectJoin.Part(&scan))
+      return (strings: scan.strings, part: SourcePart(&scan))
     }
     if let join = await project.join(sources, read.map(\.part)) {
       let second = await concurrentlyMap(

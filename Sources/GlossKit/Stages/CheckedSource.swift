@@ -21,7 +21,7 @@ struct CheckedSource: Sendable {
   /// Whether it is Swift from end to end.
   var isComplete = true
   /// What it has to do with the others.
-  var part: ProjectJoin.Part?
+  var part: SourcePart?
 
   /// - Parameters:
   ///   - isReported: Whether the file is in the scope; else only its strings count.
@@ -47,7 +47,7 @@ struct CheckedSource: Sendable {
     var scan = SourceScan.scan(
       bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis,
       project: project, marksDeclarations: marksDeclarations)
-    part = ProjectJoin.Part(&scan)
+    part = SourcePart(&scan)
     literalHashes = scan.literalHashes
     let source = ReadSource(path: path, scan: scan, failure: nil)
     strings = scan.strings

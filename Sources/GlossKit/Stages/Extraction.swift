@@ -24,23 +24,29 @@ public struct Extraction: Sendable {
   public private(set) var sourceCount = 0
   /// Whether all strings are there: every source was read, and is Swift from end to end.
   public private(set) var isComplete = true
+  /// What the join of the sources had to know. Nobody asks for it again, but to free it file by file
+  /// would take as long as to print the strings; it goes with them.
+  private let parts: [SourcePart?]
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
     let sources = project.swiftSources.filter(project.scope.contains)
     failures = project.failures
     let layout = project.layout
-    let read = await project.read(
-      sources, hashingLiterals: false, leavingOut: { layout.isTest($0) }
+    var (read, parts) = await project.readKeepingParts(
+      sources, hashingLiterals: false, leavingOutTests: true
     ) { source in
       FileExtraction(
         path: source.path, report: Self.report(of: source, layout),
         findings: source.flaws + source.remarks,
         failure: source.failure, isComplete: source.isComplete)
     }
+    self.parts = parts
     files.reserveCapacity(read.count)
+    paths.reserveCapacity(read.count)
     var isEmpty = true
-    for case let file? in read {
+    for position in read.indices {
+      guard var file = read[position].take() else { continue }
       isEmpty = false
       if let failure = file.failure {
         failures.append(failure)
@@ -49,7 +55,8 @@ public struct Extraction: Sendable {
       sourceCount += 1
       findings += file.findings
       if !file.isComplete { isComplete = false }
-      files.append(file.report)
+      guard let report = file.report.take() else { continue }
+      files.append(report)
       paths.append(file.path)
     }
     if isEmpty, failures.isEmpty {
@@ -80,7 +87,8 @@ public struct Extraction: Sendable {
 /// What is kept of one source.
 private struct FileExtraction: Sendable {
   let path: String
-  let report: ExtractReport
+  /// Until it is taken out.
+  var report: ExtractReport?
   let findings: [Finding]
   let failure: GlossError?
   let isComplete: Bool

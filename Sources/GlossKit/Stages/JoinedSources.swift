@@ -5,7 +5,7 @@ import SourceScanner
 struct JoinedSources: Sendable {
   /// Those of the app, sorted by path bytes.
   let paths: [String]
-  private let parts: [ProjectJoin.Part?]
+  private let parts: [SourcePart?]
   private let apis: LocalizingAPITable
   private let outside: [OutsideDeclarations]
   private let join: ProjectJoin?
@@ -13,7 +13,7 @@ struct JoinedSources: Sendable {
   private let follows: Bool
 
   private init(
-    _ paths: [String], _ parts: [ProjectJoin.Part?], _ apis: LocalizingAPITable,
+    _ paths: [String], _ parts: [SourcePart?], _ apis: LocalizingAPITable,
     _ outside: [OutsideDeclarations], _ join: ProjectJoin?, follows: Bool
   ) {
     self.paths = paths
@@ -29,12 +29,12 @@ struct JoinedSources: Sendable {
     let (layout, apis, follows) = (project.layout, project.localizingAPIs, project.follows)
     let paths = project.swiftSources.filter { !layout.isTest($0) }
     let parts = await concurrentlyMap(paths, workers: project.workers) {
-      path -> ProjectJoin.Part? in
+      path -> SourcePart? in
       // Whoever asks for its strings says what is wrong with it.
       guard let text = try? FileReader.contents(of: path).bytes else { return nil }
       var scan = SourceScan.scan(
         text, path: path, hashingLiterals: false, apis: apis, marksDeclarations: follows)
-      return ProjectJoin.Part(&scan)
+      return SourcePart(&scan)
     }
     self.init(
       paths, parts, apis, project.outsideDeclarations, await project.join(paths, parts),
@@ -47,7 +47,7 @@ struct JoinedSources: Sendable {
     for (place, text) in texts {
       var scan = SourceScan.scan(
         text, path: paths[place], hashingLiterals: false, apis: apis, marksDeclarations: follows)
-      parts[place] = ProjectJoin.Part(&scan)
+      parts[place] = SourcePart(&scan)
     }
     var join = ProjectJoin(paths, parts, outside, follows: follows)
     if follows, let index = join?.index, var flows = self.join?.flows {

@@ -13,10 +13,11 @@ extension Configuration {
 struct OutsideDeclarations: Sendable {
   /// Of the file that says so.
   let path: String
-  let declarations: FileDeclarations
+  let part: SourcePart
 
   init(_ path: String, swift: String) {
     self.path = path
-    declarations = SourceScan.declarations(in: ContiguousArray(swift.utf8)).declarations
+    var scan = SourceScan.declarations(in: ContiguousArray(swift.utf8))
+    part = SourcePart(&scan)
   }
 }

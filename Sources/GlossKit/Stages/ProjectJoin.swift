@@ -6,19 +6,6 @@ import SourceScanner
 /// Most files say all by themselves. Those that ask for what others declare are scanned again when all
 /// have been looked at.
 struct ProjectJoin: Sendable {
-  /// What one source declares and asks for; nothing for one that counts for nobody else.
-  struct Part: Sendable {
-    let declarations: FileDeclarations
-    let questions: SourceQuestions
-
-    init(_ scan: inout SourceScan) {
-      declarations = scan.declarations
-      questions = scan.questions
-      scan.declarations = FileDeclarations()
-      scan.questions = SourceQuestions()
-    }
-  }
-
   private(set) var index: ProjectIndex
   /// Positions of the sources to scan again, ascending.
   private(set) var concerned: [Int]
@@ -31,18 +18,18 @@ struct ProjectJoin: Sendable {
   ///   - outside: What is declared in no source.
   ///   - follows: Whether ``follow(_:_:)`` comes next.
   /// - Returns: `nil` if no source asks for anything that another says.
-  init?(_ paths: [String], _ parts: [Part?], _ outside: [OutsideDeclarations], follows: Bool) {
-    concerned = ProjectIndex.concerned(
-      parts.map { part in part.map { ($0.declarations, $0.questions) } }
-        + outside.map { ($0.declarations, SourceQuestions()) }
-    ).filter(parts.indices.contains)
+  init?(
+    _ paths: [String], _ parts: [SourcePart?], _ outside: [OutsideDeclarations], follows: Bool
+  ) {
+    concerned = ProjectIndex.concerned(outside.isEmpty ? parts : parts + outside.map(\.part))
+      .filter(parts.indices.contains)
     if concerned.isEmpty && !follows { return nil }
     let present = parts.indices.filter { parts[$0] != nil }
     let sorted = present.sorted { paths[$0].precedesInBytes(paths[$1]) }
     index = ProjectIndex(
       joining: sorted.compactMap { position in
         parts[position].map { (paths[position], $0.declarations) }
-      } + outside.map { ($0.path, $0.declarations) })
+      } + outside.map { ($0.path, $0.part.declarations) })
   }
 
   /// Finds the literals that texts are looked up by: their sources are scanned again, too.
@@ -63,7 +50,7 @@ extension Project {
   ///   - paths: One for each part, in any order.
   ///   - parts: `nil` for what is no source of the app.
   /// - Returns: `nil` if there is nothing that a second look could find.
-  func join(_ paths: [String], _ parts: [ProjectJoin.Part?]) async -> ProjectJoin? {
+  func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
     guard var join = ProjectJoin(paths, parts, outsideDeclarations, follows: follows) else {
       return nil
     }

@@ -52,18 +52,30 @@ extension Project {
 
   /// Reads and scans sources, and makes something of each by the same worker.
   ///
-  /// - Parameter isLeftOut: Says which sources are not read.
+  /// - Parameter leavesOutTests: Whether sources of tests are not read.
   /// - Returns: One result a path, in their order; `nil` for what is left out.
   func read<Output: Sendable>(
     _ paths: [String], hashingLiterals: Bool,
-    leavingOut isLeftOut: @escaping @Sendable (String) -> Bool = { _ in false },
+    leavingOutTests leavesOutTests: Bool = false,
     _ transform: @escaping @Sendable (ReadSource) -> Output
   ) async -> [Output?] {
+    await readKeepingParts(
+      paths, hashingLiterals: hashingLiterals, leavingOutTests: leavesOutTests, transform
+    ).outputs
+  }
+
+  /// - Returns: Also what the sources left for each other, for whoever has no time to free it.
+  func readKeepingParts<Output: Sendable>(
+    _ paths: [String], hashingLiterals: Bool, leavingOutTests leavesOutTests: Bool,
+    _ transform: @escaping @Sendable (ReadSource) -> Output
+  ) async -> (outputs: [Output?], parts: [SourcePart?]) {
     let (apis, layout, marks) = (localizingAPIs, layout, follows || tracesChains)
     let others = paths.count == swiftSources.count ? [] : sourcesBeside(paths)
     let all = paths + others
-    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> Scanned<Output> = {
+    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> Scanned<Output>? = {
       path, reader, project in
+      let isTest = layout.isTest(path)
+      if isTest && leavesOutTests { return nil }
       var source: ReadSource
       do throws(GlossError) {
         let text = try reader.text(of: path)
@@ -74,7 +86,7 @@ extension Project {
       } catch {
         source = ReadSource(path: path, scan: SourceScan(), failure: error)
       }
-      let part = layout.isTest(path) ? nil : ProjectJoin.Part(&source.scan)
+      let part = isTest ? nil : SourcePart(&source.scan)
       return Scanned(output: transform(source), part: part)
     }
     var first = await concurrentlyMap(
@@ -84,19 +96,22 @@ extension Project {
       if position >= paths.count {
         guard let text = try? reader.text(of: path) else { return nil }
         var scan = SourceScan.declarations(in: text, marksDeclarations: marks)
-        return Scanned(output: nil, part: ProjectJoin.Part(&scan))
+        return Scanned(output: nil, part: SourcePart(&scan))
       }
-      return isLeftOut(path) ? nil : scan(path, &reader, nil)
+      return scan(path, &reader, nil)
     }
-    guard let join = await join(all, first.map { $0?.part }) else {
-      return first.prefix(paths.count).map { $0?.output }
-    }
+    // Outputs are moved, not copied: each may hold dozens of references.
+    let parts = first.indices.map { first[$0]?.part.take() }
+    var outputs = paths.indices.map { first[$0]?.output.take() }
+    guard let join = await join(all, parts) else { return (outputs, parts) }
     let concerned = join.concerned.filter { $0 < paths.count }
-    let second = await concurrentlyMap(concerned, workers: workers, scratch: { FileReader() }) {
+    var second = await concurrentlyMap(concerned, workers: workers, scratch: { FileReader() }) {
       scan(paths[$0], &$1, join.index)
     }
-    for (position, scanned) in zip(concerned, second) { first[position] = scanned }
-    return first.prefix(paths.count).map { $0?.output }
+    for (index, position) in concerned.enumerated() {
+      outputs[position] = second[index]?.output.take()
+    }
+    return (outputs, parts)
   }
 
   /// Sources of the app that are not asked for, but declare what others use.
@@ -109,5 +124,5 @@ extension Project {
 /// What scanning one source gives.
 private struct Scanned<Output: Sendable>: Sendable {
   var output: Output?
-  var part: ProjectJoin.Part?
+  var part: SourcePart?
 }

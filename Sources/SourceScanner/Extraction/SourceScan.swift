@@ -28,9 +28,10 @@ public struct SourceScan: Sendable {
   ///   - path: Goes into the results as it is.
   /// - Complexity: Linear in the bytes.
   public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
-    let first = scan(source, path: path, hashingLiterals: false)
-    if ProjectIndex.concerned([(first.declarations, first.questions)]).isEmpty { return first }
-    let project = ProjectIndex(joining: [(path, first.declarations)])
+    var first = scan(source, path: path, hashingLiterals: false)
+    let part = SourcePart(&first)
+    if ProjectIndex.concerned([part]).isEmpty { return first }
+    let project = ProjectIndex(joining: [(path, part.declarations)])
     return scan(source, path: path, hashingLiterals: false, project: project)
   }
 

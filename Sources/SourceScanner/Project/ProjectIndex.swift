@@ -49,19 +49,17 @@ package struct ProjectIndex: Sendable {
   /// Which files ask for something that the project may answer.
   ///
   /// - Returns: Positions, ascending.
-  package static func concerned(
-    _ files: [(declarations: FileDeclarations, questions: SourceQuestions)?]
-  ) -> [Int] {
+  package static func concerned(_ parts: [SourcePart?]) -> [Int] {
     var names: Set<Name> = []
     var areAll = false
-    for case let file? in files {
-      if file.declarations.nameLocalizedTypes { areAll = true }
-      for name in file.declarations.localizingNames { names.insert(name) }
+    for case let part? in parts {
+      if part.declarations.nameLocalizedTypes { areAll = true }
+      for name in part.declarations.localizingNames { names.insert(name) }
     }
-    return files.indices.filter { position in
-      guard let questions = files[position]?.questions else { return false }
-      return areAll || questions.needTypes
-        || !names.isEmpty && questions.names.contains { names.contains($0) }
+    return parts.indices.filter { position in
+      guard let part = parts[position] else { return false }
+      return areAll || part.questions.needTypes
+        || !names.isEmpty && part.questions.names.contains { names.contains($0) }
     }
   }
 
