@@ -26,32 +26,21 @@ package func concurrentlyMap<Input: Sendable, Scratch: ~Copyable, Output: Sendab
   _ transform: @escaping @Sendable (Input, inout Scratch) -> Output
 ) async -> [Output] {
   let queue = WorkQueue(count: inputs.count)
-  let work: @Sendable () -> [(Int, Output)] = {
+  let outputs = OutputSlots<Output>(count: inputs.count)
+  let work: @Sendable () -> Void = {
     var scratch = scratch()
-    var outputs: [(Int, Output)] = []
-    while let index = queue.next() {
-      outputs.append((index, transform(inputs[index], &scratch)))
-    }
-    return outputs
+    while let index = queue.next() { outputs.put(transform(inputs[index], &scratch), at: index) }
   }
   let helpers = min(workers, inputs.count) - 1
-  if helpers < 1 { return work().map(\.1) }
-  return await withTaskGroup(of: [(Int, Output)].self) { group in
-    for _ in 0..<helpers { group.addTask { work() } }
-    // Outputs are moved, not copied: each may hold dozens of references.
-    var outputs = [Output?](repeating: nil, count: inputs.count)
-    var own = work()
-    while let (index, output) = own.popLast() { outputs[index] = output }
-    for await var part in group {
-      while let (index, output) = part.popLast() { outputs[index] = output }
-    }
-    var all: [Output] = []
-    all.reserveCapacity(inputs.count)
-    for index in outputs.indices {
-      if let output = outputs[index].take() { all.append(output) }
-    }
-    return all
+  if helpers < 1 {
+    work()
+    return outputs.takeAll()
   }
+  await withTaskGroup(of: Void.self) { group in
+    for _ in 0..<helpers { group.addTask { work() } }
+    work()
+  }
+  return outputs.takeAll()
 }
 
 /// Applies `transform` to all inputs, several at a time, results in the order of the inputs.
@@ -60,6 +49,36 @@ package func concurrentlyMap<Input: Sendable, Output: Sendable>(
   _ transform: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
   await concurrentlyMap(inputs, workers: workers, scratch: {}) { input, _ in transform(input) }
+}
+
+/// A place for each output, so that none is moved or copied on its way to the others: each may hold
+/// dozens of references.
+///
+/// Workers share it although it changes, because no two of them are dealt the same index, and all are
+/// done when the outputs are taken.
+@safe private struct OutputSlots<Output: Sendable>: @unchecked Sendable {
+  private let base: UnsafeMutablePointer<Output>
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    unsafe base = .allocate(capacity: count)
+  }
+
+  /// - Parameter index: Less than the count; a different one at each call.
+  func put(_ output: Output, at index: Int) {
+    precondition(index >= 0 && index < count, "there is a place for this output")
+    unsafe (base + index).initialize(to: output)
+  }
+
+  /// To be called once, when every place has its output.
+  func takeAll() -> [Output] {
+    defer { unsafe base.deallocate() }
+    return unsafe [Output](unsafeUninitializedCapacity: count) { array, initialized in
+      if let start = array.baseAddress { unsafe start.moveInitialize(from: base, count: count) }
+      initialized = count
+    }
+  }
 }
 
 /// Deals out the numbers below `count`, each once.
