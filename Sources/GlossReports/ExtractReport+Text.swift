@@ -3,12 +3,24 @@ import LocalizationModel
 extension ExtractReport {
   /// The strings for people, grouped by file: `line:column  key  [table]  comment`.
   package func write(to terminal: inout TerminalText) {
+    // Looked at in place: to take a string out of the array would copy it.
+    unsafe strings.withUnsafeBufferPointer { unsafe Self.write($0, to: &terminal) }
+  }
+
+  private static func write(
+    _ strings: UnsafeBufferPointer<ExtractedString>, to terminal: inout TerminalText
+  ) {
     var start = 0
     while start < strings.count {
-      let path = strings[start].path
+      let path = unsafe strings[start].path
       var rows: [Row] = []
-      while start < strings.count, precedes(strings[start].path, path) == nil {
-        rows.append(Row(strings[start]))
+      while start < strings.count, unsafe precedes(strings[start].path, path) == nil {
+        var table: Row.Shown?
+        if let last = rows.last, unsafe strings[start].table == strings[start - 1].table {
+          table = last.table
+        }
+        unsafe rows.append(
+          Row(strings[start], table: table ?? Row.shown(strings[start].table)))
         start += 1
       }
       terminal.line(path, .strong)
@@ -62,19 +74,44 @@ private struct Row {
     }
   }
 
-  init(_ string: ExtractedString) {
-    place = "\(string.position.line):\(string.position.column)"
+  /// - Parameter table: As ``shown(_:)`` gives it; most rows have that of the row above.
+  init(_ string: borrowing ExtractedString, table: Shown) {
+    place = Self.text(of: string.position)
     key = Shown(string.key)
-    table =
-      switch string.table {
-      case .named(let name): Shown("[\(name)]")
-      case .computed(let expression): Shown("[computed: \(expression)]")
-      }
+    self.table = table
     comment = TerminalText.printable(string.comment ?? "")
     chain =
       string.isFollowed
       ? TerminalText.printable(
         string.chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → ")) : ""
+  }
+
+  static func shown(_ table: TableName) -> Shown {
+    switch table {
+    case .named(let name): Shown("[\(name)]")
+    case .computed(let expression): Shown("[computed: \(expression)]")
+    }
+  }
+
+  /// `line:column`, digit by digit: to put it together from texts takes five times as long.
+  private static func text(of position: SourcePosition) -> String {
+    unsafe String(unsafeUninitializedCapacity: 41) { bytes in
+      var end = 41
+      func put(_ number: Int) {
+        var rest = number.magnitude
+        repeat {
+          end -= 1
+          unsafe bytes[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        } while rest > 0
+      }
+      put(position.column)
+      end -= 1
+      unsafe bytes[end] = UInt8(ascii: ":")
+      put(position.line)
+      for index in end..<41 { unsafe bytes[index - end] = bytes[index] }
+      return 41 - end
+    }
   }
 
   func write(to terminal: inout TerminalText, _ columns: Columns) {
