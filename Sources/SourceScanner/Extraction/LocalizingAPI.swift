@@ -87,8 +87,9 @@ final class LocalizingAPI: Sendable {
   }
 }
 
-/// Rows of the table, found by name.
-package struct LocalizingAPITable: Sendable {
+/// Rows of the table, found by name. A class, because every source is handed it by all workers at
+/// once.
+package final class LocalizingAPITable: Sendable {
   package static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
 
   private let names: WordTable

@@ -4,7 +4,10 @@ internal import LocalizationModel
 ///
 /// Words are looked up by length and by their first eight bytes, which the lexer has at hand: a set of
 /// hashes turns most names away, and an open-addressed table answers with one comparison as a rule.
-struct WordTable: Sendable {
+///
+/// A class, because every lexer has one: several references to share would be counted up and down for
+/// each source, by all workers at once.
+final class WordTable: Sendable {
   private struct Entry {
     var head: UInt64 = 0
     var length: UInt32 = 0
@@ -12,11 +15,11 @@ struct WordTable: Sendable {
     var word: UInt32 = 0
   }
 
-  private var entries: ContiguousArray<Entry>
+  private let entries: ContiguousArray<Entry>
   private let mask: Int
   private let words: ContiguousArray<ContiguousArray<UInt8>>
   /// A bit for each hash that a word has.
-  private var hashes = ContiguousArray<UInt64>(repeating: 0, count: 1 << (hashWidth - 6))
+  private let hashes: ContiguousArray<UInt64>
 
   /// Bits of a hash: 32 times as many as there are words, so that few other names share one.
   private static let hashWidth = 12
@@ -25,8 +28,9 @@ struct WordTable: Sendable {
   init(_ words: [String]) {
     var size = 64
     while size < words.count * 4 { size *= 2 }
-    entries = ContiguousArray(repeating: Entry(), count: size)
-    mask = size - 1
+    var entries = ContiguousArray(repeating: Entry(), count: size)
+    var hashes = ContiguousArray<UInt64>(repeating: 0, count: 1 << (Self.hashWidth - 6))
+    let mask = size - 1
     self.words = ContiguousArray(words.map { ContiguousArray($0.utf8) })
     for (index, word) in self.words.enumerated() {
       let head = Self.head(of: word.span, 0..<word.count)
@@ -36,6 +40,9 @@ struct WordTable: Sendable {
       while entries[place].word != 0 { place = (place + 1) & mask }
       entries[place] = Entry(head: head, length: UInt32(word.count), word: UInt32(index + 1))
     }
+    self.entries = entries
+    self.hashes = hashes
+    self.mask = mask
   }
 
   @inline(__always)
