@@ -8,6 +8,7 @@ struct DeclarationCollector {
     declarations.reserve(forNodes: tree.nodes.count)
     let text = tree.source
     collect(before: tree.nodes.count, from: 0, owner: -1, text.span)
+    declarations.trim()
   }
 
   /// Visits the items of a list, last to first.

@@ -82,6 +82,12 @@ package struct FileDeclarations: Sendable {
     texts.reserveCapacity(count)
   }
 
+  /// Gives back room that was made and not needed: thousands of these are kept at a time.
+  mutating func trim() {
+    records = unsafe records.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+    texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+  }
+
   func text(of record: Record) -> Range<Int> {
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
   }
