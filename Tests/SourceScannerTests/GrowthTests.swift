@@ -8,7 +8,10 @@ import Testing
 struct GrowthTests {
   private func work(on text: String, skipsPlainGroups: Bool) -> Int {
     let source = ContiguousArray(text.utf8)
-    let bytesAhead = Lexer.tokens(of: source.span).bytesAhead
+    let bytesAhead =
+      Lexer.tokens(of: source.span).bytesAhead
+      + Lexer.tokens(of: source.span, leavesOutBodies: true).bytesAhead
+    let lean = Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
     let tree = Parser.parse(source, skipsPlainGroups: skipsPlainGroups)
     var extractor = Extractor(tree, path: "Growth.swift")
     extractor.run()
@@ -22,9 +25,9 @@ struct GrowthTests {
       collector.run()
     }
     #if DEBUG
-      return bytesAhead + tree.tokens.looks + tree.nodes.looks
+      return bytesAhead + tree.tokens.looks + tree.nodes.looks + lean.tokens.looks
     #else
-      return bytesAhead
+      return bytesAhead + lean.tokens.count
     #endif
   }
 

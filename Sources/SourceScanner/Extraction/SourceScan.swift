@@ -48,7 +48,10 @@ public struct SourceScan: Sendable {
     marksDeclarations: Bool = false
   ) -> SourceScan {
     // Types are looked for everywhere.
-    let tree = Parser.parse(source, skipsPlainGroups: project == nil)
+    // Facts are about bodies, too.
+    let tree = Parser.parse(
+      source, skipsPlainGroups: project == nil,
+      leavesOutBodies: project == nil && !collectingFacts)
     let types = project.flatMap { index in
       index.number(of: path).map { TypeInference(tree, index, file: $0) }
     }
@@ -74,7 +77,9 @@ public struct SourceScan: Sendable {
   ) -> SourceScan {
     var scan = SourceScan()
     scan.declarations =
-      DeclarationCollector(Parser.parse(source, skipsPlainGroups: true)).declarations
+      DeclarationCollector(
+        Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
+      ).declarations
     if marksDeclarations { scan.declarations.mark(in: source) }
     return scan
   }

@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 extension ByteWord {
-  /// Which bytes cannot continue an identifier, all bytes beyond ASCII among them.
+  /// Which bytes cannot continue an identifier, or are rare in one: `$` and all beyond ASCII.
   @inline(__always)
   fileprivate var identifierEnds: UInt64 {
     let each = Self.each
@@ -12,8 +12,9 @@ extension ByteWord {
       (lower &+ each(0x80 - UInt8(ascii: "a"))) & ~(lower &+ each(0x7F - UInt8(ascii: "z")))
     let digits =
       (ascii &+ each(0x80 - UInt8(ascii: "0"))) & ~(ascii &+ each(0x7F - UInt8(ascii: "9")))
-    let others = matches(UInt8(ascii: "_")) | matches(UInt8(ascii: "$"))
-    return ~(letters | digits | others) & each(0x80) | beyondASCII
+    // Only `_` and DEL become 0x7F, and only DEL has had the bit of 0x20 before.
+    let underscores = (lower &+ each(1)) & ~(bits &<< 2)
+    return (~(letters | digits | underscores) | bits) & each(0x80)
   }
 }
 
@@ -25,35 +26,51 @@ extension Lexer {
       || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
   }
 
-  @inline(__always)
-  mutating func lexIdentifier(_ source: Span<UInt8>) {
+  /// Lexes a name that begins beyond ASCII.
+  private mutating func lexIdentifier(_ source: Span<UInt8>) {
     let start = offset
-    var head: UInt64 = 0
+    skipIdentifierScalars(source)
+    emit(.identifier, from: start)
+    skipSpace(source)
+  }
+
+  /// The end of the identifier that begins with a byte of ASCII, and what
+  /// ``WordTable/head(of:_:)`` gives for it.
+  @inline(__always)
+  mutating func identifier(
+    at start: Int, _ source: Span<UInt8>
+  ) -> (end: Int, head: UInt64) {
+    var end = start
+    var head: UInt64
     if start &+ 8 <= source.count {
       let word = ByteWord(at: start, in: source)
       let count = ByteWord.first(word.identifierEnds)
       head = count == 8 ? word.bits : word.bits & (1 &<< UInt64(count &* 8) &- 1)
-      offset &+= count
-      if count == 8 { skipIdentifierBytes(source) }
+      end &+= count
+      if count == 8 { end = Self.identifierEnd(from: end, source) }
     } else {
-      skipIdentifierBytes(source)
-      head = WordTable.head(of: source, start..<offset)
+      end = Self.identifierEnd(from: end, source)
+      head = WordTable.head(of: source, start..<end)
     }
-    if offset < source.count, source[offset] >= 0x80 { skipIdentifierScalars(source) }
-    let word = keywords.index(head: head, start..<offset, in: source)
-    let keyword = word.flatMap { Keyword(rawValue: UInt8(truncatingIfNeeded: $0 &+ 1)) } ?? .none
-    emit(keyword.isReserved ? .keyword : .identifier, from: start, keyword: keyword)
-    skipSpace(source)
+    let next = byte(end, source)
+    if next >= 0x80 || next == UInt8(ascii: "$") {
+      offset = end
+      skipIdentifierScalars(source)
+      end = offset
+    }
+    return (end, head)
   }
 
-  /// Moves past the ASCII of an identifier.
-  private mutating func skipIdentifierBytes(_ source: Span<UInt8>) {
+  /// The end of the ASCII of an identifier, or a `$` in it.
+  private static func identifierEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+    var offset = start
     while offset &+ 8 <= source.count {
       let count = ByteWord.first(ByteWord(at: offset, in: source).identifierEnds)
       offset &+= count
-      if count < 8 { return }
+      if count < 8 { return offset }
     }
-    while offset < source.count, Self.continuesIdentifier(source[offset]) { offset &+= 1 }
+    while offset < source.count, continuesIdentifier(source[offset]) { offset &+= 1 }
+    return offset
   }
 
   /// Moves past the rest of an identifier that goes on beyond ASCII.

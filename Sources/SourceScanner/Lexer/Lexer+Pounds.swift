@@ -88,7 +88,7 @@ extension Lexer {
   }
 
   /// Whether a multi-line literal stands outside of brackets from a token on.
-  private func holdsLongLiteral(from token: Int) -> Bool {
+  private mutating func holdsLongLiteral(from token: Int) -> Bool {
     var index = token
     while index < tokens.count {
       if tokens[index].flags.contains(.multiline) { return true }
@@ -97,7 +97,7 @@ extension Lexer {
     return false
   }
 
-  private func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {
+  private mutating func isWord(_ word: String, at start: Int, _ source: Span<UInt8>) -> Bool {
     guard start - offset == 1, start + word.utf8.count <= source.count else { return false }
     var index = start
     for expected in word.utf8 {

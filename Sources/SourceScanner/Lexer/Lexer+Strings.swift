@@ -120,11 +120,8 @@ extension Lexer {
     _ source: Span<UInt8>, pounds: Int, isMultiline: Bool
   ) -> BodyEnd {
     while offset < source.count {
-      if offset &+ 8 <= source.count {
-        let plain = ByteWord(at: offset, in: source).plainPrefix
-        offset &+= plain
-        if plain == 8 { continue }
-      }
+      offset = Self.plainEnd(from: offset, source)
+      if offset == source.count { break }
       switch source[offset] {
       case UInt8(ascii: "\""):
         let quotes = isMultiline ? 3 : 1
@@ -163,6 +160,18 @@ extension Lexer {
       }
     }
     return .unterminated
+  }
+
+  /// Moves past bytes that mean nothing but themselves, or to the last few of the source.
+  @inline(__always)
+  private static func plainEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+    var end = start
+    while end &+ 8 <= source.count {
+      let plain = ByteWord(at: end, in: source).plainPrefix
+      if plain < 8 { return end &+ plain }
+      end &+= 8
+    }
+    return end
   }
 
   @inline(__always)

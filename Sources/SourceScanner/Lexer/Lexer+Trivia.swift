@@ -12,13 +12,18 @@ extension Lexer {
   }
 
   @inline(__always)
-  mutating func skipSpaces(_ source: Span<UInt8>) {
+  mutating func skipSpaces(_ source: Span<UInt8>) { offset = spacesEnd(from: offset, source) }
+
+  @inline(__always)
+  func spacesEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+    var offset = start
     while offset &+ 8 <= source.count {
       let spaces = ByteWord(at: offset, in: source).prefix(of: UInt8(ascii: " "))
       offset &+= spaces
-      if spaces < 8 { return }
+      if spaces < 8 { return offset }
     }
     while offset < source.count, source[offset] == UInt8(ascii: " ") { offset &+= 1 }
+    return offset
   }
 
   /// Stops before the line break.

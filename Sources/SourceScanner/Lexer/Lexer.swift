@@ -45,24 +45,40 @@ struct Lexer: ~Copyable {
   var bytesAhead = 0
   /// Index of the last token that begins a string literal.
   var lastLiteral = 0
+  /// Indices of the last brace and of the last word that introduces a type, 0 if something else
+  /// was introduced behind it.
+  var lastBrace = 0
+  var lastTypeIntroducer = 0
+  /// Whether bodies without a literal are lexed as two braces.
+  let leavesOutBodies: Bool
+  var plainBodies = PlainBodies()
   let keywords = Keyword.table
 
-  /// - Parameter source: At most 4 GiB; the caller has made sure.
-  static func tokens(of source: Span<UInt8>) -> TokenBuffer {
-    var lexer = Lexer(capacity: source.count / 4 + 16)
+  /// - Parameters:
+  ///   - source: At most 4 GiB; the caller has made sure.
+  ///   - leavesOutBodies: Give no tokens for what stands in the braces of functions and closures
+  ///     without a string literal.
+  static func tokens(of source: Span<UInt8>, leavesOutBodies: Bool = false) -> TokenBuffer {
+    var lexer = Lexer(capacity: source.count / 4 + 16, leavesOutBodies: leavesOutBodies)
     lexer.run(source)
     return TokenBuffer(
       tokens: lexer.tokens, directives: lexer.directives, remarks: lexer.remarks,
-      problems: lexer.problems, bytesAhead: lexer.bytesAhead)
+      problems: lexer.problems, bytesAhead: lexer.bytesAhead + lexer.plainBodies.bytesAhead)
   }
 
-  private init(capacity: Int) { tokens = PlainBuffer(capacity: capacity) }
+  private init(capacity: Int, leavesOutBodies: Bool) {
+    tokens = PlainBuffer(capacity: capacity)
+    self.leavesOutBodies = leavesOutBodies
+  }
 
   private mutating func run(_ source: Span<UInt8>) {
     tokens.append(Token(start: 0, end: 0, kind: .endOfFile))
     skipByteOrderMarkAndShebang(source)
     while offset < source.count || condition != nil {
-      while offset < source.count { lexNext(source) }
+      while offset < source.count {
+        lexNames(source)
+        if offset < source.count { lexNext(source) }
+      }
       endUnbalancedCondition()
     }
     for depth in 0..<openings.count where openings[depth].kind == .stringStart {
@@ -119,26 +135,16 @@ struct Lexer: ~Copyable {
       offset += 1
       skipSpaces(source)
       pending.formUnion([.afterSpace, .startsLine])
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      lexIdentifier(source)
-    case UInt8(ascii: "("): open(.leftParen)
     case UInt8(ascii: "["): open(.leftSquare)
-    case UInt8(ascii: "{"): open(.leftBrace)
+    case UInt8(ascii: "{"): openBrace(source)
     case UInt8(ascii: ")"): closeParenthesis(source)
     case UInt8(ascii: "]"): close(.rightSquare, .leftSquare)
-    case UInt8(ascii: "}"): close(.rightBrace, .leftBrace)
-    case UInt8(ascii: ","):
-      single(.comma)
-      skipSpace(source)
-    case UInt8(ascii: ":"):
-      if byte(start + 1, source) == UInt8(ascii: ":") {
-        offset += 2
-        emit(.colonColon, from: start)
-      } else {
-        single(.colon)
-        skipSpace(source)
-      }
+    case UInt8(ascii: "}"):
+      lastBrace = tokens.count
+      close(.rightBrace, .leftBrace)
+    case UInt8(ascii: ":"):  // a single one is among the names
+      offset += 2
+      emit(.colonColon, from: start)
     case UInt8(ascii: ";"): single(.semicolon)
     case UInt8(ascii: "@"): single(.at)
     case UInt8(ascii: "\\"): single(.backslash)
@@ -164,13 +170,6 @@ struct Lexer: ~Copyable {
       } else {
         lexOperator(source)
       }
-    case UInt8(ascii: ".") where Self.continuesIdentifier(byte(start + 1, source)):
-      offset += 1
-      emit(.period, from: start, detail: first)
-    case UInt8(ascii: "=") where byte(start + 1, source) == UInt8(ascii: " "):
-      offset += 1
-      emit(.equal, from: start, detail: first)
-      skipSpace(source)
     case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
       UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"),
       UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
@@ -192,7 +191,7 @@ struct Lexer: ~Copyable {
   // MARK: Brackets
 
   @inline(__always)
-  private mutating func open(_ kind: TokenKind) {
+  mutating func open(_ kind: TokenKind) {
     push(kind)
     single(kind)
   }

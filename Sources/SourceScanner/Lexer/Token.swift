@@ -57,6 +57,10 @@ struct Token {
     static let backticked = Flags(rawValue: 16)
     /// A bracket with a string literal between it and its partner.
     static let holdsLiteral = Flags(rawValue: 32)
+    /// A brace whose partner is the next token, though something stands between them.
+    static let isHollow = Flags(rawValue: 64)
+    /// A hollow brace, and what stands behind it is on another line.
+    static let startsLineInside = Flags(rawValue: 128)
   }
 
   var startsLine: Bool { flags.contains(.startsLine) }

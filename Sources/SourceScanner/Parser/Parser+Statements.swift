@@ -36,15 +36,17 @@ extension Parser {
 
   /// Whether the next thing behind the directives here is another case or the `switch`'s end.
   private var directivePrecedesCase: Bool {
-    var ahead = index
-    while true {
-      switch peek(at: ahead).kind {
-      case .poundIf, .poundElse, .poundElseif, .poundEndif: ahead += 1
-      case .keyword:
-        return peek(at: ahead).keyword == .case || peek(at: ahead).keyword == .default
-      case .rightBrace: return true
-      case .at: return spells(ahead + 1, "unknown")
-      default: return false
+    mutating get {
+      var ahead = index
+      while true {
+        switch peek(at: ahead).kind {
+        case .poundIf, .poundElse, .poundElseif, .poundEndif: ahead += 1
+        case .keyword:
+          return peek(at: ahead).keyword == .case || peek(at: ahead).keyword == .default
+        case .rightBrace: return true
+        case .at: return spells(ahead + 1, "unknown")
+        default: return false
+        }
       }
     }
   }
@@ -64,6 +66,7 @@ extension Parser {
       finish(.block, from: start)
       return
     }
+    if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
       $0.parseItems(until: .rightBrace, in: list)

@@ -74,12 +74,15 @@ extension Parser {
 
   /// Whether the brace here can begin a trailing closure: not before a `switch` body or an
   /// observer, and before a statement's body only if something follows that shows it.
-  func canBeTrailingClosure(_ context: Context) -> Bool {
+  mutating func canBeTrailingClosure(_ context: Context) -> Bool {
     let next = token(ahead: 1)
     if next.keyword == .case, next.kind == .keyword { return false }
     if beginsObservers { return false }
     guard context.contains(.condition) else { return true }
-    if next.startsLine { return false }
+    let brace = tokens[index].flags
+    if brace.contains(.isHollow) ? brace.contains(.startsLineInside) : next.startsLine {
+      return false
+    }
     guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
     return continuesCondition(peek(at: past)) && !holdsDirective(index..<past)
   }
@@ -99,25 +102,27 @@ extension Parser {
 
   /// Whether an `#if` is among the tokens: looking ahead ends there, and what a closing brace
   /// behind it would show is never seen.
-  private func holdsDirective(_ range: Range<Int>) -> Bool {
+  private mutating func holdsDirective(_ range: Range<Int>) -> Bool {
     range.contains { tokens[$0].kind == .poundIf }
   }
 
   /// Whether `willSet`, `didSet` or `init`, maybe behind attributes, follow the brace here.
   var beginsObservers: Bool {
-    var ahead = index + 1
-    while ahead + 1 < tokens.count, peek(at: ahead).kind == .at {
-      ahead += 1
-      guard peek(at: ahead).kind == .identifier else { return false }
-      if spells(ahead, "_accessorBlock") { return true }
-      ahead += 1
-      if peek(at: ahead).kind == .leftParen {
-        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
-        ahead = past
+    mutating get {
+      var ahead = index + 1
+      while ahead + 1 < tokens.count, peek(at: ahead).kind == .at {
+        ahead += 1
+        guard peek(at: ahead).kind == .identifier else { return false }
+        if spells(ahead, "_accessorBlock") { return true }
+        ahead += 1
+        if peek(at: ahead).kind == .leftParen {
+          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          ahead = past
+        }
       }
+      let keyword = peek(at: ahead).keyword
+      return keyword == .willSet || keyword == .didSet || keyword == .`init`
     }
-    let keyword = peek(at: ahead).keyword
-    return keyword == .willSet || keyword == .didSet || keyword == .`init`
   }
 
   mutating func parseTrailingClosures() {

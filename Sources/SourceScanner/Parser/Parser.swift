@@ -24,6 +24,8 @@ struct Parser: ~Copyable {
   var split = 0
   var depth = 0
   var skipsPlainGroups = false
+  /// Whether a type turned out to be what the lexer took for a function's body.
+  var lacksTokens = false
   /// Whether we only try if a `<` in an expression begins generic arguments.
   var isGuessing = false
   /// Whether arguments of attributes are stepped over, because what they are in may be read again:
@@ -46,15 +48,19 @@ struct Parser: ~Copyable {
   /// - Parameter skipsPlainGroups: Step over what stands between brackets without a string
   ///   literal, unless it declares: function bodies, closures, arguments and collections. Nothing
   ///   in them is localizable or seen from outside. Half of real code is skipped so.
+  /// - Parameter leavesOutBodies: Also make no tokens of function bodies and closures without a
+  ///   string literal, as far as that can be told before parsing.
   static func parse(
-    _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false
+    _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false, leavesOutBodies: Bool = false
   ) -> SyntaxTree {
-    var parser = Parser(source, Lexer.tokens(of: source.span))
+    var parser = Parser(
+      source, Lexer.tokens(of: source.span, leavesOutBodies: leavesOutBodies))
     parser.skipsPlainGroups = skipsPlainGroups
     while parser.kind != .endOfFile {
       parser.parseItems(until: .endOfFile, in: .statements)
       parser.advance()  // past a closing delimiter without an opening one
     }
+    if parser.lacksTokens { return parse(source, skipsPlainGroups: skipsPlainGroups) }
     return SyntaxTree(parser)
   }
 

@@ -1,0 +1,82 @@
+/// Names, spaces and what most often stands between them.
+extension Lexer {
+  /// Lexes up to the first thing that takes a closer look.
+  ///
+  /// The place and the flags are variables of its own, which a processor keeps in registers: where
+  /// the next token begins depends on this one's end, and a way through memory would be the longest
+  /// part of finding that.
+  @inline(__always)
+  mutating func lexNames(_ source: Span<UInt8>) {
+    var place = offset
+    var flags = pending
+    defer {
+      offset = place
+      pending = flags
+    }
+    while place < source.count {
+      let start = place
+      let first = source[start]
+      var kind: TokenKind
+      var keyword = Keyword.none
+      var detail: UInt8 = 0
+      switch first {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "_"):
+        let (end, head) = identifier(at: start, source)
+        place = end
+        kind = .identifier
+        if let word = keywords.index(head: head, start..<end, in: source) {
+          keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: word &+ 1)) ?? .none
+          if keyword.isReserved { kind = .keyword }
+          noteIntroducer(keyword)
+        }
+      case UInt8(ascii: " "):
+        place = spacesEnd(from: start &+ 1, source)
+        flags.insert(.afterSpace)
+        continue
+      case UInt8(ascii: "\n") where condition == nil:
+        place = spacesEnd(from: start &+ 1, source)
+        flags.formUnion([.afterSpace, .startsLine])
+        continue
+      case UInt8(ascii: "("):
+        push(.leftParen)
+        kind = .leftParen
+        place &+= 1
+      case UInt8(ascii: ","):
+        kind = .comma
+        place &+= 1
+      case UInt8(ascii: ":") where byte(start &+ 1, source) != UInt8(ascii: ":"):
+        kind = .colon
+        place &+= 1
+      case UInt8(ascii: ".") where Self.continuesIdentifier(byte(start &+ 1, source)):
+        kind = .period
+        detail = first
+        place &+= 1
+      case UInt8(ascii: "=") where byte(start &+ 1, source) == UInt8(ascii: " "):
+        kind = .equal
+        detail = first
+        place &+= 1
+      default: return
+      }
+      tokens.append(
+        Token(
+          start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: place),
+          kind: kind, keyword: keyword, flags: flags, detail: detail))
+      flags = []
+      if byte(place, source) == UInt8(ascii: " ") {
+        place &+= 1
+        flags = .afterSpace
+      }
+    }
+  }
+
+  /// Keeps in mind whether the next brace may be that of a type.
+  @inline(__always)
+  private mutating func noteIntroducer(_ keyword: Keyword) {
+    switch keyword {
+    case .struct, .class, .enum, .protocol, .extension, .actor: lastTypeIntroducer = tokens.count
+    case .func, .var, .let, .`init`, .subscript: lastTypeIntroducer = 0
+    default: break
+    }
+  }
+}
