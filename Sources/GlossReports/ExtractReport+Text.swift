@@ -20,7 +20,10 @@ extension ExtractReport {
           table = last.table
         }
         unsafe rows.append(
-          Row(strings[start], table: table ?? Row.shown(strings[start].table)))
+          Row(
+            strings[start].position, key: strings[start].key, comment: strings[start].comment,
+            chain: strings[start].isFollowed ? strings[start].chain : [],
+            table: table ?? Row.shown(strings[start].table)))
         start += 1
       }
       terminal.line(path, .strong)
@@ -38,7 +41,7 @@ extension ExtractReport {
 
 /// One string as the text report shows it.
 private struct Row {
-  let place: String
+  let place: SourcePosition
   let key: Shown
   let table: Shown
   /// Printable; nothing stands behind it, so that nobody asks for its width.
@@ -68,22 +71,22 @@ private struct Row {
     private static let widestKey = 44
 
     init(_ rows: [Row]) {
-      place = rows.map(\.place.utf8.count).max() ?? 0
+      place = rows.lazy.map { TerminalText.columns(of: $0.place) }.max() ?? 0
       key = rows.lazy.map(\.key.columns).filter { $0 <= Self.widestKey }.max() ?? 0
       table = rows.lazy.map(\.table.columns).max() ?? 0
     }
   }
 
   /// - Parameter table: As ``shown(_:)`` gives it; most rows have that of the row above.
-  init(_ string: borrowing ExtractedString, table: Shown) {
-    place = Self.text(of: string.position)
-    key = Shown(string.key)
+  init(
+    _ place: SourcePosition, key: String, comment: String?, chain: [ChainStep], table: Shown
+  ) {
+    self.place = place
+    self.key = Shown(key)
     self.table = table
-    comment = TerminalText.printable(string.comment ?? "")
-    chain =
-      string.isFollowed
-      ? TerminalText.printable(
-        string.chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → ")) : ""
+    self.comment = comment.map(TerminalText.printable) ?? ""
+    self.chain = TerminalText.printable(
+      chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → "))
   }
 
   static func shown(_ table: TableName) -> Shown {
@@ -93,30 +96,9 @@ private struct Row {
     }
   }
 
-  /// `line:column`, digit by digit: to put it together from texts takes five times as long.
-  private static func text(of position: SourcePosition) -> String {
-    unsafe String(unsafeUninitializedCapacity: 41) { bytes in
-      var end = 41
-      func put(_ number: Int) {
-        var rest = number.magnitude
-        repeat {
-          end -= 1
-          unsafe bytes[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-          rest /= 10
-        } while rest > 0
-      }
-      put(position.column)
-      end -= 1
-      unsafe bytes[end] = UInt8(ascii: ":")
-      put(position.line)
-      for index in end..<41 { unsafe bytes[index - end] = bytes[index] }
-      return 41 - end
-    }
-  }
-
   func write(to terminal: inout TerminalText, _ columns: Columns) {
-    terminal.pad(2 + columns.place - place.utf8.count)
-    terminal.append(printable: place, .place)
+    terminal.pad(2 + columns.place - TerminalText.columns(of: place))
+    terminal.append(place, .place)
     terminal.pad(2)
     terminal.append(printable: key.text)
     terminal.pad(max(columns.key - key.columns, 0) + 2)

@@ -24,6 +24,42 @@ package struct TerminalText: Sendable {
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 
+  /// Appends `line:column`, digit by digit: to put a text together from numbers takes five times as
+  /// long.
+  mutating func append(_ position: SourcePosition, _ style: TerminalStyle) {
+    let code = hasColour ? style.code : ""
+    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+    append(digitsOf: position.line)
+    bytes.append(UInt8(ascii: ":"))
+    append(digitsOf: position.column)
+    if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
+  }
+
+  /// - Parameter number: Not negative.
+  private mutating func append(digitsOf number: Int) {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / unit % 10))
+      unit /= 10
+    }
+  }
+
+  /// How many columns ``append(_:_:)`` takes for a position.
+  static func columns(of position: SourcePosition) -> Int {
+    columns(ofNumber: position.line) + 1 + columns(ofNumber: position.column)
+  }
+
+  private static func columns(ofNumber number: Int) -> Int {
+    var count = 1
+    var rest = number / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count
+  }
+
   /// Appends a text and ends the line.
   package mutating func line(_ text: String = "", _ style: TerminalStyle = .plain) {
     if !text.isEmpty { append(text, style) }

@@ -10,6 +10,12 @@ package enum FolderPath {
     return String(Substring(path.utf8.prefix(slash)))
   }
 
+  /// Whether a folder that is not the working directory is the ``parent(of:)`` of a path.
+  private static func isParent(_ folder: String, of path: String) -> Bool {
+    let count = folder.utf8.count
+    return count > 0 && lastSlash(in: path) == count && path.utf8.starts(with: folder.utf8)
+  }
+
   static func name(of path: String) -> Substring {
     guard let slash = lastSlash(in: path) else { return path[...] }
     return Substring(path.utf8.dropFirst(slash + 1))
@@ -72,11 +78,10 @@ package enum FolderPath {
     var all: Set<String> = []
     var last: String?
     for file in files {
-      let own = parent(of: file)
       // Sorted files come folder by folder.
-      if own == last { continue }
-      last = own
-      var folder = own
+      if let last, isParent(last, of: file) { continue }
+      last = parent(of: file)
+      var folder = last
       while let here = folder, all.insert(here).inserted { folder = parent(of: here) }
     }
     return all
