@@ -2,7 +2,9 @@ package import LocalizationModel
 import StringCatalog
 
 /// Runs the rules that one set of settings leaves on.
-package struct Checker: Sendable {
+///
+/// A class, so that workers who share it count one reference and not those of all that it holds.
+package final class Checker: Sendable {
   private struct Active<Kind: Sendable>: Sendable {
     let id: String
     let severity: Finding.Severity
@@ -50,11 +52,12 @@ package struct Checker: Sendable {
 
   package func check(_ string: ExtractedString, _ findings: inout FindingSink) {
     if stringRules.isEmpty { return }
-    let checked = SourceString(string, settings: settings)
+    let checked = SourceString(string, by: self)
     findings.path = string.path
     findings.subject = nil
     // A loop over the array itself would copy each rule.
-    let rules = stringRules.span
+    let all = stringRules
+    let rules = all.span
     for index in rules.indices {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(checked, &findings)
@@ -64,7 +67,8 @@ package struct Checker: Sendable {
   package func check(_ file: SourceFile, _ findings: inout FindingSink) {
     findings.path = file.path
     findings.subject = nil
-    let rules = fileRules.span
+    let all = fileRules
+    let rules = all.span
     for index in rules.indices {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(file, &findings)
@@ -74,7 +78,8 @@ package struct Checker: Sendable {
   package func check(_ key: KeySites, _ findings: inout FindingSink) {
     findings.path = key.sites.first?.path ?? ""
     findings.subject = nil
-    let rules = keyRules.span
+    let all = keyRules
+    let rules = all.span
     for index in rules.indices {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(key, &findings)
@@ -96,7 +101,8 @@ package struct Checker: Sendable {
   package func check(_ entry: Entry, in path: String, _ findings: inout FindingSink) {
     findings.path = path
     findings.subject = FindingSubject(key: entry.key)
-    let rules = entryRules.span
+    let all = entryRules
+    let rules = all.span
     for index in rules.indices {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(entry, &findings)
@@ -130,7 +136,8 @@ package struct Checker: Sendable {
   private func check(
     _ translation: Translation, _ occasion: Occasion, _ findings: inout FindingSink
   ) {
-    let rules = translationRules.span
+    let all = translationRules
+    let rules = all.span
     for index in rules.indices where occasions[index].meets(occasion) {
       (findings.rule, findings.severity) = (rules[index].id, rules[index].severity)
       rules[index].rule.check(translation, &findings)

@@ -4,17 +4,19 @@ package import LocalizationModel
 package struct SourceString: Sendable {
   /// What it says; its site is there.
   package let string: ExtractedString
-  /// For its file and table.
-  package let settings: CheckSettings
+  /// That for its file and table.
+  private let checker: Checker
   /// The comment as the code gives it, literal or not.
   package let comment: StringSite.Argument?
 
-  package init(_ string: ExtractedString, settings: CheckSettings) {
+  package init(_ string: ExtractedString, by checker: Checker) {
     self.string = string
-    self.settings = settings
+    self.checker = checker
     comment = string.site?.call?.comment
   }
 
+  /// For its file and table.
+  package var settings: CheckSettings { checker.settings }
   package var key: String { string.key }
   /// The literal that is the key, quotes included.
   package var range: ByteRange { string.range }

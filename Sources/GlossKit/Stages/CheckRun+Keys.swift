@@ -6,9 +6,10 @@ import StringCatalog
 extension CheckRun {
   /// What makes two strings sites of one key.
   private struct KeyIdentity: Hashable {
-    let catalogs: [String]
+    /// The number of the list of catalogs that serve both, for lists are long to compare.
+    let catalogs: Int
     let table: TableName
-    let key: [UInt8]
+    let key: TextKey
   }
 
   private struct StringPlace {
@@ -49,12 +50,21 @@ extension CheckRun {
   /// By path and place.
   private func groups() -> [KeyIdentity: [StringPlace]] {
     var groups: [KeyIdentity: [StringPlace]] = [:]
+    var numbers: [[String]: Int] = [:]
+    // Mostly all strings are served by the same catalogs.
+    var last: (catalogs: [String], number: Int)?
     for source in sources.indices {
       let value = sources[source].value
       for index in value.strings.indices {
+        let catalogs = value.catalogs[index]
+        if last?.catalogs != catalogs {
+          let number = numbers[catalogs] ?? numbers.count
+          numbers[catalogs] = number
+          last = (catalogs, number)
+        }
         let identity = KeyIdentity(
-          catalogs: value.catalogs[index], table: value.strings[index].table,
-          key: Array(value.strings[index].key.utf8))
+          catalogs: last?.number ?? 0, table: value.strings[index].table,
+          key: TextKey(value.strings[index].key))
         groups[identity, default: []].append(StringPlace(source: source, index: index))
       }
     }
@@ -66,16 +76,18 @@ extension CheckRun {
     _ scratch: inout KeyScratch, _ sink: inout FindingSink
   ) {
     let sites = members.map { sources[$0.source].value.strings[$0.index] }
-    guard let first = sites.first, sites.contains(where: { project.scope.contains($0.path) })
+    guard let first = sites.first, let place = members.first,
+      sites.contains(where: { project.scope.contains($0.path) })
     else { return }
+    let served = sources[place.source].value.catalogs[place.index]
     let checker = scratch.checkers.checker(for: first.path, table: identity.table.name)
-    let entries = identity.catalogs.compactMap { path -> CatalogEntry? in
+    let entries = served.compactMap { path -> CatalogEntry? in
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }
       return catalogs[path]?.entry(key)
     }
     checker.check(
       KeySites(
-        key: first.key, table: identity.table, catalogs: identity.catalogs,
+        key: first.key, table: identity.table, catalogs: served,
         sites: sites, entries: entries, settings: checker.settings),
       &sink)
   }
