@@ -57,6 +57,16 @@ struct GrowthTests {
   func runsTakeLinearWork(unit: String, end: String) throws {
     try expectLinearWork { "a = b\n" + String(repeating: unit, count: $0) + end }
   }
+
+  @Test(arguments: [
+    "NSLocalizedString(a, comment: \"b\")", "c(a, b: d); d(a)", "var e = a; e = d", "g { $0 + d }",
+    "if d { f(a) } else { \"b\".c }",
+  ])
+  func longBodiesTakeLinearWork(statement: String) throws {
+    try expectLinearWork { count in
+      "func f(_ a: String) { x { d in\n" + String(repeating: statement + "\n", count: count) + "} }"
+    }
+  }
 }
 
 private var isCounting: Bool {

@@ -204,11 +204,16 @@ extension FlowCollector {
     while true {
       let parent = Int(types.parents[node])
       if parent == node { return (.absent, true) }
-      let children = tree.children(of: parent)
       switch tree.nodes[parent].kind {
-      case .ternary where children.count == 3 && node != children[0]:
-        if let found = flag(children[0], holds: node == children[1]) { return found }
+      case .ternary:
+        let children = tree.children(of: parent)
+        if children.count == 3, node != children[0],
+          let found = flag(children[0], holds: node == children[1])
+        {
+          return found
+        }
       case .ifStatement:
+        let children = tree.children(of: parent)
         let conditions = children.prefix { tree.nodes[$0].kind != .block }
         // Of several conditions one that does not hold decides, but not which.
         let isThen = children.count > conditions.count && node == children[conditions.count]

@@ -77,6 +77,4 @@ package struct FlowFacts: Sendable {
   var groupCount: Int32 = 0
 
   package init() {}
-
-  var isEmpty: Bool { edges.isEmpty && sinks.isEmpty }
 }

@@ -197,7 +197,7 @@ extension TypeInference {
   }
 
   private func closureParameterDeclaration(of name: Name, _ closure: Int) -> Declaration? {
-    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
+    let parameters = parameters(ofClosure: closure)
     for (position, child) in parameters.enumerated() {
       var token = Int(tree.nodes[child].token)
       if let type = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {

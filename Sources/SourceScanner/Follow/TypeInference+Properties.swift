@@ -39,8 +39,7 @@ extension TypeInference {
     while let (scope, _) = scopes.around(node) {
       node = scope
       if tree.nodes[node].kind == .closure {
-        let hasNames = tree.firstChild(of: node) { tree.nodes[$0].kind == .parameter } != nil
-        return hasNames ? nil : node
+        return parameters(ofClosure: node).isEmpty ? node : nil
       }
     }
     return nil

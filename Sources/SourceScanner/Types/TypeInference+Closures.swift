@@ -2,7 +2,7 @@
 extension TypeInference {
   func closureParameter(_ name: Name, _ closure: Int) -> Lookup {
     var position = 0
-    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
+    let parameters = parameters(ofClosure: closure)
     for child in parameters {
       let token = Int(tree.nodes[child].token)
       if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
@@ -20,6 +20,15 @@ extension TypeInference {
       position += 1
     }
     return .missing
+  }
+
+  /// The nodes of what a closure takes by name.
+  func parameters(ofClosure closure: Int) -> [Int] {
+    if let known = closureParameters[closure] { return known }
+    // Looked for once: every name in a long body asks.
+    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
+    closureParameters[closure] = parameters
+    return parameters
   }
 
   /// `$item` binds `item`, too.

@@ -50,7 +50,7 @@ extension TypeInference {
     while let (scope, _) = scopes.around(node) {
       node = scope
       if tree.nodes[node].kind == .closure,
-        tree.firstChild(of: node, where: { tree.nodes[$0].kind == .parameter }) == nil
+        parameters(ofClosure: node).isEmpty
       {
         return parameterType(ofClosure: node, position, isOnly: position == 0)
       }

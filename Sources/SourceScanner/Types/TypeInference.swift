@@ -16,6 +16,8 @@ final class TypeInference {
   /// By name the functions of the project, for a call of which nothing else is known.
   var namesakes: [Name: [Callable]] = [:]
   var knownCallables: [Int: [Callable]] = [:]
+  /// By closure the nodes of its parameters.
+  var closureParameters: [Int: [Int]] = [:]
   private var depth = 0
   /// The type around a value that stands for itself; -1 for none.
   let outerScope: Int32
