@@ -7,11 +7,11 @@ struct Extractor {
   let table: LocalizingAPITable
   /// Whether strings get their sites and ``facts`` is filled.
   let collectsFacts: Bool
-  private(set) var strings: [ExtractedString] = []
+  var strings: [ExtractedString] = []
   private(set) var findings: [Finding] = []
   var facts: [CodeFact] = []
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
-  private var skipped: [ByteRange] = []
+  var skipped: [ByteRange] = []
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
   lazy var inference = SpecifierInference(tree, project: project)
   /// What the project says, once it is known.
@@ -107,63 +107,6 @@ struct Extractor {
 
   /// Keeps in mind that only the project knows some type.
   mutating func askForTypes() { questions.needTypes = true }
-
-  private mutating func sortStrings() {
-    // Most calls end in the order in which they begin, and moving a string about costs more than
-    // finding it.
-    let isSorted = strings.indices.dropFirst().allSatisfy {
-      strings[$0 - 1].range.start < strings[$0].range.start
-    }
-    if isSorted { return }
-    strings.sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
-  }
-
-  /// One pass over the strings and what is skipped, both in order.
-  private mutating func removeSkipped() {
-    if skipped.isEmpty || strings.isEmpty { return }
-    skipped.sort { $0.start < $1.start }
-    var next = 0
-    var end = 0
-    strings.removeAll { string in
-      while next < skipped.count, skipped[next].start <= string.range.start {
-        end = max(end, skipped[next].end)
-        next += 1
-      }
-      return string.range.end <= end
-    }
-  }
-
-  private mutating func removeFactsNotShipped() {
-    if facts.isEmpty { return }
-    facts.removeAll { fact in
-      skipped.contains { $0.start <= fact.range.start && fact.range.end <= $0.end }
-    }
-    if tree.directives.isEmpty { return }
-    var map = ConditionMap(tree)
-    facts.removeAll { map.conditions(at: $0.range.start).contains(where: table.leavesOut) }
-  }
-
-  /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
-  /// that knows more wins.
-  private mutating func removeRepeats() {
-    let repeats = strings.indices.dropFirst().contains {
-      strings[$0 - 1].range == strings[$0].range
-    }
-    if !repeats { return }
-    var kept: [ExtractedString] = []
-    for string in strings {
-      if let last = kept.last, last.range == string.range, last.table == string.table {
-        if last.comment == nil && string.comment != nil || last.api == "init" {
-          kept[kept.count - 1] = string
-        }
-      } else {
-        kept.append(string)
-      }
-    }
-    strings = kept
-  }
-
-  // MARK: What is not shipped
 
   // MARK: One call
 

@@ -243,12 +243,14 @@ struct FlowCollector {
 }
 
 extension SyntaxTree {
-  func isPreview(_ macro: Int) -> Bool { token(Int(nodes[macro].start) + 1, spells: "Preview") }
+  func isPreview(_ macro: Int) -> Bool {
+    token(Int(nodes[macro].start) + 1, spells: "Preview" as StaticString)
+  }
 
   func isPreviewProvider(_ node: Int) -> Bool {
-    children(of: node).contains {
+    firstChild(of: node) {
       nodes[$0].kind == .inheritedType
-        && token(Int(nodes[$0].end) - 1, spells: "PreviewProvider")
-    }
+        && token(Int(nodes[$0].end) - 1, spells: "PreviewProvider" as StaticString)
+    } != nil
   }
 }
