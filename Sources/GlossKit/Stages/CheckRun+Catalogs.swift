@@ -15,7 +15,7 @@ extension CheckRun {
       /// What is about the file as a whole.
       case file
       case entries(Range<Int>)
-      /// Where its lines begin, if anything was found by then.
+      /// Where its lines begin, if anything was found by then and nobody has looked.
       case lines
     }
 
@@ -60,10 +60,14 @@ extension CheckRun {
   /// Whether anything was found by any worker.
   private final class Discovery: Sendable {
     private let isMade = Atomic(false)
-
-    var hasFinding: Bool { isMade.load(ordering: .relaxed) }
+    private let isTaken = Atomic(false)
 
     func add() { isMade.store(true, ordering: .relaxed) }
+
+    /// - Returns: Whether something was found and this is the first to ask since.
+    func take() -> Bool {
+      isMade.load(ordering: .relaxed) && !isTaken.exchange(true, ordering: .relaxed)
+    }
   }
 
   /// - Parameter sites: `nil` if some source cannot tell which keys it spells.
@@ -92,8 +96,9 @@ extension CheckRun {
           .entries($0..<min($0 + Part.size, catalog.entryCount))
         }
       }
-      // Not at the end, where others would have nothing left to do.
+      // Not at the end, where others would have nothing left to do; but one finding may come late.
       shares.insert(.lines, at: shares.count * 3 / 4)
+      shares.insert(.lines, at: shares.count / 4)
       parts += shares.map { Part(catalog: index, share: $0) }
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
@@ -125,7 +130,7 @@ extension CheckRun {
     switch part.share {
     case .file: work.checker.check(work.file, &sink)
     case .lines:
-      if work.discovery.hasFinding { result.lines = LineTable(catalog.bytes.span) }
+      if work.discovery.take() { result.lines = LineTable(catalog.bytes.span) }
     case .entries(let entries):
       let sourceLanguage = catalog.sourceLanguage
       var (glance, coverage) = (work.glance, work.coverage)
