@@ -19,6 +19,10 @@ enum BenchmarkCommand {
     case ("catalog", let rest) where rest.count == 1:
       let bytes = try GeneratedCatalog.bytes(for: Phrase.pool(count: phraseCount))
       try Data(bytes).write(to: URL(filePath: rest[0]))
+    case ("flawed-catalog", let rest) where rest.count == 1:
+      let phrases = Phrase.pool(count: phraseCount)
+      let bytes = try GeneratedCatalog.bytes(for: phrases, isWhole: false)
+      try Data(bytes).write(to: URL(filePath: rest[0]))
     case ("time-catalog", let rest) where rest.count == 2:
       let times = try CatalogTimes(path: rest[0], rounds: 11)
       try JSONEncoder().encode(times).write(to: URL(filePath: rest[1]))

@@ -2,14 +2,23 @@ import StringCatalog
 
 /// A catalog of 40 languages for the generated app, in Xcode's form.
 enum GeneratedCatalog {
-  static func bytes(for phrases: [Phrase]) throws -> ContiguousArray<UInt8> {
+  /// - Parameter isWhole: Whether plurals have all categories of their languages; else they lack
+  ///   `many`.
+  static func bytes(
+    for phrases: [Phrase], isWhole: Bool = true
+  ) throws -> ContiguousArray<UInt8> {
+    let languages = Vocabulary.languages.map { language in
+      var language = language
+      if !isWhole { language.plurals.removeAll { $0 == "many" } }
+      return language
+    }
     var numbers = SeededNumbers(seed: 20)
     var text = #"{"sourceLanguage":"en","strings":{"#
     for (index, phrase) in phrases.enumerated() {
       if index > 0 { text += "," }
       text += #""\#(phrase.key)":{"comment":"\#(phrase.comment)","localizations":{"#
       var isFirst = true
-      for language in Vocabulary.languages where language.tag != "en" {
+      for language in languages where language.tag != "en" {
         if !isFirst { text += "," }
         isFirst = false
         text += #""\#(language.tag)":"#
