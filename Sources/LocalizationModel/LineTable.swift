@@ -6,12 +6,23 @@ public struct LineTable: Sendable {
   /// A place whose line and column are known: the start of each line, and every so many bytes
   /// within a long one, so that a column is found without a walk from the start of its line.
   private struct Mark {
-    var offset: Int
-    // Half the size, for there is one for each line; texts are shorter than 4 GB.
+    // Numbers of half the size, for there is a mark for each line; texts are shorter than 4 GB.
+    private var place: UInt32
     var line: UInt32
     var column: UInt32
     /// How many bytes lie between the start of the line and the place.
     var bytes: UInt32 = 0
+
+    init(offset: Int, line: UInt32, column: UInt32) {
+      place = UInt32(truncatingIfNeeded: offset)
+      self.line = line
+      self.column = column
+    }
+
+    var offset: Int {
+      get { Int(place) }
+      set { place = UInt32(truncatingIfNeeded: newValue) }
+    }
   }
 
   /// At most this many bytes lie between two marks.
@@ -25,7 +36,8 @@ public struct LineTable: Sendable {
     var mark = Mark(offset: 0, line: 1, column: 1)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
     var marks = [mark]
-    marks.reserveCapacity(bytes.count / 32)
+    // A catalog has 26 bytes a line; to grow takes the memory twice.
+    marks.reserveCapacity(bytes.count / 24)
     var offset = mark.offset
     while offset < bytes.count {
       guard offset &+ 8 <= bytes.count else {
