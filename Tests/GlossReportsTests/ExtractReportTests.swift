@@ -82,6 +82,21 @@ import Testing
     #expect(ExtractReport.summary(stringCount: 0, fileCount: 0) == "0 strings in 0 files")
   }
 
+  @Test(arguments: [(1, 9), (9, 10), (10, 1), (99, 100), (1000, 12_345), (Int.max, Int.max)])
+  func writesPlacesDigitByDigit(line: Int, column: Int) {
+    let place = SourcePosition(line: line, column: column)
+    let string = ExtractedString(
+      key: "Send", api: "Text", path: "A.swift", range: ByteRange(start: 0, end: 6),
+      position: place)
+    for hasColour in [false, true] {
+      var terminal = TerminalText(hasColour: hasColour)
+      ExtractReport([ExtractReport.Entry(string, catalogs: [])]).write(to: &terminal)
+      let row = String(decoding: terminal.bytes, as: UTF8.self).split(separator: "\n").last ?? ""
+      let written = "\(line):\(column)"
+      #expect(row.hasPrefix("  \(hasColour ? "\u{1B}[36m\(written)\u{1B}[0m" : written)  Send"))
+    }
+  }
+
   @Test(arguments: 0..<10 as Range<UInt64>)
   func doesNotDependOnTheOrderGiven(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
