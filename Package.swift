@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "gloss", dependencies: ["GlossKit", "GlossCommandLine"], swiftSettings: strict),
     .executableTarget(
-      name: "gloss-benchmark", dependencies: ["GlossKit", "StringCatalog"],
+      name: "gloss-benchmark", dependencies: ["GlossKit", "SourceScanner", "StringCatalog"],
       path: "Tests/Benchmark", swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",

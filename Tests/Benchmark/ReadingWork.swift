@@ -1,4 +1,5 @@
 import GlossKit
+import SourceScanner
 
 /// What extraction cannot do without, for comparison: finding the files and reading their bytes, as
 /// `gloss` does it and with as many workers.
@@ -18,6 +19,16 @@ enum ReadingWork {
       var count = 0
       for offset in text.indices where text[offset] == UInt8(ascii: "\"") { count += 1 }
       return count
+    }
+  }
+
+  /// Counts what all Swift files below a folder declare.
+  static func countDeclarations(_ folder: String) async throws(GlossError) -> Int {
+    try await sum(folder) { text in
+      var bytes: ContiguousArray<UInt8> = []
+      bytes.reserveCapacity(text.count)
+      for offset in text.indices { bytes.append(text[offset]) }
+      return SourceScan.declarations(in: bytes).declarations.count
     }
   }
 

@@ -63,6 +63,8 @@ package struct FileDeclarations: Sendable {
 
   /// A declaration comes before what belongs to it.
   var records: ContiguousArray<Record> = []
+  /// How many declarations the file has, parameters and enum cases among them.
+  package var count: Int { records.count }
   private(set) var texts: ContiguousArray<UInt8> = []
   /// Names of what takes a localizable literal here, and of types that hide those of the SDKs; in no
   /// order.

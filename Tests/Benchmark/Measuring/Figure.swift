@@ -51,9 +51,13 @@ struct Figure: CustomStringConvertible {
 
   /// The peak of a process whose largest file is `largest` bytes long.
   ///
-  /// - Parameter times: How often that file may be held.
-  static func memory(_ name: String, _ bytes: Int, largest: Int, times: Int = 2) -> Figure {
-    let limit = 64 << 20 + times * largest
+  /// - Parameters:
+  ///   - times: How often that file may be held.
+  ///   - declarations: How many an index holds, at 250 bytes each.
+  static func memory(
+    _ name: String, _ bytes: Int, largest: Int, times: Int = 2, declarations: Int = 0
+  ) -> Figure {
+    let limit = 64 << 20 + times * largest + 250 * declarations
     return Figure(
       name, mebibytes(bytes), budget: "at most \(mebibytes(limit))", holds: bytes <= limit)
   }

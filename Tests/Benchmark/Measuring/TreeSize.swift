@@ -7,6 +7,8 @@ struct TreeSize {
   private(set) var byteCount = 0
   private(set) var medianBytes = 0
   private(set) var largestBytes = 0
+  /// What an index of the project's types holds.
+  private(set) var declarationCount = 0
 
   init(of folder: String) async throws {
     let sizes = try await FileTree(paths: [folder]).paths(of: .swift).map { path in
@@ -16,13 +18,14 @@ struct TreeSize {
     byteCount = sizes.reduce(0, +)
     medianBytes = sizes.isEmpty ? 0 : sizes[sizes.count / 2]
     largestBytes = sizes.last ?? 0
+    declarationCount = try await ReadingWork.countDeclarations(folder)
   }
 
   var summary: String {
     let mean = fileCount == 0 ? 0 : byteCount / fileCount
     return """
       \(fileCount) Swift files, \(byteCount / 1_000_000) MB; median \(medianBytes) bytes, \
-      mean \(mean), largest \(largestBytes)
+      mean \(mean), largest \(largestBytes); \(declarationCount) declarations
       """
   }
 }
