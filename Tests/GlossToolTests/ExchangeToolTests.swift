@@ -323,6 +323,17 @@ import Testing
     #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
   }
 
+  @Test func refusesADocumentInOneLineThatContradictsItself() throws {
+    let files = ["x", "y"].map { Self.file("App/Localizable.xcstrings", $0) }.joined()
+    try folder.add(
+      "de.xliff", "<xliff version=\"1.2\">\(files.replacing("\n", with: ""))</xliff>")
+    let imported = try gloss("import", "de.xliff")
+    #expect(imported.status == 1)
+    #expect(imported.output.contains("'de.xliff:1' has another translation for it"))
+    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
+    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+  }
+
   @Test func callsADraftNoContradiction() throws {
     try folder.add(
       "de.xliff",

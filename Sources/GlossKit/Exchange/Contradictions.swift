@@ -12,22 +12,25 @@ struct Contradictions: Sendable {
 
   private struct Translation {
     let target: TransUnit.Target
-    /// The translators' file and the line of its `<file>`.
-    let origin: String
+    /// Which `<file>`, counted over all translators' files. Its line does not tell: some programs
+    /// write a document in one.
+    let origin: Int
+    /// The translators' file and the line of the unit.
     let place: String
   }
 
-  /// Ids, and where each has its translations.
-  private var disputed: [Place: [TextKey: [String]]] = [:]
+  /// Ids, and the translations of each, not all of which are alike.
+  private var disputed: [Place: [TextKey: [Translation]]] = [:]
 
   init(_ files: [TranslatorsFile], _ catalogs: ExchangedCatalogs, _ options: ImportOptions) {
     let count = files.reduce(0) { $0 + $1.files.count }
     if count < 2 { return }
     var seen: [Place: [TextKey: Translation]] = [:]
+    var origin = 0
     for translators in files {
       for file in translators.files {
+        origin += 1
         guard let place = Self.place(of: file, catalogs) else { continue }
-        let origin = Self.origin(of: file, in: translators.path)
         for unit in file.units {
           guard let id = unit.id, let target = unit.target, options.takes(target, of: unit) else {
             continue
@@ -39,21 +42,21 @@ struct Contradictions: Sendable {
             continue
           }
           if other.origin == origin || other.target == target { continue }
-          disputed[place, default: [:]][TextKey(id), default: [other.place]].append(own.place)
+          disputed[place, default: [:]][TextKey(id), default: [other]].append(own)
         }
       }
     }
   }
 
   /// The ids of a file that another one disputes, and where.
-  func ids(of catalog: String, _ file: XLIFFFile, in path: String) -> [TextKey: String] {
+  func ids(of catalog: String, _ file: XLIFFFile) -> [TextKey: String] {
     guard let language = file.targetLanguage,
       let all = disputed[Place(catalog: catalog, language: LanguageName.usual(language))]
     else { return [:] }
     var ids: [TextKey: String] = [:]
     for unit in file.units {
-      guard let id = unit.id, let places = all[TextKey(id)] else { continue }
-      ids[TextKey(id)] = places.first { $0 != "\(path):\(unit.line)" }.map { "'\($0)'" }
+      guard let id = unit.id, let translations = all[TextKey(id)] else { continue }
+      ids[TextKey(id)] = translations.first { $0.target != unit.target }.map { "'\($0.place)'" }
     }
     return ids
   }
@@ -64,10 +67,6 @@ struct Contradictions: Sendable {
     }
     return Place(
       catalog: catalogs.members[member].path, language: LanguageName.usual(language))
-  }
-
-  private static func origin(of file: XLIFFFile, in path: String) -> String {
-    "\(path):\(file.line)"
   }
 }
 

@@ -23,7 +23,7 @@ struct PlannedFile: Sendable {
   /// Plans as if there were no other file.
   init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions) {
     self.init(file)
-    for part in file.files { parts.append(Self.plan(part, of: path, for: catalogs, options)) }
+    for part in file.files { parts.append(Self.plan(part, for: catalogs, options)) }
   }
 
   private init(_ file: TranslatorsFile) {
@@ -81,7 +81,7 @@ struct PlannedFile: Sendable {
       for (number, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
         where catalogs.isInSourceLanguage(part) == isInSourceLanguage {
-          var part = plan(part, of: file.path, for: catalogs, options, contradictions)
+          var part = plan(part, for: catalogs, options, contradictions)
           // The next part has another catalog: none is held for the ledger of each.
           part.plan.leaveCatalog()
           parts[number][index] = part
@@ -99,13 +99,13 @@ struct PlannedFile: Sendable {
   }
 
   private static func plan(
-    _ file: XLIFFFile, of path: String, for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    _ file: XLIFFFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions,
     _ contradictions: Contradictions? = nil
   ) -> Part {
     let (member, reason) = catalogs.place(of: file)
     let plan: CatalogImport.Plan
     if let member {
-      let disputed = contradictions?.ids(of: catalogs.members[member].path, file, in: path)
+      let disputed = contradictions?.ids(of: catalogs.members[member].path, file)
       plan = CatalogImport(options, disputed: disputed ?? [:])
         .plan(file, for: catalogs.members[member].table)
     } else {
