@@ -310,6 +310,23 @@ import Testing
     """
   }
 
+  /// Some programs write a line end in an id as a blank.
+  @Test func refusesContradictionsUnderADamagedId() throws {
+    let catalog = Self.catalog.replacing("\"Save\"", with: #""Save\nnow""#)
+    try folder.add("App/Localizable.xcstrings", catalog)
+    for (name, id) in [("a", "Save&#10;now"), ("b", "Save now")] {
+      let file = Self.file("App/Localizable.xcstrings", name)
+        .replacing("id=\"Save\"", with: "id=\"\(id)\"")
+        .replacing("<source>Save", with: "<source>Save\nnow")
+      try folder.add("In/\(name).xliff", "<xliff version=\"1.2\">\(file)</xliff>")
+    }
+    let imported = try gloss("import", "In")
+    #expect(imported.status == 1)
+    #expect(imported.output.contains("'In/a.xliff:2' has another translation for it"))
+    #expect(imported.output.contains("'In/b.xliff:2' has another translation for it"))
+    #expect(try folder.text("App/Localizable.xcstrings") == catalog)
+  }
+
   @Test func refusesOneFileThatContradictsItself() throws {
     try folder.add(
       "de.xliff",

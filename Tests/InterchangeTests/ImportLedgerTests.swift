@@ -27,13 +27,14 @@ import XLIFF
       let after = Dictionary(
         try changed.units(for: language).map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
       #expect(plan.ledger.count == file.units.count)
-      for (unit, entry) in zip(file.units, plan.ledger) {
+      for (place, (unit, entry)) in zip(file.units, plan.ledger).enumerated() {
         #expect(entry.id == unit.id)
         #expect(entry.line == unit.line)
         outcomes[entry.outcome.word, default: 0] += 1
         guard let id = unit.id, let known = before[id] else { continue }
         if case .refused = entry.outcome { continue }
         #expect(entry.key == known.key && entry.path == known.path)
+        #expect(plan.ledger.textID(at: place) == id)
         guard case .applied(let change) = entry.outcome else { continue }
         #expect(change.old == known.unit.target?.text.joined, "\(catalog.path) \(id)")
         #expect(change.new == unit.target?.text.joined, "\(catalog.path) \(id)")

@@ -22,19 +22,21 @@ struct Contradictions: Sendable {
   /// Ids, and the translations of each, not all of which are alike.
   private var disputed: [Place: [TextKey: [Translation]]] = [:]
 
-  init(_ files: [TranslatorsFile], _ catalogs: ExchangedCatalogs, _ options: ImportOptions) {
+  /// - Parameter alone: What each file comes to if there is no other.
+  init(
+    _ files: [TranslatorsFile], alone: [PlannedFile], _ catalogs: ExchangedCatalogs,
+    _ options: ImportOptions
+  ) {
     let count = files.reduce(0) { $0 + $1.files.count }
     if count < 2 { return }
     var seen: [Place: [TextKey: Translation]] = [:]
     var origin = 0
-    for translators in files {
-      for file in translators.files {
+    for (translators, planned) in zip(files, alone) {
+      for (index, file) in translators.files.enumerated() {
         origin += 1
         guard let place = Self.place(of: file, catalogs) else { continue }
-        for unit in file.units {
-          guard let id = unit.id, let target = unit.target, options.takes(target, of: unit) else {
-            continue
-          }
+        for (unit, id) in zip(file.units, planned.ids(of: file, at: index)) {
+          guard let id, let target = unit.target, options.takes(target, of: unit) else { continue }
           let own = Translation(
             target: target, origin: origin, place: "\(translators.path):\(unit.line)")
           guard let other = seen[place]?[TextKey(id)] else {
@@ -49,16 +51,22 @@ struct Contradictions: Sendable {
   }
 
   /// The ids of a file that another one disputes, and where.
-  func ids(of catalog: String, _ file: XLIFFFile) -> [TextKey: String] {
+  ///
+  /// - Parameter ids: Those that its units stand for.
+  func disputes(
+    over ids: [String?], of file: XLIFFFile, for catalog: String
+  ) -> [TextKey: String] {
     guard let language = file.targetLanguage,
       let all = disputed[Place(catalog: catalog, language: LanguageName.usual(language))]
     else { return [:] }
-    var ids: [TextKey: String] = [:]
-    for unit in file.units {
-      guard let id = unit.id, let translations = all[TextKey(id)] else { continue }
-      ids[TextKey(id)] = translations.first { $0.target != unit.target }.map { "'\($0.place)'" }
+    var disputes: [TextKey: String] = [:]
+    for (unit, id) in zip(file.units, ids) {
+      guard let id, let translations = all[TextKey(id)] else { continue }
+      disputes[TextKey(id)] = translations.first { $0.target != unit.target }.map {
+        "'\($0.place)'"
+      }
     }
-    return ids
+    return disputes
   }
 
   private static func place(of file: XLIFFFile, _ catalogs: ExchangedCatalogs) -> Place? {

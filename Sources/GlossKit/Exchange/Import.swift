@@ -62,7 +62,8 @@ public struct Import: Sendable {
     }
     let dependent = PlannedFile.dependent(planned)
     let inTurn = PlannedFile.inTurn(
-      dependent.map { TranslatorsFile.read(paths[$0]) }, for: known, accepted)
+      dependent.map { TranslatorsFile.read(paths[$0]) }, alone: dependent.map { planned[$0] },
+      for: known, accepted)
     for (place, file) in zip(dependent, inTurn) { planned[place] = file }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }

@@ -32,13 +32,25 @@ struct PlannedFile: Sendable {
     unitCount = file.files.reduce(0) { $0 + $1.units.count }
   }
 
+  /// The ids that the units of a `<file>` stand for, which need not be spelled as theirs are.
+  ///
+  /// - Parameter index: Of its part, which it lacks if the file was changed meanwhile.
+  func ids(of file: XLIFFFile, at index: Int) -> [String?] {
+    guard parts.indices.contains(index), parts[index].plan.ledger.count == file.units.count else {
+      return file.units.map(\.id)
+    }
+    let ledger = parts[index].plan.ledger
+    return zip(file.units, ledger.indices).map { ledger.textID(at: $1) ?? $0.id }
+  }
+
   /// Plans files that may depend on one another.
   static func all(
     _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
   ) -> [PlannedFile] {
     var planned = files.map { PlannedFile($0, for: catalogs, options) }
     let dependent = dependent(planned)
-    let inTurn = inTurn(dependent.map { files[$0] }, for: catalogs, options)
+    let inTurn = inTurn(
+      dependent.map { files[$0] }, alone: dependent.map { planned[$0] }, for: catalogs, options)
     for (place, file) in zip(dependent, inTurn) { planned[place] = file }
     return planned
   }
@@ -71,17 +83,23 @@ struct PlannedFile: Sendable {
 
   /// Plans one part after the other, each with the catalogs as those before have left them. What is in
   /// the source language comes last: with it the sources of all other parts are out of date.
+  ///
+  /// - Parameter alone: What was planned for each file as if there were no other.
   static func inTurn(
-    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
+    _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
+    _ options: ImportOptions
   ) -> [PlannedFile] {
-    let contradictions = Contradictions(files, catalogs, options)
+    let contradictions = Contradictions(files, alone: alone, catalogs, options)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
     for isInSourceLanguage in [false, true] {
       for (number, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
         where catalogs.isInSourceLanguage(part) == isInSourceLanguage {
-          var part = plan(part, for: catalogs, options, contradictions)
+          var part = plan(part, for: catalogs, options) { catalog in
+            contradictions.disputes(
+              over: alone[number].ids(of: part, at: index), of: part, for: catalog)
+          }
           // The next part has another catalog: none is held for the ledger of each.
           part.plan.leaveCatalog()
           parts[number][index] = part
@@ -100,13 +118,12 @@ struct PlannedFile: Sendable {
 
   private static func plan(
     _ file: XLIFFFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions,
-    _ contradictions: Contradictions? = nil
+    disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
     let (member, reason) = catalogs.place(of: file)
     let plan: CatalogImport.Plan
     if let member {
-      let disputed = contradictions?.ids(of: catalogs.members[member].path, file)
-      plan = CatalogImport(options, disputed: disputed ?? [:])
+      plan = CatalogImport(options, disputed: disputes(catalogs.members[member].path))
         .plan(file, for: catalogs.members[member].table)
     } else {
       plan = CatalogImport.Plan(

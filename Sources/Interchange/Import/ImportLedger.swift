@@ -76,6 +76,18 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   /// What an entry says if that is all: `nil` for one with reasons or remarks.
   package func plainOutcome(at position: Int) -> Outcome? { records[position].outcome }
 
+  /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. That of the
+  /// unit may be damaged.
+  package func textID(at position: Int) -> String? {
+    let record = records[position]
+    guard record.outcome != nil, let texts else {
+      let entry = held[Int(record.entry)]
+      return entry.key.map { UnitID.text(key: $0, path: entry.path) }
+    }
+    return UnitID.text(
+      key: texts.table.entries[Int(record.entry)].key, path: paths[Int(record.path)])
+  }
+
   /// Whether a translation that somebody made is left out.
   package var losesWork: Bool { held.contains(where: \.losesWork) }
 
