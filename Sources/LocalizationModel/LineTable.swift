@@ -31,7 +31,7 @@ public struct LineTable: Sendable {
   /// Ascending by offset; never empty.
   private let marks: [Mark]
 
-  /// - Parameter bytes: The whole file. A byte order mark at its start has no width.
+  /// - Parameter bytes: The whole file, of less than 4 GB. A byte order mark at its start has no width.
   public init(_ bytes: Span<UInt8>) {
     var mark = Mark(offset: 0, line: 1, column: 1)
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { mark.offset = 3 }
