@@ -116,6 +116,22 @@ import Testing
     #expect(passedCount > 200)
   }
 
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func passesOverNothingThatAnyRuleReportsInGeneratedEntries(seed: UInt64) throws {
+    var entries = GeneratedEntries(seed: seed)
+    var passedCount = 0
+    for _ in 0..<250 {
+      let text = entries.catalog()
+      let catalog = try StringCatalog(ContiguousArray(text.utf8), path: "Localizable.xcstrings")
+      for (settings, use) in [(settings, KeyUse.unknown), (strict, .unspelled)] {
+        let passed = passed(catalog, settings, use)
+        passedCount += passed.count
+        #expect(findings(in: passed, of: catalog, settings, use) == [], "\(text)")
+      }
+    }
+    #expect(passedCount > 100)
+  }
+
   /// The rules that find something in some entries, with their keys.
   private func findings(
     in entries: Set<Int>, of catalog: StringCatalog, _ settings: CheckSettings, _ use: KeyUse
