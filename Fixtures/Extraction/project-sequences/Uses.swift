@@ -33,6 +33,13 @@ struct Uses: View {
     let result = setsockopt(1, SOL_SOCKET, SO_RCVBUF, nil, 0)
     throw Failure(String(localized: "user \(geteuid()) got \(result), error \(errno)"))
   }
+
+  func measure(_ count: Int) {
+    func time(_ seconds: Int) -> String { Duration.seconds(seconds).formatted() }
+    for level in stride(from: -1, to: 1, by: 0.5) { print(String(localized: "level \(level)")) }
+    print(String(localized: "most \(max(-1, 0.5)) of \(min(-2, 3)), root \(sqrt(2))"))
+    print(String(localized: "power \(pow(10, count)) at \(time(count))"))
+  }
 }
 
 struct Store {

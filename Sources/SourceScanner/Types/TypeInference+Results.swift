@@ -51,13 +51,22 @@ extension TypeInference {
     if Self.likeArguments.contains(name) {
       return commonType(of: arguments.nodes.compactMap { tree.lastChild(of: $0) })
     }
+    if Self.fractional.contains(name) {
+      let values = arguments.nodes.compactMap { tree.lastChild(of: $0) }
+      let type = commonType(of: values)
+      if type != .int { return type }
+      // Of whole numbers only literals are taken; a power with one is a `Decimal`.
+      return values.allSatisfy(isLiteral) ? .double : nil
+    }
     if name == Self.zip { return pairs(of: arguments) }
     if name == Self.stride {
       return commonType(of: arguments.nodes.compactMap { tree.lastChild(of: $0) }).map {
         .array($0)
       }
     }
-    if let type = StandardFunctions.result(of: name) { return type }
+    if let type = StandardFunctions.result(of: name) {
+      return localFunctions.contains(name) ? nil : type
+    }
     guard case .meta(let type)? = type(of: callee) else { return nil }
     if let first = arguments.first, Self.sequences.contains(name) {
       return self.type(of: first).flatMap(Self.element).map { .array($0) }
@@ -72,11 +81,21 @@ extension TypeInference {
 
   /// The type of values that are all of one, which a literal takes from the others.
   private func commonType(of values: [Int]) -> SwiftType? {
-    for value in values where tree.nodes[value].kind != .literal {
+    for value in values where !isLiteral(value) {
       if let type = type(of: value) { return type }
     }
     let literals = values.compactMap { type(of: $0) }
     return literals.contains(.double) ? .double : literals.first
+  }
+
+  /// Whether a value is made of literals alone: `-1`, `2 * 3`.
+  private func isLiteral(_ value: Int) -> Bool {
+    (Int(tree.nodes[value].first)...value).allSatisfy {
+      switch tree.nodes[$0].kind {
+      case .literal, .prefix, .operation, .tuple, .argument: true
+      default: false
+      }
+    }
   }
 
   /// What `zip` makes of two sequences.
@@ -92,7 +111,8 @@ extension TypeInference {
 
   private static let zip = Name("zip")
   private static let stride = Name("stride")
-  private static let likeArguments = StandardTypes.names("min max abs round floor ceil sqrt pow")
+  private static let likeArguments = StandardTypes.names("min max abs")
+  private static let fractional = StandardTypes.names("round floor ceil sqrt pow")
   private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
   private func methodType(_ node: Int, _ callee: Int) -> SwiftType? {
