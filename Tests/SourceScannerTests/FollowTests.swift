@@ -101,7 +101,9 @@ import Testing
 
   @Test func doesNotDependOnTheOrderOfFacts() {
     let files = FollowSample.all.map { $0.files.joined(separator: "\n") }
-    #expect(Self.project(files).strings == Self.project(files).strings)
+    let sources = files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }
+    let strings = ScannedProject(sources, follows: true, collectsFlowsBackwards: true).strings
+    #expect(Self.project(files).strings == strings)
   }
 
   // MARK: Bad input
@@ -115,6 +117,17 @@ import Testing
     let found = Self.found(
       functions + ["func f400(_ a: String) { g(a) }", sink, "let a = f400(\"A\")"])
     #expect(found == ["A"])
+  }
+
+  /// Each literal keeps its whole way: without a limit, twice the functions have four times the steps.
+  @Test func followsNoWayOfMoreThan128Slots() {
+    let functions = (1..<200).map { number in
+      "func f\(number)(_ a: String) { f\(number - 1)(a); f\(number - 1)(\"\(number)\") }"
+    }
+    let sink = "func f0(_ a: String) { NSLocalizedString(a, comment: \"\") }"
+    let strings = Self.project([sink] + functions).strings
+    #expect(Set(strings.map(\.key)) == Set((1...128).map { "\($0)" }))
+    #expect(strings.map(\.chain.count).max() == 129)
   }
 
   @Test func leavesAThousandOverloadsAlone() {

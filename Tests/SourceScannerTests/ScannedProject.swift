@@ -13,10 +13,11 @@ struct ScannedProject {
   ///   - sources: In the order of their paths.
   ///   - all: Scan all of them again, whether they ask or not.
   ///   - follows: Whether texts are followed through them.
+  ///   - collectsFlowsBackwards: Whether what the last source does with texts is collected first.
   ///   - apis: What makes a literal localizable.
   init(
     _ sources: [(path: String, text: ContiguousArray<UInt8>)], again all: Bool = false,
-    follows: Bool = false, apis: LocalizingAPITable = .sdk
+    follows: Bool = false, collectsFlowsBackwards: Bool = false, apis: LocalizingAPITable = .sdk
   ) {
     var scans = sources.map {
       SourceScan.scan(
@@ -29,7 +30,7 @@ struct ScannedProject {
       joining: zip(sources, parts).map { ($0.path, $1.declarations) })
     if follows {
       var flows: [String: FlowFacts] = [:]
-      for source in sources {
+      for source in collectsFlowsBackwards ? sources.reversed() : sources {
         flows[source.path] = SourceScan.flow(
           in: source.text, path: source.path, apis: apis, project: index)
       }

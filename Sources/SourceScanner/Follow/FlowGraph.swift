@@ -41,6 +41,8 @@ struct FlowGraph {
     let state: State
     /// The visit that it comes from; -1 for a sink.
     let parent: Int
+    /// The number of visits up to the sink.
+    let depth: Int
   }
 
   /// How a text comes somewhere.
@@ -60,6 +62,8 @@ struct FlowGraph {
   /// By the number of the file.
   private let facts: [FlowFacts]
   private var incoming: [FlowSlot: [Place]] = [:]
+  /// What slots are that no call gives anything: parameters that it leaves out.
+  private var defaults: [FlowSlot: FlowFacts.Detail] = [:]
   /// By file and group.
   private var groups: [[Int32: [Int32]]] = []
   private var changed: Set<FlowSlot> = []
@@ -71,6 +75,8 @@ struct FlowGraph {
 
   /// A slot that is looked up in more ways than this is looked at no further.
   private static let lookupLimit = 12
+  /// A text goes through no more slots than this: each literal keeps its whole way.
+  private static let depthLimit = 128
 
   /// - Parameter facts: One for each file of the index.
   init(_ index: ProjectIndex, _ facts: [FlowFacts]) {
@@ -81,7 +87,10 @@ struct FlowGraph {
       for (number, edge) in facts.edges.enumerated() {
         incoming[edge.target, default: []].append(
           Place(file: Int32(file), edge: Int32(truncatingIfNeeded: number)))
-        if edge.group >= 0, edge.target.path.isEmpty {
+        if edge.group < 0 {
+          let isOnly = defaults[edge.target] == nil
+          defaults[edge.target] = isOnly ? Self.detail(edge.source) : .unknown
+        } else if edge.target.path.isEmpty {
           groups[edge.group, default: []].append(Int32(truncatingIfNeeded: number))
         }
       }
@@ -135,12 +144,13 @@ struct FlowGraph {
       lookups[lookup.file, default: []].insert(sink.key)
     case .slot(let slot):
       let state = State(slot: slot, lookup: lookup, isInside: isInside)
-      guard !changed.contains(slot), !seen.contains(state),
+      let depth = way.visit < 0 ? 1 : visits[way.visit].depth + 1
+      guard depth <= Self.depthLimit, !changed.contains(slot), !seen.contains(state),
         counts[slot, default: 0] < Self.lookupLimit
       else { return }
       seen.insert(state)
       counts[slot, default: 0] += 1
-      visits.append(Visit(state: state, parent: way.visit))
+      visits.append(Visit(state: state, parent: way.visit, depth: depth))
     case .flag, .nothing, .unknown: break
     }
   }
@@ -193,7 +203,7 @@ struct FlowGraph {
       if !sources.isEmpty { return .unknown }
     }
     guard edge.kind == .argument, haveSameOwner(slot, edge.target) else { return detail }
-    return defaultValue(of: slot)
+    return defaults[slot] ?? .absent
   }
 
   private static func detail(_ source: FlowFacts.Source) -> FlowFacts.Detail {
@@ -216,14 +226,6 @@ struct FlowGraph {
     case .receiver: return own == right.number
     default: return false
     }
-  }
-
-  /// What a parameter is where a call leaves it out, or a property that nothing is assigned to.
-  private func defaultValue(of slot: FlowSlot) -> FlowFacts.Detail {
-    let values = (incoming[slot] ?? []).map { facts[Int($0.file)].edges[Int($0.edge)] }
-      .filter { $0.group < 0 }.map(\.source)
-    guard values.count == 1 else { return values.isEmpty ? .absent : .unknown }
-    return Self.detail(values[0])
   }
 
   /// What a detail is in the end: that of a constant is its value.
