@@ -33,7 +33,8 @@ import Testing
 
   /// What takes a lexer to read, what the parser looks for, and what has nothing in it.
   @Test(arguments: [
-    "a { \"b\" }", "a { #if b }", "a { `}` }", "a { /* } */ b }", "a { = /}/ }", "a { b",
+    "a { \"b\" }", "a { #if b }", "a { `}` }", "a { /* } */ b }", "a { = /}/ }", "a { / }/ b }",
+    "a { b",
     "var a: B { get }", "a { @b c }", "a { case b }", "a { // get\n set }", "a { }", "a {}",
     "a {\n<<<<<<< b\nc\n}", "a {\n>>>>>>> b\nc\n}", "a {\n||||||| b\nc\n}",
     "\"\\(a { b })\"", "#if a { b }\n",
@@ -73,6 +74,7 @@ import Testing
       + declarations.records.map { "\($0) \(declarations.texts[declarations.text(of: $0)])" }
       + declarations.localizingNames.map { "\($0.hash)" }
       + ["\(declarations.nameLocalizedTypes) \(declarations.holdLocalizedParts)"]
+      + extractor.literalHashes().sorted().map { "\($0)" }
   }
 
   @Test(arguments: [

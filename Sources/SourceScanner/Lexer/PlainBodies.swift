@@ -100,14 +100,19 @@ struct PlainBodies: ~Copyable {
     end = source.count
   }
 
-  /// Whether a slash is surely an operator: right behind an operand, or with spaces around it.
+  /// Whether a slash is surely an operator: right behind an operand, or with a space on either side.
   @inline(__always)
   private func divides(_ slash: Int, _ source: Span<UInt8>) -> Bool {
     guard slash &+ 1 < source.count, source[slash &+ 1] != UInt8(ascii: "*") else { return false }
     let before = source[slash &- 1]
-    if before == UInt8(ascii: " ") { return source[slash &+ 1] == UInt8(ascii: " ") }
-    return Lexer.continuesIdentifier(before) || before == UInt8(ascii: ")")
-      || before == UInt8(ascii: "]")
+    guard before == UInt8(ascii: " ") else { return endsOperand(before) }
+    // Where an operand is missing, a regex may begin with a space.
+    return source[slash &+ 1] == UInt8(ascii: " ") && endsOperand(source[slash &- 2])
+  }
+
+  @inline(__always)
+  private func endsOperand(_ byte: UInt8) -> Bool {
+    Lexer.continuesIdentifier(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
   }
 }
 
