@@ -434,6 +434,34 @@ struct FollowSample: CustomTestStringConvertible {
       func f() { V(title: "A", x: true); Model(key: "B") }
       """, found: ["A", "A [Old]", "A [Ready]", "B [Model]"]),
     FollowSample(
+      "texts of a list that are changed in their place",
+      """
+      struct V: View {
+        @State var loud = ["not"]
+        @State var few = ["A", "B"]
+        var body: some View {
+          ForEach(loud, id: \\.self) { Text(LocalizedStringKey($0)) }
+          ForEach(few, id: \\.self) { Text(LocalizedStringKey($0)) }
+        }
+        func f() {
+          loud = loud.map { $0.uppercased() }
+          few = few.filter { $0.isEmpty } + ["C"]
+          var own = ["not"]
+          own = own.map { $0 + "." }
+          for text in own { NSLocalizedString(text, comment: "") }
+        }
+      }
+      """, found: ["A", "B", "C"]),
+    FollowSample(
+      "functions of a body", row,
+      """
+      func f() {
+        func Row(title: String) -> Text { Text(verbatim: title) }
+        do { Row(title: "not") }
+      }
+      let a = Row(title: "A")
+      """, found: ["A"]),
+    FollowSample(
       "bundles of the system",
       """
       final class Own {}

@@ -77,6 +77,7 @@ extension FlowCollector {
     let slots = references.isEmpty ? localSlots(of: target) : references.map { FlowSlot($0) }
     if let slot = slots.first, mentions(slot, in: value, like: Int(tree.nodes[target].token)) {
       noteChange(of: slot)
+      noteChangedParts(of: slot, in: value, type)
     }
     if type == .bool, !isInInitializer(node) { for slot in slots { noteChange(of: slot) } }
     if references.isEmpty { return visitWrapped(target, value) }
@@ -165,6 +166,16 @@ extension FlowCollector {
   private func slots(of node: Int) -> [FlowSlot] {
     let references = properties(of: node)
     return references.isEmpty ? localSlots(of: node) : references.map { FlowSlot($0) }
+  }
+
+  /// `titles = titles.map { $0.uppercased() }`
+  private mutating func noteChangedParts(of whole: FlowSlot, in value: Int, _ type: SwiftType?) {
+    for path in type?.textPaths ?? [] where !path.isEmpty {
+      guard sources(of: value, path).contains(.unknown) else { continue }
+      var part = whole
+      part.path = path
+      noteChange(of: part)
+    }
   }
 
   /// `title += "…"`

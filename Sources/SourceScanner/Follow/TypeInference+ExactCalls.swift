@@ -23,7 +23,8 @@ extension TypeInference {
     guard isKeyword || index.declares(name) else { return [] }
     switch tree.nodes[callee].kind {
     case .name:
-      // A variable in sight hides what is declared outside of the body.
+      // What a body declares hides what is declared outside of it.
+      if isLocalFunction(name, at: call) { return [] }
       switch declaration(of: name, at: call) {
       case .local?, .other?: return []
       case .declared(let found)? where index.record(found[0]).kind == .parameter: return []

@@ -65,7 +65,7 @@ extension TypeInference {
       }
     }
     if let type = StandardFunctions.result(of: name) {
-      return localFunctions.contains(name) ? nil : type
+      return isLocalFunction(name, at: node) ? nil : type
     }
     guard case .meta(let type)? = type(of: callee) else { return nil }
     if let first = arguments.first, Self.sequences.contains(name) {

@@ -18,10 +18,8 @@ final class TypeInference {
   var knownCallables: [Int: [Callable]] = [:]
   /// By closure the nodes of its parameters.
   var closureParameters: [Int: [Int]] = [:]
-  /// The names of the functions of the file, those in bodies among them.
-  private(set) lazy var localFunctions: Set<Name> = Set(
-    tree.nodes.indices.lazy.filter { [tree] in tree.nodes[$0].kind == .function }
-      .map { [tree] in tree.interned(Int(tree.nodes[$0].token)) })
+  /// By name the bodies that declare a function.
+  private(set) lazy var localFunctions = bodiesByLocalFunction()
   private var depth = 0
   /// The type around a value that stands for itself; -1 for none.
   let outerScope: Int32
