@@ -116,6 +116,16 @@ struct FollowSample: CustomTestStringConvertible {
       func f(tab: Tab) { Text(LocalizedStringKey(tab.rawValue)) }
       """, found: ["Home"]),
     FollowSample(
+      "raw values in the enum itself",
+      """
+      enum Tab: String { case home = "Home"; var key: LocalizedStringKey { .init(rawValue) } }
+      enum Side: String { case left = "Left" }
+      extension Side { var key: LocalizedStringKey { LocalizedStringKey(self.rawValue) } }
+      struct Kind { let rawValue: String; var key: LocalizedStringKey { .init(rawValue) } }
+      enum Mark: String { case dot = "not"; func f(rawValue: Int) { Text(.init(rawValue)) } }
+      let a = Kind(rawValue: "A")
+      """, found: ["Home", "Left", "A"]),
+    FollowSample(
       "a property wrapper and a subscript",
       """
       @propertyWrapper struct Localized {

@@ -108,6 +108,8 @@ extension FlowCollector {
     switch types.declaration(of: name, at: node) {
     case .declared(let references)?: return sources(of: references, path)
     case .local(let token, let value)?: return [.slot(slot(ofLocal: token, value, path))]
+    case nil where name == Self.rawValue && path.isEmpty:
+      return types.ownType(at: node).flatMap(rawValues).map { [$0] } ?? [.unknown]
     case .other?, nil: return [.unknown]
     }
   }
@@ -155,12 +157,15 @@ extension FlowCollector {
     }
     guard let type = types.type(of: base) else { return [.unknown] }
     let references = types.properties(named: name, of: type)
-    if references.isEmpty, name == Self.rawValue, let id = type.unwrapped.nominal?.id, id >= 0,
-      path.isEmpty
-    {
-      return [.slot(FlowSlot(file: -1, .rawValue, Int(id), path))]
+    if references.isEmpty, name == Self.rawValue, path.isEmpty, let source = rawValues(of: type) {
+      return [source]
     }
     return references.isEmpty ? [.unknown] : sources(of: references, path)
+  }
+
+  private func rawValues(of type: SwiftType) -> FlowFacts.Source? {
+    guard let id = type.unwrapped.nominal?.id, id >= 0 else { return nil }
+    return .slot(FlowSlot(file: -1, .rawValue, Int(id), FlowPath()))
   }
 
   private static let first = Name("first")
