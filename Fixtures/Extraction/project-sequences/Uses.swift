@@ -38,6 +38,9 @@ struct Uses: View {
     func time(_ seconds: Int) -> String { Duration.seconds(seconds).formatted() }
     for level in stride(from: -1, to: 1, by: 0.5) { print(String(localized: "level \(level)")) }
     print(String(localized: "most \(max(-1, 0.5)) of \(min(-2, 3)), root \(sqrt(2))"))
+    let parts = [0.5, 1]
+    print(String(localized: "sum \(parts.reduce(0, +)) \(photos.reduce(0) { $0 + $1.width })"))
+    print(String(localized: "weight \(zip(photos, parts).map { $1 }.first!)"))
     print(String(localized: "power \(pow(10, count)) at \(time(count))"))
   }
 }

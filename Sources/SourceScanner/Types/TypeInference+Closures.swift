@@ -92,9 +92,10 @@ extension TypeInference {
       }
       if let element = Self.element(of: type) {
         if called == Self.reduce {
-          let initial = arguments.nodes.first.flatMap { self.type(of: $0) }
-          return initial.map { [$0, element] }
+          return arguments.nodes.first.map { [initialType($0) ?? .unknown, element] }
         }
+        // A pair can be taken apart where a closure is given only that.
+        if case .tuple = element, !Self.comparing.contains(called) { return [element] }
         return [element, element]
       }
     }
@@ -115,6 +116,7 @@ extension TypeInference {
 
   static let mapping = StandardTypes.names("map flatMap")
   private static let reduce = Name("reduce")
+  private static let comparing = StandardTypes.names("sort sorted min max")
   private static let onChange = Name("onChange")
   private static let onReceive = Name("onReceive")
 

@@ -56,7 +56,7 @@ extension TypeInference {
       let type = commonType(of: values)
       if type != .int { return type }
       // Of whole numbers only literals are taken; a power with one is a `Decimal`.
-      return values.allSatisfy(isLiteral) ? .double : nil
+      return values.allSatisfy { Self.isLiteral($0, tree) } ? .double : nil
     }
     if name == Self.zip { return pairs(of: arguments) }
     if name == Self.stride {
@@ -81,21 +81,11 @@ extension TypeInference {
 
   /// The type of values that are all of one, which a literal takes from the others.
   private func commonType(of values: [Int]) -> SwiftType? {
-    for value in values where !isLiteral(value) {
+    for value in values where !Self.isLiteral(value, tree) {
       if let type = type(of: value) { return type }
     }
     let literals = values.compactMap { type(of: $0) }
     return literals.contains(.double) ? .double : literals.first
-  }
-
-  /// Whether a value is made of literals alone: `-1`, `2 * 3`.
-  private func isLiteral(_ value: Int) -> Bool {
-    (Int(tree.nodes[value].first)...value).allSatisfy {
-      switch tree.nodes[$0].kind {
-      case .literal, .prefix, .operation, .tuple, .argument: true
-      default: false
-      }
-    }
   }
 
   /// What `zip` makes of two sequences.
@@ -171,12 +161,33 @@ extension TypeInference {
     case .compactMapped?: return closureResult(of: node).map { .array($0.unwrapped) }
     case .flatMapped?:
       return closureResult(of: node).map { Self.element(of: $0) != nil ? $0 : .array($0.unwrapped) }
-    case .reduced?:
-      return CallArguments(of: node, in: tree).nodes.first.flatMap { self.type(of: $0) }
+    case .reduced?: return reduced(node, element)
     case .joined?: return element == .string ? .string : element
     case nil: return nil
     }
   }
+
+  private func reduced(_ call: Int, _ element: SwiftType) -> SwiftType? {
+    let arguments = CallArguments(of: call, in: tree).nodes
+    guard let initial = arguments.first, let type = initialType(initial) else {
+      // A whole number takes the type of what is added to it.
+      if let result = closureResult(of: call), result != .unknown { return result }
+      if arguments.count == 2 { return element }
+      return Self.fractions.contains(element) ? nil : .int
+    }
+    return type
+  }
+
+  /// The type of what `reduce` begins with; `nil` if that is a whole number, which can be of many.
+  func initialType(_ argument: Int) -> SwiftType? {
+    guard let value = tree.lastChild(of: argument), let type = type(of: value) else {
+      return .unknown
+    }
+    return type == .int && Self.isLiteral(value, tree) ? nil : type
+  }
+
+  private static let fractions: [SwiftType] =
+    [.double] + ["Float", "CGFloat", "TimeInterval", "Decimal"].map { .named(Name($0)) }
 
   /// What the closure that a call is given gives.
   private func closureResult(of call: Int) -> SwiftType? {

@@ -214,7 +214,7 @@ final class TypeInference {
     // A literal takes the type of the other side.
     var literal: SwiftType?
     for child in children {
-      guard let type = type(of: child) else { continue }
+      guard let type = type(of: child), type != .unknown else { continue }
       if Self.isLiteral(child, tree) {
         if literal == nil || type == .double { literal = type }
       } else {
@@ -225,7 +225,7 @@ final class TypeInference {
     return children.allSatisfy { Self.isLiteral($0, tree) } ? literal : nil
   }
 
-  private static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
+  static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true
     case .prefix, .tuple, .argument:
