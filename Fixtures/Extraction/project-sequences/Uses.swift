@@ -41,6 +41,7 @@ struct Uses: View {
     let parts = [0.5, 1]
     print(String(localized: "sum \(parts.reduce(0, +)) \(photos.reduce(0) { $0 + $1.width })"))
     print(String(localized: "weight \(zip(photos, parts).map { $1 }.first!)"))
+    print(String(localized: "product \(zip(parts, photos).map { $0 * $1.scale }.first!)"))
     print(String(localized: "power \(pow(10, count)) at \(time(count))"))
   }
 }

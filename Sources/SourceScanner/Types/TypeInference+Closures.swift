@@ -31,6 +31,20 @@ extension TypeInference {
     return parameters
   }
 
+  /// Whether a closure without names for what it is given uses `$1`, so that `$0` is no pair.
+  func takesSeveral(_ closure: Int) -> Bool {
+    if let known = closuresOfSeveral[closure] { return known }
+    let takesSeveral = (Int(tree.nodes[closure].first)...closure).contains { node in
+      let token = Int(tree.nodes[node].token)
+      guard tree.nodes[node].kind == .name, tree.tokens[token].kind == .dollarIdentifier,
+        let position = anonymousPosition(token), position > 0
+      else { return false }
+      return anonymousClosure(at: node) == closure
+    }
+    closuresOfSeveral[closure] = takesSeveral
+    return takesSeveral
+  }
+
   /// `$item` binds `item`, too.
   private func isNamed(_ token: Int, _ name: Name) -> Bool {
     if tree.tokens[token].kind == .dollarIdentifier {

@@ -52,7 +52,7 @@ extension TypeInference {
       if tree.nodes[node].kind == .closure,
         parameters(ofClosure: node).isEmpty
       {
-        return parameterType(ofClosure: node, position, isOnly: position == 0)
+        return parameterType(ofClosure: node, position, isOnly: !takesSeveral(node))
       }
     }
     return nil
