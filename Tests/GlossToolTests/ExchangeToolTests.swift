@@ -4,77 +4,15 @@ import Testing
 
 /// `gloss export` and `gloss import` as programs.
 @Suite struct ExchangeToolTests {
-  private static let catalog = #"""
-    {
-      "sourceLanguage" : "en",
-      "strings" : {
-        "%lld files" : {
-          "comment" : "文件数量",
-          "localizations" : {
-            "en" : {
-              "variations" : {
-                "plural" : {
-                  "one" : {
-                    "stringUnit" : {
-                      "state" : "translated",
-                      "value" : "%lld file"
-                    }
-                  },
-                  "other" : {
-                    "stringUnit" : {
-                      "state" : "translated",
-                      "value" : "%lld files"
-                    }
-                  }
-                }
-              }
-            }
-          }
-        },
-        "Save" : {
-          "comment" : "按钮：保存文稿",
-          "localizations" : {
-            "de" : {
-              "stringUnit" : {
-                "state" : "translated",
-                "value" : "Sichern"
-              }
-            }
-          }
-        }
-      },
-      "version" : "1.0"
-    }
-    """#
+  private let project: ExchangeProject
 
-  private static let source = """
-    struct DocumentView: View {
-      var body: some View {
-        Button("Save", action: save)
-        Text("\\(files.count) files", comment: "文件数量")
-      }
-    }
-    """
+  init() throws { project = try ExchangeProject() }
 
-  private let folder: TemporaryFolder
+  private var folder: TemporaryFolder { project.folder }
 
-  /// A project with one catalog and one source.
-  init() throws {
-    folder = try TemporaryFolder()
-    // The project ends here, whatever lies above.
-    try folder.add(".git/HEAD")
-    try folder.add("App/Localizable.xcstrings", Self.catalog)
-    try folder.add("App/DocumentView.swift", Self.source)
-    try folder.add("App.xcodeproj/project.pbxproj", XcodeProjectText.empty)
-  }
+  private func gloss(_ arguments: String...) throws -> Run { try project.gloss(arguments) }
 
-  private func gloss(_ arguments: String...) throws -> Run { try gloss(arguments) }
-
-  private func gloss(_ arguments: [String]) throws -> Run {
-    try Run(
-      SampleProject.tool.run(
-        arguments, in: URL(filePath: folder.path), environment: SampleProject.environment))
-  }
+  private func gloss(_ arguments: [String]) throws -> Run { try project.gloss(arguments) }
 
   @Test func takesATranslationOutAndBack() throws {
     let exported = try gloss("export", "--language", "de")
@@ -83,7 +21,7 @@ import Testing
     let text = try folder.text("de.xliff")
     #expect(text.contains(#"<file original="App/Localizable.xcstrings" source-language="en""#))
     #expect(try gloss("import", "de.xliff").status == 0)
-    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
     let translated = text.replacing(
       "<source>%lld files</source>",
       with: #"<source>%lld files</source><target state="translated">%lld Dateien</target>"#)
@@ -140,7 +78,7 @@ import Testing
     let button = #"Button("Save", action: save)"#
     try folder.add(
       "App/DocumentView.swift",
-      Self.source.replacing(
+      ExchangeProject.source.replacing(
         button, with: button + #".navigationTitle(String(localized: "Save", comment: "标题"))"#))
     _ = try gloss("export", "-l", "de", "--context")
     let text = try folder.text("de.xliff")
@@ -202,7 +140,7 @@ import Testing
     try folder.add("de.xliff", worked)
     try folder.add(
       "App/Localizable.xcstrings",
-      Self.catalog.replacing(
+      ExchangeProject.catalog.replacing(
         #""Save" : {"#, with: "\"Open\" : {\n\n    },\n    \"Store\" : {"))
     let updated = try gloss("export", "--update", "de.xliff")
     #expect(updated.status == 0)
@@ -248,7 +186,7 @@ import Testing
     let imported = try gloss("import", "In")
     #expect(imported.status == 2)
     #expect(imported.errors.contains("nothing is written"))
-    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
   }
 
   @Test func spellsLanguagesAsTheCatalogsDo() throws {
@@ -272,92 +210,7 @@ import Testing
     #expect(imported.output.contains("skipped  1 unit: its file is no String Catalog"))
     #expect(
       imported.output.contains("'a'  the project has no catalog '../../etc/passwd.xcstrings'"))
-    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
-  }
-
-  @Test func refusesTwoFilesThatContradictEachOther() throws {
-    for (name, text) in [("a", "x"), ("b", "y")] {
-      try folder.add(
-        "In/\(name).xliff",
-        """
-        <xliff version="1.2"><file original="App/Localizable.xcstrings" source-language="en" target-language="de"><body>
-        <trans-unit id="Save"><source>Save</source><target>\(text)</target></trans-unit></body></file></xliff>
-        """)
-    }
-    let imported = try gloss("import", "In")
-    #expect(imported.status == 1)
-    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
-  }
-
-  /// What has nothing to do with them is taken, whatever comes first.
-  @Test func takesFilesBesideThoseThatContradictEachOther() throws {
-    for (name, language, text) in [("a", "de", "x"), ("b", "fr", "y"), ("c", "de", "z")] {
-      let file = Self.file("App/Localizable.xcstrings", text)
-        .replacing(#"target-language="de""#, with: #"target-language="\#(language)""#)
-      try folder.add("In/\(name).xliff", "<xliff version=\"1.2\">\(file)</xliff>")
-    }
-    let imported = try gloss("import", "In", "--verbose")
-    #expect(imported.errors.contains("1 applied, 2 refused; 1 catalog changed"))
-    #expect(imported.output.contains("'In/c.xliff:2' has another translation for it"))
-    #expect(imported.output.contains("'In/a.xliff:2' has another translation for it"))
-    #expect(imported.output.contains("'y' (translated)"))
-  }
-
-  private static func file(_ original: String, _ target: String) -> String {
-    """
-    <file original="\(original)" source-language="en" target-language="de"><body>
-    <trans-unit id="Save"><source>Save</source><target>\(target)</target></trans-unit></body></file>
-    """
-  }
-
-  /// Some programs write a line end in an id as a blank.
-  @Test func refusesContradictionsUnderADamagedId() throws {
-    let catalog = Self.catalog.replacing("\"Save\"", with: #""Save\nnow""#)
-    try folder.add("App/Localizable.xcstrings", catalog)
-    for (name, id) in [("a", "Save&#10;now"), ("b", "Save now")] {
-      let file = Self.file("App/Localizable.xcstrings", name)
-        .replacing("id=\"Save\"", with: "id=\"\(id)\"")
-        .replacing("<source>Save", with: "<source>Save\nnow")
-      try folder.add("In/\(name).xliff", "<xliff version=\"1.2\">\(file)</xliff>")
-    }
-    let imported = try gloss("import", "In")
-    #expect(imported.status == 1)
-    #expect(imported.output.contains("'In/a.xliff:2' has another translation for it"))
-    #expect(imported.output.contains("'In/b.xliff:2' has another translation for it"))
-    #expect(try folder.text("App/Localizable.xcstrings") == catalog)
-  }
-
-  @Test func refusesOneFileThatContradictsItself() throws {
-    try folder.add(
-      "de.xliff",
-      "<xliff version=\"1.2\">"
-        + ["x", "y"].map { Self.file("App/Localizable.xcstrings", $0) }.joined(separator: "\n")
-        + "</xliff>")
-    let imported = try gloss("import", "de.xliff")
-    #expect(imported.status == 1)
-    #expect(imported.output.contains("'de.xliff:4' has another translation for it"))
-    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
-    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
-  }
-
-  @Test func refusesADocumentInOneLineThatContradictsItself() throws {
-    let files = ["x", "y"].map { Self.file("App/Localizable.xcstrings", $0) }.joined()
-    try folder.add(
-      "de.xliff", "<xliff version=\"1.2\">\(files.replacing("\n", with: ""))</xliff>")
-    let imported = try gloss("import", "de.xliff")
-    #expect(imported.status == 1)
-    #expect(imported.output.contains("'de.xliff:1' has another translation for it"))
-    #expect(imported.errors.contains("2 refused; 0 catalogs changed"))
-    #expect(try folder.text("App/Localizable.xcstrings") == Self.catalog)
-  }
-
-  @Test func callsADraftNoContradiction() throws {
-    try folder.add(
-      "de.xliff",
-      "<xliff version=\"1.2\">" + Self.file("App/Localizable.xcstrings", "x")
-        + Self.file("App/Localizable.xcstrings", "y")
-        .replacing("<target>", with: "<target state=\"new\">") + "</xliff>")
-    #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
   }
 
   @Test(arguments: [
@@ -365,16 +218,18 @@ import Testing
     "/Users/me/App/Localizable.xcstrings", "Localizable.xcstrings",
   ])
   func knowsCatalogsByOtherNames(original: String) throws {
-    try folder.add("de.xliff", "<xliff version=\"1.2\">\(Self.file(original, "x"))</xliff>")
+    try folder.add(
+      "de.xliff", "<xliff version=\"1.2\">\(ExchangeProject.file(original, "x"))</xliff>")
     #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
   }
 
   /// A catalog of the same name that was not asked for gets nothing, and lends nothing.
   @Test func takesNoFileForAnotherCatalog() throws {
-    try folder.add("Module/App/Localizable.xcstrings", Self.catalog)
+    try folder.add("Module/App/Localizable.xcstrings", ExchangeProject.catalog)
     try folder.add(
       "de.xliff",
-      "<xliff version=\"1.2\">\(Self.file("Module/App/Localizable.xcstrings", "x"))</xliff>")
+      "<xliff version=\"1.2\">\(ExchangeProject.file("Module/App/Localizable.xcstrings", "x"))</xliff>"
+    )
     let imported = try gloss("import", "de.xliff", "--catalog", "App/Localizable.xcstrings")
     #expect(imported.output.contains("its catalog is not among those that were asked for"))
     #expect(imported.errors.contains("0 catalogs changed"))
@@ -382,8 +237,8 @@ import Testing
 
   /// With the source language's file all other files' sources would be old.
   @Test func takesTheSourceLanguageLast() throws {
-    let german = Self.file("App/Localizable.xcstrings", "x")
-    let english = Self.file("App/Localizable.xcstrings", "Store")
+    let german = ExchangeProject.file("App/Localizable.xcstrings", "x")
+    let english = ExchangeProject.file("App/Localizable.xcstrings", "Store")
       .replacing("target-language=\"de\"", with: "target-language=\"en\"")
     try folder.add("a.xliff", "<xliff version=\"1.2\">\(english)</xliff>")
     try folder.add("b.xliff", "<xliff version=\"1.2\">\(german)</xliff>")
@@ -405,7 +260,8 @@ import Testing
 
   @Test func replacesNoFileOfOtherTexts() throws {
     try folder.add(
-      "de.xliff", "<xliff version=\"1.2\">\(Self.file("App/en.lproj/Main.strings", "x"))</xliff>")
+      "de.xliff",
+      "<xliff version=\"1.2\">\(ExchangeProject.file("App/en.lproj/Main.strings", "x"))</xliff>")
     #expect(try gloss("export", "-l", "de").status == 2)
     #expect(try folder.text("de.xliff").contains("Main.strings"))
   }
@@ -413,7 +269,8 @@ import Testing
   @Test func sendsOneSourceLanguageInXLIFF2() throws {
     try folder.add(
       "Other/Localizable.xcstrings",
-      Self.catalog.replacing("\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : \"fr\""))
+      ExchangeProject.catalog.replacing(
+        "\"sourceLanguage\" : \"en\"", with: "\"sourceLanguage\" : \"fr\""))
     let exported = try gloss("export", "-l", "de", "--xliff-version", "2.0")
     #expect(exported.status == 2)
     #expect(

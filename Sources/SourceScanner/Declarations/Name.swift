@@ -14,6 +14,16 @@ struct Name: Hashable, Sendable {
 
   /// Of what has no name, such as an argument without a label.
   static let none = Name("")
+
+  /// Whether a byte can belong to a name.
+  static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
 
 extension SyntaxTree {

@@ -20,20 +20,11 @@ extension FileDeclarations {
         let isQuoted = start < source.count && source[start] == UInt8(ascii: "`")
         if isQuoted { start += 1 }
         var end = start
-        while end < source.count, Self.isName(source[end]) { end += 1 }
+        while end < source.count, Name.isPart(source[end]) { end += 1 }
         let name = String(decoding: source[start..<end], as: UTF8.self)
         let line = lines.position(ofByte: Int(record.place), in: source.span).line
         return Mark(name: name, line: UInt32(truncatingIfNeeded: line))
       })
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }
 

@@ -241,16 +241,3 @@ struct FlowCollector {
     return lines.position(ofByte: tree.tokens[token].startOffset, in: text.span).line
   }
 }
-
-extension SyntaxTree {
-  func isPreview(_ macro: Int) -> Bool {
-    token(Int(nodes[macro].start) + 1, spells: "Preview" as StaticString)
-  }
-
-  func isPreviewProvider(_ node: Int) -> Bool {
-    firstChild(of: node) {
-      nodes[$0].kind == .inheritedType
-        && token(Int(nodes[$0].end) - 1, spells: "PreviewProvider" as StaticString)
-    } != nil
-  }
-}

@@ -241,12 +241,8 @@ struct TypeReader {
     while let byte = peek, byte <= UInt8(ascii: " ") { offset += 1 }
   }
 
+  /// Whether a byte belongs to a name, with the marks around one that is a keyword.
   private static func isName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"), 0x80...0xFF:
-      true
-    default: false
-    }
+    byte == UInt8(ascii: "`") || Name.isPart(byte)
   }
 }
