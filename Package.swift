@@ -2,14 +2,6 @@
 import Foundation
 import PackageDescription
 
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .strictMemorySafety(),
-  .treatAllWarnings(as: .error),
-]
-
 let package = Package(
   name: "gloss",
   platforms: [.macOS(.v15)],
@@ -21,129 +13,92 @@ let package = Package(
     .library(name: "XLIFF", targets: ["XLIFF"]),
   ],
   targets: [
-    .target(name: "LocalizationModel", swiftSettings: strict),
-    .target(
-      name: "SourceScanner", dependencies: ["LocalizationModel"],
-      swiftSettings: strict),
-    .target(name: "OrderedJSON", swiftSettings: strict),
-    .target(
-      name: "StringCatalog", dependencies: ["LocalizationModel", "OrderedJSON"],
-      swiftSettings: strict),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .target(
-      name: "XLIFF", dependencies: ["LocalizationModel", "CLibXML2"], swiftSettings: strict),
-    .target(
-      name: "Interchange",
-      dependencies: ["LocalizationModel", "StringCatalog", "XLIFF"],
-      swiftSettings: strict),
-    .target(
-      name: "ConventionChecks", dependencies: ["LocalizationModel", "StringCatalog"],
-      swiftSettings: strict),
-    .target(
-      name: "ProjectLayout", dependencies: ["LocalizationModel", "OrderedJSON"],
-      swiftSettings: strict),
-    .target(
-      name: "GlossReports", dependencies: ["LocalizationModel"],
-      exclude: ["Schema", "Status/Page"],
-      swiftSettings: strict),
-    .target(
-      name: "GlossKit",
-      dependencies: [
+    .code("LocalizationModel"),
+    .code("SourceScanner", uses: ["LocalizationModel"]),
+    .code("OrderedJSON"),
+    .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
+    .code("XLIFF", uses: ["LocalizationModel", "CLibXML2"]),
+    .code("Interchange", uses: ["LocalizationModel", "StringCatalog", "XLIFF"]),
+    .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
+    .code("ProjectLayout", uses: ["LocalizationModel"]),
+    .code("GlossReports", uses: ["LocalizationModel"], exclude: ["Schema", "Status/Page"]),
+    .code(
+      "GlossKit",
+      uses: [
         "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
         "ConventionChecks", "GlossReports", "XLIFF", "Interchange",
-      ], swiftSettings: strict),
-    .target(name: "GlossCommandLine", swiftSettings: strict),
-    .executableTarget(
-      name: "gloss", dependencies: ["GlossKit", "GlossCommandLine"], swiftSettings: strict),
-    .executableTarget(
-      name: "gloss-benchmark", dependencies: ["GlossKit", "SourceScanner", "StringCatalog"],
-      path: "Tests/Benchmark", swiftSettings: strict),
-    .target(
-      name: "TestSupport", dependencies: ["LocalizationModel"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .testTarget(
-      name: "LocalizationModelTests", dependencies: ["LocalizationModel", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SourceScannerTests", dependencies: ["SourceScanner", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "StringCatalogTests", dependencies: ["StringCatalog", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterchangeTests", dependencies: ["Interchange", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(name: "XLIFFTests", dependencies: ["XLIFF", "TestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "ConventionChecksTests",
-      dependencies: ["ConventionChecks", "GlossKit", "SourceScanner", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ProjectLayoutTests", dependencies: ["ProjectLayout", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GlossReportsTests", dependencies: ["GlossReports", "TestSupport"], exclude: ["Golden"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GlossKitTests", dependencies: ["GlossKit", "TestSupport"], exclude: ["Golden"],
-      swiftSettings: strict),
-    .target(
-      name: "MistakeSeeding",
-      dependencies: [
-        "LocalizationModel", "StringCatalog", "ConventionChecks", "GlossKit", "TestSupport",
-      ], path: "Tests/MistakeSeeding", swiftSettings: strict),
-    .executableTarget(
-      name: "seed-mistakes", dependencies: ["MistakeSeeding"], path: "Tests/MistakeSeedingTool",
-      swiftSettings: strict),
-    .testTarget(
-      name: "MistakeSeedingTests",
-      dependencies: ["MistakeSeeding", "StringCatalog", "TestSupport"],
-      swiftSettings: strict),
-    .target(
-      name: "ExchangeTrials",
-      dependencies: [
+      ]),
+    .code("GlossCommandLine"),
+    .tool(
+      "gloss",
+      uses: [
+        "LocalizationModel", "XLIFF", "Interchange", "GlossReports", "GlossKit", "GlossCommandLine",
+      ]),
+
+    .tool(
+      "gloss-benchmark", uses: ["SourceScanner", "StringCatalog", "GlossKit"],
+      at: "Tests/Benchmark"),
+    .code("TestSupport", at: "Tests/TestSupport"),
+    .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
+    .tests("SourceScannerTests", uses: ["LocalizationModel", "SourceScanner", "TestSupport"]),
+    .tests("OrderedJSONTests", uses: ["OrderedJSON"]),
+    .tests(
+      "StringCatalogTests",
+      uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),
+    .tests("XLIFFTests", uses: ["XLIFF", "TestSupport"]),
+    .tests(
+      "InterchangeTests",
+      uses: ["LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "TestSupport"]),
+    .tests(
+      "ConventionChecksTests",
+      uses: [
+        "LocalizationModel", "SourceScanner", "StringCatalog", "ProjectLayout", "ConventionChecks",
+        "GlossKit", "TestSupport",
+      ]),
+    .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
+    .tests(
+      "GlossReportsTests", uses: ["LocalizationModel", "GlossReports", "TestSupport"],
+      exclude: ["Golden"]),
+    .tests(
+      "GlossKitTests",
+      uses: [
+        "LocalizationModel", "SourceScanner", "StringCatalog", "ProjectLayout", "ConventionChecks",
+        "GlossReports", "GlossKit", "TestSupport",
+      ], exclude: ["Golden"]),
+    .tests(
+      "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
+    .tests("GlossToolTests", uses: ["gloss", "TestSupport"], exclude: ["Golden"]),
+
+    .code(
+      "MistakeSeeding",
+      uses: ["LocalizationModel", "StringCatalog", "ConventionChecks", "GlossKit", "TestSupport"],
+      at: "Tests/MistakeSeeding"),
+    .tool("seed-mistakes", uses: ["MistakeSeeding"], at: "Tests/MistakeSeedingTool"),
+    .tests("MistakeSeedingTests", uses: ["StringCatalog", "MistakeSeeding", "TestSupport"]),
+    .code(
+      "ExchangeTrials",
+      uses: [
         "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange", "GlossKit",
         "TestSupport",
-      ], path: "Tests/ExchangeTrials", swiftSettings: strict),
-    .executableTarget(
-      name: "exchange-trials", dependencies: ["ExchangeTrials", "TestSupport"],
-      path: "Tests/ExchangeTrialsTool", swiftSettings: strict),
-    .testTarget(
-      name: "ExchangeTrialsTests",
-      dependencies: ["ExchangeTrials", "StringCatalog", "XLIFF", "Interchange", "TestSupport"],
-      swiftSettings: strict),
-    .target(
-      name: "SyncTrials",
-      dependencies: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "GlossKit", "TestSupport",
-      ],
-      path: "Tests/SyncTrials", swiftSettings: strict),
-    .executableTarget(
-      name: "sync-trials", dependencies: ["SyncTrials", "TestSupport"],
-      path: "Tests/SyncTrialsTool", swiftSettings: strict),
-    .testTarget(
-      name: "SyncTrialsTests", dependencies: ["gloss", "SyncTrials", "TestSupport"],
-      swiftSettings: strict),
-    .target(
-      name: "MergeTrials",
-      dependencies: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"],
-      path: "Tests/MergeTrials", swiftSettings: strict),
-    .executableTarget(
-      name: "merge-trials", dependencies: ["MergeTrials", "TestSupport"],
-      path: "Tests/MergeTrialsTool", swiftSettings: strict),
-    .testTarget(
-      name: "MergeTrialsTests", dependencies: ["MergeTrials", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "GlossCommandLineTests", dependencies: ["GlossCommandLine", "TestSupport"],
-      exclude: ["Golden"], swiftSettings: strict),
-    .testTarget(
-      name: "GlossToolTests", dependencies: ["gloss", "TestSupport"], exclude: ["Golden"],
-      swiftSettings: strict),
+      ], at: "Tests/ExchangeTrials"),
+    .tool(
+      "exchange-trials", uses: ["ExchangeTrials", "TestSupport"], at: "Tests/ExchangeTrialsTool"),
+    .tests(
+      "ExchangeTrialsTests",
+      uses: ["StringCatalog", "XLIFF", "Interchange", "ExchangeTrials", "TestSupport"]),
+    .code(
+      "SyncTrials",
+      uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "GlossKit", "TestSupport"],
+      at: "Tests/SyncTrials"),
+    .tool("sync-trials", uses: ["SyncTrials", "TestSupport"], at: "Tests/SyncTrialsTool"),
+    .tests("SyncTrialsTests", uses: ["gloss", "SyncTrials", "TestSupport"]),
+    .code(
+      "MergeTrials", uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"],
+      at: "Tests/MergeTrials"),
+    .tool("merge-trials", uses: ["MergeTrials", "TestSupport"], at: "Tests/MergeTrialsTool"),
+    .tests("MergeTrialsTests", uses: ["MergeTrials", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -158,25 +113,62 @@ if let folder = officialParserFolder() {
     """)
 }
 
+extension Target {
+  /// The language's strict mode, which every target of ours is held to.
+  private static let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+  ]
+
+  /// A library target of ours; `path` is its folder where that is not `Sources/` and its name.
+  static func code(
+    _ name: String, uses: [Dependency] = [], at path: String? = nil, exclude: [String] = [],
+    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+  ) -> Target {
+    .target(
+      name: name, dependencies: uses, path: path, exclude: exclude,
+      swiftSettings: strict + settings, linkerSettings: linking)
+  }
+
+  /// A program of ours; `path` is its folder where that is not `Sources/` and its name.
+  static func tool(
+    _ name: String, uses: [Dependency], at path: String? = nil, settings: [SwiftSetting] = []
+  ) -> Target {
+    .executableTarget(
+      name: name, dependencies: uses, path: path, swiftSettings: strict + settings)
+  }
+
+  /// The tests in the folder of this name in `Tests`.
+  static func tests(
+    _ name: String, uses: [Dependency], exclude: [String] = [], settings: [SwiftSetting] = []
+  ) -> Target {
+    .testTarget(
+      name: name, dependencies: uses, exclude: exclude, swiftSettings: strict + settings)
+  }
+}
+
 /// The targets that compare the scanner with the official parser.
 ///
 /// They are the only ones with unsafe flags, and no product holds them, so that other packages can
 /// depend on this one.
-@MainActor func judgeTargets(linkedTo folder: String) -> [Target] {
-  let settings = strict + [.unsafeFlags(["-I", folder])]
+func judgeTargets(linkedTo folder: String) -> [Target] {
+  let search: [SwiftSetting] = [.unsafeFlags(["-I", folder])]
   let linking: [LinkerSetting] = [
     .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
   ]
   return [
-    .target(
-      name: "ScannerJudge", dependencies: ["LocalizationModel", "SourceScanner"],
-      path: "Tests/ScannerJudge", swiftSettings: settings, linkerSettings: linking),
-    .executableTarget(
-      name: "scanner-judge", dependencies: ["ScannerJudge"], path: "Tests/ScannerJudgeTool",
-      swiftSettings: settings),
-    .testTarget(
-      name: "ScannerJudgeTests", dependencies: ["ScannerJudge", "TestSupport"],
-      swiftSettings: settings),
+    .code(
+      "ScannerJudge", uses: ["LocalizationModel", "SourceScanner"], at: "Tests/ScannerJudge",
+      settings: search, linking: linking),
+    .tool(
+      "scanner-judge", uses: ["SourceScanner", "ScannerJudge"], at: "Tests/ScannerJudgeTool",
+      settings: search),
+    .tests(
+      "ScannerJudgeTests", uses: ["LocalizationModel", "SourceScanner", "ScannerJudge"],
+      settings: search),
   ]
 }
 
