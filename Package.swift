@@ -72,33 +72,18 @@ let package = Package(
     .tests("GlossToolTests", uses: ["gloss", "TestSupport"], exclude: ["Golden"]),
 
     .code(
-      "MistakeSeeding",
-      uses: ["LocalizationModel", "StringCatalog", "ConventionChecks", "GlossKit", "TestSupport"],
-      at: "Tests/MistakeSeeding"),
-    .tool("seed-mistakes", uses: ["MistakeSeeding"], at: "Tests/MistakeSeedingTool"),
-    .tests("MistakeSeedingTests", uses: ["StringCatalog", "MistakeSeeding", "TestSupport"]),
-    .code(
-      "ExchangeTrials",
+      "Trials",
       uses: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange", "GlossKit",
-        "TestSupport",
-      ], at: "Tests/ExchangeTrials"),
-    .tool(
-      "exchange-trials", uses: ["ExchangeTrials", "TestSupport"], at: "Tests/ExchangeTrialsTool"),
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange",
+        "ConventionChecks", "GlossKit", "TestSupport",
+      ], at: "Tests/Trials"),
+    .tool("seed-mistakes", uses: ["Trials"], at: "Tests/MistakeSeedingTool"),
+    .tool("exchange-trials", uses: ["Trials", "TestSupport"], at: "Tests/ExchangeTrialsTool"),
+    .tool("sync-trials", uses: ["Trials", "TestSupport"], at: "Tests/SyncTrialsTool"),
+    .tool("merge-trials", uses: ["Trials", "TestSupport"], at: "Tests/MergeTrialsTool"),
     .tests(
-      "ExchangeTrialsTests",
-      uses: ["StringCatalog", "XLIFF", "Interchange", "ExchangeTrials", "TestSupport"]),
-    .code(
-      "SyncTrials",
-      uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "GlossKit", "TestSupport"],
-      at: "Tests/SyncTrials"),
-    .tool("sync-trials", uses: ["SyncTrials", "TestSupport"], at: "Tests/SyncTrialsTool"),
-    .tests("SyncTrialsTests", uses: ["gloss", "SyncTrials", "TestSupport"]),
-    .code(
-      "MergeTrials", uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"],
-      at: "Tests/MergeTrials"),
-    .tool("merge-trials", uses: ["MergeTrials", "TestSupport"], at: "Tests/MergeTrialsTool"),
-    .tests("MergeTrialsTests", uses: ["MergeTrials", "TestSupport"]),
+      "TrialsTests",
+      uses: ["gloss", "StringCatalog", "XLIFF", "Interchange", "Trials", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 import Foundation
-import MergeTrials
+import Trials
 import TestSupport
 
 // merge-trials random SEED COUNT: merges COUNT random edits of the catalogs of the corpus.

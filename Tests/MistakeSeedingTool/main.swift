@@ -1,5 +1,5 @@
 import Foundation
-import MistakeSeeding
+import Trials
 
 // seed-mistakes SEED COUNT FOLDER: plants mistakes into correct texts, checks and mends them. The
 // project stays in the folder for a look. Exit code 1 if something is not found or not mended.

@@ -1,5 +1,5 @@
 import Foundation
-import SyncTrials
+import Trials
 import TestSupport
 
 // sync-trials rename SEED ROUNDS FOLDER: rewords texts of the corpus's catalogs and syncs.

@@ -1,4 +1,4 @@
-import ExchangeTrials
+import Trials
 import Foundation
 import TestSupport
 import Testing

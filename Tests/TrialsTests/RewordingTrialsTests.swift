@@ -1,5 +1,5 @@
 import Foundation
-import SyncTrials
+import Trials
 import TestSupport
 import Testing
 

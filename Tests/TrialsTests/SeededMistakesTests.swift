@@ -1,5 +1,5 @@
 import Foundation
-import MistakeSeeding
+import Trials
 import StringCatalog
 import TestSupport
 import Testing

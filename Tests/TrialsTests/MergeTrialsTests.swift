@@ -1,5 +1,5 @@
 import Foundation
-import MergeTrials
+import Trials
 import TestSupport
 import Testing
 
