@@ -16,7 +16,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .code("LocalizationModel"),
-    .code("SourceScanner", uses: ["LocalizationModel"]),
+    .target(
+      name: "SourceScanner", dependencies: ["LocalizationModel"], path: "Sources",
+      sources: ["SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow"],
+      swiftSettings: Target.strict),
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("XLIFF", uses: ["LocalizationModel", "CLibXML2"]),
@@ -100,7 +103,7 @@ if let folder = officialParserFolder() {
 
 extension Target {
   /// The language's strict mode, which every target of ours is held to.
-  private static let strict: [SwiftSetting] = [
+  static let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
