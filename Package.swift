@@ -16,10 +16,10 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .code("LocalizationModel"),
-    .target(
-      name: "SourceScanner", dependencies: ["LocalizationModel"], path: "Sources",
-      sources: ["SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow"],
-      swiftSettings: Target.strict),
+    .code("SwiftTree", uses: ["LocalizationModel"]),
+    .code("SwiftTypes", uses: ["LocalizationModel", "SwiftTree"]),
+    .code("SourceScanner", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes"]),
+    .code("TextFlow", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner"]),
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("XLIFF", uses: ["LocalizationModel", "CLibXML2"]),
@@ -30,8 +30,9 @@ let package = Package(
     .code(
       "GlossKit",
       uses: [
-        "LocalizationModel", "SourceScanner", "OrderedJSON", "StringCatalog", "ProjectLayout",
-        "ConventionChecks", "GlossReports", "XLIFF", "Interchange",
+        "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
+        "StringCatalog", "ProjectLayout", "ConventionChecks", "GlossReports", "XLIFF",
+        "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool(
@@ -41,11 +42,20 @@ let package = Package(
       ]),
 
     .tool(
-      "gloss-benchmark", uses: ["SourceScanner", "StringCatalog", "GlossKit"],
+      "gloss-benchmark", uses: ["SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit"],
       at: "Tests/Benchmark"),
     .code("TestSupport", at: "Tests/TestSupport"),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
-    .tests("SourceScannerTests", uses: ["LocalizationModel", "SourceScanner", "TestSupport"]),
+    .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree"]),
+    .tests("SwiftTypesTests", uses: ["SwiftTree", "SwiftTypes"]),
+    .tests(
+      "SourceScannerTests",
+      uses: ["LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TestSupport"]),
+    .tests(
+      "TextFlowTests",
+      uses: [
+        "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "TestSupport",
+      ]),
     .tests("OrderedJSONTests", uses: ["OrderedJSON"]),
     .tests(
       "StringCatalogTests",
@@ -57,7 +67,7 @@ let package = Package(
     .tests(
       "ConventionChecksTests",
       uses: [
-        "LocalizationModel", "SourceScanner", "StringCatalog", "ProjectLayout", "ConventionChecks",
+        "LocalizationModel", "SwiftTree", "StringCatalog", "ProjectLayout", "ConventionChecks",
         "GlossKit", "TestSupport",
       ]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
@@ -67,8 +77,8 @@ let package = Package(
     .tests(
       "GlossKitTests",
       uses: [
-        "LocalizationModel", "SourceScanner", "StringCatalog", "ProjectLayout", "ConventionChecks",
-        "GlossReports", "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "SourceScanner", "StringCatalog", "ProjectLayout",
+        "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
@@ -103,7 +113,7 @@ if let folder = officialParserFolder() {
 
 extension Target {
   /// The language's strict mode, which every target of ours is held to.
-  static let strict: [SwiftSetting] = [
+  private static let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -149,13 +159,13 @@ func judgeTargets(linkedTo folder: String) -> [Target] {
   ]
   return [
     .code(
-      "ScannerJudge", uses: ["LocalizationModel", "SourceScanner"], at: "Tests/ScannerJudge",
+      "ScannerJudge", uses: ["LocalizationModel", "SwiftTree"], at: "Tests/ScannerJudge",
       settings: search, linking: linking),
     .tool(
-      "scanner-judge", uses: ["SourceScanner", "ScannerJudge"], at: "Tests/ScannerJudgeTool",
+      "scanner-judge", uses: ["SwiftTree", "ScannerJudge"], at: "Tests/ScannerJudgeTool",
       settings: search),
     .tests(
-      "ScannerJudgeTests", uses: ["LocalizationModel", "SourceScanner", "ScannerJudge"],
+      "ScannerJudgeTests", uses: ["LocalizationModel", "SwiftTree", "ScannerJudge"],
       settings: search),
   ]
 }

@@ -1,5 +1,6 @@
 import GlossKit
 import SourceScanner
+import SwiftTypes
 
 /// What extraction cannot do without, for comparison: finding the files and reading their bytes, as
 /// `gloss` does it and with as many workers.

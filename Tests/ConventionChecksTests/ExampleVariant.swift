@@ -1,6 +1,6 @@
 import Foundation
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 
 /// Another way to write the same example, which must not change what a rule finds, only where.
 enum ExampleVariant: String, CaseIterable, Sendable {

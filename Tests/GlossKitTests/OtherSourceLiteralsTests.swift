@@ -1,6 +1,6 @@
 import Foundation
 import GlossKit
-import SourceScanner
+import SwiftTree
 import Testing
 
 @Suite struct OtherSourceLiteralsTests {

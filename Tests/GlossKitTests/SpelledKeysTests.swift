@@ -1,5 +1,5 @@
 import GlossKit
-import SourceScanner
+import SwiftTree
 import Testing
 
 @Suite struct SpelledKeysTests {

@@ -1,5 +1,5 @@
 package import LocalizationModel
-package import SourceScanner
+package import SwiftTree
 
 /// One place where the scanner and the official parser disagree.
 package struct Difference: Hashable, Sendable, CustomStringConvertible {

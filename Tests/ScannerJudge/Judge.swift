@@ -1,4 +1,4 @@
-package import SourceScanner
+package import SwiftTree
 import Synchronization
 
 /// Compares a scanner with the official parser, text by text.

@@ -1,9 +1,9 @@
 import Foundation
-package import SourceScanner
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+package import SwiftTree
 
 /// The parser that the toolchain's own tools use, as the oracle for ours.
 package enum OfficialParser {

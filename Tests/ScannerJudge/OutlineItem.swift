@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 
 /// One call or literal of an outline.
 enum OutlineItem: Hashable {

@@ -1,6 +1,6 @@
 import LocalizationModel
-import SourceScanner
 import SwiftSyntax
+import SwiftTree
 
 /// Collects the calls and literals of a syntax tree.
 ///

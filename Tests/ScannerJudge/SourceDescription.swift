@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 
 /// Puts places and items of one text into words.
 struct SourceDescription {

@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 
 /// What the judge has looked at.
 package struct Tally: Equatable, Sendable {

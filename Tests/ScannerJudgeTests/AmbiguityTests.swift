@@ -1,5 +1,5 @@
 import ScannerJudge
-import SourceScanner
+import SwiftTree
 import Testing
 
 /// Texts that the scanner once read in another way than the official parser, by what was wrong.

@@ -1,6 +1,6 @@
 import LocalizationModel
 import ScannerJudge
-import SourceScanner
+import SwiftTree
 import Testing
 
 /// A judge that cannot fail is none.

@@ -1,5 +1,5 @@
 import ScannerJudge
-import SourceScanner
+import SwiftTree
 import Testing
 
 /// What `Scripts/judge` runs, with fewer generated texts.

@@ -1,6 +1,6 @@
 import Foundation
 import ScannerJudge
-import SourceScanner
+import SwiftTree
 
 /// The whole run of the judge, or an extraction by its peer:
 ///

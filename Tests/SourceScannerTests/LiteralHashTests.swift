@@ -1,4 +1,5 @@
 import SourceScanner
+import SwiftTree
 import Testing
 
 /// A literal and the key that a catalog holds for it hash alike.

@@ -1,6 +1,5 @@
 import Foundation
 import ProjectLayout
-import SourceScanner
 
 /// The classes that Xcode generates from a Core Data model.
 ///

@@ -23,12 +23,12 @@ struct KeyUsage: Sendable {
     paths = project.stablePaths
     let (layout, apis, follows) = (project.layout, project.localizingAPIs, project.follows)
     let sources = project.swiftSources.filter { !layout.isTest($0) }
-    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> SourceScan = {
-      path, reader, index in
+    let scan: @Sendable (String, inout FileReader, ProjectContext?) -> SourceScan = {
+      path, reader, context in
       guard let text = try? reader.text(of: path) else { return SourceScan() }
       return SourceScan.scan(
         text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis,
-        project: index, marksDeclarations: follows)
+        project: context, marksDeclarations: follows)
     }
     var read = await concurrentlyMap(
       sources, workers: project.workers, scratch: { FileReader() }
@@ -39,7 +39,7 @@ struct KeyUsage: Sendable {
     if let join = await project.join(sources, read.map(\.part)) {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers, scratch: { FileReader() }
-      ) { scan(sources[$0], &$1, join.index).strings }
+      ) { scan(sources[$0], &$1, join.context).strings }
       for (position, strings) in zip(join.concerned, second) { read[position].strings = strings }
     }
     for string in read.lazy.flatMap(\.strings) {

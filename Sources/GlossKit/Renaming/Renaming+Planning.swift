@@ -1,7 +1,7 @@
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
 import StringCatalog
+import SwiftTree
 
 extension Renaming {
   /// Reads all sources and catalogs of a project and works out what changes.

@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 
 /// A string literal with another text, written in its own style: as many `#`, on one line or several,
 /// with the same characters escaped, and its interpolations in their order where the new text has

@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceScanner
+import SwiftTree
 
 /// One Swift source with another key.
 struct SourceRenaming: Sendable {

@@ -115,11 +115,11 @@ package struct CheckRun: Sendable {
         .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
         .map { layout.package(ofManifest: $0) })
     let staleKeySearch = StaleKeySearch(catalogs: catalogs.count)
-    let source: @Sendable (String, ProjectIndex?, inout Scratch) -> CheckedSource = {
-      path, index, scratch in
+    let source: @Sendable (String, ProjectContext?, inout Scratch) -> CheckedSource = {
+      path, context, scratch in
       CheckedSource(
         path, isReported: scope.contains(path), layout: layout, packages: packages, apis: apis,
-        project: index, marksDeclarations: follows, hashesLiterals: staleKeySearch.mayFind,
+        project: context, marksDeclarations: follows, hashesLiterals: staleKeySearch.mayFind,
         reader: &scratch.reader,
         checkers: &scratch.checkers)
     }
@@ -154,7 +154,7 @@ package struct CheckRun: Sendable {
       let second = await concurrentlyMap(
         join.concerned, workers: project.workers,
         scratch: { Scratch(reader: FileReader(overlay: overlay), checkers: checkers) }
-      ) { Boxed(source(paths[$0], join.index, &$1)) }
+      ) { Boxed(source(paths[$0], join.context, &$1)) }
       for (position, checked) in zip(join.concerned, second) { sources[position] = checked }
     }
     check.catalogCount = loaded.count

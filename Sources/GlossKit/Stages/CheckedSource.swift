@@ -31,7 +31,7 @@ struct CheckedSource: Sendable {
   ///   - hashesLiterals: Whether to fill ``literalHashes``.
   init(
     _ path: String, isReported: Bool, layout: ProjectLayout, packages: Set<String>,
-    apis: LocalizingAPITable, project: ProjectIndex? = nil, marksDeclarations: Bool,
+    apis: LocalizingAPITable, project: ProjectContext? = nil, marksDeclarations: Bool,
     hashesLiterals: Bool,
     reader: inout FileReader, checkers: inout CheckerCache
   ) {

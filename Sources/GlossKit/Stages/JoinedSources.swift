@@ -1,5 +1,7 @@
 import ProjectLayout
 import SourceScanner
+import SwiftTypes
+import TextFlow
 
 /// The sources of a project for work on single ones: what one says may depend on what others declare.
 struct JoinedSources: Sendable {
@@ -50,11 +52,11 @@ struct JoinedSources: Sendable {
       parts[place] = SourcePart(&scan)
     }
     var join = ProjectJoin(paths, parts, outside, follows: follows)
-    if follows, let index = join?.index, var flows = self.join?.flows {
+    if follows, let index = join?.context.index, var flows = self.join?.flows {
       // The others do with texts what they did: only literals are replaced.
       for (place, text) in texts {
-        flows[paths[place]] = SourceScan.flow(
-          in: text, path: paths[place], apis: apis, project: index)
+        flows[paths[place]] = FlowFacts(
+          of: text, path: paths[place], apis: apis, project: index)
       }
       join?.follow(flows, paths)
     }
@@ -69,6 +71,6 @@ struct JoinedSources: Sendable {
   ) -> SourceScan {
     SourceScan.scan(
       text, path: paths[place], hashingLiterals: hashingLiterals, apis: apis,
-      project: concerned.contains(place) ? join?.index : nil)
+      project: concerned.contains(place) ? join?.context : nil)
   }
 }

@@ -1,4 +1,4 @@
-import SourceScanner
+import SwiftTree
 
 /// The texts in Objective-C sources, storyboards and xibs that could be keys.
 ///

@@ -1,12 +1,14 @@
 import ProjectLayout
 import SourceScanner
+import SwiftTypes
+import TextFlow
 
 /// What a first look at the sources of a project leaves for a second.
 ///
 /// Most files say all by themselves. Those that ask for what others declare are scanned again when all
 /// have been looked at.
 struct ProjectJoin: Sendable {
-  private(set) var index: ProjectIndex
+  private(set) var context: ProjectContext
   /// Positions of the sources to scan again, ascending.
   private(set) var concerned: [Int]
   /// What the sources do with texts, by path; empty unless that is followed.
@@ -21,24 +23,25 @@ struct ProjectJoin: Sendable {
   init?(
     _ paths: [String], _ parts: [SourcePart?], _ outside: [OutsideDeclarations], follows: Bool
   ) {
-    concerned = ProjectIndex.concerned(outside.isEmpty ? parts : parts + outside.map(\.part))
+    concerned = SourcePart.concerned(outside.isEmpty ? parts : parts + outside.map(\.part))
       .filter(parts.indices.contains)
     if concerned.isEmpty && !follows { return nil }
     let present = parts.indices.filter { parts[$0] != nil }
     let sorted = present.sorted { paths[$0].precedesInBytes(paths[$1]) }
-    index = ProjectIndex(
-      joining: sorted.compactMap { position in
-        parts[position].map { (paths[position], $0.declarations) }
-      } + outside.map { ($0.path, $0.part.declarations) })
+    context = ProjectContext(
+      ProjectIndex(
+        joining: sorted.compactMap { position in
+          parts[position].map { (paths[position], $0.declarations) }
+        } + outside.map { ($0.path, $0.part.declarations) }))
   }
 
   /// Finds the literals that texts are looked up by: their sources are scanned again, too.
   mutating func follow(_ flows: [String: FlowFacts], _ paths: [String]) {
     self.flows = flows
-    index.follow(flows)
+    let followed = FollowedTexts(following: flows, in: context.index)
+    context.followed = followed
     let known = Set(concerned)
-    let index = index
-    concerned = paths.indices.filter { known.contains($0) || index.hasFollowed(in: paths[$0]) }
+    concerned = paths.indices.filter { known.contains($0) || followed[paths[$0]] != nil }
   }
 }
 
@@ -55,14 +58,14 @@ extension Project {
       return nil
     }
     guard follows else { return join }
-    let (index, apis, overlay) = (join.index, localizingAPIs, overlay)
+    let (index, apis, overlay) = (join.context.index, localizingAPIs, overlay)
     let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }
     let flows = await concurrentlyMap(
       present, workers: workers, scratch: { FileReader(overlay: overlay) }
     ) { path, reader -> FlowFacts? in
       // Whoever asks for its strings says what is wrong with it.
       guard let text = try? reader.text(of: path) else { return nil }
-      return SourceScan.flow(in: text, path: path, apis: apis, project: index)
+      return FlowFacts(of: text, path: path, apis: apis, project: index)
     }
     var byPath: [String: FlowFacts] = [:]
     for (path, flow) in zip(present, flows) { byPath[path] = flow }

@@ -72,7 +72,7 @@ extension Project {
     let (apis, layout, marks) = (localizingAPIs, layout, follows || tracesChains)
     let others = paths.count == swiftSources.count ? [] : sourcesBeside(paths)
     let all = paths + others
-    let scan: @Sendable (String, inout FileReader, ProjectIndex?) -> Scanned<Output>? = {
+    let scan: @Sendable (String, inout FileReader, ProjectContext?) -> Scanned<Output>? = {
       path, reader, project in
       let isTest = layout.isTest(path)
       if isTest && leavesOutTests { return nil }
@@ -106,7 +106,7 @@ extension Project {
     guard let join = await join(all, parts) else { return (outputs, parts) }
     let concerned = join.concerned.filter { $0 < paths.count }
     var second = await concurrentlyMap(concerned, workers: workers, scratch: { FileReader() }) {
-      scan(paths[$0], &$1, join.index)
+      scan(paths[$0], &$1, join.context)
     }
     for (index, position) in concerned.enumerated() {
       outputs[position] = second[index]?.output.take()

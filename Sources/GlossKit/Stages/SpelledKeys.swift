@@ -1,7 +1,7 @@
 import Foundation
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
+import SwiftTree
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
 ///

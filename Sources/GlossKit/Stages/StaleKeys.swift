@@ -1,6 +1,6 @@
 import LocalizationModel
-import SourceScanner
 import StringCatalog
+import SwiftTree
 
 /// The stale keys of a project's catalogs, and which of them some literal spells, be it in a call that
 /// nobody knows to localize it.

@@ -1,6 +1,5 @@
 public import LocalizationModel
 import ProjectLayout
-import SourceScanner
 public import StringCatalog
 
 /// What bringing a project's catalogs up to date with its sources changes: the plan behind

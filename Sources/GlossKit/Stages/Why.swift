@@ -3,6 +3,7 @@ package import LocalizationModel
 import ProjectLayout
 import SourceScanner
 import StringCatalog
+import SwiftTree
 
 /// Where a key comes from and what keeps it in its catalogs: what `gloss why` shows.
 ///

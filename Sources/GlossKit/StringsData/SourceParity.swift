@@ -2,6 +2,7 @@ import GlossReports
 import LocalizationModel
 import SourceScanner
 import StringCatalog
+import SwiftTree
 
 /// What a build and extraction here found in one source.
 struct SourceParity: Sendable {

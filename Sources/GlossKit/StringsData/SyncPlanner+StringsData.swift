@@ -1,6 +1,7 @@
 import LocalizationModel
 import ProjectLayout
 import SourceScanner
+import SwiftTree
 
 /// A sync from what a build wrote.
 extension SyncPlanner {

@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// The variables of one file that hold nothing but literals, by name.
 struct DeclaredTexts {
   /// A variable under a name that no other declaration in the file has.

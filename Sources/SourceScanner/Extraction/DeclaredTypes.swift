@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// What the variables and parameters of one file are declared with, found by name.
 ///
 /// Only what is asked for is put into words: a file has hundreds of declarations and interpolates

@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// Which calls and attributes make a literal localizable.
 extension Extractor {
   mutating func visitCall(_ node: Int) {

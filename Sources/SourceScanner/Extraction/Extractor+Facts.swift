@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// What checks look at beside the localizable strings.
 extension Extractor {

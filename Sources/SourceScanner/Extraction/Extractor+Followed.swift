@@ -1,11 +1,13 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Literals that only following a `String` through the project shows to be localizable.
 extension Extractor {
   /// Adds those that no other rule has found.
-  mutating func addFollowed(_ literals: [FollowedLiteral]) {
+  mutating func addFollowed(_ literals: [FollowedTexts.Literal]) {
     let known = Set(strings.map(\.range.start))
-    var byStart: [Int: [FollowedLiteral]] = [:]
+    var byStart: [Int: [FollowedTexts.Literal]] = [:]
     for literal in literals where !known.contains(literal.start) {
       byStart[literal.start, default: []].append(literal)
     }
@@ -17,8 +19,8 @@ extension Extractor {
   }
 
   /// What is followed is neither lost nor out of reach.
-  mutating func removeFollowedFacts(_ types: TypeInference) {
-    let lookups = types.index.followedLookups[types.file] ?? []
+  mutating func removeFollowedFacts() {
+    let lookups = followed?.lookups ?? []
     let followed = Set(strings.filter(\.isFollowed).map(\.range))
     if lookups.isEmpty && followed.isEmpty { return }
     facts.removeAll { fact in
@@ -28,7 +30,7 @@ extension Extractor {
     }
   }
 
-  private mutating func add(_ node: Int, _ literals: [FollowedLiteral]) {
+  private mutating func add(_ node: Int, _ literals: [FollowedTexts.Literal]) {
     guard let key = LiteralText(node, in: tree).staticText else { return }
     var tables: Set<String> = []
     for literal in literals where tables.insert(literal.table).inserted {

@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// Literals that people see and no catalog does.
 extension Extractor {

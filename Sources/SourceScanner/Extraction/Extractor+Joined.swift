@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// Sentences that are glued from pieces.
 extension Extractor {

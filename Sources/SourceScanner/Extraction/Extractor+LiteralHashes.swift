@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// What every literal of the source spells, whether localizable or not.
 extension Extractor {

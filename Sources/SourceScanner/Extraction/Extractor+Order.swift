@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// What was found, put in order, without what is not shipped or was found twice.
 extension Extractor {

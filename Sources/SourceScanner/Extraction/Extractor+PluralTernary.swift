@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// `count == 1 ? "1 file" : "\(count) files"`: two texts where one with plural forms is meant.
 extension Extractor {

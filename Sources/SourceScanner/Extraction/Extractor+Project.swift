@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Literals that only the declarations of the project make localizable.
 extension Extractor {
@@ -273,14 +275,4 @@ extension Extractor {
     add(leaf, row, detail)
     if let step = place.parameter.flatMap({ types.index.step($0) }) { noteChain([step]) }
   }
-}
-
-extension SwiftType {
-  /// Whether a literal becomes a plain text by the type.
-  var takesPlainLiteral: Bool {
-    guard let nominal = unwrapped.nominal else { return false }
-    return nominal.id == ProjectIndex.genericID || Self.plain.contains(nominal.name)
-  }
-
-  private static let plain = StandardTypes.names("String Substring StringProtocol Any StaticString")
 }

@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 extension Extractor {
   /// Comments that speak to us, each with what it stands before.

@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// How strings stand in the code.
 extension Extractor {

@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// Places of a localized type: the type makes the literal localizable.
 extension Extractor {

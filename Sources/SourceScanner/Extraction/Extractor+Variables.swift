@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// Literals that a view shows by way of a variable.
 extension Extractor {

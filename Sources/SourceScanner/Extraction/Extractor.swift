@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Finds the localizable strings in one syntax tree by the table of APIs.
 struct Extractor {
@@ -16,6 +18,8 @@ struct Extractor {
   lazy var inference = SpecifierInference(tree, project: project)
   /// What the project says, once it is known.
   let project: TypeInference?
+  /// What following texts has found in the file.
+  let followed: FollowedTexts.File?
   /// Calls that were visited for the type that they are expected to have.
   var visited: Set<Int> = []
   /// What the file declares; empty once the project is known.
@@ -28,9 +32,10 @@ struct Extractor {
 
   init(
     _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false,
-    project: TypeInference? = nil
+    project: TypeInference? = nil, followed: FollowedTexts.File? = nil
   ) {
     self.project = project
+    self.followed = followed
     self.tree = tree
     self.path = path
     self.table = table
@@ -62,13 +67,13 @@ struct Extractor {
     visitSuffixes()
     if let project {
       visitProject(project)
-      if let followed = project.index.followed[project.file] { addFollowed(followed) }
+      if let followed { addFollowed(followed.literals) }
     }
     noteProblems()
     if collectsFacts {
       noteRemarks()
       collectFacts()
-      if let project { removeFollowedFacts(project) }
+      removeFollowedFacts()
     }
     if !strings.isEmpty, !tree.directives.isEmpty {
       addConditions()
@@ -111,14 +116,7 @@ struct Extractor {
   // MARK: One call
 
   mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
-    var values: [Int] = []
-    switch row.localized {
-    case .first: if let first = arguments.first { values.append(first) }
-    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
-    case .firstAnd(let labels):
-      if let first = arguments.first { values.append(first) }
-      values += labels.compactMap { arguments.value($0) }
-    }
+    let values = row.values(in: arguments)
     if values.isEmpty { return }
     if row.needsDetail,
       !(row.tables + [row.bundle, row.comment, row.defaultValue]).contains(where: {

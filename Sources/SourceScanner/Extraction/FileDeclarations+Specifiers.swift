@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 extension FileDeclarations {
   /// What an interpolation of a property asks for, if its type is one of those that have a specifier of
   /// their own; `nil` for others, which may be aliases.

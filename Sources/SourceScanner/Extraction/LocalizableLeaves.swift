@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// The literals that an expression can evaluate to: through parentheses, conditional
 /// expressions, casts and array literals.
 struct LocalizableLeaves {

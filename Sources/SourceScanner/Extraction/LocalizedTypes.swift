@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 /// The types that a string literal becomes a localizable text by.
 enum LocalizedTypes {

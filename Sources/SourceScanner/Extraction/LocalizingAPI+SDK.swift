@@ -1,6 +1,6 @@
 extension LocalizingAPI {
   /// What Apple's SDKs localize, as far as the catalogs of public apps show it.
-  static let sdk: [LocalizingAPI] =
+  package static let sdk: [LocalizingAPI] =
     foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + alarms + intents
     + texts
     + writtenLiterals

@@ -1,12 +1,13 @@
 package import LocalizationModel
+package import SwiftTree
 
 /// A function, initializer, modifier or attribute that makes literals localizable: one row of the
 /// table that says what is extracted.
 ///
 /// A class, because every call that a row could be about is handed the row.
-final class LocalizingAPI: Sendable {
+package final class LocalizingAPI: Sendable {
   /// How the name stands in the code.
-  enum Form: Sendable {
+  package enum Form: Sendable {
     /// `Text(…)`, `SwiftUI.Text(…)`, `Text.init(…)`.
     case initializer
     /// `.navigationTitle(…)`, with or without a base in sight.
@@ -22,7 +23,7 @@ final class LocalizingAPI: Sendable {
   }
 
   /// Which arguments hold localizable text.
-  enum Localized: Sendable {
+  package enum Localized: Sendable {
     /// The first, if it has no label.
     case first
     case labels([String])
@@ -30,14 +31,14 @@ final class LocalizingAPI: Sendable {
     case firstAnd([String])
   }
 
-  let name: String
-  let form: Form
+  package let name: String
+  package let form: Form
   let localized: Localized
   /// Labels of the arguments that say more about the string; empty where there is none.
-  let tables: [String]
-  let bundle: String
-  let comment: String
-  let defaultValue: String
+  package let tables: [String]
+  package let bundle: String
+  package let comment: String
+  package let defaultValue: String
   /// An empty default value is the API's own, which stands for the key.
   let emptyDefaultIsNone: Bool
   /// The name of the table that the strings go to, if the code cannot name one.
@@ -51,9 +52,9 @@ final class LocalizingAPI: Sendable {
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
   let onlyInChainOf: [String]
   /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
-  let takesText: Bool
+  package let takesText: Bool
   /// A setting names it, so that it counts whatever the project declares.
-  let isSetting: Bool
+  package let isSetting: Bool
   /// What messages call it: `String(localized:)` where the label is part of the name.
   let title: String
 
@@ -128,14 +129,12 @@ package final class LocalizingAPITable: Sendable {
 
   /// Whether strings under a condition are left out: `false`, `0` and, unless they count, debug
   /// builds.
-  func leavesOut(_ condition: String) -> Bool {
+  package func leavesOut(_ condition: String) -> Bool {
     condition == "false" || condition == "0" || condition == "DEBUG" && !countsDebugCode
   }
 
-  func hasRows(namedBy token: Int, in tree: SyntaxTree) -> Bool {
-    let text = tree.source
-    let range = tree.nameRange(ofToken: token)
-    return names.index(head: WordTable.head(of: text.span, range), range, in: text.span) != nil
+  func hasRows(named range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    names.index(head: WordTable.head(of: bytes, range), range, in: bytes) != nil
   }
 
   func rows(named name: String) -> [LocalizingAPI] {
@@ -147,7 +146,7 @@ package final class LocalizingAPITable: Sendable {
   func rows(named name: Name) -> [LocalizingAPI] { byName[name] ?? [] }
 
   /// The rows for the name that a token spells; empty where there is none.
-  func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {
+  package func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {
     let text = tree.source
     return rows(named: tree.nameRange(ofToken: token), in: text.span)
   }
@@ -160,6 +159,19 @@ package final class LocalizingAPITable: Sendable {
 }
 
 extension LocalizingAPI {
+  /// The arguments that hold localizable text.
+  package func values(in arguments: CallArguments) -> [Int] {
+    var values: [Int] = []
+    switch localized {
+    case .first: if let first = arguments.first { values.append(first) }
+    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
+    case .firstAnd(let labels):
+      if let first = arguments.first { values.append(first) }
+      values += labels.compactMap { arguments.value($0) }
+    }
+    return values
+  }
+
   /// A function of a project's own.
   convenience init(_ function: LocalizingFunction) {
     let form: Form? =

@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// Where UIKit, AppKit and their neighbours take plain strings that people see.
 enum ShownArguments {
   /// Labels of arguments, by the name of the initializer or method; empty for the first argument.

@@ -1,4 +1,6 @@
 public import LocalizationModel
+internal import SwiftTree
+package import SwiftTypes
 
 /// What one Swift source holds for localization.
 public struct SourceScan: Sendable {
@@ -14,7 +16,8 @@ public struct SourceScan: Sendable {
 
   /// What the file declares, and what it asks of the others; empty where the project is known.
   package var declarations = FileDeclarations()
-  package var questions = SourceQuestions()
+  var localizing = LocalizingDeclarations()
+  var questions = SourceQuestions()
 
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings
@@ -30,21 +33,21 @@ public struct SourceScan: Sendable {
   public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
     var first = scan(source, path: path, hashingLiterals: false)
     let part = SourcePart(&first)
-    if ProjectIndex.concerned([part]).isEmpty { return first }
-    let project = ProjectIndex(joining: [(path, part.declarations)])
-    return scan(source, path: path, hashingLiterals: false, project: project)
+    if SourcePart.concerned([part]).isEmpty { return first }
+    let index = ProjectIndex(joining: [(path, part.declarations)])
+    return scan(source, path: path, hashingLiterals: false, project: ProjectContext(index))
   }
 
   /// - Parameters:
   ///   - hashingLiterals: Fill ``literalHashes``.
   ///   - collectingFacts: Fill ``facts`` and the sites of the strings.
   ///   - apis: What makes a literal localizable.
-  ///   - project: What all files declare; `nil` for what the file shows by itself, with
-  ///     ``declarations`` and ``questions`` for those of the project.
+  ///   - project: `nil` for what the file shows by itself, with what a ``SourcePart`` takes for the
+  ///     project.
   ///   - marksDeclarations: Keep the names and lines of ``declarations``, for chains.
   package static func scan(
     _ source: ContiguousArray<UInt8>, path: String, hashingLiterals: Bool,
-    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectIndex? = nil,
+    collectingFacts: Bool = false, apis: LocalizingAPITable = .sdk, project: ProjectContext? = nil,
     marksDeclarations: Bool = false
   ) -> SourceScan {
     // Types are looked for everywhere.
@@ -52,11 +55,12 @@ public struct SourceScan: Sendable {
     let tree = Parser.parse(
       source, skipsPlainGroups: project == nil,
       leavesOutBodies: project == nil && !collectingFacts)
-    let types = project.flatMap { index in
-      index.number(of: path).map { TypeInference(tree, index, file: $0) }
+    let types = project.flatMap { project in
+      project.index.number(of: path).map { TypeInference(tree, project.index, file: $0) }
     }
     var extractor = Extractor(
-      tree, path: path, table: apis, collectsFacts: collectingFacts, project: types)
+      tree, path: path, table: apis, collectsFacts: collectingFacts, project: types,
+      followed: types == nil ? nil : project?.followed[path])
     if project == nil { extractor.declarations = DeclarationCollector(tree).declarations }
     extractor.run()
     var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
@@ -64,7 +68,8 @@ public struct SourceScan: Sendable {
     if project == nil {
       scan.declarations = extractor.declarations
       scan.questions = extractor.questions
-      if scan.declarations.holdLocalizedParts { scan.questions.needTypes = true }
+      scan.localizing = LocalizingDeclarations(scan.declarations)
+      if scan.localizing.holdParts { scan.questions.needTypes = true }
       if marksDeclarations { scan.declarations.mark(in: source) }
     }
     if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
@@ -80,6 +85,7 @@ public struct SourceScan: Sendable {
       DeclarationCollector(
         Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
       ).declarations
+    scan.localizing = LocalizingDeclarations(scan.declarations)
     if marksDeclarations { scan.declarations.mark(in: source) }
     return scan
   }

@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Finds the format specifier of an interpolation from what the same file declares.
 ///

@@ -1,4 +1,5 @@
 internal import LocalizationModel
+internal import SwiftTree
 
 extension SyntaxTree {
   /// The comment right behind an argument, between `/*` and `*/`, else the `//` comment on a line of

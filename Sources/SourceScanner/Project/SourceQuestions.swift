@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// What one file leaves open that only the declarations of others can answer.
 package struct SourceQuestions: Sendable {
   /// What is called or assigned with a string literal in it; in no order.

@@ -1,10 +1,10 @@
 /// The arguments of a call, macro or attribute, found by label.
-struct CallArguments {
+package struct CallArguments {
   private let tree: SyntaxTree
   /// `argument` nodes between the parentheses, first to last.
-  let nodes: [Int]
+  package let nodes: [Int]
 
-  init(of call: Int, in tree: SyntaxTree) {
+  package init(of call: Int, in tree: SyntaxTree) {
     self.tree = tree
     let parenthesis = Int(tree.nodes[call].token)
     var nodes: [Int] = []
@@ -21,13 +21,13 @@ struct CallArguments {
   }
 
   /// The value of the first argument, if it has no label.
-  var first: Int? {
+  package var first: Int? {
     guard let first = nodes.first, tree.nodes[first].token == 0 else { return nil }
     return value(of: first)
   }
 
   /// The value behind a label; `nil` for an empty label.
-  func value(_ label: String) -> Int? {
+  package func value(_ label: String) -> Int? {
     if label.isEmpty { return nil }
     for node in nodes {
       let token = Int(tree.nodes[node].token)

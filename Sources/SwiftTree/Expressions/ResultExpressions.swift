@@ -1,8 +1,8 @@
 /// The expressions that a body can evaluate to: what it returns, or its only expression, or those
 /// of the branches of an `if` or `switch` that is its only statement.
-struct ResultExpressions {
+package struct ResultExpressions {
   /// In source order.
-  private(set) var nodes: [Int] = []
+  package private(set) var nodes: [Int] = []
 
   private let tree: SyntaxTree
   private var pending: [Step]
@@ -14,7 +14,7 @@ struct ResultExpressions {
   }
 
   /// - Parameter node: A block, accessors, or an `if` or `switch`.
-  init(of node: Int, in tree: SyntaxTree) {
+  package init(of node: Int, in tree: SyntaxTree) {
     self.tree = tree
     pending = [Step(node: node)]
     while let step = pending.popLast() { visit(step) }
@@ -22,7 +22,7 @@ struct ResultExpressions {
   }
 
   /// - Parameter node: A closure.
-  init(ofClosure node: Int, in tree: SyntaxTree) {
+  package init(ofClosure node: Int, in tree: SyntaxTree) {
     self.tree = tree
     pending = []
     let items = tree.children(of: node).filter {

@@ -1,15 +1,15 @@
 /// What an expression can evaluate to: its literals and everything else, through parentheses,
 /// conditional expressions, `??`, and the branches of an `if` or `switch`.
-struct ValueLeaves {
+package struct ValueLeaves {
   /// `string` nodes, in source order.
-  private(set) var literals: [Int] = []
+  package private(set) var literals: [Int] = []
   /// `string` nodes that are operands of `+`, in source order.
-  private(set) var pieces: [Int] = []
+  package private(set) var pieces: [Int] = []
   /// Other expressions, `nil` left out.
-  private(set) var others: [Int] = []
+  package private(set) var others: [Int] = []
 
   /// Whether an expression may have literals among its leaves.
-  static func mayHoldLiterals(_ node: Int, in tree: SyntaxTree) -> Bool {
+  package static func mayHoldLiterals(_ node: Int, in tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .string, .tuple, .effect, .argument, .ternary, .ifStatement, .switchStatement, .block,
       .accessors, .operation:
@@ -18,7 +18,7 @@ struct ValueLeaves {
     }
   }
 
-  init(of node: Int, in tree: SyntaxTree) {
+  package init(of node: Int, in tree: SyntaxTree) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
     while let node = pending.popLast() {
@@ -51,7 +51,7 @@ struct ValueLeaves {
 
 extension SyntaxTree {
   /// The operators between the operands of an `operation`.
-  func operators(of operands: some BidirectionalCollection<Int>) -> [String] {
+  package func operators(of operands: some BidirectionalCollection<Int>) -> [String] {
     operands.dropLast().map { text(bytes(ofToken: Int(nodes[$0].end))) }
   }
 }

@@ -1,5 +1,5 @@
 /// A word with a meaning in Swift's grammar.
-enum Keyword: UInt8, CaseIterable {
+package enum Keyword: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case none
   /// Alone it is a pattern that matches everything.
   case wildcard
@@ -28,7 +28,7 @@ enum Keyword: UInt8, CaseIterable {
   }
 
   /// As the source spells it; empty for `none`.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .none: ""
     case .wildcard: "_"
@@ -39,5 +39,5 @@ enum Keyword: UInt8, CaseIterable {
   }
 
   /// All keywords but `none`, in the order of their raw values less one.
-  static let table = WordTable(allCases.dropFirst().map(\.spelling))
+  package static let table = WordTable(allCases.dropFirst().map(\.spelling))
 }

@@ -2,17 +2,17 @@
 ///
 /// Where a lexer appends millions of tokens, the check of `ContiguousArray` whether someone else
 /// holds the same storage costs more than the tokens.
-@safe struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
+@safe package struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+  @usableFromInline var base: UnsafeMutablePointer<Element>
   private var capacity: Int
-  private(set) var count = 0
+  package private(set) var count = 0
   #if DEBUG
-    private let looked: UnsafeMutablePointer<Int>
+    @usableFromInline let looked: UnsafeMutablePointer<Int>
     /// How often a value was looked at or changed: what tests of growth measure.
-    var looks: Int { unsafe looked.pointee }
+    package var looks: Int { unsafe looked.pointee }
   #endif
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe base = .allocate(capacity: self.capacity)
     #if DEBUG
@@ -28,13 +28,13 @@
     #endif
   }
 
-  subscript(index: Int) -> Element {
-    @inline(__always)
+  package subscript(index: Int) -> Element {
+    @inlinable @inline(__always)
     get {
       check(index)
       return unsafe base[index]
     }
-    @inline(__always)
+    @inlinable @inline(__always)
     set {
       check(index)
       unsafe base[index] = newValue
@@ -42,8 +42,8 @@
   }
 
   /// Every access is checked, so that no input can reach memory beyond the values.
-  @inline(__always)
-  private func check(_ index: Int) {
+  @inlinable @inline(__always)
+  func check(_ index: Int) {
     #if DEBUG
       unsafe looked.pointee += 1
     #endif
@@ -51,10 +51,10 @@
   }
 
   @inline(__always)
-  var last: Element? { count > 0 ? self[count - 1] : nil }
+  package var last: Element? { count > 0 ? self[count - 1] : nil }
 
   @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == capacity { grow() }
     unsafe (base + count).initialize(to: element)
     count &+= 1
@@ -62,15 +62,15 @@
 
   /// Forgets values at the end.
   @inline(__always)
-  mutating func removeLast(_ number: Int = 1) {
+  package mutating func removeLast(_ number: Int = 1) {
     precondition(number >= 0 && number <= count, "no more values can go than there are")
     count -= number
   }
 
-  var indices: Range<Int> { 0..<count }
+  @inlinable package var indices: Range<Int> { 0..<count }
 
   /// The values, copied.
-  func array() -> ContiguousArray<Element> {
+  package func array() -> ContiguousArray<Element> {
     unsafe ContiguousArray(unsafeUninitializedCapacity: count) { copy, initialized in
       if let start = copy.baseAddress { unsafe start.initialize(from: base, count: count) }
       initialized = count

@@ -4,13 +4,13 @@ package import LocalizationModel
 ///
 /// Index 0 holds a placeholder, so that 0 can mean «no partner».
 struct TokenBuffer: ~Copyable {
-  var tokens: PlainBuffer<Token>
+  package var tokens: PlainBuffer<Token>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
-  var directives: ContiguousArray<Int> = []
+  package var directives: ContiguousArray<Int> = []
   /// Line comments that begin with `gloss:`, without their slashes and the space before; ascending.
-  var remarks: [ByteRange] = []
+  package var remarks: [ByteRange] = []
   /// Places where the lexer had to give up on something, ascending.
-  var problems: [LexicalProblem] = []
+  package var problems: [LexicalProblem] = []
   /// Bytes that were looked at ahead of their token: what tests of growth measure.
   var bytesAhead = 0
 }

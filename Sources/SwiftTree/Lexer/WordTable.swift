@@ -7,7 +7,7 @@ internal import LocalizationModel
 ///
 /// A class, because every lexer has one: several references to share would be counted up and down for
 /// each source, by all workers at once.
-final class WordTable: Sendable {
+package final class WordTable: Sendable {
   private struct Entry {
     var head: UInt64 = 0
     var length: UInt32 = 0
@@ -19,13 +19,13 @@ final class WordTable: Sendable {
   private let mask: Int
   private let words: ContiguousArray<ContiguousArray<UInt8>>
   /// A bit for each hash that a word has.
-  private let hashes: ContiguousArray<UInt64>
+  @usableFromInline let hashes: ContiguousArray<UInt64>
 
   /// Bits of a hash: 32 times as many as there are words, so that few other names share one.
-  private static let hashWidth = 12
+  @usableFromInline static let hashWidth = 12
 
   /// - Parameter words: No two alike, none empty.
-  init(_ words: [String]) {
+  package init(_ words: [String]) {
     var size = 64
     while size < words.count * 4 { size *= 2 }
     var entries = ContiguousArray(repeating: Entry(), count: size)
@@ -45,15 +45,15 @@ final class WordTable: Sendable {
     self.mask = mask
   }
 
-  @inline(__always)
-  private static func hash(head: UInt64, length: Int) -> Int {
+  @inlinable @inline(__always)
+  static func hash(head: UInt64, length: Int) -> Int {
     let hash = (head &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: hash &>> UInt64(64 - hashWidth))
   }
 
   /// The first eight bytes of a range, the very first in the lowest byte; zero past its end.
-  @inline(__always)
-  static func head(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+  @inlinable @inline(__always)
+  package static func head(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     if range.lowerBound &+ 8 <= bytes.count {
       let bits = ByteWord(at: range.lowerBound, in: bytes).bits
       return range.count >= 8 ? bits : bits & (1 &<< UInt64(range.count &* 8) &- 1)
@@ -66,14 +66,14 @@ final class WordTable: Sendable {
   /// The index of the word that a range spells, or `nil`.
   ///
   /// - Parameter head: As ``head(of:_:)`` gives it for the range.
-  @inline(__always)
-  func index(head: UInt64, _ range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
+  @inlinable @inline(__always)
+  package func index(head: UInt64, _ range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     let hash = Self.hash(head: head, length: range.count)
     if hashes[hash &>> 6] & (1 &<< UInt64(truncatingIfNeeded: hash & 63)) == 0 { return nil }
     return lookUp(hash, head, range, bytes)
   }
 
-  private func lookUp(
+  @usableFromInline func lookUp(
     _ hash: Int, _ head: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>
   ) -> Int? {
     var place = hash & mask

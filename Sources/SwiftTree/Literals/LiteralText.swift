@@ -1,22 +1,22 @@
-internal import LocalizationModel
+package import LocalizationModel
 
 /// A string literal decoded: what a program would hold, in pieces around the interpolations.
-struct LiteralText {
-  enum Piece {
+package struct LiteralText {
+  package enum Piece {
     case text(String)
     /// Index of the interpolation's node.
     case interpolation(Int)
   }
 
   /// No two texts stand side by side; empty for `""`.
-  private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
-  var isStatic: Bool {
+  package var isStatic: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }
 
   /// The text of a literal without interpolations.
-  var staticText: String? {
+  package var staticText: String? {
     switch pieces.first {
     case nil: ""
     case .text(let text) where pieces.count == 1: text
@@ -25,7 +25,7 @@ struct LiteralText {
   }
 
   /// - Parameter node: A `string` node.
-  init(_ node: Int, in tree: SyntaxTree) {
+  package init(_ node: Int, in tree: SyntaxTree) {
     self.init(
       token: Int(tree.nodes[node].token), interpolations: tree.children(of: node), in: tree)
   }
@@ -33,7 +33,7 @@ struct LiteralText {
   /// - Parameters:
   ///   - token: That a literal begins with.
   ///   - interpolations: The nodes of its interpolations, in order.
-  init(token: Int, interpolations: ContiguousArray<Int> = [], in tree: SyntaxTree) {
+  package init(token: Int, interpolations: ContiguousArray<Int> = [], in tree: SyntaxTree) {
     if let plain = tree.plainText(ofLiteral: token) {
       if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
       return
@@ -95,7 +95,7 @@ struct LiteralText {
 
 extension SyntaxTree {
   /// The text of a literal on one line, without interpolations and escapes; `nil` for others.
-  func plainText(ofLiteral token: Int) -> ByteRange? {
+  package func plainText(ofLiteral token: Int) -> ByteRange? {
     let literal = tokens[token]
     guard literal.kind == .string, literal.detail == 0,
       literal.flags.isDisjoint(with: [.multiline, .unterminated])

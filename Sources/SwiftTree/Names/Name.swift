@@ -1,22 +1,28 @@
 /// A name of the source, interned by its hash: equal names have equal values in every file.
-struct Name: Hashable, Sendable {
-  let hash: UInt64
+package struct Name: Hashable, Sendable {
+  package let hash: UInt64
 
-  init(hash: UInt64) { self.hash = hash }
+  @inlinable package init(hash: UInt64) { self.hash = hash }
 
-  @inline(__always)
-  init(_ source: Span<UInt8>, _ range: Range<Int>) { hash = LiteralHash.hash(source, range) }
+  @inlinable @inline(__always)
+  package init(_ source: Span<UInt8>, _ range: Range<Int>) {
+    hash = LiteralHash.hash(source, range)
+  }
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     self.init(bytes.span, 0..<bytes.count)
   }
 
+  @inlinable package static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
+
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
   /// Of what has no name, such as an argument without a label.
-  static let none = Name("")
+  package static let none = Name("")
 
   /// Whether a byte can belong to a name.
-  static func isPart(_ byte: UInt8) -> Bool {
+  package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -28,8 +34,8 @@ struct Name: Hashable, Sendable {
 
 extension SyntaxTree {
   /// The name that a token spells, without backticks.
-  @inline(__always)
-  func interned(_ token: Int) -> Name {
+  @inlinable @inline(__always)
+  package func interned(_ token: Int) -> Name {
     let text = source
     return Name(text.span, nameRange(ofToken: token))
   }

@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The tokens of all names that variables, parameters, conditions and patterns bind, properties among
   /// them; in no order.
-  var boundNames: ContiguousArray<UInt32> {
+  package var boundNames: ContiguousArray<UInt32> {
     var names: ContiguousArray<UInt32> = []
     names.reserveCapacity(64)
     for node in nodes.indices {

@@ -1,7 +1,7 @@
 extension SyntaxTree {
   /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
   /// `Text`.
-  func calleeName(of call: Int) -> Int? {
+  package func calleeName(of call: Int) -> Int? {
     var name = Int(nodes[call].token) - 1
     if tokens[name].kind == .keyword, tokens[name].keyword == .`init` {
       let start = Int(nodes[call].start)

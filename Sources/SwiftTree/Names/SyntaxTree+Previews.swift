@@ -1,12 +1,12 @@
 /// What is shown in Xcode only.
 extension SyntaxTree {
   /// `#Preview { }`.
-  func isPreview(_ macro: Int) -> Bool {
+  package func isPreview(_ macro: Int) -> Bool {
     token(Int(nodes[macro].start) + 1, spells: "Preview" as StaticString)
   }
 
   /// A type that is a `PreviewProvider`.
-  func isPreviewProvider(_ node: Int) -> Bool {
+  package func isPreviewProvider(_ node: Int) -> Bool {
     firstChild(of: node) {
       nodes[$0].kind == .inheritedType
         && token(Int(nodes[$0].end) - 1, spells: "PreviewProvider" as StaticString)

@@ -8,7 +8,7 @@ extension SyntaxOutline {
     SyntaxOutline(Parser.parse(source))
   }
 
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     self.init()
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
@@ -34,7 +34,7 @@ extension SyntaxOutline {
 }
 
 extension SyntaxOutline.Call {
-  init?(_ node: Int, in tree: SyntaxTree) {
+  package init?(_ node: Int, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
     let parenthesis = Int(syntax.token)
     guard parenthesis != 0 else { return nil }
@@ -63,7 +63,7 @@ extension SyntaxOutline.Call {
 }
 
 extension SyntaxOutline.StringLiteral {
-  init(_ index: Int, in tree: SyntaxTree) {
+  package init(_ index: Int, in tree: SyntaxTree) {
     let token = tree.tokens[index]
     isMultiline = token.flags.contains(.multiline)
     let quotes = isMultiline ? 3 : 1

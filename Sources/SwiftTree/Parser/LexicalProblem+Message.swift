@@ -1,8 +1,8 @@
-internal import LocalizationModel
+package import LocalizationModel
 
 extension LexicalProblem.Kind {
   /// What a finding says about it.
-  var message: Message {
+  package var message: Message {
     switch self {
     case .unterminatedString:
       Message(

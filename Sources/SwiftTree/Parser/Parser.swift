@@ -5,10 +5,10 @@ internal import LocalizationModel
 /// Every construct of Swift that can hold an expression is followed, in all branches of `#if`,
 /// far enough to know which calls and literals there are and what they belong to. Types are
 /// recognized but not taken apart. Nothing is refused: what does not parse is stepped over.
-struct Parser: ~Copyable {
+package struct Parser: ~Copyable {
   /// Constructs may nest this deep; what is deeper is stepped over and noted. The official
   /// parser has the same limit.
-  static let depthLimit = 256
+  package static let depthLimit = 256
 
   let source: ContiguousArray<UInt8>
   let tokens: PlainBuffer<Token>
@@ -50,7 +50,7 @@ struct Parser: ~Copyable {
   ///   in them is localizable or seen from outside. Half of real code is skipped so.
   /// - Parameter leavesOutBodies: Also make no tokens of function bodies and closures without a
   ///   string literal, as far as that can be told before parsing.
-  static func parse(
+  package static func parse(
     _ source: ContiguousArray<UInt8>, skipsPlainGroups: Bool = false, leavesOutBodies: Bool = false
   ) -> SyntaxTree {
     var parser = Parser(

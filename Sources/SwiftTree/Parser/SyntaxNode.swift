@@ -1,7 +1,7 @@
 /// What a stretch of source is.
 ///
 /// The comment behind a case names its children in order; `?` may be absent, `*` any number.
-enum SyntaxKind: UInt8 {
+package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
   // MARK: Expressions
   /// A name, or a keyword or operator used as one.
   case name
@@ -106,16 +106,16 @@ enum SyntaxKind: UInt8 {
 }
 
 /// One node of a syntax tree in postorder.
-struct SyntaxNode {
+package struct SyntaxNode: BitwiseCopyable, Sendable {
   /// Index of the first node of its subtree; the node itself is the last.
-  var first: UInt32
+  package var first: UInt32
   /// Index of its first token.
-  var start: UInt32
+  package var start: UInt32
   /// Index just past its last token.
-  var end: UInt32
+  package var end: UInt32
   /// The token that names it, by kind; 0 where there is none.
-  var token: UInt32
-  var kind: SyntaxKind
+  package var token: UInt32
+  package var kind: SyntaxKind
   /// The keyword of a type declaration.
-  var detail: Keyword = .none
+  package var detail: Keyword = .none
 }

@@ -2,7 +2,7 @@ extension SyntaxTree {
   /// For each node the index of the one around it; its own for one that nothing is around.
   ///
   /// - Complexity: Linear in the nodes.
-  var parents: ContiguousArray<Int32> {
+  package var parents: ContiguousArray<Int32> {
     var parents = ContiguousArray<Int32>(repeating: 0, count: nodes.count)
     // Subtrees that are complete and whose parent has not come yet.
     var pending: [Int] = []

@@ -1,19 +1,19 @@
-internal import LocalizationModel
+package import LocalizationModel
 
 /// A source's tokens and its nodes in postorder: every node follows its children, the last is
 /// the file's last item.
 ///
 /// Compact on purpose: one flat buffer each, so that a tree costs no allocation a node; a class, so
 /// that whoever looks at it holds one reference.
-final class SyntaxTree {
-  let source: ContiguousArray<UInt8>
-  let tokens: PlainBuffer<Token>
-  let nodes: PlainBuffer<SyntaxNode>
+package final class SyntaxTree {
+  package let source: ContiguousArray<UInt8>
+  package let tokens: PlainBuffer<Token>
+  package let nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
-  let directives: ContiguousArray<Int>
+  package let directives: ContiguousArray<Int>
   /// Comments that begin with `gloss:`, ascending.
-  let remarks: [ByteRange]
-  let problems: [LexicalProblem]
+  package let remarks: [ByteRange]
+  package let problems: [LexicalProblem]
 
   init(_ parser: consuming Parser) {
     source = parser.source
@@ -25,7 +25,7 @@ final class SyntaxTree {
   }
 
   /// Indices of a node's children, first to last.
-  func children(of node: Int) -> ContiguousArray<Int> {
+  @inlinable package func children(of node: Int) -> ContiguousArray<Int> {
     var children: ContiguousArray<Int> = []
     let first = Int(nodes[node].first)
     var child = node - 1
@@ -38,8 +38,8 @@ final class SyntaxTree {
   }
 
   /// Index of a node's first child of a kind, or `nil` if it has none.
-  @inline(__always)
-  func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
+  @inlinable @inline(__always)
+  package func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
     let first = Int(nodes[node].first)
     var wanted: Int?
     var child = node - 1
@@ -51,12 +51,12 @@ final class SyntaxTree {
   }
 
   /// Index of a node's last child, or `nil` if it has none.
-  func lastChild(of node: Int) -> Int? {
+  @inlinable package func lastChild(of node: Int) -> Int? {
     node - 1 >= Int(nodes[node].first) ? node - 1 : nil
   }
 
   /// Index of a node's first child, or `nil` if it has none.
-  func firstChild(of node: Int) -> Int? {
+  @inlinable package func firstChild(of node: Int) -> Int? {
     let first = Int(nodes[node].first)
     var child = node
     while child - 1 >= first {
@@ -67,23 +67,23 @@ final class SyntaxTree {
     return nil
   }
 
-  func bytes(of node: Int) -> ByteRange {
+  @inlinable package func bytes(of node: Int) -> ByteRange {
     let node = nodes[node]
     let start = tokens[Int(node.start)].startOffset
     return ByteRange(
       start: start, end: max(start, tokens[max(Int(node.end) - 1, 0)].endOffset))
   }
 
-  func bytes(ofToken token: Int) -> ByteRange {
+  @inlinable package func bytes(ofToken token: Int) -> ByteRange {
     ByteRange(start: tokens[token].startOffset, end: tokens[token].endOffset)
   }
 
-  func text(_ range: ByteRange) -> String {
+  package func text(_ range: ByteRange) -> String {
     String(decoding: source[range.start..<range.end], as: UTF8.self)
   }
 
   /// The name that a token spells, without backticks.
-  func name(ofToken token: Int) -> String {
+  package func name(ofToken token: Int) -> String {
     let isQuoted = tokens[token].flags.contains(.backticked)
     let range = bytes(ofToken: token)
     return isQuoted
@@ -91,20 +91,20 @@ final class SyntaxTree {
   }
 
   /// The bytes of the name that a token spells, without backticks.
-  func nameRange(ofToken token: Int) -> Range<Int> {
+  @inlinable package func nameRange(ofToken token: Int) -> Range<Int> {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     return tokens[token].startOffset + inset..<tokens[token].endOffset - inset
   }
 
   /// Whether a token spells a name, with or without backticks.
-  func token(_ token: Int, spells name: String) -> Bool {
+  package func token(_ token: Int, spells name: String) -> Bool {
     let range = nameRange(ofToken: token)
     guard range.count == name.utf8.count else { return false }
     return zip(range, name.utf8).allSatisfy { source[$0] == $1 }
   }
 
   /// Whether two tokens spell one name.
-  func tokens(_ left: Int, _ right: Int, spellAlike source: Span<UInt8>) -> Bool {
+  package func tokens(_ left: Int, _ right: Int, spellAlike source: Span<UInt8>) -> Bool {
     let (left, right) = (nameRange(ofToken: left), nameRange(ofToken: right))
     guard left.count == right.count else { return false }
     for index in 0..<left.count
@@ -115,7 +115,7 @@ final class SyntaxTree {
   }
 
   /// Whether a token spells a name, with or without backticks.
-  func token(_ token: Int, spells name: StaticString) -> Bool {
+  package func token(_ token: Int, spells name: StaticString) -> Bool {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     let start = tokens[token].startOffset + inset
     guard tokens[token].length - 2 * inset == name.utf8CodeUnitCount else { return false }

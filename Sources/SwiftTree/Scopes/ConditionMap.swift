@@ -4,9 +4,9 @@ internal import LocalizationModel
 ///
 /// What it says of a string is bounded, however the directives nest: only so many of the outermost
 /// branches count, and only so much of the conditions of the branches before one.
-struct ConditionMap {
+package struct ConditionMap {
   /// Branches in branches that count.
-  static let depthLimit = 64
+  package static let depthLimit = 64
   /// UTF-8 bytes that the negated conditions of the branches before one may take.
   static let negationLimit = 512
 
@@ -29,7 +29,7 @@ struct ConditionMap {
   /// Ascending by start.
   private var branches: [Branch] = []
 
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
     var open: [Int] = []
     var ignored = 0
@@ -88,7 +88,7 @@ struct ConditionMap {
   }
 
   /// Conditions around a byte, outermost first.
-  mutating func conditions(at offset: Int) -> [String] {
+  package mutating func conditions(at offset: Int) -> [String] {
     var low = 0
     var high = branches.count
     while low < high {

@@ -1,10 +1,10 @@
 /// For every node the nearest one around it that declares names.
-struct Scopes {
+package struct Scopes {
   /// The scope around a node and its part that the node lies in; -1 where there is none.
   private var scopes: ContiguousArray<Int32>
   private var parts: ContiguousArray<Int32>
 
-  init(_ tree: SyntaxTree, _ parents: ContiguousArray<Int32>) {
+  package init(_ tree: SyntaxTree, _ parents: ContiguousArray<Int32>) {
     scopes = ContiguousArray(repeating: -1, count: parents.count)
     parts = scopes
     // What is around a node comes after it.
@@ -21,7 +21,7 @@ struct Scopes {
     }
   }
 
-  func around(_ node: Int) -> (scope: Int, part: Int)? {
+  package func around(_ node: Int) -> (scope: Int, part: Int)? {
     scopes[node] < 0 ? nil : (Int(scopes[node]), Int(parts[node]))
   }
 

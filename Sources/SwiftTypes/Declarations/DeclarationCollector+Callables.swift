@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// Functions, initializers, subscripts and cases with what they take.
 extension DeclarationCollector {
   mutating func addElements(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
@@ -109,12 +111,6 @@ extension DeclarationCollector {
         tree.tokens[token].keyword != .wildcard
       {
         name = interned(token, source)
-      }
-      flags.formUnion(localizing(text, source))
-      if flags.contains(.mayLocalize) {
-        let taker = declarations.records[Int(owner)]
-        declarations.localizingNames.append(taker.name)
-        if taker.kind == .initializer { addInitializer(of: taker.owner) }
       }
     }
     add(

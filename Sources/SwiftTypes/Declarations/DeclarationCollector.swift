@@ -1,9 +1,11 @@
-/// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
-struct DeclarationCollector {
-  let tree: SyntaxTree
-  var declarations = FileDeclarations()
+package import SwiftTree
 
-  init(_ tree: SyntaxTree) {
+/// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
+package struct DeclarationCollector {
+  package let tree: SyntaxTree
+  package var declarations = FileDeclarations()
+
+  package init(_ tree: SyntaxTree) {
     self.tree = tree
     declarations.reserve(forNodes: tree.nodes.count)
     let text = tree.source
@@ -63,9 +65,6 @@ struct DeclarationCollector {
       kind, interned(last, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
     let own = Int32(truncatingIfNeeded: record)
-    if owner < 0, kind == .type, LocalizingAPITable.sdk.hasRows(namedBy: name, in: tree) {
-      declarations.localizingNames.append(declarations.records[record].name)
-    }
     addGenerics(after: last, own, source)
     var child = node - 1
     let first = Int(syntax.first)
@@ -87,11 +86,9 @@ struct DeclarationCollector {
   private mutating func addAlias(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
     guard let type = tree.lastChild(of: node), tree.nodes[type].kind == .type else { return }
     let name = Int(tree.nodes[node].token)
-    let range = bytes(of: type)
     add(
       .typeAlias, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
-      text: range, localizing(range, source), source)
-    if !localizing(range, source).isEmpty { declarations.nameLocalizedTypes = true }
+      text: bytes(of: type), [], source)
   }
 
   /// The clause of generic parameters that follows a name directly.
@@ -168,12 +165,10 @@ struct DeclarationCollector {
       }
       child = Int(part.first) - 1
     }
-    if !text.isEmpty {
-      flags.formUnion(localizing(text, source))
-    } else if value >= 0 {
+    if text.isEmpty, value >= 0 {
       text = shownValue(value)
       flags.insert(.isValue)
-    } else if let attribute {
+    } else if text.isEmpty, let attribute {
       text = typeArgument(of: attribute)
       if text.isEmpty {
         text = keyPathArgument(of: attribute)
@@ -181,18 +176,9 @@ struct DeclarationCollector {
       }
     }
     let name = Int(tree.nodes[node].token)
-    let interned = interned(name, source)
     add(
-      .property, interned, owner: owner, place: tree.tokens[name].startOffset, text: text, flags,
-      source)
-    if flags.contains(.mayLocalize) {
-      let first = source[text.lowerBound]
-      if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") {
-        declarations.holdLocalizedParts = true
-      }
-      declarations.localizingNames.append(interned)
-      addInitializer(of: owner)
-    }
+      .property, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
+      text: text, flags, source)
   }
 
   /// What of a value shows its type: of a call only what is called.
@@ -222,17 +208,10 @@ struct DeclarationCollector {
     return tree.tokens[open + 1].startOffset..<tree.tokens[open + 3].endOffset
   }
 
-  /// Keeps in mind that making a value of a type takes a localizable literal.
-  mutating func addInitializer(of type: Int32) {
-    guard type >= 0 else { return }
-    declarations.localizingNames.append(declarations.records[Int(type)].name)
-    declarations.localizingNames.append(ProjectIndex.initName)
-  }
-
   // MARK: Helpers
 
   @discardableResult
-  mutating func add(
+  package mutating func add(
     _ kind: FileDeclarations.Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
     _ flags: FileDeclarations.Flags, _ source: Span<UInt8>
   ) -> Int {
@@ -241,26 +220,18 @@ struct DeclarationCollector {
   }
 
   @inline(__always)
-  func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
+  package func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 
-  mutating func close(_ record: Int) {
+  package mutating func close(_ record: Int) {
     declarations.records[record].end = Int32(truncatingIfNeeded: declarations.records.count)
   }
 
   @inline(__always)
-  func bytes(of node: Int) -> Range<Int> {
+  package func bytes(of node: Int) -> Range<Int> {
     let syntax = tree.nodes[node]
     let start = tree.tokens[Int(syntax.start)].startOffset
     return start..<max(start, tree.tokens[max(Int(syntax.end) - 1, 0)].endOffset)
-  }
-
-  /// Whether the type that a range spells holds one that makes literals localizable.
-  @inline(__always)
-  func localizing(
-    _ range: Range<Int>, _ source: Span<UInt8>
-  ) -> FileDeclarations.Flags {
-    LocalizedTypes.mayBeNamed(in: source, range) ? .mayLocalize : []
   }
 }

@@ -1,8 +1,10 @@
+package import SwiftTree
+
 /// What the types, properties, functions and cases of one file say, but not what their bodies do.
 ///
 /// Flat on purpose: one row of records and one of texts a file, names by their hashes.
 package struct FileDeclarations: Sendable {
-  enum Kind: UInt8 {
+  package enum Kind: UInt8, Sendable {
     /// `text` is the name as written, of an extension maybe with those around it.
     case type, typeExtension
     /// `text` is the type that the declaration before names behind a colon.
@@ -22,59 +24,51 @@ package struct FileDeclarations: Sendable {
     case typeAlias
   }
 
-  struct Flags: OptionSet {
-    let rawValue: UInt16
-    static let isStatic = Flags(rawValue: 1)
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt16
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package static let isStatic = Flags(rawValue: 1)
     /// A parameter with a default, or a property with a value.
-    static let hasDefault = Flags(rawValue: 2)
+    package static let hasDefault = Flags(rawValue: 2)
     /// A property with a body.
-    static let isComputed = Flags(rawValue: 4)
-    static let isConstant = Flags(rawValue: 8)
+    package static let isComputed = Flags(rawValue: 4)
+    package static let isConstant = Flags(rawValue: 8)
     /// Marked `@_disfavoredOverload`.
-    static let isDisfavored = Flags(rawValue: 16)
-    static let isVariadic = Flags(rawValue: 32)
+    package static let isDisfavored = Flags(rawValue: 16)
+    package static let isVariadic = Flags(rawValue: 32)
     /// What the text holds is a value, of which the type is to be found.
-    static let isValue = Flags(rawValue: 64)
-    /// The text names a type that makes literals localizable, by itself or in part.
-    static let mayLocalize = Flags(rawValue: 128)
+    package static let isValue = Flags(rawValue: 64)
     /// A property with an attribute that may well be a wrapper.
-    static let isWrapped = Flags(rawValue: 256)
+    package static let isWrapped = Flags(rawValue: 128)
     /// A class or an actor, which has no memberwise initializer.
-    static let isReference = Flags(rawValue: 512)
-    static let isEnum = Flags(rawValue: 1024)
-    static let isProtocol = Flags(rawValue: 2048)
+    package static let isReference = Flags(rawValue: 256)
+    package static let isEnum = Flags(rawValue: 512)
+    package static let isProtocol = Flags(rawValue: 1024)
   }
 
-  struct Record {
-    let name: Name
+  package struct Record: Sendable {
+    package let name: Name
     /// Index of the declaration that it belongs to, a type or a function; -1 at the top of a file.
-    let owner: Int32
+    package let owner: Int32
     /// Index just past what belongs to it.
-    var end: Int32
+    package var end: Int32
     /// Byte offset of its name in the file.
-    let place: UInt32
+    package let place: UInt32
     let textStart: UInt32
-    let textLength: UInt16
-    var flags: Flags
-    let kind: Kind
+    package let textLength: UInt16
+    package var flags: Flags
+    package let kind: Kind
     /// The number of a type in the project, once it is known.
-    var type: Int32 = -1
+    package var type: Int32 = -1
   }
 
   /// A declaration comes before what belongs to it.
-  var records: ContiguousArray<Record> = []
+  package internal(set) var records: ContiguousArray<Record> = []
   /// How many declarations the file has, parameters and enum cases among them.
   package var count: Int { records.count }
-  private(set) var texts: ContiguousArray<UInt8> = []
-  /// Names of what takes a localizable literal here, and of types that hide those of the SDKs; in no
-  /// order.
-  var localizingNames: ContiguousArray<Name> = []
-  /// Whether a type that localizes gets another name here.
-  var nameLocalizedTypes = false
+  package private(set) var texts: ContiguousArray<UInt8> = []
   /// For each record its name and line; empty unless asked for.
-  var marks: ContiguousArray<Mark> = []
-  /// Whether a property has a type that localizable literals are parts of, such as an array.
-  var holdLocalizedParts = false
+  package internal(set) var marks: ContiguousArray<Mark> = []
 
   package init() {}
 
@@ -90,7 +84,7 @@ package struct FileDeclarations: Sendable {
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
-  func text(of record: Record) -> Range<Int> {
+  package func text(of record: Record) -> Range<Int> {
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
   }
 
@@ -117,7 +111,7 @@ package struct FileDeclarations: Sendable {
 
   /// The property of a type, or of the file, that is the only one of its name; `nil` if there is
   /// none, or more.
-  func onlyProperty(named name: Name) -> Record? {
+  package func onlyProperty(named name: Name) -> Record? {
     var found: Record?
     for record in records where record.name == name && record.kind == .property {
       if found != nil { return nil }

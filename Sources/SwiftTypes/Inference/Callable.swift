@@ -1,40 +1,42 @@
+package import SwiftTree
+
 /// Something of the project's that a call can mean.
-struct Callable {
-  enum Target: Hashable {
+package struct Callable {
+  package enum Target: Hashable {
     case declared(ProjectIndex.Reference)
     /// The initializer that a structure of the project has by itself.
     case memberwise(Int32)
   }
 
-  let target: Target
+  package let target: Target
   /// The parameters or properties that its arguments go to.
-  let parameters: [ProjectIndex.Reference]
-  let isDisfavored: Bool
+  package let parameters: [ProjectIndex.Reference]
+  package let isDisfavored: Bool
   /// What stands for its generic parameters, as far as that is known.
-  var substitution: [Name: SwiftType] = [:]
+  package var substitution: [Name: SwiftType] = [:]
 
-  init(_ reference: ProjectIndex.Reference, in index: ProjectIndex) {
+  package init(_ reference: ProjectIndex.Reference, in index: ProjectIndex) {
     target = .declared(reference)
     parameters = index.parameters(of: reference)
     isDisfavored = index.record(reference).flags.contains(.isDisfavored)
   }
 
-  init(memberwise type: Int32, in index: ProjectIndex) {
+  package init(memberwise type: Int32, in index: ProjectIndex) {
     target = .memberwise(type)
     parameters = index.storedProperties(of: type)
     isDisfavored = false
   }
 
   /// What a call gives, by the arguments it is written with.
-  struct Arguments {
+  package struct Arguments {
     /// Of those between parentheses.
-    let labels: [Name]
-    let trailing: Int
+    package let labels: [Name]
+    package let trailing: Int
   }
 
   /// For each argument between the parentheses the parameter that it goes to; `nil` if the call
   /// cannot mean this.
-  func assignment(of arguments: Arguments, in index: ProjectIndex) -> [Int]? {
+  package func assignment(of arguments: Arguments, in index: ProjectIndex) -> [Int]? {
     var assigned: [Int] = []
     var next = 0
     for label in arguments.labels {
@@ -63,7 +65,7 @@ struct Callable {
 
   private static let wrappedValue = Name("wrappedValue")
 
-  func label(_ parameter: Int, _ index: ProjectIndex) -> Name {
+  package func label(_ parameter: Int, _ index: ProjectIndex) -> Name {
     index.record(parameters[parameter]).name
   }
 
@@ -81,7 +83,7 @@ struct Callable {
   }
 
   /// The type of a parameter.
-  func type(of parameter: Int, in inference: TypeInference) -> SwiftType? {
+  package func type(of parameter: Int, in inference: TypeInference) -> SwiftType? {
     let reference = parameters[parameter]
     let type =
       inference.index.record(reference).kind == .property
@@ -90,7 +92,7 @@ struct Callable {
   }
 
   /// The type of the parameter that an argument, maybe a trailing closure, goes to.
-  func parameter(of argument: Int, in inference: TypeInference, _ call: Int) -> SwiftType? {
+  package func parameter(of argument: Int, in inference: TypeInference, _ call: Int) -> SwiftType? {
     let tree = inference.tree
     let arguments = inference.arguments(of: call)
     guard let assigned = assignment(of: arguments.written, in: inference.index) else { return nil }
@@ -118,7 +120,7 @@ struct Callable {
 
 extension TypeInference {
   /// The token of the name that is called, with parentheses or without.
-  func calledName(of call: Int) -> Int? {
+  package func calledName(of call: Int) -> Int? {
     guard let callee = tree.firstChild(of: call) else { return nil }
     let syntax = tree.nodes[callee]
     guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return nil }
@@ -126,7 +128,7 @@ extension TypeInference {
   }
 
   /// The arguments of a call between its parentheses, and how it is written.
-  func arguments(of call: Int) -> (nodes: [Int], written: Callable.Arguments) {
+  package func arguments(of call: Int) -> (nodes: [Int], written: Callable.Arguments) {
     var nodes: [Int] = []
     var trailing = 0
     let parenthesis = Int(tree.nodes[call].token)

@@ -1,9 +1,11 @@
+package import SwiftTree
+
 /// What is called.
 extension TypeInference {
   /// What of the project's a call can mean by its name and labels; those nearest to the call.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  func callables(of call: Int, expected: SwiftType?) -> [Callable] {
+  package func callables(of call: Int, expected: SwiftType?) -> [Callable] {
     if expected == nil, let known = knownCallables[call] { return known }
     let written = arguments(of: call).written
     var candidates: [Callable] = []
@@ -32,7 +34,7 @@ extension TypeInference {
     }
   }
 
-  func groups(named name: Name, _ token: Int, at call: Int) -> [[Callable]] {
+  package func groups(named name: Name, _ token: Int, at call: Int) -> [[Callable]] {
     var groups: [[Callable]] = []
     var type = scope(at: call)
     if tree.tokens[token].keyword == .selfType { return type < 0 ? [] : [initializers(of: type)] }
@@ -58,7 +60,7 @@ extension TypeInference {
   }
 
   /// `.name(…)` where a type is expected, or anywhere.
-  func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
+  package func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
     if let nominal = expected?.unwrapped.nominal {
       guard let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name) else {
         return []
@@ -94,7 +96,7 @@ extension TypeInference {
   }
 
   /// What the type of a base has under a name, and whether nothing else can be meant.
-  func typedGroups(
+  package func typedGroups(
     _ name: Name, _ base: Int, _ call: Int
   ) -> (groups: [[Callable]], areAll: Bool) {
     var groups: [[Callable]] = []
@@ -152,7 +154,7 @@ extension TypeInference {
   }
 
   /// The project's types and extensions that members of a type are looked for in.
-  func memberTypes(of type: SwiftType) -> [Int32] {
+  package func memberTypes(of type: SwiftType) -> [Int32] {
     switch type {
     case .nominal(let nominal):
       if nominal.id >= 0 { return [nominal.id] }
@@ -165,11 +167,11 @@ extension TypeInference {
     }
   }
 
-  static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
+  package static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
   private static let dictionary = Name("Dictionary")
 
   /// All initializers of a type, its own memberwise one among them if it has it.
-  func initializers(of type: Int32) -> [Callable] {
+  package func initializers(of type: Int32) -> [Callable] {
     let declared = index.initializers(of: type)
     var all = declared.map { Callable($0, in: index) }
     let entry = index.types[Int(type)]

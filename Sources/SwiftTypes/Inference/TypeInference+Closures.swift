@@ -1,3 +1,5 @@
+package import SwiftTree
+
 /// What closures are given.
 extension TypeInference {
   func closureParameter(_ name: Name, _ closure: Int) -> Lookup {
@@ -23,7 +25,7 @@ extension TypeInference {
   }
 
   /// The nodes of what a closure takes by name.
-  func parameters(ofClosure closure: Int) -> [Int] {
+  package func parameters(ofClosure closure: Int) -> [Int] {
     if let known = closureParameters[closure] { return known }
     // Looked for once: every name in a long body asks.
     let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
@@ -43,6 +45,30 @@ extension TypeInference {
     }
     closuresOfSeveral[closure] = takesSeveral
     return takesSeveral
+  }
+
+  /// The number of `$0`; `nil` for the projected value of a property.
+  package func anonymousPosition(_ token: Int) -> Int? {
+    let range = tree.nameRange(ofToken: token).dropFirst()
+    var number = 0
+    for offset in range.prefix(3) {
+      let digit = Int(tree.source[offset]) - 48
+      guard (0...9).contains(digit) else { return nil }
+      number = number * 10 + digit
+    }
+    return range.isEmpty ? nil : number
+  }
+
+  /// The closure that `$0` at a node belongs to.
+  package func anonymousClosure(at node: Int) -> Int? {
+    var node = node
+    while let (scope, _) = scopes.around(node) {
+      node = scope
+      if tree.nodes[node].kind == .closure {
+        return parameters(ofClosure: node).isEmpty ? node : nil
+      }
+    }
+    return nil
   }
 
   /// `$item` binds `item`, too.
@@ -128,7 +154,7 @@ extension TypeInference {
     return Self.element(of: type).map { [$0] }
   }
 
-  static let mapping = StandardTypes.names("map flatMap")
+  package static let mapping = StandardTypes.names("map flatMap")
   private static let reduce = Name("reduce")
   private static let comparing = StandardTypes.names("sort sorted min max")
   private static let onChange = Name("onChange")

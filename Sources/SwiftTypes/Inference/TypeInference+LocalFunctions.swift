@@ -1,7 +1,9 @@
+package import SwiftTree
+
 /// Functions that bodies declare, of which nobody outside knows.
 extension TypeInference {
   /// Whether a name means a function of a body around a node, which hides others of the name.
-  func isLocalFunction(_ name: Name, at node: Int) -> Bool {
+  package func isLocalFunction(_ name: Name, at node: Int) -> Bool {
     guard let bodies = localFunctions[name] else { return false }
     var node = node
     while case let parent = Int(parents[node]), parent != node {

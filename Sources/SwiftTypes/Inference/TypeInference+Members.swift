@@ -1,6 +1,8 @@
+package import SwiftTree
+
 /// What members are of.
 extension TypeInference {
-  func memberType(_ node: Int) -> SwiftType? {
+  package func memberType(_ node: Int) -> SwiftType? {
     let token = Int(tree.nodes[node].token)
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else { return nil }
@@ -69,7 +71,7 @@ extension TypeInference {
   private static let allCases = Name("allCases")
 
   /// A property of a value, or of what an optional holds.
-  func property(_ name: Name, of type: SwiftType) -> SwiftType? {
+  package func property(_ name: Name, of type: SwiftType) -> SwiftType? {
     switch type {
     case .optional(let inner): return property(name, of: inner).map(\.asOptional)
     case .tuple(let elements): return elements.first { $0.label == name }?.type

@@ -1,7 +1,9 @@
+package import SwiftTree
+
 /// What names stand for where they are used.
 extension TypeInference {
   /// What a search for a name comes to.
-  enum Lookup {
+  package enum Lookup {
     case missing
     /// It is declared; its type may be unknown.
     case found(SwiftType?)
@@ -23,7 +25,7 @@ extension TypeInference {
   }
 
   /// `self` where a node stands.
-  func ownType(at node: Int) -> SwiftType? {
+  package func ownType(at node: Int) -> SwiftType? {
     let type = scope(at: node)
     guard type >= 0 else { return nil }
     let entry = index.types[Int(type)]
@@ -145,7 +147,7 @@ extension TypeInference {
   }
 
   /// The statements of a list that may declare names, by those.
-  func bindings(of list: Int) -> [Name: [Int]] {
+  package func bindings(of list: Int) -> [Name: [Int]] {
     if let known = bindings[list] { return known }
     var found: [Name: [Int]] = [:]
     for child in tree.children(of: list) {
@@ -222,7 +224,7 @@ extension TypeInference {
   }
 
   /// Which of the names between parentheses one is.
-  func position(of name: Name, inTupleFrom open: Int) -> Int? {
+  package func position(of name: Name, inTupleFrom open: Int) -> Int? {
     guard tree.tokens[open].kind == .leftParen else { return nil }
     let end = Int(tree.tokens[open].partner)
     var position = 0
@@ -255,7 +257,7 @@ extension TypeInference {
   }
 
   /// The name that a parameter has inside: the second of two.
-  func parameterName(_ node: Int) -> Name? {
+  package func parameterName(_ node: Int) -> Name? {
     let token = Int(tree.nodes[node].token)
     guard token != 0 else { return nil }
     let next = token + 1
@@ -270,7 +272,7 @@ extension TypeInference {
 
   // MARK: Members of types
 
-  func member(_ name: Name, ofType type: Int32) -> Lookup {
+  package func member(_ name: Name, ofType type: Int32) -> Lookup {
     var type = type
     var steps = 0
     while type >= 0, steps < 32 {

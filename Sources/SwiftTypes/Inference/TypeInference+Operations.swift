@@ -1,6 +1,8 @@
+package import SwiftTree
+
 /// What operators give.
 extension TypeInference {
-  func operationType(_ node: Int) -> SwiftType? {
+  package func operationType(_ node: Int) -> SwiftType? {
     let children = tree.children(of: node)
     var coalesces = false
     var isRange = false
@@ -37,7 +39,7 @@ extension TypeInference {
     return children.allSatisfy { Self.isLiteral($0, tree) } ? literal : nil
   }
 
-  static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
+  package static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true
     case .prefix, .tuple, .argument:

@@ -1,7 +1,9 @@
+package import SwiftTree
+
 /// What conditions, loops and cases bind.
 extension TypeInference {
   /// The conditions of a statement that come before one of its parts.
-  func conditions(_ name: Name, _ statement: Int, before child: Int) -> Lookup {
+  package func conditions(_ name: Name, _ statement: Int, before child: Int) -> Lookup {
     let first = Int(tree.nodes[statement].first)
     var sibling = child == statement ? statement - 1 : Int(tree.nodes[child].first) - 1
     var found = Lookup.missing
@@ -51,7 +53,7 @@ extension TypeInference {
 
   // MARK: Loops
 
-  func loopVariable(_ name: Name, _ loop: Int, before child: Int) -> Lookup {
+  package func loopVariable(_ name: Name, _ loop: Int, before child: Int) -> Lookup {
     let children = tree.children(of: loop)
     var start = Int(tree.nodes[loop].start) + 1
     while tree.tokens[start].keyword == .try || tree.tokens[start].keyword == .await
@@ -77,7 +79,7 @@ extension TypeInference {
   }
 
   /// What a sequence of a type holds.
-  static func element(of type: SwiftType) -> SwiftType? {
+  package static func element(of type: SwiftType) -> SwiftType? {
     switch type {
     case .array(let element): element
     case .dictionary(let key, let value):

@@ -1,6 +1,8 @@
+internal import SwiftTree
+
 /// What calls give.
 extension TypeInference {
-  func callType(_ node: Int) -> SwiftType? {
+  package func callType(_ node: Int) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     if let callable = callables(of: node, expected: nil).first,
       let type = result(of: callable, calledBy: callee)

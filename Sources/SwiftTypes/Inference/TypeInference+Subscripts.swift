@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// What subscripts give.
 extension TypeInference {
   func subscriptType(_ node: Int) -> SwiftType? {

@@ -1,18 +1,19 @@
 internal import LocalizationModel
+package import SwiftTree
 
 /// Finds the types of expressions in one file from what its project declares.
-final class TypeInference {
-  let tree: SyntaxTree
-  let index: ProjectIndex
+package final class TypeInference {
+  package let tree: SyntaxTree
+  package let index: ProjectIndex
   /// Its number in the project.
-  let file: Int32
+  package let file: Int32
   /// For each node the one around it; the last of all has itself.
-  let parents: ContiguousArray<Int32>
+  package let parents: ContiguousArray<Int32>
   /// By node; those looked for but not found are `.some(nil)`.
-  let scopes: Scopes
+  package let scopes: Scopes
   private var known: [Int: SwiftType?] = [:]
   /// By statement list the names that it declares.
-  var bindings: [Int: [Name: [Int]]] = [:]
+  package var bindings: [Int: [Name: [Int]]] = [:]
   /// By name the functions of the project, for a call of which nothing else is known.
   var namesakes: [Name: [Callable]] = [:]
   var knownCallables: [Int: [Callable]] = [:]
@@ -29,14 +30,14 @@ final class TypeInference {
 
   /// The types of properties that are declared by their values, found once for all.
   final class Values {
-    var known: [ProjectIndex.Reference: SwiftType?] = [:]
+    package var known: [ProjectIndex.Reference: SwiftType?] = [:]
   }
 
   /// Expressions nest this deep, or lead from one declaration to the next this far, before their
   /// type counts as unknown.
   private static let depthLimit = 40
 
-  init(_ tree: SyntaxTree, _ index: ProjectIndex, file: Int32) {
+  package init(_ tree: SyntaxTree, _ index: ProjectIndex, file: Int32) {
     self.tree = tree
     self.index = index
     self.file = file
@@ -47,7 +48,7 @@ final class TypeInference {
   }
 
   /// For a value that a declaration holds, which may lie in another file.
-  init(_ tree: SyntaxTree, within outer: TypeInference, scope: Int32, file: Int32) {
+  package init(_ tree: SyntaxTree, within outer: TypeInference, scope: Int32, file: Int32) {
     self.tree = tree
     index = outer.index
     self.file = file
@@ -60,7 +61,7 @@ final class TypeInference {
   }
 
   /// The type of an expression, or `nil`.
-  func type(of node: Int) -> SwiftType? {
+  package func type(of node: Int) -> SwiftType? {
     if let type = known[node] { return type }
     guard depth < Self.depthLimit else { return nil }
     depth += 1
@@ -193,7 +194,7 @@ final class TypeInference {
   // MARK: Written types
 
   /// The type that a `type` or `returnType` node spells.
-  func writtenType(_ node: Int) -> SwiftType? {
+  package func writtenType(_ node: Int) -> SwiftType? {
     let range = tree.bytes(of: node)
     return index.type(
       tree.source, range.start..<range.end, scope: scope(at: node), file: file,
@@ -201,7 +202,7 @@ final class TypeInference {
   }
 
   /// The type of the project whose declaration a node lies in; -1 for none.
-  func scope(at node: Int) -> Int32 {
+  package func scope(at node: Int) -> Int32 {
     var node = node
     while let (scope, _) = scopes.around(node) {
       node = scope
@@ -211,12 +212,12 @@ final class TypeInference {
   }
 
   /// The number of the type that a node declares or extends.
-  func declaredType(_ node: Int) -> Int32? {
+  package func declaredType(_ node: Int) -> Int32? {
     record(at: Int(tree.nodes[node].token)).map { index.record($0).type }
   }
 
   /// The declaration whose name a token is.
-  func record(at token: Int) -> ProjectIndex.Reference? {
+  package func record(at token: Int) -> ProjectIndex.Reference? {
     let place = UInt32(truncatingIfNeeded: tree.tokens[token].startOffset)
     if places == nil {
       var places: [UInt32: Int32] = [:]
@@ -251,7 +252,7 @@ final class TypeInference {
   // MARK: Types of declarations
 
   /// The type of a property, or what a function gives.
-  func type(of reference: ProjectIndex.Reference) -> SwiftType? {
+  package func type(of reference: ProjectIndex.Reference) -> SwiftType? {
     let record = index.record(reference)
     if record.kind == .enumCase {
       let type = index.scope(of: record, in: index.files[Int(reference.file)])

@@ -1,7 +1,9 @@
+internal import SwiftTree
+
 /// The type of a property that is declared by its value.
 enum ValueType {
   /// - Parameter inference: Of the file that asks.
-  static func type(
+  package static func type(
     of reference: ProjectIndex.Reference, for inference: TypeInference
   ) -> SwiftType? {
     let index = inference.index

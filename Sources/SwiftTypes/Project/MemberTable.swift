@@ -1,5 +1,7 @@
+package import SwiftTree
+
 /// References by name, those of one name in the order in which they were added.
-struct MemberTable: Sendable {
+package struct MemberTable: Sendable {
   private var heads: ContiguousArray<Int32>
   private var entries: ContiguousArray<Entry> = []
   private let mask: UInt64
@@ -11,7 +13,7 @@ struct MemberTable: Sendable {
     let previous: Int32
   }
 
-  init(capacity: Int = 0) {
+  package init(capacity: Int = 0) {
     var size = 64
     while size < capacity { size *= 2 }
     heads = ContiguousArray(repeating: 0, count: size)
@@ -19,7 +21,7 @@ struct MemberTable: Sendable {
     entries.reserveCapacity(capacity)
   }
 
-  mutating func add(_ name: Name, _ reference: ProjectIndex.Reference) {
+  package mutating func add(_ name: Name, _ reference: ProjectIndex.Reference) {
     let place = Int(name.hash & mask)
     entries.append(Entry(name: name, reference: reference, previous: heads[place]))
     heads[place] = Int32(truncatingIfNeeded: entries.count)
@@ -28,7 +30,7 @@ struct MemberTable: Sendable {
   /// At most so many of one name are looked at: a project with more says nothing by them.
   private static let limit = 256
 
-  func contains(_ name: Name) -> Bool {
+  package func contains(_ name: Name) -> Bool {
     var next = heads[Int(name.hash & mask)]
     while next > 0 {
       let entry = entries[Int(next) - 1]
@@ -38,7 +40,7 @@ struct MemberTable: Sendable {
     return false
   }
 
-  func references(named name: Name) -> [ProjectIndex.Reference] {
+  package func references(named name: Name) -> [ProjectIndex.Reference] {
     var found: [ProjectIndex.Reference] = []
     var next = heads[Int(name.hash & mask)]
     var steps = 0

@@ -1,9 +1,11 @@
+package import SwiftTree
+
 /// What types have.
 extension ProjectIndex {
   /// The declarations with a name in a type, its extensions, and what it inherits from.
   ///
   /// - Parameter wanted: Which kinds.
-  func members(
+  package func members(
     named name: Name, of type: Int32, _ wanted: (FileDeclarations.Record) -> Bool
   ) -> [Reference] {
     var found: [Reference] = []
@@ -37,7 +39,7 @@ extension ProjectIndex {
   }
 
   /// The types that a type inherits from, as far as the project knows them.
-  func parents(of type: Int32) -> [Int32] {
+  package func parents(of type: Int32) -> [Int32] {
     var parents: [Int32] = []
     for inherited in inherited(by: type) {
       guard let nominal = inherited.nominal else { continue }
@@ -51,7 +53,7 @@ extension ProjectIndex {
   }
 
   /// What stands behind the colon of a type and its extensions.
-  func inherited(by type: Int32) -> [SwiftType] {
+  package func inherited(by type: Int32) -> [SwiftType] {
     var found: [SwiftType] = []
     for part in types[Int(type)].parts {
       forEachMember(of: part) { index, record in
@@ -69,12 +71,12 @@ extension ProjectIndex {
   }
 
   /// A type of others that the project extends.
-  func external(named name: Name) -> Int32? {
+  package func external(named name: Name) -> Int32? {
     typesByName[name]?.first { types[Int($0)].file < 0 }
   }
 
   /// The parameters of a function, initializer, subscript or case.
-  func parameters(of reference: Reference) -> [Reference] {
+  package func parameters(of reference: Reference) -> [Reference] {
     var found: [Reference] = []
     forEachMember(of: reference) { index, record in
       if record.kind == .parameter {
@@ -85,7 +87,7 @@ extension ProjectIndex {
   }
 
   /// The initializers that the project declares for a type.
-  func initializers(of type: Int32) -> [Reference] {
+  package func initializers(of type: Int32) -> [Reference] {
     members(named: Self.initName, of: type) { $0.kind == .initializer }
   }
 

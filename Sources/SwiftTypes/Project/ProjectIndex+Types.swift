@@ -1,3 +1,5 @@
+package import SwiftTree
+
 /// What names of types stand for.
 extension ProjectIndex {
   // MARK: Names
@@ -7,7 +9,7 @@ extension ProjectIndex {
   /// - Parameters:
   ///   - path: Outermost name first.
   ///   - scope: The type that the path is written in; -1 for none.
-  func type(_ path: [Name], scope: Int32, file: Int32) -> Int32? {
+  package func type(_ path: [Name], scope: Int32, file: Int32) -> Int32? {
     guard let first = path.first, var found = type(named: first, scope: scope, file: file) else {
       return nil
     }
@@ -38,7 +40,7 @@ extension ProjectIndex {
   }
 
   /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
-  func nearest<Candidate>(
+  package func nearest<Candidate>(
     _ candidates: [Candidate], to file: Int32, file fileOf: (Candidate) -> Int32
   ) -> Candidate? {
     guard candidates.count > 1, file >= 0 else { return candidates.first }
@@ -68,7 +70,7 @@ extension ProjectIndex {
   private static let aliasLimit = 8
 
   /// The type that the text of a declaration spells.
-  func writtenType(of reference: Reference, depth: Int = 0) -> SwiftType? {
+  package func writtenType(of reference: Reference, depth: Int = 0) -> SwiftType? {
     let file = files[Int(reference.file)]
     let record = file.records[Int(reference.record)]
     if record.textLength == 0 { return nil }
@@ -78,7 +80,7 @@ extension ProjectIndex {
       generics: generics(of: reference), depth: depth)
   }
 
-  func type(
+  package func type(
     _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: Int32, file: Int32,
     generics: Set<Name> = [], depth: Int = 0
   ) -> SwiftType? {
@@ -89,7 +91,7 @@ extension ProjectIndex {
   }
 
   /// The type around a declaration; -1 for none.
-  func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> Int32 {
+  package func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> Int32 {
     var owner = record.owner
     while owner >= 0 {
       let around = file.records[Int(owner)]
@@ -125,11 +127,11 @@ extension ProjectIndex {
   }
 
   /// The number of a type, unless it is one of others that the project extends.
-  func known(_ type: Int32) -> Int32 { types[Int(type)].file >= 0 ? type : -1 }
+  package func known(_ type: Int32) -> Int32 { types[Int(type)].file >= 0 ? type : -1 }
 
   private static let selfName = Name("Self")
   /// Stands for the number of a generic parameter.
-  static let genericID: Int32 = -2
+  package static let genericID: Int32 = -2
 
   private func alias(named name: Name, scope: Int32, file: Int32) -> Reference? {
     guard let candidates = aliases[name] else { return nil }
@@ -139,7 +141,7 @@ extension ProjectIndex {
   // MARK: Generic parameters
 
   /// The names of the generic parameters that a declaration and those around it have.
-  func generics(of reference: Reference) -> Set<Name> {
+  package func generics(of reference: Reference) -> Set<Name> {
     let file = files[Int(reference.file)]
     var names: Set<Name> = []
     var index = reference.record

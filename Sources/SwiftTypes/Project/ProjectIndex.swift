@@ -1,40 +1,43 @@
+package import SwiftTree
+
 /// What the sources of a project declare, joined: which types there are, and what their members take
 /// and give.
 ///
 /// A value of its files in the order of their paths, so that it is the same whoever read them when.
 package struct ProjectIndex: Sendable {
-  struct TypeEntry: Sendable {
-    let name: Name
+  package struct TypeEntry: Sendable {
+    package let name: Name
     /// The type around it; -1 for none.
-    let outer: Int32
+    package let outer: Int32
     /// The file that declares it; -1 for a type of others that the project extends.
-    let file: Int32
-    var flags: FileDeclarations.Flags
+    package let file: Int32
+    package var flags: FileDeclarations.Flags
     /// The declarations of the type and its extensions.
-    var parts: [Reference] = []
+    package var parts: [Reference] = []
   }
 
   /// A declaration in one of the files.
-  struct Reference: Hashable, Sendable {
-    let file: Int32
-    let record: Int32
+  package struct Reference: Hashable, Sendable {
+    package let file: Int32
+    package let record: Int32
+
+    @inlinable package init(file: Int32, record: Int32) {
+      self.file = file
+      self.record = record
+    }
   }
 
-  private(set) var files: [FileDeclarations]
-  private(set) var paths: [String]
+  package private(set) var files: [FileDeclarations]
+  package private(set) var paths: [String]
   private var numbers: [String: Int32] = [:]
-  private(set) var types: [TypeEntry] = []
+  package private(set) var types: [TypeEntry] = []
   private(set) var typesByName: [Name: [Int32]] = [:]
   /// All functions, properties and cases by name, in order.
-  private(set) var members = MemberTable()
+  package private(set) var members = MemberTable()
   /// Those of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
   /// type.
-  private(set) var membersByType = MemberTable()
-  private(set) var aliases: [Name: [Reference]] = [:]
-  /// The literals of each file that ``follow(_:)`` has found, by place.
-  var followed: [Int32: [FollowedLiteral]] = [:]
-  /// By file the places of the expressions that those are looked up by.
-  var followedLookups: [Int32: Set<Int>] = [:]
+  package private(set) var membersByType = MemberTable()
+  package private(set) var aliases: [Name: [Reference]] = [:]
 
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
@@ -46,26 +49,9 @@ package struct ProjectIndex: Sendable {
     addMembers()
   }
 
-  /// Which files ask for something that the project may answer.
-  ///
-  /// - Returns: Positions, ascending.
-  package static func concerned(_ parts: [SourcePart?]) -> [Int] {
-    var names: Set<Name> = []
-    var areAll = false
-    for case let part? in parts {
-      if part.declarations.nameLocalizedTypes { areAll = true }
-      for name in part.declarations.localizingNames { names.insert(name) }
-    }
-    return parts.indices.filter { position in
-      guard let part = parts[position] else { return false }
-      return areAll || part.questions.needTypes
-        || !names.isEmpty && part.questions.names.contains { names.contains($0) }
-    }
-  }
+  package func number(of path: String) -> Int32? { numbers[path] }
 
-  func number(of path: String) -> Int32? { numbers[path] }
-
-  func record(_ reference: Reference) -> FileDeclarations.Record {
+  package func record(_ reference: Reference) -> FileDeclarations.Record {
     files[Int(reference.file)].records[Int(reference.record)]
   }
 
@@ -178,9 +164,14 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  static func key(_ name: Name, _ type: Int32) -> Name {
+  package static func key(_ name: Name, _ type: Int32) -> Name {
     Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  static let initName = Name("init")
+  package static let initName = Name("init")
+
+  /// Whether a call of a name may mean something of the project's.
+  package func declares(_ name: Name) -> Bool {
+    members.contains(name) || typesByName[name] != nil || aliases[name] != nil
+  }
 }

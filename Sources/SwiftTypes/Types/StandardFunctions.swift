@@ -1,6 +1,8 @@
+internal import SwiftTree
+
 /// What functions of the systems' C libraries give, as far as messages about errors show it.
 enum StandardFunctions {
-  static func result(of function: Name) -> SwiftType? { table[function] }
+  package static func result(of function: Name) -> SwiftType? { table[function] }
 
   private static let table: [Name: SwiftType] = {
     var table: [Name: SwiftType] = [:]

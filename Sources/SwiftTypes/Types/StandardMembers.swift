@@ -1,17 +1,19 @@
+package import SwiftTree
+
 /// What members of the SDKs' types are of, as far as interpolations show them often.
-enum StandardMembers {
+package enum StandardMembers {
   /// What a method of sequences gives.
-  enum SequenceResult {
+  package enum SequenceResult {
     case same, elements, element, optionalElement, pairs, mapped, compactMapped, flatMapped
     case reduced, joined
   }
 
-  static func type(of member: Name, in type: Name) -> SwiftType? { table[type]?[member] }
+  package static func type(of member: Name, in type: Name) -> SwiftType? { table[type]?[member] }
 
   /// What a member is of whatever has it.
-  static func type(ofAny member: Name) -> SwiftType? { table[any]?[member] }
+  package static func type(ofAny member: Name) -> SwiftType? { table[any]?[member] }
 
-  static let sequenceMethods: [Name: SequenceResult] = results([
+  package static let sequenceMethods: [Name: SequenceResult] = results([
     (.same, "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop lazy"),
     (.optionalElement, "first last min max randomElement popLast popFirst"),
     (.element, "removeFirst removeLast remove"), (.pairs, "enumerated"), (.mapped, "map"),

@@ -1,7 +1,9 @@
+package import SwiftTree
+
 /// Types of the SDKs that are looked through.
-enum StandardTypes {
+package enum StandardTypes {
   /// The type that a name of the SDKs stands for if it is one of these; `nil` for others.
-  static func type(named name: Name, _ arguments: [SwiftType]) -> SwiftType? {
+  package static func type(named name: Name, _ arguments: [SwiftType]) -> SwiftType? {
     guard let first = arguments.first else { return nil }
     if sequences.contains(name) { return .array(first) }
     if wrappers.contains(name) { return first }
@@ -21,7 +23,7 @@ enum StandardTypes {
   )
   private static let dictionaries = names("Dictionary OrderedDictionary KeyValuePairs")
 
-  static func names(_ words: String) -> Set<Name> {
+  package static func names(_ words: String) -> Set<Name> {
     Set(words.split(separator: " ").map { Name(String($0)) })
   }
 }

@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// Reads a type from its text.
 struct TypeReader {
   /// Nested deeper than this, a type is unknown.
@@ -10,7 +12,7 @@ struct TypeReader {
   /// Finds the type that a path of names stands for, outermost name first.
   private let resolve: ([Name], [SwiftType]) -> SwiftType
 
-  init(
+  package init(
     _ bytes: ContiguousArray<UInt8>, _ range: Range<Int>,
     resolve: @escaping ([Name], [SwiftType]) -> SwiftType
   ) {
@@ -21,7 +23,7 @@ struct TypeReader {
   }
 
   /// The type, or `nil` if the text is none that we know.
-  mutating func read() -> SwiftType? {
+  package mutating func read() -> SwiftType? {
     guard depth < Self.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }

@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// What calls, attributes and subscripts of the project are given.
 extension FlowCollector {

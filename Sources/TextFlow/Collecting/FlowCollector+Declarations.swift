@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// What declarations and assignments do with texts.
 extension FlowCollector {

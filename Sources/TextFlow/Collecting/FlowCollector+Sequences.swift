@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// What sequences hand on, to their callers and to closures.
 extension FlowCollector {
   /// What a method of a sequence hands on.

@@ -1,4 +1,7 @@
 internal import LocalizationModel
+internal import SourceScanner
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Calls that look a text up.
 extension FlowCollector {
@@ -254,20 +257,5 @@ extension FlowCollector {
       return named.flatMap { $0 == "init" ? nil : $0 } ?? ".init"
     }
     return tree.name(ofToken: token)
-  }
-}
-
-extension LocalizingAPI {
-  /// The arguments that hold localizable text.
-  func values(in arguments: CallArguments) -> [Int] {
-    var values: [Int] = []
-    switch localized {
-    case .first: if let first = arguments.first { values.append(first) }
-    case .labels(let labels): values = labels.compactMap { arguments.value($0) }
-    case .firstAnd(let labels):
-      if let first = arguments.first { values.append(first) }
-      values += labels.compactMap { arguments.value($0) }
-    }
-    return values
   }
 }

@@ -1,4 +1,7 @@
 internal import LocalizationModel
+internal import SourceScanner
+internal import SwiftTree
+internal import SwiftTypes
 
 /// Collects what one file does with texts.
 ///

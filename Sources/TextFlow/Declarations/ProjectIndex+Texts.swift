@@ -1,10 +1,8 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// What the project declares that has to do with texts.
 extension ProjectIndex {
-  /// Whether a call of a name may mean something of the project's.
-  func declares(_ name: Name) -> Bool {
-    members.contains(name) || typesByName[name] != nil || aliases[name] != nil
-  }
-
   /// Whether a declaration is an instance member of `String`.
   func isTextMember(_ reference: Reference) -> Bool {
     let record = record(reference)

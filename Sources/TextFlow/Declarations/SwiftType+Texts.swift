@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// Which types are texts, or hold some.
 extension SwiftType {
   /// Whether values of the type are texts.

@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// Which declaration a name means, exactly or not at all.
 extension TypeInference {
   enum Declaration {

@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// What is called, where that is beyond doubt.
 extension TypeInference {
   /// The declaration of the project that a call means; several only where branches of an `#if` declare

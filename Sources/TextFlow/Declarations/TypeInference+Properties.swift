@@ -1,4 +1,7 @@
-/// Properties by type, and what `$0` belongs to.
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Properties by type.
 extension TypeInference {
   /// The properties that a name can mean as a member of a type, the nearest.
   func properties(named name: Name, of type: SwiftType) -> [ProjectIndex.Reference] {
@@ -19,29 +22,5 @@ extension TypeInference {
       $0.kind == .property && $0.flags.contains(.isStatic) == isStatic
     }
     return nearestOnly(found) ?? []
-  }
-
-  /// The number of `$0`; `nil` for the projected value of a property.
-  func anonymousPosition(_ token: Int) -> Int? {
-    let range = tree.nameRange(ofToken: token).dropFirst()
-    var number = 0
-    for offset in range.prefix(3) {
-      let digit = Int(tree.source[offset]) - 48
-      guard (0...9).contains(digit) else { return nil }
-      number = number * 10 + digit
-    }
-    return range.isEmpty ? nil : number
-  }
-
-  /// The closure that `$0` at a node belongs to.
-  func anonymousClosure(at node: Int) -> Int? {
-    var node = node
-    while let (scope, _) = scopes.around(node) {
-      node = scope
-      if tree.nodes[node].kind == .closure {
-        return parameters(ofClosure: node).isEmpty ? node : nil
-      }
-    }
-    return nil
   }
 }

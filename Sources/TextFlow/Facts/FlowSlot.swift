@@ -1,3 +1,6 @@
+internal import SwiftTree
+internal import SwiftTypes
+
 /// A place that a text can be in on its way to a call that looks it up.
 struct FlowSlot: Hashable, Sendable {
   enum Kind: UInt8 {

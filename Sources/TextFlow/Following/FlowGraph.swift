@@ -1,4 +1,6 @@
 internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
 
 /// What goes where in a whole project, walked from the calls that look texts up back to the literals.
 ///

@@ -1,7 +1,10 @@
 import LocalizationModel
+import SourceScanner
+import SwiftTypes
 import Testing
+import TextFlow
 
-@testable import SourceScanner
+@testable import SwiftTree
 
 /// What holds of every scan, whatever the bytes were.
 struct ScanInvariants {
@@ -19,10 +22,12 @@ struct ScanInvariants {
     check(scan, literals: Set(outline.strings.map(\.range.start)))
     var declarations = scan.declarations
     declarations.mark(in: source)
-    var index = ProjectIndex(joining: [("Any.swift", declarations)])
-    index.follow(["Any.swift": SourceScan.flow(in: source, path: "Any.swift", project: index)])
+    let index = ProjectIndex(joining: [("Any.swift", declarations)])
+    let facts = FlowFacts(of: source, path: "Any.swift", project: index)
+    let followed = FollowedTexts(following: ["Any.swift": facts], in: index)
     let joined = SourceScan.scan(
-      source, path: "Any.swift", hashingLiterals: true, project: index)
+      source, path: "Any.swift", hashingLiterals: true,
+      project: ProjectContext(index, followed: followed))
     check(joined, literals: Set(outline.strings.map(\.range.start)))
     let again = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     expect(scan.strings == again.strings, "a second scan finds other strings")

@@ -4,11 +4,11 @@ import Testing
 
 /// Literals that come to what looks them up as a `String`.
 @Suite struct FollowTests {
-  private static func project(_ files: [String], apis: LocalizingAPITable = .sdk) -> ScannedProject
-  {
-    ScannedProject(
-      files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }, follows: true,
-      apis: apis)
+  private static func project(
+    _ files: [String], apis: LocalizingAPITable = .sdk
+  ) -> FollowedProject {
+    FollowedProject(
+      files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }, apis: apis)
   }
 
   private static func found(_ files: [String], apis: LocalizingAPITable = .sdk) -> [String] {
@@ -29,8 +29,8 @@ import Testing
   @Test(arguments: FollowSample.all)
   func findsNothingUnlessAsked(_ sample: FollowSample) {
     let files = sample.files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }
-    let plain = ScannedProject(files, again: true).strings
-    let followed = ScannedProject(files, follows: true).strings.filter { !$0.isFollowed }
+    let plain = FollowedProject(files, follows: false).strings
+    let followed = FollowedProject(files).strings.filter { !$0.isFollowed }
     #expect(plain.map(\.range) == followed.map(\.range) && plain.map(\.key) == followed.map(\.key))
     #expect(plain.allSatisfy { !$0.isFollowed && $0.chain.isEmpty })
   }
@@ -102,7 +102,7 @@ import Testing
   @Test func doesNotDependOnTheOrderOfFacts() {
     let files = FollowSample.all.map { $0.files.joined(separator: "\n") }
     let sources = files.enumerated().map { ("\($0).swift", ContiguousArray($1.utf8)) }
-    let strings = ScannedProject(sources, follows: true, collectsFlowsBackwards: true).strings
+    let strings = FollowedProject(sources, collectsFlowsBackwards: true).strings
     #expect(Self.project(files).strings == strings)
   }
 

@@ -1,5 +1,5 @@
 import LocalizationModel
-import SourceScanner
+import SwiftTree
 import Testing
 
 /// Literals as the outline has them: where each begins and ends, and what it is made of.

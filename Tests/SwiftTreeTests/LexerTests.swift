@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceScanner
+@testable import SwiftTree
 
 @Suite struct LexerTests {
   /// What the tokens of a text are, without those at either end; a word that is reserved as it is.

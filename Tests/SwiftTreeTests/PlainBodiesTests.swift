@@ -1,8 +1,6 @@
-import Foundation
-import TestSupport
 import Testing
 
-@testable import SourceScanner
+@testable import SwiftTree
 
 /// Bodies without a literal are two braces to the lexer if it is told so, and nobody can tell.
 @Suite struct PlainBodiesTests {
@@ -58,55 +56,5 @@ import Testing
     #expect(tokens[2].flags.contains(.startsLineInside) != staysOnLine)
     #expect(tokens[3].startsLine == closesOnNext)
     #expect(tokens[3].afterSpace == (text != "call {b}"))
-  }
-
-  /// What a source gives in either way.
-  private static func results(of source: ContiguousArray<UInt8>, leavesOutBodies: Bool) -> [String]
-  {
-    let tree = Parser.parse(
-      source, skipsPlainGroups: true, leavesOutBodies: leavesOutBodies)
-    var extractor = Extractor(tree, path: "Any.swift")
-    let declarations = DeclarationCollector(tree).declarations
-    extractor.declarations = declarations
-    extractor.run()
-    return extractor.strings.map { "\($0)" } + extractor.findings.map { "\($0)" }
-      + extractor.questions.names.map { "\($0.hash)" } + ["\(extractor.questions.needTypes)"]
-      + declarations.records.map { "\($0) \(declarations.texts[declarations.text(of: $0)])" }
-      + declarations.localizingNames.map { "\($0.hash)" }
-      + ["\(declarations.nameLocalizedTypes) \(declarations.holdLocalizedParts)"]
-      + extractor.literalHashes().sorted().map { "\($0)" }
-  }
-
-  @Test(arguments: [
-    // A value that is generic looks like a variable, and its type like that variable's.
-    "struct A<let n: Int> { let title: LocalizedStringKey; func f(_ a: Int) { b() } }",
-    "func f() { if a.contains { $0 } { g() } else { h() } }\nlet a: LocalizedStringKey = \"b\"",
-    "var a: A {\n  if let b { c } else { d }\n}\nText(\"e\")",
-    "switch a { case .b: c() }\nText(\"d\")", "protocol A { var b: C { get set } }",
-    "if a { b }\n{ c }\nText(\"d\")", "while a.b { c } { d }\nText(\"e\")",
-    "let a = b { c } d: { e }\nText(\"f\", comment: \"g\")",
-  ])
-  func findsTheSame(text: String) {
-    let source = ContiguousArray(text.utf8)
-    #expect(
-      Self.results(of: source, leavesOutBodies: true)
-        == Self.results(of: source, leavesOutBodies: false))
-  }
-
-  @Test(arguments: ["Fixtures", "Sources", "Tests"])
-  func findsTheSameInSources(folder: String) throws {
-    let root = Checkout.root.appending(path: folder)
-    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-    var leftOut = 0
-    for path in (paths ?? []).sorted() where path.hasSuffix(".swift") {
-      let source = try ContiguousArray(Data(contentsOf: root.appending(path: path)))
-      #expect(
-        Self.results(of: source, leavesOutBodies: true)
-          == Self.results(of: source, leavesOutBodies: false), "\(folder)/\(path)")
-      leftOut +=
-        Lexer.tokens(of: source.span).tokens.count
-        - Lexer.tokens(of: source.span, leavesOutBodies: true).tokens.count
-    }
-    #expect(leftOut > 1000)
   }
 }

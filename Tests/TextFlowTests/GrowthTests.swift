@@ -1,6 +1,9 @@
+import SwiftTypes
 import Testing
 
 @testable import SourceScanner
+@testable import SwiftTree
+@testable import TextFlow
 
 /// The work grows in step with the text. It is counted, in looks at tokens, nodes and bytes ahead,
 /// so that a busy machine changes nothing.

@@ -1,0 +1,57 @@
+package import LocalizationModel
+internal import SwiftTree
+
+/// Declarations as steps of a chain.
+extension ProjectIndex {
+  /// A declaration as a step of a chain; `nil` if the files were not marked.
+  package func step(_ reference: Reference) -> ChainStep? {
+    let marks = files[Int(reference.file)].marks
+    guard Int(reference.record) < marks.count else { return nil }
+    return ChainStep(
+      name: title(of: reference), path: paths[Int(reference.file)],
+      line: Int(marks[Int(reference.record)].line))
+  }
+
+  /// The raw values of an enum as a step of a chain.
+  package func step(rawValueOf type: Int32) -> ChainStep? {
+    guard let part = types[Int(type)].parts.first, let step = step(part) else { return nil }
+    return ChainStep(name: step.name + ".rawValue", path: step.path, line: step.line)
+  }
+
+  /// `Row(title:)`, `Row.title`, `String.localized()`
+  private func title(of reference: Reference) -> String {
+    let record = record(reference)
+    let name = name(of: reference)
+    guard record.owner >= 0 else { return record.kind == .function ? "\(name)()" : name }
+    let owner = Reference(file: reference.file, record: record.owner)
+    switch record.kind {
+    case .parameter:
+      let label = record.name == .none ? "_" : name
+      let around = typeName(around: owner)
+      switch self.record(owner).kind {
+      case .subscripted: return "\(around)[\(label)]"
+      case .initializer: return "\(around)(\(label):)"
+      default: return "\(around.isEmpty ? "" : around + ".")\(self.name(of: owner))(\(label):)"
+      }
+    case .function: return "\(self.name(of: owner)).\(name)()"
+    case .type, .typeExtension: return name
+    default: return "\(self.name(of: owner)).\(name)"
+    }
+  }
+
+  private func name(of reference: Reference) -> String {
+    files[Int(reference.file)].marks[Int(reference.record)].name
+  }
+
+  private func typeName(around reference: Reference) -> String {
+    let owner = record(reference).owner
+    return owner < 0 ? "" : name(of: Reference(file: reference.file, record: owner))
+  }
+
+  /// What a call names: of an initializer the type.
+  package func callableName(_ reference: Reference) -> String {
+    if Int(reference.record) >= files[Int(reference.file)].marks.count { return "" }
+    return record(reference).kind == .initializer
+      ? typeName(around: reference) : name(of: reference)
+  }
+}

@@ -1,0 +1,24 @@
+package import SourceScanner
+package import SwiftTypes
+
+extension FollowedTexts {
+  /// Finds the literals that texts are looked up by, as what the bodies of all files do with texts
+  /// shows it.
+  ///
+  /// - Parameter facts: By path; files that are not there count for nothing.
+  package init(following facts: [String: FlowFacts], in index: ProjectIndex) {
+    var graph = FlowGraph(index, index.paths.map { facts[$0] ?? FlowFacts() })
+    var files: [String: File] = [:]
+    for found in graph.literals() {
+      files[index.paths[Int(found.file)], default: File()].literals.append(
+        Literal(
+          start: Int(found.literal.start), api: found.api, table: found.table,
+          comment: found.comment, defaultValue: found.value, bundle: found.bundle,
+          chain: found.chain))
+    }
+    for (file, lookups) in graph.lookups {
+      files[index.paths[Int(file)], default: File()].lookups = lookups
+    }
+    self.init(files)
+  }
+}

@@ -1,0 +1,40 @@
+import LocalizationModel
+import SourceScanner
+import SwiftTypes
+import TextFlow
+
+/// Several sources scanned as those of one project, with the texts that are followed through them.
+struct FollowedProject {
+  /// By the order of the sources, then by place.
+  let strings: [ExtractedString]
+
+  /// - Parameters:
+  ///   - sources: In the order of their paths.
+  ///   - follows: Whether texts are followed at all.
+  ///   - collectsFlowsBackwards: Whether what the last source does with texts is collected first.
+  ///   - apis: What makes a literal localizable.
+  init(
+    _ sources: [(path: String, text: ContiguousArray<UInt8>)], follows: Bool = true,
+    collectsFlowsBackwards: Bool = false, apis: LocalizingAPITable = .sdk
+  ) {
+    let index = ProjectIndex(
+      joining: sources.map { source in
+        let scan = SourceScan.declarations(in: source.text, marksDeclarations: follows)
+        return (source.path, scan.declarations)
+      })
+    var context = ProjectContext(index)
+    if follows {
+      var flows: [String: FlowFacts] = [:]
+      for source in collectsFlowsBackwards ? sources.reversed() : sources {
+        flows[source.path] = FlowFacts(
+          of: source.text, path: source.path, apis: apis, project: index)
+      }
+      context.followed = FollowedTexts(following: flows, in: index)
+    }
+    strings = sources.flatMap { source in
+      SourceScan.scan(
+        source.text, path: source.path, hashingLiterals: false, apis: apis, project: context
+      ).strings
+    }
+  }
+}
