@@ -100,6 +100,8 @@ package struct StringSite: Hashable, Sendable {
 
   /// `nil` where a type makes the literal localizable, as in `let title: LocalizedStringKey = "…"`.
   package var call: Call?
+  /// What the API, or the type that makes the literal localizable, is like.
+  package var traits: LocalizingTraits
   /// The argument or initial value that the literal comes from: the literal itself, or a larger
   /// expression such as `isOn ? "On" : "Off"`.
   package var value: ByteRange
@@ -109,9 +111,11 @@ package struct StringSite: Hashable, Sendable {
   package var note: Note?
 
   package init(
-    call: Call?, value: ByteRange, surrounding: Surrounding? = nil, note: Note? = nil
+    call: Call?, traits: LocalizingTraits, value: ByteRange, surrounding: Surrounding? = nil,
+    note: Note? = nil
   ) {
     self.call = call
+    self.traits = traits
     self.value = value
     self.surrounding = surrounding
     self.note = note

@@ -65,7 +65,7 @@ extension Extractor {
       for row in table.rows(namedBy: Int(tree.nodes[node].token), in: tree)
       where row.form == .suffix {
         var detail = Detail()
-        if collectsFacts { detail.site = site(ofTyped: base) }
+        if collectsFacts { detail.site = site(ofTyped: base, row.traits) }
         add(base, row, detail)
       }
     }

@@ -41,7 +41,7 @@ extension Extractor {
         position: SourcePosition(line: 1, column: 1))
       string.chain = literal.chain
       string.isFollowed = true
-      if collectsFacts { string.site = site(ofTyped: node) }
+      if collectsFacts { string.site = site(ofTyped: node, table.traits(of: literal.api)) }
       append(string)
     }
   }

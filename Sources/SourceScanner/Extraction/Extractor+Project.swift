@@ -263,16 +263,16 @@ extension Extractor {
   private mutating func add(
     localized leaf: Int, _ type: SwiftType, _ place: Place, _ types: TypeInference
   ) {
-    let row = LocalizingAPI(name: place.title, form: .initializer, localized: .first)
+    let row = LocalizingAPI(place: place.title, table.traits(of: place.title))
     var detail = Detail()
     if collectsFacts {
       if let call = place.call, place.value != 0, tree.nodes[call].token != 0 {
         detail.site = site(of: place.value, call, CallArguments(of: call, in: tree), row)
       } else {
-        detail.site = site(ofTyped: leaf)
+        detail.site = site(ofTyped: leaf, row.traits)
       }
     }
+    if let step = place.parameter.flatMap({ types.index.step($0) }) { detail.chain = [step] }
     add(leaf, row, detail)
-    if let step = place.parameter.flatMap({ types.index.step($0) }) { noteChain([step]) }
   }
 }

@@ -19,13 +19,14 @@ extension Extractor {
         parentheses: ByteRange(start: start, end: end),
         arguments: arguments.nodes.compactMap(argument),
         commentLabel: row.comment.isEmpty ? nil : row.comment),
-      value: tree.bytes(of: value), surrounding: surrounding(of: call),
+      traits: row.traits, value: tree.bytes(of: value), surrounding: surrounding(of: call),
       note: row.comment.isEmpty ? tree.note(beside: tree.bytes(of: value)) : nil)
   }
 
   /// The site of strings that a type makes localizable.
-  mutating func site(ofTyped value: Int) -> StringSite {
-    StringSite(call: nil, value: tree.bytes(of: value), surrounding: surrounding(of: value))
+  mutating func site(ofTyped value: Int, _ traits: LocalizingTraits) -> StringSite {
+    StringSite(
+      call: nil, traits: traits, value: tree.bytes(of: value), surrounding: surrounding(of: value))
   }
 
   private func argument(_ node: Int) -> StringSite.Argument? {

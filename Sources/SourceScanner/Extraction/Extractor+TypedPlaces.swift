@@ -4,11 +4,8 @@ internal import SwiftTree
 /// Places of a localized type: the type makes the literal localizable.
 extension Extractor {
   /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
-  private static let localizedTypes: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue",
-    "LocalizationValue", "Text", "IntentDescription", "IntentDialog", "DisplayRepresentation",
-    "TypeDisplayRepresentation",
-  ]
+  private static let localizedTypes = Set(LocalizedTypes.spellings)
+    .union(["String.LocalizationValue", "Text"])
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
   mutating func visitTypedPlace(_ node: Int) {
@@ -53,8 +50,8 @@ extension Extractor {
   private mutating func extract(_ value: Int, as type: String) {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if type != "Text" {
-      let row = LocalizingAPI(name: type, form: .initializer, localized: .first)
-      let site = collectsFacts ? site(ofTyped: value) : nil
+      let row = LocalizingAPI(place: type, table.traits(of: type))
+      let site = collectsFacts ? site(ofTyped: value, row.traits) : nil
       for leaf in leaves.literals { add(leaf, row, Detail(site: site)) }
     }
     let name = type.split(separator: ".").last.map(String.init) ?? type

@@ -172,6 +172,8 @@ struct Extractor {
     /// Node of the default value.
     var defaultValue: Int?
     var site: StringSite?
+    /// Through what the string comes to what localizes it.
+    var chain: [ChainStep] = []
   }
 
   private mutating func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
@@ -205,20 +207,16 @@ struct Extractor {
         defaultValue = self.key(of: text, &placeholders)
       }
     }
-    strings.append(
-      ExtractedString(
-        key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
-        comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
-        range: range, position: SourcePosition(line: 1, column: 1)))
-    if let site = detail.site { strings[strings.count - 1].site = site }
+    var string = ExtractedString(
+      key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
+      comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
+      range: range, position: SourcePosition(line: 1, column: 1))
+    if let site = detail.site { string.site = site }
+    if !detail.chain.isEmpty { string.chain = detail.chain }
+    append(string)
   }
 
   mutating func append(_ string: ExtractedString) { strings.append(string) }
-
-  /// Says through what the string that was found last comes to what localizes it.
-  mutating func noteChain(_ chain: [ChainStep]) {
-    if !strings.isEmpty { strings[strings.count - 1].chain = chain }
-  }
 
   private mutating func noteKeyWithInterpolation(_ row: LocalizingAPI, _ range: ByteRange) {
     if collectsFacts {

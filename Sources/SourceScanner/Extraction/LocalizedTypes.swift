@@ -6,7 +6,7 @@ enum LocalizedTypes {
   /// By their last names.
   static let names: Set<Name> = Set(spellings.map { Name($0) })
 
-  private static let spellings = [
+  static let spellings = [
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDescription",
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]

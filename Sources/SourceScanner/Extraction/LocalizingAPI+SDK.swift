@@ -1,122 +1,203 @@
+internal import LocalizationModel
+
 extension LocalizingAPI {
-  /// What Apple's SDKs localize, as far as the catalogs of public apps show it.
+  /// What Apple's SDKs localize, as far as the catalogs of public apps show it: one row for all that is
+  /// known of an API.
   package static let sdk: [LocalizingAPI] =
-    foundation + firstArgumentInitializers + firstArgumentModifiers + labelled + alarms + intents
-    + texts
-    + writtenLiterals
+    foundation + views + modifiers + labelled + alarms + intents + texts + writtenLiterals
 
   private static let foundation: [LocalizingAPI] = [
     LocalizingAPI(
-      name: "String", form: .initializer, localized: .labels(["localized"]), tables: ["table"],
-      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
-    LocalizingAPI(
-      name: "AttributedString", form: .initializer, localized: .labels(["localized"]),
+      name: "String", form: .initializer, localized: .labels(["localized"]),
+      traits: LocalizingTraits(
+        argument: .key, lookup: .appOrBundle, product: .string, readsSpecifiers: true),
       tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .labels(["localized"]), tables: ["table"],
-      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+      name: "AttributedString", form: .initializer, localized: .labels(["localized"]),
+      traits: LocalizingTraits(argument: .key, lookup: .appOrBundle, product: .attributedText),
+      tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .first, tables: ["table", "tableName"],
-      bundle: "bundle", comment: "comment", defaultValue: "defaultValue", needsDetail: true),
+      name: "init", form: .implicitMember, localized: .labels(["localized"]), traits: inferred,
+      tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "LocalizedStringResource", form: .initializer, localized: .first, tables: ["table"],
-      bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
-    LocalizingAPI(name: "LocalizedStringKey", form: .initializer, localized: .first),
-    LocalizingAPI(name: "LocalizationValue", form: .initializer, localized: .first),
+      name: "init", form: .implicitMember, localized: .first, traits: inferred,
+      tables: ["table", "tableName"], bundle: "bundle", comment: "comment",
+      defaultValue: "defaultValue", needsDetail: true),
     LocalizingAPI(
-      name: "NSLocalizedString", form: .initializer, localized: .first, tables: ["tableName"],
-      bundle: "bundle", comment: "comment", defaultValue: "value",
+      name: "LocalizedStringResource", form: .initializer, localized: .first,
+      traits: LocalizingTraits(
+        argument: .resource, lookup: .appOrDescribedBundle, product: .text, readsSpecifiers: true),
+      tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
+    LocalizingAPI(
+      name: "LocalizedStringKey", form: .initializer, localized: .first,
+      traits: LocalizingTraits(argument: .key, lookup: .unknown, product: .text)),
+    LocalizingAPI(
+      name: "LocalizationValue", form: .initializer, localized: .first,
+      traits: LocalizingTraits(argument: .resource, lookup: .unknown, product: .labelled)),
+    LocalizingAPI(
+      name: "NSLocalizedString", form: .initializer, localized: .first,
+      traits: LocalizingTraits(
+        argument: .key, lookup: .appOrBundle, product: .string, readsSpecifiers: true),
+      tables: ["tableName"], bundle: "bundle", comment: "comment", defaultValue: "value",
       emptyDefaultIsNone: true, takesStaticKey: true),
     LocalizingAPI(
-      name: "Text", form: .initializer, localized: .first, tables: ["tableName"], bundle: "bundle",
-      comment: "comment"),
+      name: "Text", form: .initializer, localized: .first,
+      traits: LocalizingTraits(
+        argument: .key, lookup: .appOrBundle, product: .text, readsSpecifiers: true,
+        takesVerbatim: true),
+      tables: ["tableName"], bundle: "bundle", comment: "comment"),
     LocalizingAPI(
-      name: "TextState", form: .initializer, localized: .first, tables: ["tableName"],
-      bundle: "bundle", comment: "comment"),
+      name: "TextState", form: .initializer, localized: .first,
+      traits: LocalizingTraits(argument: .key, lookup: .unknown, product: .labelled),
+      tables: ["tableName"], bundle: "bundle", comment: "comment"),
   ]
 
-  private static let firstArgumentInitializers: [LocalizingAPI] = [
-    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField",
-    "LabeledContent", "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper",
-    "DatePicker", "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "ControlGroup",
-    "Tab", "TabSection", "TableColumn", "ShareLink", "SharePreview", "PhotosPicker",
-    "WindowGroup", "Window", "MenuBarExtra", "CommandMenu", "Marker", "Annotation",
-    "AxisValueLabel",
-  ].map { LocalizingAPI(name: $0, form: .initializer, localized: .first) }
+  private static let inferred = LocalizingTraits(
+    argument: .key, lookup: .unknown, product: .inferredText, readsSpecifiers: true)
 
-  private static let firstArgumentModifiers: [LocalizingAPI] = [
-    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "help", "alert",
-    "confirmationDialog", "accessibilityLabel", "accessibilityHint", "accessibilityValue",
-    "badge", "configurationDisplayName", "displayName", "chartXAxisLabel", "chartYAxisLabel",
-    "fileDialogMessage", "dialogSuppressionToggle",
-  ].map { LocalizingAPI(name: $0, form: .modifier, localized: .first) }
+  /// Views and scenes whose first argument is the text.
+  private static let views: [LocalizingAPI] = [
+    view("Annotation", .keyOrString, .unknown),
+    view("AxisValueLabel", .key, .unknown),
+    view("Button", .keyOrString, .app),
+    view("ColorPicker", .keyOrString, .app),
+    view("CommandMenu", .keyOrString, .unknown),
+    view("ContentUnavailableView", .keyOrString, .app),
+    view("ControlGroup", .key, .unknown),
+    view("DatePicker", .keyOrString, .app),
+    view("DisclosureGroup", .keyOrString, .app),
+    view("GroupBox", .keyOrString, .app),
+    view("Label", .keyOrString, .app),
+    view("LabeledContent", .keyOrString, .app),
+    view("Link", .keyOrString, .app),
+    view("Marker", .keyOrString, .unknown),
+    view("Menu", .keyOrString, .app),
+    view("MenuBarExtra", .keyOrString, .unknown),
+    view("NavigationLink", .keyOrString, .app),
+    view("PhotosPicker", .keyOrString, .unknown),
+    view("Picker", .keyOrString, .app),
+    view("ProgressView", .keyOrString, .app),
+    view("Section", .keyOrString, .app),
+    view("SecureField", .keyOrString, .app),
+    view("ShareLink", .keyOrString, .unknown),
+    view("SharePreview", .key, .unknown),
+    view("Stepper", .keyOrString, .app),
+    view("Tab", .keyOrString, .unknown),
+    view("TabSection", .key, .unknown),
+    view("TableColumn", .keyOrString, .unknown),
+    view("TextField", .keyOrString, .app),
+    view("Toggle", .keyOrString, .app),
+    view("Window", .keyOrString, .unknown),
+    view("WindowGroup", .keyOrString, .unknown),
+  ]
 
-  private static let labelled: [LocalizingAPI] = [
-    LocalizingAPI(
-      name: "description", form: .modifier, localized: .first,
+  private static let modifiers: [LocalizingAPI] = [
+    modifier("accessibilityAction", .labels(["named"]), .key, .unknown),
+    modifier("accessibilityHint", .first, .keyOrString, .app),
+    modifier("accessibilityLabel", .first, .keyOrString, .app),
+    modifier("accessibilityValue", .first, .keyOrString, .app),
+    modifier("alert", .first, .keyOrString, .app),
+    modifier("badge", .first, .keyOrString, .app),
+    modifier("chartXAxisLabel", .first, .key, .unknown),
+    modifier("chartYAxisLabel", .first, .key, .unknown),
+    modifier("configurationDisplayName", .first, .keyOrString, .unknown),
+    modifier("confirmationDialog", .first, .keyOrString, .app),
+    modifier(
+      "description", .first, .keyOrString, .unknown,
       onlyInChainOf: [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
         "ActivityConfiguration", "StaticControlConfiguration", "AppIntentControlConfiguration",
       ]),
-    LocalizingAPI(name: "value", form: .implicitMember, localized: .first),
-    LocalizingAPI(name: "searchable", form: .modifier, localized: .labels(["prompt"])),
-    LocalizingAPI(name: "accessibilityAction", form: .modifier, localized: .labels(["named"])),
-    LocalizingAPI(name: "AlarmButton", form: .initializer, localized: .labels(["text"])),
+    modifier("dialogSuppressionToggle", .first, .key, .unknown),
+    modifier("displayName", .first, .key, .unknown),
+    modifier("fileDialogMessage", .first, .key, .unknown),
+    modifier("help", .first, .keyOrString, .app),
+    modifier("navigationBarTitle", .first, .key, .unknown),
+    modifier("navigationSubtitle", .first, .keyOrString, .app),
+    modifier("navigationTitle", .first, .keyOrString, .app),
+    modifier("searchable", .labels(["prompt"]), .keyOrString, .unknown),
+  ]
+
+  private static let labelled: [LocalizingAPI] = [
+    LocalizingAPI(name: "value", form: .implicitMember, localized: .first, traits: .unknown),
+    LocalizingAPI(
+      name: "AlarmButton", form: .initializer, localized: .labels(["text"]), traits: .unknown),
   ]
 
   /// Of AlarmKit, what an alarm shows: `AlarmPresentation.Alert(title: "…")`.
   private static let alarms: [LocalizingAPI] = ["Alert", "Countdown", "Paused"].map {
-    LocalizingAPI(
-      name: $0, form: .modifier, localized: .labels(["title"]), onlyInChainOf: ["AlarmPresentation"]
-    )
+    modifier($0, .labels(["title"]), .key, .unknown, onlyInChainOf: ["AlarmPresentation"])
   }
 
   /// The initializers that literals stand for, written out.
-  private static let writtenLiterals: [LocalizingAPI] = [
-    "LocalizedStringResource", "LocalizedStringKey", "LocalizationValue", "IntentDialog",
-    "IntentDescription", "DisplayRepresentation", "TypeDisplayRepresentation",
-  ].map {
-    LocalizingAPI(name: $0, form: .initializer, localized: .labels(["stringLiteral"]))
-  }
+  private static let writtenLiterals: [LocalizingAPI] = (foundation + intents)
+    .filter { $0.form == .initializer && LocalizedTypes.spellings.contains($0.name) }
+    .map {
+      LocalizingAPI(
+        name: $0.name, form: .initializer, localized: .labels(["stringLiteral"]), traits: $0.traits)
+    }
 
-  /// What takes a `Text`, which `.init("…")` can make there.
+  /// What takes a `Text`, which `.init("…")` can make there. Rules look at no such literal.
   private static let texts: [LocalizingAPI] =
     [
       ("Alert", ["title", "message"]), ("ActionSheet", ["title", "message"]),
       ("ContentUnavailableView", ["description"]), ("TextField", ["prompt"]),
       ("SecureField", ["prompt"]),
     ].map {
-      LocalizingAPI(name: $0, form: .initializer, localized: .labels($1), takesText: true)
+      LocalizingAPI(
+        name: $0, form: .initializer, localized: .labels($1), traits: .unknown, takesText: true)
     }
     + ["default", "cancel", "destructive"].map {
-      LocalizingAPI(name: $0, form: .implicitMember, localized: .first, takesText: true)
+      LocalizingAPI(
+        name: $0, form: .implicitMember, localized: .first, traits: .unknown, takesText: true)
     }
 
+  /// Of App Intents, where a literal becomes a `LocalizedStringResource`.
   private static let intents: [LocalizingAPI] = [
-    LocalizingAPI(name: "needsValueError", form: .modifier, localized: .first),
-    LocalizingAPI(name: "requestValue", form: .modifier, localized: .first),
-    LocalizingAPI(name: "result", form: .implicitMember, localized: .labels(["dialog"])),
+    intent("needsValueError", .modifier, .first),
+    intent("requestValue", .modifier, .first),
+    intent("result", .implicitMember, .labels(["dialog"])),
+    intent("Parameter", .attribute, .labels(["title", "description", "requestValueDialog"])),
+    intent("Property", .attribute, .labels(["title"])),
+    intent(
+      "IntentDescription", .initializer,
+      .firstAnd(["categoryName", "searchKeywords", "resultValueName"])),
+    intent("DisplayRepresentation", .initializer, .labels(["title", "subtitle"])),
+    intent("TypeDisplayRepresentation", .initializer, .labels(["name", "numericFormat"])),
+    intent("IntentDialog", .initializer, .firstAnd(["full", "supporting"])),
+    intent("Summary", .initializer, .first),
     LocalizingAPI(
-      name: "Parameter", form: .attribute,
-      localized: .labels(["title", "description", "requestValueDialog"])),
-    LocalizingAPI(name: "Property", form: .attribute, localized: .labels(["title"])),
-    LocalizingAPI(
-      name: "IntentDescription", form: .initializer,
-      localized: .firstAnd(["categoryName", "searchKeywords", "resultValueName"])),
-    LocalizingAPI(
-      name: "DisplayRepresentation", form: .initializer,
-      localized: .labels(["title", "subtitle"])),
-    LocalizingAPI(
-      name: "TypeDisplayRepresentation", form: .initializer,
-      localized: .labels(["name", "numericFormat"])),
-    LocalizingAPI(
-      name: "IntentDialog", form: .initializer, localized: .firstAnd(["full", "supporting"])),
-    LocalizingAPI(name: "Summary", form: .initializer, localized: .first),
-    LocalizingAPI(
-      name: "AppShortcut", form: .initializer, localized: .labels(["phrases"]),
+      name: "AppShortcut", form: .initializer, localized: .labels(["phrases"]), traits: resource,
       fixedTable: "AppShortcuts", keyIsFirstOfSet: true),
-    LocalizingAPI(name: "AppShortcut", form: .initializer, localized: .labels(["shortTitle"])),
-    LocalizingAPI(
-      name: "AppIntentRecommendation", form: .initializer, localized: .labels(["description"])),
+    intent("AppShortcut", .initializer, .labels(["shortTitle"])),
+    intent("AppIntentRecommendation", .initializer, .labels(["description"])),
   ]
+
+  private static let resource = LocalizingTraits(
+    argument: .resource, lookup: .unknown, product: .labelled)
+
+  // MARK: Kinds of rows
+
+  private static func view(
+    _ name: String, _ argument: LocalizingTraits.Argument, _ lookup: LocalizingTraits.Lookup
+  ) -> LocalizingAPI {
+    LocalizingAPI(
+      name: name, form: .initializer, localized: .first,
+      traits: LocalizingTraits(argument: argument, lookup: lookup, product: .labelled))
+  }
+
+  private static func modifier(
+    _ name: String, _ localized: Localized, _ argument: LocalizingTraits.Argument,
+    _ lookup: LocalizingTraits.Lookup, onlyInChainOf chain: [String] = []
+  ) -> LocalizingAPI {
+    LocalizingAPI(
+      name: name, form: .modifier, localized: localized,
+      traits: LocalizingTraits(argument: argument, lookup: lookup, product: .labelled),
+      onlyInChainOf: chain)
+  }
+
+  private static func intent(_ name: String, _ form: Form, _ localized: Localized) -> LocalizingAPI
+  {
+    LocalizingAPI(name: name, form: form, localized: localized, traits: resource)
+  }
 }

@@ -33,7 +33,7 @@ package final class LocalizingAPI: Sendable {
 
   package let name: String
   package let form: Form
-  let localized: Localized
+  package let localized: Localized
   /// Labels of the arguments that say more about the string; empty where there is none.
   package let tables: [String]
   package let bundle: String
@@ -44,27 +44,30 @@ package final class LocalizingAPI: Sendable {
   /// The name of the table that the strings go to, if the code cannot name one.
   let fixedTable: String?
   /// The argument is a set of texts that are kept together under the first.
-  let keyIsFirstOfSet: Bool
+  package let keyIsFirstOfSet: Bool
   /// Only a literal without interpolations is a key.
   let takesStaticKey: Bool
   /// At least one of the labels for table, bundle, comment and default value must be there.
-  let needsDetail: Bool
+  package let needsDetail: Bool
   /// A call of one of these must stand earlier in the chain of members, or enclose it.
-  let onlyInChainOf: [String]
+  package let onlyInChainOf: [String]
   /// The argument is a `Text`: a literal is none, but `.init("…")` makes one.
   package let takesText: Bool
   /// A setting names it, so that it counts whatever the project declares.
   package let isSetting: Bool
+  /// What rules go by. It has no default value: a row that leaves a column out does not compile.
+  package let traits: LocalizingTraits
   /// What messages call it: `String(localized:)` where the label is part of the name.
   let title: String
 
   init(
-    name: String, form: Form, localized: Localized, tables: [String] = [], bundle: String = "",
-    comment: String = "", defaultValue: String = "", emptyDefaultIsNone: Bool = false,
-    fixedTable: String? = nil, keyIsFirstOfSet: Bool = false, takesStaticKey: Bool = false,
-    needsDetail: Bool = false, onlyInChainOf: [String] = [], takesText: Bool = false,
-    isSetting: Bool = false
+    name: String, form: Form, localized: Localized, traits: LocalizingTraits, tables: [String] = [],
+    bundle: String = "", comment: String = "", defaultValue: String = "",
+    emptyDefaultIsNone: Bool = false, fixedTable: String? = nil, keyIsFirstOfSet: Bool = false,
+    takesStaticKey: Bool = false, needsDetail: Bool = false, onlyInChainOf: [String] = [],
+    takesText: Bool = false, isSetting: Bool = false
   ) {
+    self.traits = traits
     self.takesText = takesText
     self.isSetting = isSetting
     self.name = name
@@ -145,6 +148,13 @@ package final class LocalizingAPITable: Sendable {
   /// The rows for a name of the project.
   func rows(named name: Name) -> [LocalizingAPI] { byName[name] ?? [] }
 
+  /// What is known of the API or type that messages call by a title; ``LocalizingTraits/unknown`` if no
+  /// row has it.
+  func traits(of title: String) -> LocalizingTraits {
+    let name = title.split(separator: ".").last.map(String.init) ?? title
+    return rows(named: name).first?.traits ?? .unknown
+  }
+
   /// The rows for the name that a token spells; empty where there is none.
   package func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {
     let text = tree.source
@@ -172,6 +182,13 @@ extension LocalizingAPI {
     return values
   }
 
+  /// A place of the project's own that a type makes localizable: a variable, a parameter.
+  ///
+  /// - Parameter title: What messages call it: the type or the function.
+  convenience init(place title: String, _ traits: LocalizingTraits) {
+    self.init(name: title, form: .initializer, localized: .first, traits: traits)
+  }
+
   /// A function of a project's own.
   convenience init(_ function: LocalizingFunction) {
     let form: Form? =
@@ -184,7 +201,7 @@ extension LocalizingAPI {
     self.init(
       name: form == nil ? function.name : String(function.name.dropFirst()),
       form: form == .modifier && function.key == "self" ? .suffix : form ?? .initializer,
-      localized: function.key.map { .labels([$0]) } ?? .first,
+      localized: function.key.map { .labels([$0]) } ?? .first, traits: .unknown,
       tables: function.table.map { [$0] } ?? [], bundle: function.bundle ?? "",
       comment: function.comment ?? "", defaultValue: function.defaultValue ?? "",
       isSetting: true)

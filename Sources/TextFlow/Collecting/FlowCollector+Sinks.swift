@@ -15,10 +15,8 @@ extension FlowCollector {
     } else if Self.keyTypes.contains(name) {
       noteKey(of: call, token, arguments)
     } else if name == Self.localizedString {
-      if let first = arguments.first {
-        note(
-          first, call, token,
-          Labels(table: ["tableName"], comment: "comment", value: "value", bundle: "bundle"), call)
+      if let first = arguments.first, let labels = labels(of: call, holding: first) {
+        note(first, call, token, labels, call)
       }
     } else if name == Self.bundleMethod {
       if let key = arguments.value("forKey"), !isOthers(bundleOf: call) {

@@ -41,15 +41,16 @@ struct BundleMissing: SourceFileRule {
     if file.moduleTables.isEmpty { return }
     for string in file.strings {
       guard string.bundle == nil, let table = string.table.name, file.moduleTables.contains(table),
-        let call = string.site?.call, Self.hasWords(string.key)
+        let site = string.site, let call = site.call, Self.hasWords(string.key)
       else { continue }
-      if Self.takeBundles.contains(call.name) || call.name == "LocalizedStringResource" {
+      switch site.traits.lookup {
+      case .appOrBundle, .appOrDescribedBundle:
         findings.add(
           Message(
             "'\(string.key)' is looked up in the app, not in this target: add 'bundle: .module'",
             comment: "发现：软件包里的文本没有指定 bundle。%@：键"),
-          at: string.range, fix: fix(call))
-      } else if Self.localizeInApp.contains(call.name) {
+          at: string.range, fix: site.traits.lookup == .appOrBundle ? fix(call) : nil)
+      case .app:
         findings.add(
           Message(
             """
@@ -57,6 +58,7 @@ struct BundleMissing: SourceFileRule {
             Text("…", bundle: .module) or a String(localized:bundle:)
             """, comment: "发现：软件包里的接口只在应用里查找文本。%1$@：接口；%2$@：键"),
           at: string.range)
+      case .unknown: break
       }
     }
   }
@@ -66,27 +68,18 @@ struct BundleMissing: SourceFileRule {
     Wording(key).letters > 0 && !VerbatimCandidate.hasNothingToTranslate(key)
   }
 
-  private static let takeBundles: Set<String> = [
-    "Text", "String", "AttributedString", "NSLocalizedString",
-  ]
-
-  private static let localizeInApp: Set<String> = [
-    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField", "LabeledContent",
-    "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper", "DatePicker",
-    "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "navigationTitle",
-    "navigationSubtitle", "help", "alert", "confirmationDialog", "accessibilityLabel",
-    "accessibilityHint", "accessibilityValue", "badge",
-  ]
-
   /// Behind the key and what comes before a bundle, before all else.
   private func fix(_ call: StringSite.Call) -> Fix? {
-    guard Self.takeBundles.contains(call.name) else { return nil }
-    let before: Set<String?> =
-      call.name == "NSLocalizedString"
-      ? [nil, "tableName"] : [nil, "localized", "defaultValue", "options", "tableName", "table"]
-    guard let last = call.arguments.last(where: { before.contains($0.label) }) else { return nil }
+    guard let last = call.arguments.last(where: { Self.beforeBundle.contains($0.label) }) else {
+      return nil
+    }
     return Fix(
       Message("look it up in the target's bundle", comment: "修复：在目标自己的 bundle 里查找"),
       edits: [Fix.Edit(insert: ", bundle: .module", at: last.range.end)], isSafe: true)
   }
+
+  /// The labels that come before `bundle:`, in whatever API.
+  private static let beforeBundle: Set<String?> = [
+    nil, "localized", "defaultValue", "options", "tableName", "table",
+  ]
 }

@@ -93,7 +93,7 @@ struct CommentHome: KeyRule {
   ) {
     let name = place.call?.name ?? site.api
     let message =
-      isResource(site.api)
+      place.traits.argument == .resource
       ? Message(
         """
         '\(name)' takes no comment: make '\(key.key)' with LocalizedStringResource("…", \
@@ -112,7 +112,8 @@ struct CommentHome: KeyRule {
 
   /// Puts the literal into a call that takes a comment, if there is one in the right language.
   private func fix(_ site: ExtractedString, _ place: StringSite, _ key: KeySites) -> Fix? {
-    guard let call = place.call, place.value == site.range, Self.takesStrings.contains(site.api),
+    guard let call = place.call, place.value == site.range,
+      place.traits.argument == .keyOrString,
       call.arguments.allSatisfy({ !["table", "tableName", "bundle"].contains($0.label) }),
       site.table == .localizable, isPlain(site)
     else { return nil }
@@ -179,34 +180,12 @@ struct CommentHome: KeyRule {
           && !$0.expression.contains("Text(") && !$0.expression.contains("Image(")
       }
   }
-
-  private func isResource(_ api: String) -> Bool { Self.resources.contains(api) }
-
-  /// They want a resource, which the compiler looks at.
-  private static let resources: Set<String> = [
-    "LocalizedStringResource", "Parameter", "Property", "IntentDescription",
-    "DisplayRepresentation",
-    "TypeDisplayRepresentation", "IntentDialog", "AppShortcut", "Summary",
-    "AppIntentRecommendation", "needsValueError", "requestValue", "result", "LocalizationValue",
-    "String.LocalizationValue",
-  ]
-
-  /// They have a form for any `StringProtocol` beside the one for keys.
-  private static let takesStrings: Set<String> = [
-    "Label", "Button", "Toggle", "Picker", "Section", "TextField", "SecureField", "LabeledContent",
-    "ContentUnavailableView", "Link", "NavigationLink", "Menu", "Stepper", "DatePicker",
-    "ColorPicker", "ProgressView", "DisclosureGroup", "GroupBox", "Tab", "TableColumn", "ShareLink",
-    "PhotosPicker", "navigationTitle", "navigationSubtitle", "help", "alert", "confirmationDialog",
-    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "badge", "searchable",
-    "configurationDisplayName", "description", "Marker", "Annotation", "Window", "WindowGroup",
-    "CommandMenu", "MenuBarExtra",
-  ]
 }
 
 extension StringSite {
   /// Whether a `String` is made only for `Text` to show.
   fileprivate var isDetour: Bool {
-    guard let call, call.comment != nil, call.name == "String" || call.name == "NSLocalizedString",
+    guard let call, call.comment != nil, traits.product == .string,
       case .argument(of: "Text", label: nil)? = surrounding?.kind
     else { return false }
     return true

@@ -65,15 +65,11 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     if !shape.isOdd, shape == FormatShape(comment.text) { return }
     let expressions = string.string.placeholders.map(\.expression)
     // Functions of a project's own may show the sign as it is.
-    if expressions.isEmpty, !Self.makeFormats.contains(string.call?.name ?? "") { return }
+    if expressions.isEmpty, string.string.site?.traits.readsSpecifiers != true { return }
     report(
       comment.text, comment.range, text, expressions,
       fix: { fix(comment, $0, $1, string) }, &findings)
   }
-
-  private static let makeFormats: Set<String> = [
-    "NSLocalizedString", "String", "init", "LocalizedStringResource", "Text",
-  ]
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard let comment = entry.ownComment,

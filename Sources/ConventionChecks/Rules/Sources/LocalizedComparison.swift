@@ -29,8 +29,8 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard let site = string.string.site, let name = site.call?.name,
-      name == "String" || name == "NSLocalizedString" || name == "init",
+    guard let site = string.string.site, site.call != nil,
+      site.traits.product == .string || site.traits.product == .inferredText,
       let surrounding = site.surrounding
     else { return }
     var limit = Finding.Severity.warning

@@ -70,7 +70,8 @@ struct VerbatimCandidate: SourceStringRule {
   }
 
   private func fix(_ string: SourceString) -> Fix? {
-    guard let call = string.call, call.name == "Text", call.arguments.count == 1,
+    guard let call = string.call, call.arguments.count == 1,
+      string.string.site?.traits.takesVerbatim == true,
       string.string.site?.value == string.range,
       string.string.placeholders.allSatisfy({ $0.confidence != .written })
     else { return nil }

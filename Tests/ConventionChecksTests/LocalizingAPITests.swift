@@ -1,0 +1,106 @@
+import ConventionChecks
+import LocalizationModel
+import SourceScanner
+import Testing
+
+/// What the rules say of a call of every row of the scanner's table, compared with the row's columns:
+/// a rule that keeps a list of its own fails for the next API.
+@Suite struct LocalizingAPITests {
+  /// All but rows about a `Text` in an argument: what makes that has a row of its own.
+  private static let rows = LocalizingAPI.sdk.filter { !$0.takesText }
+
+  /// Of one call a line, what a rule finds, by line from 0.
+  private func findings(
+    of rule: any Rule, _ call: (LocalizingAPI, Int) -> String, entry: String = ""
+  ) async throws -> [Int: Finding] {
+    let calls = Self.rows.enumerated().map { call($1, $0) }
+    let keys = Self.rows.indices.map { "\"\(Self.text($0))\" : {\(entry)}" }
+    let example = RuleExample.package(
+      calls.joined(separator: "\n"), keys.joined(separator: ", "))
+    var byLine: [Int: Finding] = [:]
+    for finding in try await ExampleRun(example).findings(of: rule) {
+      let line = try #require(finding.position?.line)
+      byLine[line - 1] = finding
+    }
+    return byLine
+  }
+
+  private static func text(_ index: Int) -> String {
+    // Digits would be one more thing that rules look at.
+    "Save item " + String(index, radix: 2).map { $0 == "1" ? "l" : "o" }.joined()
+  }
+
+  private func rule(_ id: String) throws -> any Rule {
+    try #require(allRules.first { $0.summary.id == id })
+  }
+
+  private func call(_ row: LocalizingAPI, _ index: Int) -> String {
+    SampleCall(row: row, text: Self.text(index)).code
+  }
+
+  @Test func saysWhereACommentGoes() async throws {
+    let missing = try await findings(of: rule("comment-missing"), call)
+    let homeless = try await findings(
+      of: rule("comment-home"), call, entry: "\"comment\" : \"保存按钮\"")
+    for (index, row) in Self.rows.enumerated() {
+      let takesComment = !row.comment.isEmpty
+      #expect((missing[index] != nil) == takesComment, "\(row.name)")
+      #expect((homeless[index] != nil) == !takesComment, "\(row.name)")
+      guard let finding = homeless[index] else { continue }
+      let isResource = "\(finding.message)".contains("LocalizedStringResource(")
+      #expect(isResource == (row.traits.argument == .resource), "\(row.name)")
+      #expect((finding.fix != nil) == (row.traits.argument == .keyOrString), "\(row.name)")
+    }
+  }
+
+  @Test func saysWhereABundleIsMissing() async throws {
+    let found = try await findings(of: rule("bundle-missing"), call)
+    for (index, row) in Self.rows.enumerated() {
+      switch row.traits.lookup {
+      case .app, .appOrDescribedBundle:
+        #expect(found[index] != nil && found[index]?.fix == nil, "\(row.name)")
+      case .appOrBundle: #expect(found[index]?.fix != nil, "\(row.name)")
+      case .unknown: #expect(found[index] == nil, "\(row.name)")
+      }
+    }
+  }
+
+  @Test func knowsWhatGivesAString() async throws {
+    let found = try await findings(of: rule("localized-comparison")) { row, index in
+      let code = call(row, index)
+      return row.form == .attribute ? code : "if title == \(code.dropFirst(2).dropLast()) {}"
+    }
+    for (index, row) in Self.rows.enumerated() {
+      let isString = row.traits.product == .string || row.traits.product == .inferredText
+      #expect((found[index] != nil) == isString, "\(row.name)")
+    }
+  }
+
+  @Test func knowsWhatReadsSpecifiers() async throws {
+    let found = try await findings(of: rule("comment-placeholder")) { row, index in
+      SampleCall(row: row, text: "%@ " + Self.text(index), comment: "保存按钮").code
+    }
+    for (index, row) in Self.rows.enumerated() where !row.comment.isEmpty {
+      #expect((found[index] != nil) == row.traits.readsSpecifiers, "\(row.name)")
+    }
+  }
+
+  @Test func knowsWhatTakesVerbatim() async throws {
+    let found = try await findings(of: rule("verbatim-candidate")) { row, index in
+      SampleCall(row: row, text: "\\(a)/\(index)").code
+    }
+    for (index, row) in Self.rows.enumerated() {
+      #expect((found[index]?.fix != nil) == row.traits.takesVerbatim, "\(row.name)")
+    }
+  }
+
+  /// Rules go by the first row of a name where only the name is known.
+  @Test func rowsOfOneNameAreAlikeWhereTheyAreOfOneForm() {
+    for (index, row) in Self.rows.enumerated() {
+      for other in Self.rows[..<index]
+      where other.name == row.name && other.form == row.form {
+        #expect(other.traits == row.traits, "\(row.name)")
+      }
+    }
+  }
+}
