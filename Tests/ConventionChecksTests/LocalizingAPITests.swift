@@ -94,11 +94,33 @@ import Testing
     }
   }
 
-  /// Rules go by the first row of a name where only the name is known.
-  @Test func rowsOfOneNameAreAlikeWhereTheyAreOfOneForm() {
-    for (index, row) in Self.rows.enumerated() {
-      for other in Self.rows[..<index]
-      where other.name == row.name && other.form == row.form {
+  /// Once these were in one list of names and missing from another.
+  @Test func followsTheDeclarationsOfTheSDKs() throws {
+    let keysAndStrings = [
+      "Annotation", "AxisValueLabel", "CommandMenu", "ControlGroup", "Marker", "MenuBarExtra",
+      "PhotosPicker", "ShareLink", "SharePreview", "Tab", "TabSection", "TableColumn", "Window",
+      "WindowGroup", "accessibilityAction", "chartXAxisLabel", "chartYAxisLabel",
+      "configurationDisplayName", "dialogSuppressionToggle", "fileDialogMessage",
+      "navigationBarTitle", "searchable",
+    ]
+    for name in keysAndStrings {
+      let traits = try #require(Self.rows.first { $0.name == name }).traits
+      #expect(traits.argument == .keyOrString && traits.lookup == .app, "\(name)")
+    }
+    for name in ["AlarmButton", "Alert", "Countdown", "Paused", "displayName"] {
+      #expect(Self.rows.first { $0.name == name }?.traits.argument == .resource, "\(name)")
+    }
+    // A widget is described by a key or a string, a control by a resource.
+    for row in Self.rows where row.name == "description" {
+      let isControl = row.onlyInChainOf.contains { $0.contains("Control") }
+      #expect(row.traits.argument == (isControl ? .resource : .keyOrString))
+    }
+  }
+
+  /// A typed place goes by the first row of its type's name.
+  @Test func rowsOfOneTypeAreAlike() {
+    for (index, row) in Self.rows.enumerated() where row.form == .initializer {
+      for other in Self.rows[..<index] where other.name == row.name && other.form == row.form {
         #expect(other.traits == row.traits, "\(row.name)")
       }
     }

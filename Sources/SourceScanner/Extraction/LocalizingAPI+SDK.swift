@@ -17,10 +17,14 @@ extension LocalizingAPI {
       traits: LocalizingTraits(argument: .key, lookup: .appOrBundle, product: .attributedText),
       tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .labels(["localized"]), traits: inferred,
+      name: "init", form: .implicitMember, localized: .labels(["localized"]),
+      traits: LocalizingTraits(
+        argument: .key, lookup: .appOrBundle, product: .inferredText, readsSpecifiers: true),
       tables: ["table"], bundle: "bundle", comment: "comment", defaultValue: "defaultValue"),
     LocalizingAPI(
-      name: "init", form: .implicitMember, localized: .first, traits: inferred,
+      name: "init", form: .implicitMember, localized: .first,
+      traits: LocalizingTraits(
+        argument: .key, lookup: .unknown, product: .inferredText, readsSpecifiers: true),
       tables: ["table", "tableName"], bundle: "bundle", comment: "comment",
       defaultValue: "defaultValue", needsDetail: true),
     LocalizingAPI(
@@ -33,7 +37,7 @@ extension LocalizingAPI {
       traits: LocalizingTraits(argument: .key, lookup: .unknown, product: .text)),
     LocalizingAPI(
       name: "LocalizationValue", form: .initializer, localized: .first,
-      traits: LocalizingTraits(argument: .resource, lookup: .unknown, product: .labelled)),
+      traits: LocalizingTraits(argument: .resource, lookup: .unknown, product: .text)),
     LocalizingAPI(
       name: "NSLocalizedString", form: .initializer, localized: .first,
       traits: LocalizingTraits(
@@ -52,81 +56,81 @@ extension LocalizingAPI {
       tables: ["tableName"], bundle: "bundle", comment: "comment"),
   ]
 
-  private static let inferred = LocalizingTraits(
-    argument: .key, lookup: .unknown, product: .inferredText, readsSpecifiers: true)
-
   /// Views and scenes whose first argument is the text.
   private static let views: [LocalizingAPI] = [
-    view("Annotation", .keyOrString, .unknown),
-    view("AxisValueLabel", .key, .unknown),
+    view("Annotation", .keyOrString, .app),
+    view("AxisValueLabel", .keyOrString, .app),
     view("Button", .keyOrString, .app),
     view("ColorPicker", .keyOrString, .app),
-    view("CommandMenu", .keyOrString, .unknown),
+    view("CommandMenu", .keyOrString, .app),
     view("ContentUnavailableView", .keyOrString, .app),
-    view("ControlGroup", .key, .unknown),
+    view("ControlGroup", .keyOrString, .app),
     view("DatePicker", .keyOrString, .app),
     view("DisclosureGroup", .keyOrString, .app),
     view("GroupBox", .keyOrString, .app),
     view("Label", .keyOrString, .app),
     view("LabeledContent", .keyOrString, .app),
     view("Link", .keyOrString, .app),
-    view("Marker", .keyOrString, .unknown),
+    view("Marker", .keyOrString, .app),
     view("Menu", .keyOrString, .app),
-    view("MenuBarExtra", .keyOrString, .unknown),
+    view("MenuBarExtra", .keyOrString, .app),
     view("NavigationLink", .keyOrString, .app),
-    view("PhotosPicker", .keyOrString, .unknown),
+    view("PhotosPicker", .keyOrString, .app),
     view("Picker", .keyOrString, .app),
     view("ProgressView", .keyOrString, .app),
     view("Section", .keyOrString, .app),
     view("SecureField", .keyOrString, .app),
-    view("ShareLink", .keyOrString, .unknown),
-    view("SharePreview", .key, .unknown),
+    view("ShareLink", .keyOrString, .app),
+    view("SharePreview", .keyOrString, .app),
     view("Stepper", .keyOrString, .app),
-    view("Tab", .keyOrString, .unknown),
-    view("TabSection", .key, .unknown),
-    view("TableColumn", .keyOrString, .unknown),
+    view("Tab", .keyOrString, .app),
+    view("TabSection", .keyOrString, .app),
+    view("TableColumn", .keyOrString, .app),
     view("TextField", .keyOrString, .app),
     view("Toggle", .keyOrString, .app),
-    view("Window", .keyOrString, .unknown),
-    view("WindowGroup", .keyOrString, .unknown),
+    view("Window", .keyOrString, .app),
+    view("WindowGroup", .keyOrString, .app),
   ]
 
   private static let modifiers: [LocalizingAPI] = [
-    modifier("accessibilityAction", .labels(["named"]), .key, .unknown),
+    modifier("accessibilityAction", .labels(["named"]), .keyOrString, .app),
     modifier("accessibilityHint", .first, .keyOrString, .app),
     modifier("accessibilityLabel", .first, .keyOrString, .app),
     modifier("accessibilityValue", .first, .keyOrString, .app),
     modifier("alert", .first, .keyOrString, .app),
     modifier("badge", .first, .keyOrString, .app),
-    modifier("chartXAxisLabel", .first, .key, .unknown),
-    modifier("chartYAxisLabel", .first, .key, .unknown),
-    modifier("configurationDisplayName", .first, .keyOrString, .unknown),
+    modifier("chartXAxisLabel", .first, .keyOrString, .app),
+    modifier("chartYAxisLabel", .first, .keyOrString, .app),
+    modifier("configurationDisplayName", .first, .keyOrString, .app),
     modifier("confirmationDialog", .first, .keyOrString, .app),
     modifier(
-      "description", .first, .keyOrString, .unknown,
+      "description", .first, .keyOrString, .app,
       onlyInChainOf: [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration",
-        "ActivityConfiguration", "StaticControlConfiguration", "AppIntentControlConfiguration",
+        "ActivityConfiguration",
       ]),
-    modifier("dialogSuppressionToggle", .first, .key, .unknown),
-    modifier("displayName", .first, .key, .unknown),
-    modifier("fileDialogMessage", .first, .key, .unknown),
+    modifier(
+      "description", .first, .resource, .unknown,
+      onlyInChainOf: ["StaticControlConfiguration", "AppIntentControlConfiguration"]),
+    modifier("dialogSuppressionToggle", .first, .keyOrString, .app),
+    modifier("displayName", .first, .resource, .unknown),
+    modifier("fileDialogMessage", .first, .keyOrString, .app),
     modifier("help", .first, .keyOrString, .app),
-    modifier("navigationBarTitle", .first, .key, .unknown),
+    modifier("navigationBarTitle", .first, .keyOrString, .app),
     modifier("navigationSubtitle", .first, .keyOrString, .app),
     modifier("navigationTitle", .first, .keyOrString, .app),
-    modifier("searchable", .labels(["prompt"]), .keyOrString, .unknown),
+    modifier("searchable", .labels(["prompt"]), .keyOrString, .app),
   ]
 
   private static let labelled: [LocalizingAPI] = [
     LocalizingAPI(name: "value", form: .implicitMember, localized: .first, traits: .unknown),
     LocalizingAPI(
-      name: "AlarmButton", form: .initializer, localized: .labels(["text"]), traits: .unknown),
+      name: "AlarmButton", form: .initializer, localized: .labels(["text"]), traits: resource),
   ]
 
   /// Of AlarmKit, what an alarm shows: `AlarmPresentation.Alert(title: "…")`.
   private static let alarms: [LocalizingAPI] = ["Alert", "Countdown", "Paused"].map {
-    modifier($0, .labels(["title"]), .key, .unknown, onlyInChainOf: ["AlarmPresentation"])
+    modifier($0, .labels(["title"]), .resource, .unknown, onlyInChainOf: ["AlarmPresentation"])
   }
 
   /// The initializers that literals stand for, written out.
