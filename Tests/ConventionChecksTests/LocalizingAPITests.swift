@@ -117,6 +117,21 @@ import Testing
     }
   }
 
+  /// A type that a project calls like one of the SDKs is another one.
+  @Test func goesByTheTypeForFunctionsOfTheProject() async throws {
+    let code = """
+      struct Row { init(_ title: LocalizedStringResource) {} }
+      struct Label { init(_ title: LocalizedStringKey) {} }
+      let row = Row("Save")
+      let label = Label("Open")
+      """
+    let entry = #"{"comment" : "保存按钮"}"#
+    let found = try await ExampleRun(.package(code, "\"Save\" : \(entry), \"Open\" : \(entry)"))
+      .findings(of: rule("comment-home"))
+    #expect(found.count == 2 && found.allSatisfy { $0.fix == nil })
+    #expect("\(try #require(found.first).message)".contains("LocalizedStringResource("))
+  }
+
   /// A typed place goes by the first row of its type's name.
   @Test func rowsOfOneTypeAreAlike() {
     for (index, row) in Self.rows.enumerated() where row.form == .initializer {

@@ -263,7 +263,7 @@ extension Extractor {
   private mutating func add(
     localized leaf: Int, _ type: SwiftType, _ place: Place, _ types: TypeInference
   ) {
-    let row = LocalizingAPI(place: place.title, table.traits(of: place.title))
+    let row = LocalizingAPI(place: place.title, traits(of: place, type))
     var detail = Detail()
     if collectsFacts {
       if let call = place.call, place.value != 0, tree.nodes[call].token != 0 {
@@ -274,5 +274,14 @@ extension Extractor {
     }
     if let step = place.parameter.flatMap({ types.index.step($0) }) { detail.chain = [step] }
     add(leaf, row, detail)
+  }
+
+  /// What is known of a place of the project's own: what its type takes. That one of the SDKs has the
+  /// same name says nothing.
+  private func traits(of place: Place, _ type: SwiftType) -> LocalizingTraits {
+    let known = type.unwrapped.nominal.flatMap { table.rows(named: $0.name).first?.traits }
+    let named = place.call == nil ? table.traits(of: place.title) : .unknown
+    return LocalizingTraits(
+      argument: known?.argument ?? .key, lookup: .unknown, product: named.product)
   }
 }
