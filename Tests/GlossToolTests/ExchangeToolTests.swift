@@ -90,6 +90,20 @@ import Testing
     #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))
   }
 
+  @Test func saysWhatATextIsForThatIsMadeInItsPlace() throws {
+    try folder.add(
+      "App/DocumentView.swift",
+      """
+      struct Row { let title: LocalizedStringResource }
+      let row = Row(title: .init("Save", comment: "标题"))
+      let value = String.LocalizationValue("%lld files")
+      """)
+    _ = try gloss("export", "-l", "de", "--context")
+    let text = try folder.text("de.xliff")
+    #expect(text.contains(#"<note from="context">row in DocumentView</note>"#))
+    #expect(text.contains(#"<note from="context">text in DocumentView</note>"#))
+  }
+
   @Test func prefillsForProgramsThatShowNothingElse() throws {
     _ = try gloss("export", "-l", "de", "--prefill=source", "--only=missing")
     let text = try folder.text("de.xliff")

@@ -150,7 +150,7 @@ package final class LocalizingAPITable: Sendable {
 
   /// What is known of the API or type that messages call by a title; ``LocalizingTraits/unknown`` if no
   /// row has it.
-  func traits(of title: String) -> LocalizingTraits {
+  package func traits(of title: String) -> LocalizingTraits {
     let name = title.split(separator: ".").last.map(String.init) ?? title
     return rows(named: name).first?.traits ?? .unknown
   }
