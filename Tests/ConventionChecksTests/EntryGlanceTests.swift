@@ -95,15 +95,12 @@ import Testing
     #expect(passed(catalog, settings, .commented) == [0, 1, 2])
   }
 
-  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  @Test(.needsCorpus)
   func passesOverNothingThatAnyRuleReports() throws {
-    let folder = try #require(Corpus.folder).appending(path: "xcstrings")
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let files = try Corpus.files("xcstrings", in: "xcstrings")
     var passedCount = 0
-    let all = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "xcstrings" }
     // An eighth of them is enough.
-    for (number, url) in all.sorted(by: { $0.path < $1.path }).enumerated() where number % 8 == 0 {
+    for (number, url) in files.enumerated() where number % 8 == 0 {
       let bytes = ContiguousArray(try Data(contentsOf: url))
       guard let catalog = try? StringCatalog(bytes, path: url.lastPathComponent) else { continue }
       for (settings, use) in [(settings, KeyUse.unknown), (strict, .unspelled)] {

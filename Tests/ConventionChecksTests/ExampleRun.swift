@@ -4,6 +4,7 @@ import GlossKit
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
+import TestSupport
 
 /// The files of one example, checked by one rule through the whole of `gloss check`.
 struct ExampleRun {
@@ -34,15 +35,8 @@ struct ExampleRun {
   ///
   /// A rule that is off unless the configuration says otherwise is on here.
   func findings(of rule: any Rule) async throws -> [Finding] {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "gloss-example-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-    let path = folder.appending(path: "gloss.json").path
-    var configuration = try Configuration.load(.file(path))
+    let folder = try TemporaryFolder(files)
+    var configuration = try Configuration.load(.file(folder("gloss.json")))
     let summary = rule.summary
     if configuration.checks.base.levels[summary.id] == nil {
       configuration.checks.base.levels[summary.id] = .at(summary.severity)

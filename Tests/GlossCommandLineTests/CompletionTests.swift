@@ -4,45 +4,34 @@ import TestSupport
 import Testing
 
 @Suite struct CompletionTests {
-  static let bash = Subprocess(named: "bash")
-  static let zsh = Subprocess(named: "zsh")
-  static let fish = Subprocess(named: "fish")
-
   private func script(_ shell: Shell) throws -> String {
     let line = "--generate-completion-script \(shell.rawValue)"
     return try #require(SampleTool.parse(line).script)
   }
 
-  /// Runs `body` in a folder with the script, two catalogs, a text file and two folders.
-  private func withScript(_ shell: Shell, _ body: (URL) throws -> Void) throws {
-    try withTemporaryFolder { folder in
-      let manager = FileManager.default
-      for name in ["Sources", "some folder"] {
-        try manager.createDirectory(
-          at: folder.appending(path: name), withIntermediateDirectories: true)
-      }
-      for name in ["A.xcstrings", "b c.xcstrings", "note.txt", "gloss.json"] {
-        try Data().write(to: folder.appending(path: name))
-      }
-      try Data(try script(shell).utf8).write(to: folder.appending(path: ".completion"))
-      try body(folder)
-    }
+  /// A folder with the script, two catalogs, a text file and two folders.
+  private func folder(with shell: Shell) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "A.xcstrings": "", "b c.xcstrings": "", "note.txt": "", "gloss.json": "",
+      ".completion": try script(shell),
+    ])
+    for name in ["Sources", "some folder"] { try folder.addFolder(name) }
+    return folder
   }
 
-  @Test(.enabled(if: bash != nil, "no bash here"))
+  @Test(.needs("bash"))
   func isSyntacticallyGoodBash() throws {
-    try withScript(.bash) { folder in
-      let result = try #require(Self.bash).run(["-n", ".completion"], in: folder)
-      #expect(result.status == 0 && result.errorText == "")
-    }
+    let folder = try self.folder(with: .bash)
+    let result = try #require(Subprocess(named: "bash")).run(["-n", ".completion"], in: folder.url)
+    #expect(result.status == 0 && result.errorText == "")
   }
 
-  @Test(.enabled(if: zsh != nil, "no zsh here"))
+  @Test(.needs("zsh"))
   func isSyntacticallyGoodZsh() throws {
-    try withScript(.zsh) { folder in
-      let result = try #require(Self.zsh).run(["-f", "-n", ".completion"], in: folder)
-      #expect(result.status == 0 && result.errorText == "")
-    }
+    let folder = try self.folder(with: .zsh)
+    let result = try #require(Subprocess(named: "zsh")).run(
+      ["-f", "-n", ".completion"], in: folder.url)
+    #expect(result.status == 0 && result.errorText == "")
   }
 
   /// The words of a command line up to the cursor, and what bash should offer.
@@ -79,30 +68,30 @@ import Testing
     (["banana", "s"], []),
   ]
 
-  @Test(.enabled(if: bash != nil, "no bash here"), arguments: bashCases)
+  @Test(.needs("bash"), arguments: bashCases)
   func offersInBash(words: [String], expected: Set<String>) throws {
-    try withScript(.bash) { folder in
-      let quoted = (["gloss"] + words).map { "'\($0)'" }.joined(separator: " ")
-      // A word with '=' in it stands for a shell set up not to split there.
-      let breaks = words.last?.contains("=") == true && words.last != "=" ? "' '" : "' ='"
-      let driver = """
-        . ./.completion
-        COMP_WORDBREAKS=\(breaks) COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count)
-        _gloss
-        ((${#COMPREPLY[@]})) && printf '%s\\n' "${COMPREPLY[@]}"
-        exit 0
-        """
-      let result = try #require(Self.bash).run(["--norc", "-c", driver], in: folder)
-      #expect(result.errorText == "")
-      let offered = result.text.split(separator: "\n").map(String.init)
-      #expect(Set(offered) == expected)
-      #expect(Set(offered).count == offered.count, "nothing is offered twice")
-    }
+    let folder = try self.folder(with: .bash)
+    let quoted = (["gloss"] + words).map { "'\($0)'" }.joined(separator: " ")
+    // A word with '=' in it stands for a shell set up not to split there.
+    let breaks = words.last?.contains("=") == true && words.last != "=" ? "' '" : "' ='"
+    let driver = """
+      . ./.completion
+      COMP_WORDBREAKS=\(breaks) COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count)
+      _gloss
+      ((${#COMPREPLY[@]})) && printf '%s\\n' "${COMPREPLY[@]}"
+      exit 0
+      """
+    let result = try #require(Subprocess(named: "bash")).run(
+      ["--norc", "-c", driver], in: folder.url)
+    #expect(result.errorText == "")
+    let offered = result.text.split(separator: "\n").map(String.init)
+    #expect(Set(offered) == expected)
+    #expect(Set(offered).count == offered.count, "nothing is offered twice")
   }
 
   /// A command line up to the cursor, and what fish should offer among others.
   @Test(
-    .enabled(if: fish != nil, "no fish here"),
+    .needs("fish"),
     arguments: [
       ("gloss s", ["sync"]), ("gloss sync --sta", ["--stale"]),
       ("gloss sync --stale ", ["keep", "mark", "prune", "xcode"]),
@@ -113,15 +102,14 @@ import Testing
       ("gloss help git in", ["install"]),
     ])
   func offersInFish(line: String, expected: [String]) throws {
-    try withScript(.fish) { folder in
-      let driver = "source ./.completion; complete -C \"\(line)\""
-      let environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
-      let result = try #require(Self.fish).run(
-        ["--no-config", "-c", driver], in: folder, environment: environment)
-      #expect(result.errorText == "")
-      let offered = result.text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-      #expect(Set(offered).isSuperset(of: expected), "\(offered)")
-      #expect(line.hasSuffix(" ") || offered.count == expected.count, "\(offered)")
-    }
+    let folder = try self.folder(with: .fish)
+    let driver = "source ./.completion; complete -C \"\(line)\""
+    let environment = ["HOME": folder.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]
+    let result = try #require(Subprocess(named: "fish")).run(
+      ["--no-config", "-c", driver], in: folder.url, environment: environment)
+    #expect(result.errorText == "")
+    let offered = result.text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(Set(offered).isSuperset(of: expected), "\(offered)")
+    #expect(line.hasSuffix(" ") || offered.count == expected.count, "\(offered)")
   }
 }

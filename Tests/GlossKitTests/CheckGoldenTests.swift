@@ -38,7 +38,7 @@ import Testing
     #expect(try !schema.complaints(about: Data(#"{"schemaVersion": 2}"#.utf8)).isEmpty)
   }
 
-  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  @Test(.needsCorpus)
   func followsTheSchemaOfSARIF() async throws {
     let file = try #require(Corpus.folder).appending(path: "schemas/sarif-schema-2.1.0.json")
     let schema = try JSONSchema(Data(contentsOf: file))

@@ -5,15 +5,14 @@ import TestSupport
 import Testing
 
 /// What a branch brought in, in a repository made for each test.
-@Suite(.enabled(if: Subprocess(named: "git") != nil, "no git")) struct SinceTests {
+@Suite(.needs("git")) struct SinceTests {
   private let folder: TemporaryFolder
-  private let git: Subprocess
+  private let git: Git
 
   init() throws {
-    folder = try TemporaryFolder()
-    git = try #require(Subprocess(named: "git"))
-    try folder.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
-    try run("init", "-q", "-b", "main")
+    folder = try TemporaryFolder(["gloss.json": #"{"rules": {"verbatim-candidate": "off"}}"#])
+    git = try #require(Git(home: folder.url))
+    try git.begin(in: folder.url)
     try folder.add("Old.swift", "let a = Text(\"a\")\nlet b = Text(\"b\")\n")
     try folder.add("Gone.swift", "let g = Text(\"g\")\n")
     try folder.add("L.xcstrings", #"{"strings" : {"a" : {}, "a" : {}}}"#)
@@ -22,9 +21,7 @@ import Testing
   }
 
   private func run(_ arguments: String...) throws {
-    let names = ["user.name=a", "user.email=a@b.example", "commit.gpgsign=false"]
-    let result = try git.run(
-      names.flatMap { ["-c", $0] } + arguments, in: URL(filePath: folder.path))
+    let result = try git.run(arguments, in: folder.url)
     #expect(result.status == 0, "\(arguments): \(result.errorText)")
   }
 
@@ -101,7 +98,7 @@ import Testing
   @Test func doesNotTakeAFileThatGitLacksForANewOne() async throws {
     try folder.add("Old.swift", "let c = Text(\"c\")\n")
     try commit("two")
-    let name = try git.run(["rev-parse", "main:Old.swift"], in: URL(filePath: folder.path)).text
+    let name = try git.run(["rev-parse", "main:Old.swift"], in: folder.url).text
     let object = name.trimmingCharacters(in: .whitespacesAndNewlines)
     // As in a clone with `--filter=blob:none`.
     try FileManager.default.removeItem(

@@ -123,7 +123,7 @@ import Testing
     #expect(status.coverage.filter { !$0.isSource } == (await Check(of: project)).coverage)
   }
 
-  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  @Test(.needsCorpus)
   func countsEveryCatalogOfTheCorpus() async throws {
     let folder = try #require(Corpus.folder).appending(path: "xcstrings").path
     let project = await Project(paths: [folder])

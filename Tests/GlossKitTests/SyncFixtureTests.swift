@@ -12,12 +12,12 @@ import Testing
   func syncsAsTheFixtureSays(_ fixture: SyncFixture) async throws {
     let folder = try fixture.project()
     let before = try Dictionary(
-      uniqueKeysWithValues: SyncFixture.files(in: URL(filePath: folder.path)))
+      uniqueKeysWithValues: SyncFixture.files(in: folder.url))
     let sync = try await fixture.sync(folder, workers: 2)
     let report = SyncFixture.report(sync, in: folder)
     try sync.write()
     let after = try Dictionary(
-      uniqueKeysWithValues: SyncFixture.files(in: URL(filePath: folder.path)))
+      uniqueKeysWithValues: SyncFixture.files(in: folder.url))
     try update(fixture, report, after.filter { before[$0.key] != $0.value })
 
     var expected = before
@@ -37,12 +37,12 @@ import Testing
   func aSecondSyncChangesNothing(_ fixture: SyncFixture) async throws {
     let folder = try fixture.project()
     try await fixture.sync(folder, workers: 2).write()
-    let once = try SyncFixture.files(in: URL(filePath: folder.path)).map(\.bytes)
+    let once = try SyncFixture.files(in: folder.url).map(\.bytes)
     let again = try await fixture.sync(folder, workers: 2)
     #expect(!again.isOutOfDate)
     #expect(again.catalogs.allSatisfy { $0.oldBytes == $0.newBytes })
     try again.write()
-    #expect(try SyncFixture.files(in: URL(filePath: folder.path)).map(\.bytes) == once)
+    #expect(try SyncFixture.files(in: folder.url).map(\.bytes) == once)
   }
 
   @Test(arguments: SyncFixture.all)

@@ -66,15 +66,12 @@ import Testing
   /// - Returns: `nil` where no program works it out.
   private static func digest(_ content: String) throws -> String? {
     guard let program = Subprocess(named: "sha256sum") else { return nil }
-    return try withTemporaryFolder { folder in
-      let file = folder.appending(path: "content")
-      try Data(content.utf8).write(to: file)
-      let digits = Array(try program.run([file.path]).text.prefix(64))
-      let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
-        UInt8(String(digits[$0...$0 + 1]), radix: 16)
-      }
-      return Data(bytes).base64EncodedString()
+    let folder = try TemporaryFolder(["content": content])
+    let digits = Array(try program.run([folder("content")]).text.prefix(64))
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
     }
+    return Data(bytes).base64EncodedString()
   }
 
   @Test func holdsTextsThatCannotEndTheirElement() throws {

@@ -4,8 +4,6 @@ import TestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {
-  static let patch = Subprocess(named: "patch")
-
   private func diff(_ old: String, _ new: String, path: String = "f") -> String {
     let diff = UnifiedDiff(from: ContiguousArray(old.utf8), to: ContiguousArray(new.utf8))
     return String(decoding: diff.bytes(path: path), as: UTF8.self)
@@ -102,21 +100,18 @@ import Testing
     #expect(changes == Self.leastChanges(old.split(separator: "\n"), new.split(separator: "\n")))
   }
 
-  @Test(.enabled(if: patch != nil, "no patch here"), arguments: 0..<40 as Range<UInt64>)
+  @Test(.needs("patch"), arguments: 0..<40 as Range<UInt64>)
   func isTakenByPatch(seed: UInt64) throws {
     var generator = SeededGenerator(seed: 1000 + seed)
     let (old, new) = Self.randomTexts(&generator)
     guard old != new, !old.isEmpty, !new.isEmpty else { return }
-    try withTemporaryFolder { folder in
-      let name = seed.isMultiple(of: 2) ? "f" : "a f.txt"
-      try Data(old.utf8).write(to: folder.appending(path: name))
-      try Data(diff(old, new, path: name).utf8).write(to: folder.appending(path: "patch"))
-      let result = try #require(Self.patch).run(
-        ["--batch", "--fuzz=0", "-p1", "-i", "patch"], in: folder)
-      #expect(result.status == 0, "\(result.text)\(result.errorText)")
-      #expect(!result.text.contains("offset"))
-      #expect(try Data(contentsOf: folder.appending(path: name)) == Data(new.utf8))
-    }
+    let name = seed.isMultiple(of: 2) ? "f" : "a f.txt"
+    let folder = try TemporaryFolder([name: old, "patch": diff(old, new, path: name)])
+    let result = try #require(Subprocess(named: "patch")).run(
+      ["--batch", "--fuzz=0", "-p1", "-i", "patch"], in: folder.url)
+    #expect(result.status == 0, "\(result.text)\(result.errorText)")
+    #expect(!result.text.contains("offset"))
+    #expect(try folder.bytes(name) == Data(new.utf8))
   }
 
   /// Texts that a search without a bound would take hours for.

@@ -24,8 +24,7 @@ import Testing
   }
 
   /// Tabs, carriage returns and a byte order mark stand in the patch as they do in the file.
-  @Test func makesOfADryRunAPatchThatDoesWhatTheFixDoes() throws {
-    guard Subprocess(named: "git") != nil else { return }
+  @Test(.needs("git")) func makesOfADryRunAPatchThatDoesWhatTheFixDoes() throws {
     let before = Data("\u{FEFF}// 👋\r\nlet a = [\r\n\tText(\"Send it\"),\r\n]\r\n".utf8)
     try project.folder.add("App/A.swift", before)
     let dryRun = try project.gloss("check", "--fix=all", "--dry-run", "App/A.swift")
@@ -83,16 +82,15 @@ import Testing
     let run = try project.gloss("check", "--files-from", "list.txt", "--format", "xcode")
     #expect(run.status == 1)
     #expect(run.output.contains("B.swift:1:14") && !run.output.contains("A.swift:1:14"))
-    let piped = try project.shell("printf 'App/A.swift\\0' | $gloss check --files-from - -q")
+    let piped = try project.shell("printf 'App/A.swift\\0' | \"$gloss\" check --files-from - -q")
     #expect(piped.status == 1)
     #expect(piped.output.hasPrefix("App/A.swift:1:14") && !piped.output.contains("B.swift:"))
-    let none = try project.shell("echo x.md | $gloss check --files-from -")
+    let none = try project.shell("echo x.md | \"$gloss\" check --files-from -")
     #expect(none == Run(0, errors: "gloss: no findings\n"))
     #expect(try project.gloss("check", "--files-from", "Nowhere").status == 2)
   }
 
-  @Test func checksWhatGitCallsChanged() throws {
-    guard Subprocess(named: "git") != nil else { return }
+  @Test(.needs("git")) func checksWhatGitCallsChanged() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     let git = "git -c user.name=a -c user.email=a@b.example -c commit.gpgsign=false"
     let made = try project.shell(
@@ -106,7 +104,7 @@ import Testing
     #expect(try project.gloss("check", "--changed-only", "Other").status == 0)
     // Hooks run with paths that hold for the top of the repository only.
     let hook = try project.shell(
-      "cd App; GIT_DIR=.git GIT_INDEX_FILE=.git/index $gloss check --since main -q")
+      "cd App; GIT_DIR=.git GIT_INDEX_FILE=.git/index \"$gloss\" check --since main -q")
     #expect(hook.status == 1)
     #expect(hook.output.hasPrefix("B.swift:1:14") && !hook.output.contains("A.swift:1:14"))
     #expect(try project.shell("git add -A; \(git) commit -qm two").status == 0)

@@ -16,9 +16,9 @@ import Testing
     ])
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.split(separator: " ").map(String.init)
-    let tool = SampleProject.tool
+    let tool = Subprocess.gloss
     for arguments in [path + ["--help"], path + ["-h"], ["help"] + path] {
-      let run = Run(try tool.run(arguments, environment: SampleProject.environment))
+      let run = Run(try tool.run(arguments, environment: Subprocess.plainEnvironment))
       #expect(run.status == 0)
       #expect(run.errors == "")
       try expectGolden(run.output, (["help"] + path).joined(separator: "-") + ".txt")
@@ -52,8 +52,8 @@ import Testing
   ])
   func refusesMisuse(arguments: [String], error: String) throws {
     let run = Run(
-      try SampleProject.tool.run(
-        arguments, in: URL(filePath: project.folder.path), environment: SampleProject.environment))
+      try Subprocess.gloss.run(
+        arguments, in: project.folder.url, environment: Subprocess.plainEnvironment))
     #expect(run.status == 64)
     #expect(run.output == "")
     #expect(run.errors.split(separator: "\n").first.map(String.init) == error)

@@ -68,8 +68,8 @@ struct ExchangeProject {
 
   func gloss(_ arguments: [String]) throws -> Run {
     try Run(
-      SampleProject.tool.run(
-        arguments, in: URL(filePath: folder.path), environment: SampleProject.environment))
+      Subprocess.gloss.run(
+        arguments, in: folder.url, environment: Subprocess.plainEnvironment))
   }
 
   static func file(_ original: String, _ target: String) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `gloss export` writes with all that can be asked for, against the schemas of OASIS.
-@Suite(.enabled(if: SchemaCheck.isPossible, Comment(rawValue: SchemaCheck.absence)))
+@Suite(.needsSchemas)
 struct ExchangeSchemaTests {
   private static let catalog = """
     {"sourceLanguage": "en", "strings": {
@@ -33,10 +33,10 @@ struct ExchangeSchemaTests {
     try folder.add(".git/HEAD")
     try folder.add("App/Localizable.xcstrings", Self.catalog)
     try folder.add("App/DocumentView.swift", Self.source)
-    let run = try SampleProject.tool.run(
+    let run = try Subprocess.gloss.run(
       [
         "export", "-l", "de,ar", "--context", "--prefill=source", "--xliff-version", version,
-      ], in: URL(filePath: folder.path), environment: SampleProject.environment)
+      ], in: folder.url, environment: Subprocess.plainEnvironment)
     #expect(run.status == 0, "\(run.errorText)")
     #expect(try folder.text("de.xliff").contains("DocumentView"))
     let check = try #require(SchemaCheck())

@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test func readsStandardInput() throws {
-    let run = try project.shell("$gloss fmt - < L.xcstrings")
+    let run = try project.shell("\"$gloss\" fmt - < L.xcstrings")
     #expect(run == Run(0, output: formed))
     #expect(
-      try project.shell("$gloss fmt --check - < L.xcstrings")
+      try project.shell("\"$gloss\" fmt --check - < L.xcstrings")
         == Run(1, output: "standard input: not in Xcode's form\n"))
-    #expect(try project.shell("printf '{' | $gloss fmt -").status == 2)
+    #expect(try project.shell("printf '{' | \"$gloss\" fmt -").status == 2)
   }
 
   @Test func leavesOutWhatSaysNothing() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `gloss git` writes where others have written too.
-@Suite(.enabled(if: Subprocess(named: "git") != nil, "no git")) struct GitInstallToolTests {
+@Suite(.needs("git")) struct GitInstallToolTests {
   private static let attributes = "*.xcstrings merge=gloss diff=gloss\n"
 
   @Test func installsOnce() throws {
@@ -158,7 +158,7 @@ import Testing
     let sandbox = try GitSandbox("re po")
     let tool = sandbox.folder("re po/it's 100% gloss")
     try FileManager.default.createSymbolicLink(
-      atPath: tool, withDestinationPath: SampleProject.tool.executable.path)
+      atPath: tool, withDestinationPath: Subprocess.gloss.executable.path)
     try sandbox.folder.add(".gitignore", "it's*\n")
     try sandbox.gloss("git", "install", "--clean-filter", "--command", tool)
     #expect(try sandbox.gloss("git", "status").status == 0)

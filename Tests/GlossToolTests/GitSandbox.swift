@@ -1,53 +1,40 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A repository with a user of its own, in which git knows the tool as it was built.
 struct GitSandbox {
   let folder: TemporaryFolder
-  private let git: Subprocess
+  private let git: Git
   /// Of the repository, in the folder.
   let name: String
 
   /// - Parameter name: Of the repository's folder.
   init(_ name: String = "repo") throws {
-    folder = try TemporaryFolder()
+    folder = try TemporaryFolder(["\(name)/README": ""])
+    try folder.addFolder("home")
     self.name = name
-    guard let git = Subprocess(named: "git") else { throw CocoaError(.executableNotLoadable) }
-    self.git = git
-    try folder.add("home/.gitconfig", "[user]\n\tname = a\n\temail = a@b.example\n")
-    try folder.add("\(name)/README")
-    try self.git("init", "-q", "-b", "main")
+    git = try #require(Git(home: URL(filePath: folder("home"))))
+    try git.begin(in: place(nil))
   }
 
-  private var environment: [String: String] {
-    [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
-      "HOME": folder("home"), "GIT_CONFIG_NOSYSTEM": "1", "GIT_EDITOR": "true",
-      "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z", "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z",
-    ]
-  }
+  private func place(_ name: String?) -> URL { URL(filePath: folder(name ?? self.name)) }
 
   /// - Parameter place: Below the folder; the repository if it is not given.
   @discardableResult
   func git(_ arguments: String..., in place: String? = nil) throws -> Run {
-    try run(git, arguments, place)
+    try Run(git.run(arguments, in: self.place(place)))
   }
 
   @discardableResult
   func gloss(_ arguments: String..., in place: String? = nil) throws -> Run {
-    try run(SampleProject.tool, arguments, place)
-  }
-
-  private func run(_ program: Subprocess, _ arguments: [String], _ place: String?) throws -> Run {
     try Run(
-      program.run(
-        arguments, in: URL(filePath: folder(place ?? name)), environment: environment))
+      Subprocess.gloss.run(arguments, in: self.place(place), environment: git.environment))
   }
 
   /// Commits all that is there.
   func commit(_ message: String, in place: String? = nil) throws {
-    try git("add", "-A", in: place)
-    try git("commit", "-q", "-m", message, in: place)
+    try git.commit(message, in: self.place(place))
   }
 
   /// Writes a catalog with entries as JSON, in Xcode's form.

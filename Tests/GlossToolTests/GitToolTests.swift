@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Merges by the git of this machine, with the tool as its driver.
-@Suite(.enabled(if: Subprocess(named: "git") != nil, "no git")) struct GitToolTests {
+@Suite(.needs("git")) struct GitToolTests {
   private let sandbox: GitSandbox
 
   /// A branch `theirs` that has translated and added, and `main` that has done so beside it.

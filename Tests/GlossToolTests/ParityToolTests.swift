@@ -60,8 +60,8 @@ import Testing
     ] as [([String], Int32)])
   func refusesWhatItCannotDo(arguments: [String], status: Int32) throws {
     let run = try Run(
-      SampleProject.tool.run(
-        arguments, in: URL(filePath: project.folder.path), environment: SampleProject.environment))
+      Subprocess.gloss.run(
+        arguments, in: project.folder.url, environment: Subprocess.plainEnvironment))
     #expect(run.status == status)
     #expect(run.output.isEmpty && !run.errors.isEmpty)
   }

@@ -8,7 +8,7 @@ import Testing
 
   private func gloss(_ arguments: String..., in folder: URL = app) throws -> Run {
     try Run(
-      SampleProject.tool.run(arguments, in: folder, environment: SampleProject.environment))
+      Subprocess.gloss.run(arguments, in: folder, environment: Subprocess.plainEnvironment))
   }
 
   @Test func listsItsStringsForPeople() throws {

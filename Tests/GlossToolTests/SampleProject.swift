@@ -3,8 +3,6 @@ import TestSupport
 
 /// A small project in a folder of its own, and the tool as it was built, run in it.
 struct SampleProject {
-  static let tool = Subprocess(built: "gloss")
-
   static let emptyCatalog = """
     {
       "sourceLanguage" : "en",
@@ -43,25 +41,21 @@ struct SampleProject {
     """
   }
 
-  func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(filePath: folder(name))) }
+  func bytes(_ name: String) throws -> Data { try folder.bytes(name) }
 
   func gloss(_ arguments: String...) throws -> Run {
-    try Run(Self.tool.run(arguments, in: URL(filePath: folder.path), environment: Self.environment))
+    try Run(
+      Subprocess.gloss.run(arguments, in: folder.url, environment: Subprocess.plainEnvironment))
   }
 
   /// Runs a command line with the tool as `$gloss`.
   func shell(_ command: String) throws -> Run {
-    var environment = Self.environment
-    environment["gloss"] = Self.tool.executable.path
+    var environment = Subprocess.plainEnvironment
+    environment["gloss"] = Subprocess.gloss.executable.path
     let shell = Subprocess(URL(filePath: "/bin/sh"))
     return try Run(
-      shell.run(["-c", command], in: URL(filePath: folder.path), environment: environment))
+      shell.run(["-c", command], in: folder.url, environment: environment))
   }
-
-  /// Nothing of the machine at hand but the place of its programs.
-  static let environment = [
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
-  ]
 }
 
 /// How a run of the tool ended.

@@ -59,9 +59,9 @@ import Testing
     let text = (0..<4_000).map { "let a\($0) = Text(\"Word \($0)\")\n" }.joined()
     try project.folder.add("App/Many.swift", text)
     let process = Process()
-    process.executableURL = SampleProject.tool.executable
+    process.executableURL = Subprocess.gloss.executable
     process.arguments = ["extract", "--format", "json"]
-    process.currentDirectoryURL = URL(filePath: project.folder.path)
+    process.currentDirectoryURL = project.folder.url
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors

@@ -69,9 +69,10 @@ import Testing
     #expect(try bytes() == before)
   }
 
-  @Test(arguments: ["patch -s -p1", "git apply", "git apply --unidiff-zero"])
+  @Test(
+    .needs("patch"), .needs("git"),
+    arguments: ["patch -s -p1", "git apply", "git apply --unidiff-zero"])
   func makesOfADryRunAPatchThatDoesWhatItWrites(command: String) throws {
-    guard Subprocess(named: String(command.prefix { $0 != " " })) != nil else { return }
     let before = try bytes()
     let dryRun = try project.gloss("sync", "--dry-run")
     #expect(dryRun.status == 1)
@@ -206,7 +207,7 @@ import Testing
         """)
   }
 
-  @Test(.enabled(if: Subprocess(named: "flock") != nil))
+  @Test(.needs("flock"))
   func waitsForAnotherRunAndSaysSo() throws {
     let run = try project.shell("flock . sleep 1.5 & sleep 0.3; \"$gloss\" sync; wait")
     #expect(run.status == 0)
@@ -243,8 +244,7 @@ import Testing
     #expect(try project.gloss("sync") == Run(0, errors: "gloss: 1 catalog is up to date\n"))
   }
 
-  @Test func knowsFromGitWhatStoodInACall() throws {
-    guard Subprocess(named: "git") != nil else { return }
+  @Test(.needs("git")) func knowsFromGitWhatStoodInACall() throws {
     try FileManager.default.removeItem(atPath: project.folder(".git"))
     try FileManager.default.removeItem(atPath: project.folder("Other"))
     try project.folder.add("App/A.swift", "let a = 1; let b = Text(\"Translated\")\n")

@@ -115,17 +115,11 @@ import XLIFF
       units: units)
   }
 
-  /// Those of the sample project, and of the corpus where it is.
+  /// The project's own, and a sixth of the corpus where it is.
   private static func catalogs() throws -> [(catalog: StringCatalog, language: String)] {
-    let root = URL(filePath: #filePath).appending(path: "../../../Fixtures/Exchange").standardized
-    var files = [root]
-    if let corpus = Corpus.folder { files.append(corpus.appending(path: "xcstrings")) }
-    let urls = files.flatMap { folder in
-      let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
-        .sorted { $0.path < $1.path }
-    }
-    return urls.enumerated().filter { $0.offset < 2 || $0.offset % 6 == 1 }.flatMap { _, url in
+    let real = Corpus.folder == nil ? [] : try Corpus.files("xcstrings", in: "xcstrings")
+    let sample = real.enumerated().filter { $0.offset % 6 == 1 }.map(\.element)
+    return (try Checkout.catalogs() + sample).flatMap { url in
       guard let data = try? Data(contentsOf: url), data.count < 400_000,
         let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)
       else { return [(catalog: StringCatalog, language: String)]() }

@@ -7,7 +7,7 @@ import Testing
 import XLIFF
 
 /// What goes out comes back: a sample of real catalogs through XLIFF and into themselves.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+@Suite(.needsCorpus)
 struct RoundTripTests {
   private static let everything = ImportOptions(
     accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
@@ -111,10 +111,7 @@ struct RoundTripTests {
   }
 
   private static func catalogs() throws -> [StringCatalog] {
-    let folder = try #require(Corpus.folder).appending(path: "xcstrings")
-    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.path < $1.path }.enumerated().filter { $0.offset % 5 == 1 }
+    try Corpus.files("xcstrings", in: "xcstrings").enumerated().filter { $0.offset % 5 == 1 }
       .compactMap { _, url in
         guard let data = try? Data(contentsOf: url) else { return nil }
         let catalog = try? StringCatalog(ContiguousArray(data), path: url.lastPathComponent)

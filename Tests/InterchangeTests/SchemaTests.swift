@@ -6,114 +6,112 @@ import Testing
 import XLIFF
 
 /// Own output against the schemas of OASIS, and its layout against libxml2's own.
-@Suite(.enabled(if: SchemaCheck.isPossible, Comment(rawValue: SchemaCheck.absence)))
+@Suite(.needsSchemas)
 struct SchemaTests {
   private static let tool = XLIFFFile.Tool(id: "gloss", name: "gloss", version: "1", build: "1")
 
   /// Everything that the writers can be given.
   @Test(arguments: XLIFFVersion.allCases)
   func isValidInAllItsForms(version: XLIFFVersion) throws {
-    try withTemporaryFolder { folder in
-      let document = try XLIFFDocument(
-        version,
-        files: [
-          XLIFFFile(
-            original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
-            tool: Self.tool, units: Self.plainUnits),
-          XLIFFFile(
-            original: "../Kit & <Core>/\"A\".xcstrings", sourceLanguage: "en",
-            targetLanguage: "zh-Hans", tool: Self.tool, units: Self.plainUnits),
-        ])
-      let phrases = try XLIFFDocument(
-        version,
-        files: [
-          XLIFFFile(
-            original: "App/AppShortcuts.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
-            tool: Self.tool, units: Self.phraseUnits)
-        ])
-      let files = [folder.appending(path: "plain.xliff"), folder.appending(path: "phrases.xliff")]
-      try Data(document.serialized()).write(to: files[0])
-      try Data(phrases.serialized()).write(to: files[1])
-      try Self.check(files, version, withPhrases: [files[1]])
-    }
+    let folder = try TemporaryFolder()
+    let document = try XLIFFDocument(
+      version,
+      files: [
+        XLIFFFile(
+          original: "App/Localizable.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
+          tool: Self.tool, units: Self.plainUnits),
+        XLIFFFile(
+          original: "../Kit & <Core>/\"A\".xcstrings", sourceLanguage: "en",
+          targetLanguage: "zh-Hans", tool: Self.tool, units: Self.plainUnits),
+      ])
+    let phrases = try XLIFFDocument(
+      version,
+      files: [
+        XLIFFFile(
+          original: "App/AppShortcuts.xcstrings", sourceLanguage: "en", targetLanguage: "zh-Hans",
+          tool: Self.tool, units: Self.phraseUnits)
+      ])
+    let files = [
+      folder.url.appending(path: "plain.xliff"), folder.url.appending(path: "phrases.xliff"),
+    ]
+    try Data(document.serialized()).write(to: files[0])
+    try Data(phrases.serialized()).write(to: files[1])
+    try Self.check(files, version, withPhrases: [files[1]])
   }
 
   /// A file that is brought up to date is as valid as a new one.
   @Test(arguments: XLIFFVersion.allCases)
   func staysValidWhenUpdated(version: XLIFFVersion) throws {
-    try withTemporaryFolder { folder in
-      let units = Self.plainUnits
-      let old = XLIFFFile(
-        original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
-        units: Array(units[1..<8]))
-      let bytes = try XLIFFDocument(version, files: [old]).serialized()
-      var document = try XLIFFDocument(bytes.span)
-      try document.setUnits(
-        [.add(units[0]), .keep(0), .change(3, units[9]), .change(2, units[0]), .add(units[10])],
-        ofFile: 0)
-      try document.add(
-        XLIFFFile(
-          original: "B.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
-          units: units))
-      let file = folder.appending(path: "updated.xliff")
-      try Data(document.serialized()).write(to: file)
-      try Self.check([file], version)
-    }
+    let folder = try TemporaryFolder()
+    let units = Self.plainUnits
+    let old = XLIFFFile(
+      original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
+      units: Array(units[1..<8]))
+    let bytes = try XLIFFDocument(version, files: [old]).serialized()
+    var document = try XLIFFDocument(bytes.span)
+    try document.setUnits(
+      [.add(units[0]), .keep(0), .change(3, units[9]), .change(2, units[0]), .add(units[10])],
+      ofFile: 0)
+    try document.add(
+      XLIFFFile(
+        original: "B.xcstrings", sourceLanguage: "en", targetLanguage: "de", tool: Self.tool,
+        units: units))
+    let file = folder.url.appending(path: "updated.xliff")
+    try Data(document.serialized()).write(to: file)
+    try Self.check([file], version)
   }
 
   /// Real catalogs, each in a language that it has and in one that it may not have.
   @Test(arguments: XLIFFVersion.allCases)
   func isValidForRealCatalogs(version: XLIFFVersion) throws {
-    try withTemporaryFolder { folder in
-      var files: [URL] = []
-      var withPhrases: Set<URL> = []
-      for (catalog, name) in try Self.catalogs() {
-        let known = Set(catalog.keys.flatMap { catalog.entry($0)?.languages ?? [] })
-          .subtracting([catalog.sourceLanguage]).sorted()
-        for (language, isPrefilled) in [(known.first ?? "de", false), ("ar", true)] {
-          // Of what XML cannot hold an export tells, and leaves it out.
-          var units = try catalog.units(for: language).map(\.unit).filter { $0.unfitness == nil }
-          if units.isEmpty { continue }
-          if isPrefilled { Self.prefill(&units) }
-          let document = try XLIFFDocument(
-            version,
-            files: [
-              XLIFFFile(
-                original: name, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
-                tool: Self.tool, units: units)
-            ])
-          let file = folder.appending(path: "\(files.count)-\(language).xliff")
-          try Data(document.serialized()).write(to: file)
-          files.append(file)
-          if units.contains(where: { Self.isSet($0.source) }) { withPhrases.insert(file) }
-        }
+    let folder = try TemporaryFolder()
+    var files: [URL] = []
+    var withPhrases: Set<URL> = []
+    for (catalog, name) in try Self.catalogs() {
+      let known = Set(catalog.keys.flatMap { catalog.entry($0)?.languages ?? [] })
+        .subtracting([catalog.sourceLanguage]).sorted()
+      for (language, isPrefilled) in [(known.first ?? "de", false), ("ar", true)] {
+        // Of what XML cannot hold an export tells, and leaves it out.
+        var units = try catalog.units(for: language).map(\.unit).filter { $0.unfitness == nil }
+        if units.isEmpty { continue }
+        if isPrefilled { Self.prefill(&units) }
+        let document = try XLIFFDocument(
+          version,
+          files: [
+            XLIFFFile(
+              original: name, sourceLanguage: catalog.sourceLanguage, targetLanguage: language,
+              tool: Self.tool, units: units)
+          ])
+        let file = folder.url.appending(path: "\(files.count)-\(language).xliff")
+        try Data(document.serialized()).write(to: file)
+        files.append(file)
+        if units.contains(where: { Self.isSet($0.source) }) { withPhrases.insert(file) }
       }
-      #expect(files.count > 100)
-      try Self.check(files, version, withPhrases: withPhrases)
     }
+    #expect(files.count > 100)
+    try Self.check(files, version, withPhrases: withPhrases)
   }
 
   /// Without this the others could not fail.
   @Test(arguments: XLIFFVersion.allCases)
   func tellsWhatIsNotValid(version: XLIFFVersion) throws {
-    try withTemporaryFolder { folder in
-      let check = try #require(SchemaCheck())
-      let made = XLIFFFile(
-        original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de",
-        units: [Self.plainUnits[0]])
-      let text = String(
-        decoding: try XLIFFDocument(version, files: [made]).serialized(), as: UTF8.self)
-      let file = folder.appending(path: "a.xliff")
-      let unknown = text.replacing("<source", with: "<sauce")
-        .replacing("</source", with: "</sauce")
-      try Data(unknown.utf8).write(to: file)
-      #expect(try check.problems(of: [file], schema: Self.schema(of: version)) != [])
-      try Data(text.replacing("  <", with: "<").utf8).write(to: file)
-      #expect(try check.problems(of: [file], schema: Self.schema(of: version)) == [])
-      #expect(try !check.hasExactLayout(file))
-      let missing = folder.appending(path: "missing.xliff")
-      #expect(try check.problems(of: [missing], schema: Self.schema(of: version)) != [])
-    }
+    let folder = try TemporaryFolder()
+    let check = try #require(SchemaCheck())
+    let made = XLIFFFile(
+      original: "A.xcstrings", sourceLanguage: "en", targetLanguage: "de",
+      units: [Self.plainUnits[0]])
+    let text = String(
+      decoding: try XLIFFDocument(version, files: [made]).serialized(), as: UTF8.self)
+    let file = folder.url.appending(path: "a.xliff")
+    let unknown = text.replacing("<source", with: "<sauce")
+      .replacing("</source", with: "</sauce")
+    try Data(unknown.utf8).write(to: file)
+    #expect(try check.problems(of: [file], schema: Self.schema(of: version)) != [])
+    try Data(text.replacing("  <", with: "<").utf8).write(to: file)
+    #expect(try check.problems(of: [file], schema: Self.schema(of: version)) == [])
+    #expect(try !check.hasExactLayout(file))
+    let missing = folder.url.appending(path: "missing.xliff")
+    #expect(try check.problems(of: [missing], schema: Self.schema(of: version)) != [])
   }
 
   // MARK: -
@@ -202,16 +200,12 @@ struct SchemaTests {
   }
 
   private static func catalogs() throws -> [(catalog: StringCatalog, name: String)] {
-    let folder = try #require(Corpus.folder).appending(path: "xcstrings")
-    return try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.fileSizeKey]
-    )
-    .filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
     // Large ones hold more of the same.
-    .filter { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 < 200_000 }
-    .map { url in
-      let name = url.lastPathComponent
-      return (try StringCatalog(ContiguousArray(try Data(contentsOf: url)), path: name), name)
-    }
+    try Corpus.files("xcstrings", in: "xcstrings", isDeep: false)
+      .filter { try $0.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0 < 200_000 }
+      .map { url in
+        let name = url.lastPathComponent
+        return (try StringCatalog(ContiguousArray(try Data(contentsOf: url)), path: name), name)
+      }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 import XLIFF
 
 /// What Xcode exported from catalogs that are at hand.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+@Suite(.needsCorpus)
 struct XcodeExportTests {
   /// Bundles of Xcode's with the catalogs that it made them from, without their translations.
   @Test func makesTheSameUnits() throws {
@@ -121,22 +121,14 @@ struct XcodeExportTests {
   }
 
   private static func bundles() throws -> [URL] {
-    let folder = try #require(Corpus.folder).appending(path: "xliff")
-    return try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    )
-    .filter {
-      $0.pathExtension == "xcloc"
-        && FileManager.default.fileExists(atPath: $0.appending(path: "Source Contents").path)
+    try Corpus.files("xcloc", in: "xliff", isDeep: false).filter {
+      FileManager.default.fileExists(atPath: $0.appending(path: "Source Contents").path)
     }
-    .sorted { $0.path < $1.path }
   }
 
   private static func files(of bundle: URL) throws -> [(file: XLIFFFile, name: String)] {
     let folder = bundle.appending(path: "Localized Contents")
-    let all = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    return try all.filter { $0.pathExtension == "xliff" }.flatMap { url in
+    return try folder.files("xliff", isDeep: false).flatMap { url in
       let bytes = ContiguousArray(try Data(contentsOf: url))
       return try XLIFFDocument(bytes.span).files().map { ($0, bundle.lastPathComponent) }
     }

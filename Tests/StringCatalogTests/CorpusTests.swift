@@ -6,7 +6,7 @@ import Testing
 import TestSupport
 
 /// Real catalogs, written by Xcode and by other tools.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+@Suite(.needsCorpus)
 struct CorpusTests {
   /// Holds a key that differs from its neighbour by case, of which one is long: its place is a
   /// matter of chance in Xcode.
@@ -147,10 +147,7 @@ struct CorpusTests {
   }
 
   static func files(_ folder: String = "") throws -> [URL] {
-    let root = try #require(Corpus.folder).appending(path: "xcstrings/\(folder)")
-    return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    try Corpus.files("xcstrings", in: "xcstrings/\(folder)", isDeep: false)
   }
 
   /// The catalog, or `nil` if a comma or brace is missing or too many, as in some that were committed so.

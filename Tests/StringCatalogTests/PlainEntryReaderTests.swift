@@ -42,7 +42,7 @@ import Testing
     #expect(reader.isManual && reader.hasPlural)
   }
 
-  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  @Test(.needsCorpus)
   func findsTheUnitsOfRealEntries() throws {
     var plainCount = 0
     for url in try CorpusTests.files() {

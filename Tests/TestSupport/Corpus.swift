@@ -1,22 +1,58 @@
 public import Foundation
+import Testing
 
 /// The real catalogs and XLIFF files that some tests read when they are at hand.
 public enum Corpus {
-  /// The folder named by `GLOSS_CORPUS`, else the one beside the checkout; `nil` where there is
-  /// none, as in a user's clone.
+  /// The folder that `GLOSS_CORPUS` names, else the one beside the checkout; `nil` where there is
+  /// none, as in a user's clone. An empty value, or one that names no folder, stands for none.
   public static let folder: URL? = {
-    let named = ProcessInfo.processInfo.environment["GLOSS_CORPUS"].map { URL(filePath: $0) }
+    let named = ProcessInfo.processInfo.environment["GLOSS_CORPUS"]
+    if named == "" { return nil }
     let beside = Checkout.root.appending(path: "../shared/corpus").standardizedFileURL
-    let folder = named ?? beside
-    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+    let folder = (named.map { URL(filePath: $0) } ?? beside).resolvingSymlinksInPath()
+    let isFolder = try? folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory
+    return isFolder == true ? folder : nil
   }()
 
-  /// What a test says when it skips.
+  /// What a test or a trial says when it skips.
   public static let absence = "no corpus: set GLOSS_CORPUS to a folder with xcstrings/ and xliff/"
+
+  /// The files below one of its folders, see ``Foundation/URL/files(_:isDeep:)``.
+  ///
+  /// - Throws: If there is no corpus, or no such folder in it.
+  public static func files(
+    _ pathExtension: String, in name: String, isDeep: Bool = true
+  ) throws -> [URL] {
+    try #require(folder, "\(absence)").appending(path: name).files(pathExtension, isDeep: isDeep)
+  }
 }
 
 /// The checkout that the tests were built from.
 public enum Checkout {
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The catalogs that the project keeps for itself and for its sample app, and those with every
+  /// shape of a text: what trials are made with where there is no corpus. By path.
+  public static func catalogs() throws -> [URL] {
+    try ["Catalogs", "Fixtures/Exchange"].flatMap { name in
+      try root.appending(path: name).files("xcstrings")
+    }
+  }
+}
+
+extension URL {
+  /// The files in this folder that have an extension, by path.
+  ///
+  /// - Parameter isDeep: Whether those in the folders below count as well.
+  /// - Throws: If it cannot be read.
+  public func files(_ pathExtension: String, isDeep: Bool = true) throws -> [URL] {
+    let manager = FileManager.default
+    var all = try manager.contentsOfDirectory(at: self, includingPropertiesForKeys: nil)
+    if isDeep {
+      let below = manager.enumerator(at: self, includingPropertiesForKeys: nil)
+      all = below?.compactMap { $0 as? URL } ?? []
+    }
+    return all.filter { $0.pathExtension == pathExtension }.sorted { $0.path < $1.path }
+  }
 }

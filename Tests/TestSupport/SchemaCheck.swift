@@ -15,10 +15,10 @@ public struct SchemaCheck: Sendable {
     self.schemas = schemas
   }
 
-  public static let isPossible = SchemaCheck() != nil
+  static let isPossible = SchemaCheck() != nil
 
   /// What a test says when it skips.
-  public static let absence =
+  static let absence =
     "no corpus with xsd/, or no xmllint (libxml2-utils): set GLOSS_CORPUS, run Scripts/setup --tests"
 
   /// What `xmllint` says against files, one line each; empty if all of them are valid.

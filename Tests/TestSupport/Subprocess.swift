@@ -25,6 +25,14 @@ public struct Subprocess: Sendable {
     executable = found
   }
 
+  /// The command line tool as it was built with the tests.
+  public static let gloss = Subprocess(built: "gloss")
+
+  /// Nothing of the machine at hand but the place of its programs.
+  public static let plainEnvironment = [
+    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
+  ]
+
   public struct Result: Sendable {
     public let status: Int32
     public let output: Data
@@ -38,12 +46,7 @@ public struct Subprocess: Sendable {
     _ arguments: [String], in folder: URL? = nil, environment: [String: String]? = nil
   ) throws -> Result {
     // Files, not pipes: a full pipe would stop a program that writes much to both.
-    let place = FileManager.default.temporaryDirectory.appending(path: "run-\(UUID())")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let output = place.appending(path: "output")
-    let errors = place.appending(path: "errors")
-    for file in [output, errors] { try Data().write(to: file) }
+    let place = try TemporaryFolder(["output": "", "errors": ""])
 
     let process = Process()
     process.executableURL = executable
@@ -51,20 +54,12 @@ public struct Subprocess: Sendable {
     process.currentDirectoryURL = folder
     if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardOutput = FileHandle(forWritingAtPath: place("output"))
+    process.standardError = FileHandle(forWritingAtPath: place("errors"))
     try process.run()
     process.waitUntilExit()
     return Result(
-      status: process.terminationStatus, output: try Data(contentsOf: output),
-      errors: try Data(contentsOf: errors))
+      status: process.terminationStatus, output: try place.bytes("output"),
+      errors: try place.bytes("errors"))
   }
-}
-
-/// A folder that exists while `body` runs.
-public func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "gloss-\(UUID())")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
 }

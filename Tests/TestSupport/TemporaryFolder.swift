@@ -5,12 +5,16 @@ public final class TemporaryFolder {
   /// From the root, symbolic links followed, without a slash at the end.
   public let path: String
 
-  public init() throws {
+  /// - Parameter files: Texts by the names of their files.
+  public init(_ files: [String: String] = [:]) throws {
     let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "gloss-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.path
+    for (name, text) in files { try add(name, text) }
   }
+
+  public var url: URL { URL(filePath: path) }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
@@ -32,12 +36,21 @@ public final class TemporaryFolder {
     return file.path
   }
 
+  public func addFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: self(name), withIntermediateDirectories: true)
+  }
+
   public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self(name), withDestinationPath: target)
   }
 
+  public func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(filePath: self(name)))
+  }
+
   public func text(_ name: String) throws -> String {
-    String(decoding: try Data(contentsOf: URL(filePath: self(name))), as: UTF8.self)
+    String(decoding: try bytes(name), as: UTF8.self)
   }
 
   /// Sorted; hidden ones too.

@@ -189,12 +189,10 @@ import XLIFF
     #expect(refused > 1_000)
   }
 
-  @Test(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+  @Test(.needsCorpus)
   func isTheTreesForTheCorpus() throws {
-    let folder = try #require(Corpus.folder).appending(path: "xliff").resolvingSymlinksInPath()
-    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var (count, streamed) = (0, 0)
-    for case let url as URL in all ?? .init() where url.pathExtension == "xliff" {
+    for url in try Corpus.files("xliff", in: "xliff") {
       let bytes = ContiguousArray(try Data(contentsOf: url))
       #expect(Reading(contents: bytes) == Reading(tree: bytes), "\(url.lastPathComponent)")
       count += 1

@@ -4,7 +4,7 @@ import Testing
 import XLIFF
 
 /// Real XLIFF, written by Xcode and by translators' programs.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
+@Suite(.needsCorpus)
 struct XLIFFCorpusTests {
   @Test func writesXcodesFilesAsTheyAre() throws {
     let savedAgain = try Self.savedByOtherPrograms()
@@ -53,10 +53,8 @@ struct XLIFFCorpusTests {
 
   private static func files() throws -> [(name: String, url: URL)] {
     let folder = try #require(Corpus.folder).appending(path: "xliff").resolvingSymlinksInPath()
-    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xliff" }
+    return try folder.files("xliff")
       .map { (String($0.resolvingSymlinksInPath().path.dropFirst(folder.path.count + 1)), $0) }
-      .sorted { $0.0 < $1.0 }
   }
 
   /// Those that the corpus' own list names.

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// git with a user of its own, and with no settings but those below a folder.
+public struct Git: Sendable {
+  private let program: Subprocess
+  /// What it runs with, for programs that run git in their turn.
+  public let environment: [String: String]
+
+  /// - Parameter home: Where the user's settings are looked for.
+  /// - Returns: `nil` where there is no git.
+  public init?(home: URL) {
+    guard let program = Subprocess(named: "git") else { return nil }
+    self.program = program
+    var environment = Subprocess.plainEnvironment
+    environment["HOME"] = home.path
+    environment["GIT_CONFIG_NOSYSTEM"] = "1"
+    environment["GIT_EDITOR"] = "true"
+    for person in ["AUTHOR", "COMMITTER"] {
+      environment["GIT_\(person)_NAME"] = "a"
+      environment["GIT_\(person)_EMAIL"] = "a@b.example"
+      environment["GIT_\(person)_DATE"] = "2026-01-01T00:00:00Z"
+    }
+    self.environment = environment
+  }
+
+  @discardableResult
+  public func run(_ arguments: [String], in folder: URL) throws -> Subprocess.Result {
+    try program.run(arguments, in: folder, environment: environment)
+  }
+
+  /// Makes a folder a repository whose first branch is `main`.
+  public func begin(in folder: URL) throws { try run(["init", "-q", "-b", "main"], in: folder) }
+
+  /// Commits all that is there.
+  public func commit(_ message: String, in folder: URL) throws {
+    try run(["add", "-A"], in: folder)
+    try run(["commit", "-q", "-m", message], in: folder)
+  }
+}
