@@ -90,10 +90,7 @@ let package = Package(
         "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange",
         "ConventionChecks", "GlossKit", "TestSupport",
       ], at: "Tests/Trials"),
-    .tool("seed-mistakes", uses: ["Trials"], at: "Tests/MistakeSeedingTool"),
-    .tool("exchange-trials", uses: ["Trials", "TestSupport"], at: "Tests/ExchangeTrialsTool"),
-    .tool("sync-trials", uses: ["Trials", "TestSupport"], at: "Tests/SyncTrialsTool"),
-    .tool("merge-trials", uses: ["Trials", "TestSupport"], at: "Tests/MergeTrialsTool"),
+    .tool("trials", uses: ["GlossCommandLine", "Trials", "TestSupport"], at: "Tests/TrialsTool"),
     .tests(
       "TrialsTests",
       uses: ["gloss", "StringCatalog", "XLIFF", "Interchange", "Trials", "TestSupport"]),

@@ -1,15 +1,17 @@
-import Trials
 import Foundation
 import TestSupport
 import Testing
+import Trials
 
-/// A sample of what `Scripts/exchange-trials` does.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
-struct ExchangeTrialsTests {
-  @Test func losesNothingOfDamagedFiles() async throws {
-    let folder = try TemporaryFolder()
+/// A sample of what `Scripts/trials exchange` does.
+@Suite struct ExchangeTrialsTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(.needsCorpus) func losesNothingOfDamagedFiles() async throws {
     let pairs = try TrialCorpus(#require(Corpus.folder)).pairs().filter { $0.size < 20_000 }
-    var trial = DamageTrial(seed: 7, in: URL(filePath: folder.path))
+    var trial = DamageTrial(seed: 7, in: folder.url)
     for number in 0..<40 { try await trial.run(pairs[number % pairs.count], number: number) }
     #expect(trial.flaws == [])
     #expect(trial.count == 40)
@@ -18,10 +20,19 @@ struct ExchangeTrialsTests {
   }
 
   @Test func takesCatalogsOutAndBack() async throws {
-    let folder = try TemporaryFolder()
-    let all = try TrialCorpus(#require(Corpus.folder)).catalogs
+    let small = try Checkout.catalogs().filter { try Data(contentsOf: $0).count < 20_000 }
+    var trips = RoundTrips(seed: 7, in: folder.url)
+    for catalog in small { try await trips.run(catalog) }
+    #expect(trips.flaws == [])
+    #expect(trips.catalogCount == 3)
+    #expect(trips.translatedCount > 100)
+    #expect(trips.returnedCount > 100)
+  }
+
+  @Test(.needsCorpus) func takesRealCatalogsOutAndBack() async throws {
+    let all = try TrialCorpus(#require(Corpus.folder)).catalogs(.everywhere)
     let small = try all.filter { try Data(contentsOf: $0).count < 5_000 }
-    var trips = RoundTrips(seed: 7, in: URL(filePath: folder.path))
+    var trips = RoundTrips(seed: 7, in: folder.url)
     for (index, catalog) in small.enumerated() where index % 9 == 3 {
       try await trips.run(catalog)
     }

@@ -1,16 +1,16 @@
 import Foundation
-import Trials
 import TestSupport
 import Testing
+import Trials
 
-/// A sample of what `Scripts/kill-trials` does.
+/// A sample of what `Scripts/trials kill` does.
 @Suite struct KillTrialsTests {
-  private let tool = Subprocess(built: "gloss")
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test func leavesEachFileOldOrNewWhenKilled() throws {
-    let folder = try TemporaryFolder()
-    var trials = try KillTrials(
-      seed: 3, tool: tool, entryCount: 40, in: URL(filePath: folder("kill")))
+    var trials = try KillTrials(seed: 3, tool: .gloss, entryCount: 40, in: folder.url)
     for _ in 0..<25 { try trials.run() }
     #expect(trials.flaws == [])
     #expect(trials.count == 25)
@@ -18,8 +18,7 @@ import Testing
 
   @Test(arguments: [2, 8])
   func losesNoKeyWhenSeveralRunAtOnce(crowd: Int) async throws {
-    let folder = try TemporaryFolder()
-    var trials = CrowdTrials(tool: tool, in: URL(filePath: folder("crowd")))
+    var trials = CrowdTrials(tool: .gloss, in: folder.url)
     for _ in 0..<2 { try await trials.run(crowd: crowd) }
     #expect(trials.flaws == [])
     #expect(trials.keyCount == 50 * crowd)

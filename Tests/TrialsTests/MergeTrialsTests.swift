@@ -1,18 +1,30 @@
 import Foundation
-import Trials
 import TestSupport
 import Testing
+import Trials
 
-/// A sample of what `Scripts/merge-trials` does.
-@Suite(.enabled(if: Corpus.folder != nil, Comment(rawValue: Corpus.absence)))
-struct MergeTrialsTests {
+/// A sample of what `Scripts/trials merge` does.
+@Suite struct MergeTrialsTests {
+  private func trial(_ files: [URL]) throws -> MergeTrial {
+    var trial = try MergeTrial(files, seed: 7)
+    for number in 0..<100 { try trial.run(number: number) }
+    return trial
+  }
+
   @Test func holdsForRandomEdits() throws {
-    let files = try TrialCatalogs.all(in: #require(Corpus.folder)).filter {
+    let trial = try trial(Checkout.catalogs())
+    #expect(trial.catalogCount == 5)
+    #expect(trial.flaws == [])
+    #expect(trial.counts.count == 13)
+    #expect(trial.conflictCount > 20)
+  }
+
+  @Test(.needsCorpus) func holdsForRandomEditsOfRealCatalogs() throws {
+    let files = try TrialCorpus(#require(Corpus.folder)).catalogs(.repositories).filter {
       try Data(contentsOf: $0).count < 40_000
     }
-    var trial = try MergeTrial(files, seed: 7)
+    let trial = try trial(files)
     #expect(trial.catalogCount > 100)
-    for number in 0..<100 { try trial.run(number: number) }
     #expect(trial.flaws == [])
     #expect(trial.counts.count == 13)
     #expect(trial.conflictCount > 20)

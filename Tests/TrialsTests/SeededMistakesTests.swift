@@ -4,21 +4,20 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// A sample of what `Scripts/seed-mistakes` does.
+/// A sample of what `Scripts/trials mistakes` does.
 @Suite struct SeededMistakesTests {
   @Test func findsAndMendsEveryPlantedMistake() async throws {
-    let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appending(path: "gloss-seeded-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     let kinds = SeededRun.kinds
     let project = SeededProject(seed: 1, count: 4 * kinds.count, kinds: kinds)
-    let run = try await SeededRun(project, in: folder)
+    let run = try await SeededRun(project, in: folder.url)
     #expect(run.missed == [])
     #expect(run.others == [])
     #expect(run.falseAlarms == [])
     #expect(run.wronglyFixed == [])
     #expect(run.secondFixes == 0)
     #expect(run.expectedCount >= 4 * kinds.count)
+    withExtendedLifetime(folder) {}
   }
 
   @Test func plantsEachKindIntoACorrectCatalogInXcodesForm() throws {

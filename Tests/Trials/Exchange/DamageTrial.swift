@@ -1,6 +1,6 @@
 package import Foundation
 import GlossKit
-import Interchange
+package import Interchange
 import LocalizationModel
 import StringCatalog
 import TestSupport
@@ -184,7 +184,7 @@ package struct DamageTrial: Sendable {
 
 extension LedgerEntry.Outcome {
   /// `applied`, `unchanged`, or the reason.
-  var name: String {
+  package var name: String {
     switch self {
     case .applied: "applied"
     case .unchanged: "unchanged"

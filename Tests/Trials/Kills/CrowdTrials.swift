@@ -20,14 +20,12 @@ package struct CrowdTrials {
 
   /// - Parameter crowd: How many runs there are at once.
   package mutating func run(crowd: Int) async throws {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("{}".utf8).write(to: folder.appending(path: "gloss.json"))
-    let catalog = folder.appending(path: "Localizable.xcstrings")
-    try Data(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#.utf8).write(to: catalog)
+    let project = try TrialProject(in: folder)
+    let catalog = "Localizable.xcstrings"
+    try project.add(catalog, #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
     for number in 0..<crowd {
       let code = (0..<Self.keysEach).map { "let _ = Text(\"Key \($0) of \(number)\")\n" }.joined()
-      try Data(code.utf8).write(to: folder.appending(path: "Part\(number).swift"))
+      try project.add("Part\(number).swift", code)
     }
     let (tool, folder) = (tool, folder)
     let runs = try await withThrowingTaskGroup(of: Subprocess.Result.self) { group in
@@ -40,8 +38,7 @@ package struct CrowdTrials {
     for run in runs where run.status != 0 {
       flaws.append("one of \(crowd) runs ended with \(run.status): \(run.errorText)")
     }
-    let bytes = ContiguousArray(try Data(contentsOf: catalog))
-    let keys = Set(try StringCatalog(bytes, path: catalog.path).keys)
+    let keys = Set(try StringCatalog(project.bytes(of: catalog), path: catalog).keys)
     for number in 0..<crowd {
       for key in (0..<Self.keysEach).map({ "Key \($0) of \(number)" }) {
         keyCount += 1

@@ -16,7 +16,7 @@ package struct KillTrials {
   private static let catalogCount = 20
 
   private let tool: Subprocess
-  private let folder: URL
+  private let project: TrialProject
   private var old: [String: Data] = [:]
   private var new: [String: Data] = [:]
   /// How long a run takes, in microseconds.
@@ -39,11 +39,9 @@ package struct KillTrials {
     seed: UInt64, tool: Subprocess, entryCount: Int, in folder: URL
   ) throws {
     self.tool = tool
-    self.folder = folder
     numbers = SeededGenerator(seed: seed)
-    try? FileManager.default.removeItem(at: folder)
+    project = try TrialProject(in: folder)
     for number in 0..<Self.catalogCount { try addModule(number, entryCount) }
-    try Data("{}".utf8).write(to: folder.appending(path: "gloss.json"))
     for name in names { old[name] = try bytes(name) }
     let start = DispatchTime.now().uptimeNanoseconds
     try expectSuccess()
@@ -60,13 +58,11 @@ package struct KillTrials {
   }
 
   private func bytes(_ name: String) throws -> Data {
-    try Data(contentsOf: folder.appending(path: name))
+    Data(try project.bytes(of: name))
   }
 
   /// A catalog with translations, and a source that has a key more and one less.
   private func addModule(_ number: Int, _ entryCount: Int) throws {
-    let module = folder.appending(path: "Module\(number)")
-    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
     let keys = (0..<entryCount).map { "Text \($0) of module \(number)" }
     var catalog = try StringCatalog(
       ContiguousArray(#"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#.utf8), path: "")
@@ -83,14 +79,14 @@ package struct KillTrials {
           StringUnit(state: .translated, value: text), language: language, of: key)
       }
     }
-    try Data(catalog.serialized()).write(to: module.appending(path: "Localizable.xcstrings"))
+    try project.add("Module\(number)/Localizable.xcstrings", Data(catalog.serialized()))
     let texts = keys.dropFirst() + ["Something else altogether in \(number)"]
     let code = texts.map { "let _ = Text(\"\($0)\")\n" }.joined()
-    try Data(code.utf8).write(to: module.appending(path: "Texts.swift"))
+    try project.add("Module\(number)/Texts.swift", code)
   }
 
   private func expectSuccess() throws {
-    let run = try tool.run(["sync", "--quiet"], in: folder)
+    let run = try tool.run(["sync", "--quiet"], in: project.folder)
     if run.status != 0 { throw TrialFailure("gloss sync: \(run.status): \(run.errorText)") }
   }
 
@@ -98,12 +94,12 @@ package struct KillTrials {
   package mutating func run() throws {
     count += 1
     for (name, bytes) in old where try self.bytes(name) != bytes {
-      try bytes.write(to: folder.appending(path: name))
+      try project.add(name, bytes)
     }
     let process = Process()
     process.executableURL = tool.executable
     process.arguments = ["sync", "--quiet"]
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = project.folder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -153,7 +149,8 @@ package struct KillTrials {
   /// What is in the folder and was not put there.
   private func litter() throws -> [String] {
     let all =
-      FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      FileManager.default.enumerator(atPath: project.folder.path)?.compactMap { $0 as? String }
+      ?? []
     return all.filter {
       let name = $0.split(separator: "/").last ?? ""
       return !name.hasPrefix("Module") && name != "Texts.swift" && name != "gloss.json"

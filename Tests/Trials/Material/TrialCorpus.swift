@@ -1,4 +1,5 @@
 package import Foundation
+import TestSupport
 
 /// The real files that trials are made with.
 package struct TrialCorpus: Sendable {
@@ -7,11 +8,24 @@ package struct TrialCorpus: Sendable {
   /// - Parameter folder: One with `xcstrings` and `xliff` in it.
   package init(_ folder: URL) { self.folder = folder }
 
-  /// Every catalog, by path; those that lie in bundles too.
-  package var catalogs: [URL] {
-    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.path < $1.path }
+  /// All catalogs, by path.
+  ///
+  /// - Parameter part: Where they lie.
+  package func catalogs(_ part: Part) throws -> [URL] {
+    switch part {
+    case .everywhere: try folder.files("xcstrings")
+    case .repositories: try folder.appending(path: "xcstrings").files("xcstrings")
+    case .apps: try folder.appending(path: "xcstrings").files("xcstrings", isDeep: false)
+    }
+  }
+
+  package enum Part {
+    /// In bundles for translators too.
+    case everywhere
+    /// Of repositories, those that other tools have written among them.
+    case repositories
+    /// Of repositories, as Xcode has written them.
+    case apps
   }
 
   /// A file of Xcode's and the catalogs that it was made from, under the names that it has for them.

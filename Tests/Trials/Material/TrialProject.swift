@@ -1,19 +1,29 @@
 import Foundation
 import GlossKit
 
-/// A folder that is a project of its own, with nothing but catalogs in it.
+/// A folder that is a project of its own.
 struct TrialProject {
   let folder: URL
 
-  /// - Parameter catalogs: Their paths in the project.
-  init(_ catalogs: [(name: String, url: URL)], in folder: URL) throws {
+  /// Empties the folder, or makes it.
+  ///
+  /// - Parameter configuration: The text of its `gloss.json`.
+  init(in folder: URL, configuration: String = "{}") throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("{}".utf8).write(to: folder.appending(path: "gloss.json"))
+    try add("gloss.json", configuration)
+  }
+
+  /// A project with nothing but catalogs in it.
+  ///
+  /// - Parameter catalogs: Copied to these paths in the project.
+  init(_ catalogs: [(name: String, url: URL)], in folder: URL) throws {
+    try self.init(in: folder)
     for (name, url) in catalogs { try add(name, try Data(contentsOf: url)) }
   }
 
+  /// Writes a file and makes the folders above it.
   @discardableResult
   func add(_ name: String, _ bytes: Data) throws -> String {
     let file = folder.appending(path: name)
@@ -23,10 +33,14 @@ struct TrialProject {
     return file.path
   }
 
+  @discardableResult
+  func add(_ name: String, _ text: String) throws -> String { try add(name, Data(text.utf8)) }
+
   func bytes(of name: String) throws -> ContiguousArray<UInt8> {
     ContiguousArray(try Data(contentsOf: folder.appending(path: name)))
   }
 
+  /// Everything in the folder, as the configuration has it.
   func project() async throws -> Project {
     let path = folder.appending(path: "gloss.json").path
     return await Project(configuration: try Configuration.load(.file(path)))

@@ -4,7 +4,7 @@ import StringCatalog
 import TestSupport
 
 /// A catalog of real entries and two branches that each add, change, remove, translate and rename
-/// 500 keys of it, one kind of work after the other.
+/// some hundred keys of it, one kind of work after the other.
 package struct BranchTrial: Sendable {
   package let base: ContiguousArray<UInt8>
   /// The catalog after each kind of work.
@@ -13,16 +13,16 @@ package struct BranchTrial: Sendable {
   /// What both branches make of it together.
   package let wanted: ContiguousArray<UInt8>
 
-  /// How many keys each kind of work is about.
-  package static let count = 500
-
-  package init(_ files: [URL], seed: UInt64) throws {
+  /// - Parameters:
+  ///   - files: Catalogs with at least eight times as many keys as `count`.
+  ///   - count: How many keys each kind of work is about.
+  package init(_ files: [URL], seed: UInt64, count: Int = 500) throws {
     var random = SeededGenerator(seed: seed)
-    var root = Self.root(of: files)
+    var root = Self.root(of: files, leastCount: 8 * count)
     let names = (root["strings"]?.members ?? []).map(\.name).shuffled(using: &random)
     base = try Self.bytes(of: root)
-    let ours = Work(mark: "ours", language: "de", at: 0, names)
-    let theirs = Work(mark: "theirs", language: "fr", at: 1, names)
+    let ours = Work(mark: "ours", language: "de", at: 0, names, count: count)
+    let theirs = Work(mark: "theirs", language: "fr", at: 1, names, count: count)
     self.ours = try ours.states(from: root)
     self.theirs = try theirs.states(from: root)
     let edits = (ours.steps(from: root) + theirs.steps(from: root)).flatMap { $0 }
@@ -31,10 +31,10 @@ package struct BranchTrial: Sendable {
   }
 
   /// All entries of many catalogs, of each key the first.
-  private static func root(of files: [URL]) -> JSONValue {
+  private static func root(of files: [URL], leastCount: Int) -> JSONValue {
     var entries: [JSONValue.Member] = []
     var seen = Set<TextKey>()
-    for file in files where entries.count < 8 * count {
+    for file in files where entries.count < leastCount {
       guard let data = try? Data(contentsOf: file),
         let catalog = try? StringCatalog(ContiguousArray(data), path: file.path),
         let strings = catalog.document.root.value["strings"]?.members
@@ -58,19 +58,19 @@ package struct BranchTrial: Sendable {
     private let mark: String
     private let language: String
     private let names: [String]
+    private let count: Int
     /// The first of the branch's own keys among all.
     private let start: Int
 
     /// - Parameter place: 0 or 1; the branches have keys of their own, but for those that both
     ///   translate, each to its language.
-    init(mark: String, language: String, at place: Int, _ names: [String]) {
-      (self.mark, self.language, self.names) = (mark, language, names)
-      start = (1 + 3 * place) * BranchTrial.count
+    init(mark: String, language: String, at place: Int, _ names: [String], count: Int) {
+      (self.mark, self.language, self.names, self.count) = (mark, language, names, count)
+      start = (1 + 3 * place) * count
     }
 
     /// The edits of each kind of work.
     func steps(from base: JSONValue) -> [[CatalogEdit]] {
-      let count = BranchTrial.count
       let kinds: [(Int) -> CatalogEdit] = [
         { add($0) }, { change(names[start + $0]) }, { remove(names[start + count + $0]) },
         { translate(names[$0]) }, { rename(names[start + 2 * count + $0], in: base) },

@@ -26,13 +26,15 @@ package struct SeededRun: Sendable {
   }
 
   package init(_ project: SeededProject, in folder: URL) async throws {
-    let correct = try await check(project.correct, in: folder.appending(path: "correct"))
+    let correct = try await check(
+      Self.place(project.correct, in: folder.appending(path: "correct")))
     falseAlarms = correct.map { "\($0.rule) \($0.message) in \($0.path):\($0.position?.line ?? 0)" }
     let place = folder.appending(path: "planted")
     var wanted = project.expectations
     expectedCount = wanted.count
     kindCount = Set(wanted.values).count
-    for finding in try await check(project.planted, in: place) {
+    let planted = try Self.place(project.planted, in: place)
+    for finding in try await check(planted) {
       guard let range = finding.range else { continue }
       let name = String(finding.path.split(separator: "/").last ?? "")
       let found = SeededProject.Expectation(file: name, range: range, rule: finding.rule)
@@ -46,28 +48,25 @@ package struct SeededRun: Sendable {
       let line = text.prefix(expectation.range.start).count { $0 == UInt8(ascii: "\n") } + 1
       return "\(kind): \(expectation.rule) in \(expectation.file):\(line)"
     }.sorted()
-    let fixing = await Fixing(of: try await self.project(in: place), extent: .all)
+    let fixing = await Fixing(of: try await planted.project(), extent: .all)
     try fixing.write()
     for (name, text) in project.fixed.sorted(by: { $0.key < $1.key }) {
       let actual = try String(contentsOf: place.appending(path: name), encoding: .utf8)
       wronglyFixed += Self.differences(name, text, actual)
     }
-    secondFixes = await Fixing(of: try await self.project(in: place), extent: .all).fixCount
+    secondFixes = await Fixing(of: try await planted.project(), extent: .all).fixCount
   }
 
-  private func project(in folder: URL) async throws -> Project {
-    let path = folder.appending(path: "gloss.json").path
-    return await Project(configuration: try Configuration.load(.file(path)))
+  private static func place(
+    _ files: SeededProject.Files, in folder: URL
+  ) throws -> TrialProject {
+    let project = try TrialProject(in: folder, configuration: SeededProject.configuration)
+    for (name, text) in files { try project.add(name, text) }
+    return project
   }
 
-  private func check(_ files: SeededProject.Files, in folder: URL) async throws -> [Finding] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files.merging(
-      ["gloss.json": SeededProject.configuration], uniquingKeysWith: { $1 })
-    {
-      try Data(text.utf8).write(to: folder.appending(path: name))
-    }
-    let check = await Check(of: try await project(in: folder))
+  private func check(_ project: TrialProject) async throws -> [Finding] {
+    let check = await Check(of: try await project.project())
     if let failure = check.failures.first { throw failure }
     return check.findings.map(\.finding)
   }

@@ -12,7 +12,7 @@ package struct TrialCatalog {
     var comment: String?
   }
 
-  let folder: URL
+  private let project: TrialProject
   let catalog: StringCatalog
   /// One for each key that extraction may have put there, in the order of the catalog.
   let lines: [Line]
@@ -46,36 +46,28 @@ package struct TrialCatalog {
     }
     let workCount = lines.count { catalog.entry($0.key)?.hasNoWork == false }
     if workCount < leastCount { return nil }
-    self.folder = folder
     self.lines = lines
     self.hasComments = hasComments
     self.catalog = catalog
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data("{}".utf8).write(to: folder.appending(path: "gloss.json"))
+    project = try TrialProject(in: folder)
     try write(lines)
     try write(catalog)
     try await sync().write()
-    if hasHistory { try commit() }
-  }
-
-  /// Makes the folder a repository with one commit.
-  private func commit() throws {
-    guard let git = Subprocess(named: "git") else { return }
-    let name = ["-c", "user.name=Trial", "-c", "user.email=trial@example.org"]
-    for arguments in [["init", "-q"], ["add", "."], name + ["commit", "-q", "-m", "Texts"]] {
-      _ = try git.run(arguments, in: folder)
+    if hasHistory, let git = Git(home: folder) {
+      try git.begin(in: folder)
+      try git.commit("Texts", in: folder)
     }
   }
 
   func write(_ catalog: StringCatalog) throws {
-    try Data(catalog.serialized()).write(to: folder.appending(path: "Localizable.xcstrings"))
+    try project.add("Localizable.xcstrings", Data(catalog.serialized()))
   }
 
   /// The catalog as it lies in the folder.
   func current() throws -> StringCatalog {
-    let url = folder.appending(path: "Localizable.xcstrings")
-    return try StringCatalog(ContiguousArray(Data(contentsOf: url)), path: url.path)
+    let name = "Localizable.xcstrings"
+    return try StringCatalog(
+      project.bytes(of: name), path: project.folder.appending(path: name).path)
   }
 
   func write(_ lines: [Line]) throws {
@@ -85,13 +77,11 @@ package struct TrialCatalog {
       return "  _ = String(localized: \(Self.literal(line.key))\(value)\(comment))\n"
     }
     let text = "func texts() {\n" + calls.joined() + "}\n"
-    try Data(text.utf8).write(to: folder.appending(path: "Texts.swift"))
+    try project.add("Texts.swift", text)
   }
 
   func sync() async throws -> Sync {
-    let path = folder.appending(path: "gloss.json").path
-    let project = await Project(configuration: try Configuration.load(.file(path)))
-    return await Sync(of: project)
+    await Sync(of: try await project.project())
   }
 
   private static func literal(_ text: String) -> String {
@@ -107,15 +97,5 @@ package struct TrialCatalog {
       }
     }
     return literal + "\""
-  }
-}
-
-extension TrialCatalog {
-  /// The catalogs of the corpus, by path.
-  package static func all(in corpus: URL) throws -> [URL] {
-    let folder = corpus.appending(path: "xcstrings")
-    return try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    ).filter { $0.pathExtension == "xcstrings" }.sorted { $0.path < $1.path }
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+import GlossCommandLine
+import TestSupport
+import Trials
+
+/// A kind of trials: what the command line says of it, and its run.
+protocol TrialCommand: Sendable {
+  static var declaration: Command { get }
+
+  init(_ invocation: Invocation)
+
+  /// Makes the trials and prints what came of them.
+  ///
+  /// - Returns: Whether all held that has to.
+  func run(at place: Workplace) async throws -> Bool
+}
+
+/// What trials work with.
+struct Workplace {
+  /// An empty one, in which they leave what they made.
+  let folder: URL
+  /// The command line tool.
+  let gloss: Subprocess
+
+  /// - Throws: ``Obstacle`` where there is no corpus.
+  func corpus() throws -> TrialCorpus {
+    guard let folder = Corpus.folder else { throw Obstacle(Corpus.absence) }
+    return TrialCorpus(folder)
+  }
+
+  func print(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
+
+  /// Prints the first flaws and a summary.
+  func print(_ flaws: [String], _ summary: String) {
+    for flaw in flaws.prefix(40) { print("  \(flaw)") }
+    print(summary)
+  }
+}
+
+/// Why trials cannot be made here.
+struct Obstacle: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// What most trials are told.
+enum Amount {
+  static let seed = Argument<UInt64?>.optional(
+    "SEED", help: "Another seed gives other trials; 1 if left out")
+
+  static func count(_ placeholder: String = "COUNT", default count: Int) -> Argument<Int?> {
+    .optional(placeholder, help: "How many; \(count) if left out")
+  }
+}
+
+extension UInt64: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
+  package var defaultValueDescription: String { String(self) }
+}

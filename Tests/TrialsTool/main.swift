@@ -1,0 +1,4 @@
+import Foundation
+
+// What Scripts/trials runs.
+exit(await TrialsTool(Array(CommandLine.arguments.dropFirst())).run())
