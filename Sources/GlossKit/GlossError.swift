@@ -17,15 +17,6 @@ public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GlossError {
-  /// For a path that leads to nothing.
-  init(missing path: String) {
-    self.init(
-      path,
-      PathKind.isLink(path) ? .danglingLink : .notFound(suggestion: Siblings(of: path).closest))
-  }
-}
-
-extension GlossError {
   package enum Reason: Hashable, Sendable {
     /// The closest name in the same folder, if one is close.
     case notFound(suggestion: String?)

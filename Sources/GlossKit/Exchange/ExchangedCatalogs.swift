@@ -162,7 +162,7 @@ extension Project {
   /// is a project of its own.
   var exchangeRoot: String {
     if configuration.path != nil { return configuration.root }
-    let root = roots.last ?? "."
+    let root = searchedFolders.last ?? "."
     guard let folder = scope.onlyFolder else { return root }
     let workingDirectory = WorkingDirectory.current.path
     let names = AbsolutePath(root, in: workingDirectory).names

@@ -11,16 +11,6 @@
 public final class RunLock: Sendable {
   let folders: FolderLocks
 
-  /// Waits until no other run writes in the project, a minute at most.
-  ///
-  /// - Parameter remark: Called once if it takes longer than a moment.
-  /// - Throws: ``GlossError`` if the other run takes too long.
-  public convenience init(
-    _ project: Project, remark: @escaping () -> Void = {}
-  ) throws(GlossError) {
-    try self.init(folder: project.lockedFolder, milliseconds: 60_000, remark: remark)
-  }
-
   /// - Parameters:
   ///   - folder: Relative to the working directory. One that cannot be opened is not locked.
   ///   - milliseconds: How long to wait.
@@ -37,13 +27,5 @@ public final class RunLock: Sendable {
       }
       folders = try FolderLocks([])
     }
-  }
-}
-
-extension Project {
-  /// The folder that all runs in this project agree on: that of its configuration, else the one that
-  /// was walked.
-  fileprivate var lockedFolder: String {
-    configuration.path == nil ? roots.last ?? configuration.root : configuration.root
   }
 }

@@ -1,7 +1,3 @@
-public import LocalizationModel
-import ProjectLayout
-import StringCatalog
-
 extension Project {
   /// The project as it was before the branch at work: its sources and catalogs when the branch left
   /// another one, under the names that they have now.
@@ -29,45 +25,5 @@ extension Project {
     }
     for (path, text) in zip(paths, texts) { project.overlay.texts[path] = try text.get() ?? [] }
     return project
-  }
-
-  /// Compares the project with what it was before the branch at work.
-  ///
-  /// - Parameter reference: The branch that it left, or any revision.
-  /// - Returns: The findings that were there before.
-  /// - Throws: ``GlossError`` if git cannot say.
-  public mutating func compare(
-    with reference: String
-  ) async throws(GlossError) -> [LocatedFinding] {
-    let changes = try BranchChanges(
-      since: reference, in: scope.folders + [configuration.root])
-    let before = try await before(changes)
-    for (path, text) in before.overlay.texts where FileKind(path: path) == .catalog {
-      // What was no catalog then has nothing to compare with.
-      formerCatalogs[path] = try? StringCatalog(text, path: path)
-    }
-    return await Check(of: before).findings
-  }
-}
-
-extension Project {
-  /// Catalogs as they were before the branch at work, by their paths now.
-  ///
-  /// - Parameters:
-  ///   - paths: Of catalogs, relative to the working directory.
-  ///   - reference: The branch that it left, or any revision.
-  /// - Returns: Without those that were not there, or were no catalogs.
-  /// - Throws: ``GlossError`` if git cannot say.
-  func catalogs(
-    _ paths: [String], before reference: String
-  ) async throws(GlossError) -> [String: StringCatalog] {
-    let changes = try BranchChanges(
-      since: reference, in: scope.folders + [configuration.root])
-    let project = try await before(changes)
-    var catalogs: [String: StringCatalog] = [:]
-    for path in paths where !changes.added.contains(path) {
-      catalogs[path] = (try? LoadedCatalog(path, overlay: project.overlay))?.catalog
-    }
-    return catalogs
   }
 }

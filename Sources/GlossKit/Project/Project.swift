@@ -16,17 +16,14 @@ public struct Project: Sendable {
   /// What could not be looked at; the rest is complete.
   package let failures: [GlossError]
   package let workers: Int
-  /// The folders that were walked, and the project's own: nothing in them may spell a key that is
-  /// taken for gone.
-  let roots: [String]
-  private let manifests: [PackageManifest]
-  private let xcodeProjects: [XcodeProject]
+  private let roots: ProjectRoots
+  private let buildFiles: BuildFiles
   let outsideDeclarations: [OutsideDeclarations]
   /// Whether literals are localizable that only a `String` brings to what looks them up.
   package var follows: Bool
   /// Whether strings say which declarations make them localizable.
   package var tracesChains = false
-  /// Texts to check instead of those on the disk.
+  /// Texts to read instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
   /// those that are as they were are left out.
@@ -44,78 +41,41 @@ public struct Project: Sendable {
     workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
-    let (roots, reason) = Self.roots(of: configuration)
-    let paths = Self.paths(ofArguments: paths, in: roots)
-    self.roots = [configuration.root] + roots
+    let roots = ProjectRoots(of: configuration)
+    let paths = roots.paths(ofArguments: paths)
     self.configuration = configuration
     follows = configuration.follow
     self.workers = workers
+    self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let present = mapped.filter { PathKind($0) != .missing }
     tree = await FileTree(
-      paths: roots + paths + present,
+      paths: roots.folders + paths + present,
       excluding: configuration.exclusions, workers: workers)
-    var failures = tree.failures
-    if tree.isTooLarge {
-      failures.append(
-        GlossError(
-          roots.first ?? ".", .projectTooLarge(limit: FileTree.folderLimit, reason: reason)))
-    }
-    var manifests: [PackageManifest] = []
-    let above = Self.projectFiles(above: roots, configuration)
-    for path in tree.paths(of: .packageManifest)
-      + above.filter({ FileKind(path: $0) == .packageManifest })
-    {
-      do throws(GlossError) {
-        let bytes = try FileReader.contents(of: path).bytes
-        manifests.append(PackageManifest(path: path, bytes: bytes.span))
-      } catch {
-        failures.append(error)
-      }
-    }
-    self.manifests = manifests
-    var xcodeProjects: [XcodeProject] = []
-    let projectFiles = (tree.paths(of: .projectFile) + above).filter {
-      $0.hasSuffix(".xcodeproj/project.pbxproj")
-    }
-    let read = await concurrentlyMap(projectFiles, workers: workers) { path in
-      Result { () throws(GlossError) in try XcodeProject(contentsOf: path) }
-    }
-    for result in read {
-      switch result {
-      case .success(let project): xcodeProjects.append(project)
-      case .failure(let error): failures.append(error)
-      }
-    }
-    self.xcodeProjects = xcodeProjects
+    buildFiles = await BuildFiles(
+      in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
+      workers: workers)
+    layout = buildFiles.layout(of: tree, configuration)
     outsideDeclarations =
       DataModels.declarations(among: tree.paths(of: .dataModel).filter(configuration.includes))
       + configuration.declarations
-    layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
-    for mapping in layout.danglingMappings {
-      failures.append(GlossError(mapping.catalog, .noSuchCatalog))
+    var failures = tree.failures + buildFiles.failures
+    if tree.isTooLarge {
+      failures.append(
+        GlossError(
+          roots.folders.first ?? ".",
+          .projectTooLarge(limit: FileTree.folderLimit, reason: roots.reason)))
     }
+    failures += layout.danglingMappings.map { GlossError($0.catalog, .noSuchCatalog) }
     self.failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
-  }
-
-  private static func layout(
-    of tree: FileTree, _ manifests: [PackageManifest], _ xcodeProjects: [XcodeProject],
-    _ configuration: Configuration
-  ) -> ProjectLayout {
-    let (catalogs, aliases) = distinct(tree.paths(of: .catalog))
-    return ProjectLayout(
-      sources: tree.paths(of: .swift).filter(configuration.includes)
-        + tree.paths(of: .otherSource).filter(configuration.includes),
-      catalogs: catalogs, aliases: aliases, manifests: manifests, projects: xcodeProjects,
-      mappings: configuration.catalogs, workingDirectory: WorkingDirectory.current.path)
   }
 
   /// Makes it a project of other files.
   mutating func replaceFiles(_ tree: FileTree) {
     self.tree = tree
-    layout = Self.layout(of: tree, manifests, xcodeProjects, configuration)
+    layout = buildFiles.layout(of: tree, configuration)
   }
 
   /// The same project with all of it in scope, wherever the command was run.
@@ -126,99 +86,16 @@ public struct Project: Sendable {
   }
 
   /// Whether a file could be one of the project's if it were there.
-  func mayHold(_ path: String) -> Bool {
-    let workingDirectory = WorkingDirectory.current.path
-    let names = AbsolutePath(path, in: workingDirectory).names
-    let isInRoots = Self.roots(of: configuration).roots.contains {
-      names.starts(with: AbsolutePath($0, in: workingDirectory).names)
-    }
-    return isInRoots && configuration.includes(path)
-  }
+  func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
 
-  /// The folders to walk: those of the configuration, else the repository around the working
-  /// directory, else the topmost folder that holds a package or an Xcode project, else the working
-  /// directory.
-  ///
-  /// - Returns: Also why it is these.
-  private static func roots(of configuration: Configuration) -> (roots: [String], reason: String) {
-    if let path = configuration.path { return (configuration.sourceRoots, "'\(path)' names it") }
-    var steps = ""
-    var topmost = (".", "it is the working directory")
-    // The root of the file system is nobody's project.
-    for _ in WorkingDirectory.current.path.names {
-      let here = steps.isEmpty ? "." : steps
-      if PathKind(steps + ".git") != .missing { return ([here], "there is '\(steps).git'") }
-      if let name = Siblings.names(in: steps).filter(isProject).min() {
-        topmost = (here, "there is '\(steps)\(name)'")
-      }
-      steps += "../"
-    }
-    return ([topmost.0], topmost.1)
-  }
+  /// The folders that were walked, and the project's own: nothing in them may spell a key that is
+  /// taken for gone.
+  var searchedFolders: [String] { roots.searched }
 
-  /// Manifests and Xcode projects in the folders above those that the configuration names: they say
-  /// which targets have the sources below.
-  private static func projectFiles(
-    above roots: [String], _ configuration: Configuration
-  ) -> [String] {
-    let workingDirectory = WorkingDirectory.current.path
-    let top = AbsolutePath(configuration.root, in: workingDirectory).names
-    let folders = roots.map { AbsolutePath($0, in: workingDirectory) }
-    var seen = Set(folders.map(\.names))
-    var found: [String] = []
-    for folder in folders {
-      var names = folder.names
-      while names.count > top.count, names.starts(with: top) {
-        names.removeLast()
-        // What is below a root has been walked.
-        let isWalked = folders.contains { names.starts(with: $0.names) }
-        if isWalked || !seen.insert(names).inserted { break }
-        let place = AbsolutePath("/" + names.joined(separator: "/"))
-        let path = place.text(seenFrom: workingDirectory)
-        for name in Siblings.names(in: path) {
-          let file = name.hasSuffix(".xcodeproj") ? name + "/project.pbxproj" : name
-          guard [.packageManifest, .projectFile].contains(FileKind(path: file)) else { continue }
-          let whole = path == "." ? file : FolderPath.join(path, file)
-          if !configuration.exclusions.covers(whole), PathKind(whole) == .file {
-            found.append(whole)
-          }
-        }
-      }
-    }
-    return found.sortedByBytes()
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-  }
-
-  /// The arguments as the walk from the roots writes them, so that a file that is named from the
-  /// file system's root is not taken for another one.
-  private static func paths(ofArguments arguments: [String], in roots: [String]) -> [String] {
-    let workingDirectory = WorkingDirectory.current
-    let roots = roots.map { AbsolutePath($0, in: workingDirectory.path) }
-    return arguments.map { argument in
-      let path = workingDirectory.path(ofArgument: argument)
-      let absolute = AbsolutePath(path, in: workingDirectory.path)
-      return roots.contains { absolute.names.starts(with: $0.names) }
-        ? absolute.text(seenFrom: workingDirectory.path) : path
-    }
-  }
-
-  /// Tells links to catalogs from the catalogs. Of several links to one outside the first stands
-  /// for it.
-  private static func distinct(
-    _ paths: [String]
-  ) -> (catalogs: [String], aliases: [String: String]) {
-    var byFile: [FileIdentity: String] = [:]
-    let (links, files) = (paths.filter(PathKind.isLink), paths.filter { !PathKind.isLink($0) })
-    var aliases: [String: String] = [:]
-    for path in files + links {
-      // One that leads nowhere stays: reading it reports it.
-      guard let file = FileIdentity(path) else { continue }
-      if let first = byFile[file] { aliases[path] = first } else { byFile[file] = path }
-    }
-    return (paths.filter { aliases[$0] == nil }, aliases)
+  /// The folder that all runs in this project agree on: that of its configuration, else the one that
+  /// was walked.
+  var lockedFolder: String {
+    configuration.path == nil ? roots.folders.last ?? configuration.root : configuration.root
   }
 
   /// What a message about all that was asked for calls it.

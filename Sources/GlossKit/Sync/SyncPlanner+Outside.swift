@@ -12,7 +12,7 @@ extension SyncPlanner {
   /// nothing more.
   mutating func keepKeysSpelledOutside() async {
     if options.stale == .keep || gone.allSatisfy(\.value.isEmpty) { return }
-    let surroundings = Surroundings(of: project.roots)
+    let surroundings = Surroundings(of: project.searchedFolders)
     let known = Set(project.layout.sources)
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)

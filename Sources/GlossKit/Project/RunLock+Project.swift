@@ -1,0 +1,11 @@
+extension RunLock {
+  /// Waits until no other run writes in the project, a minute at most.
+  ///
+  /// - Parameter remark: Called once if it takes longer than a moment.
+  /// - Throws: ``GlossError`` if the other run takes too long.
+  public convenience init(
+    _ project: Project, remark: @escaping () -> Void = {}
+  ) throws(GlossError) {
+    try self.init(folder: project.lockedFolder, milliseconds: 60_000, remark: remark)
+  }
+}
