@@ -48,10 +48,9 @@ struct ExampleRun {
           ContiguousArray(formerCatalog.utf8), path: path)
       }
     }
-    var run = CheckRun(project, rules: [rule])
-    await run.run()
-    if let failure = run.check.failures.first { throw failure }
-    return run.check.findings.map { located in
+    let check = await Check(of: project, rules: [rule])
+    if let failure = check.failures.first { throw failure }
+    return check.findings.map { located in
       var finding = located.finding
       finding.path = String(finding.path.split(separator: "/").last ?? "")
       return finding

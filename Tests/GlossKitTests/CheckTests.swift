@@ -19,9 +19,7 @@ import Testing
     let project = await Project(
       paths: paths.map { folder($0) }, configuration: configuration, workers: workers)
     // What is tested here is how rules are run; more of them would only find more.
-    var run = CheckRun(project, rules: allRules.filter { Self.rules.contains($0.summary.id) })
-    await run.run()
-    return run.check
+    return await Check(of: project, rules: allRules.filter { Self.rules.contains($0.summary.id) })
   }
 
   private static let rules = ["comment-missing", "json-duplicate-key", "key-not-literal"]
@@ -95,11 +93,10 @@ import Testing
       try folder.add(name, #"let alert = UIAlertAction(title: "Delete it", style: .default)"#)
     }
     let configuration = try Configuration.load(.file(folder("gloss.json")))
-    var run = CheckRun(
-      await Project(configuration: configuration),
+    let check = await Check(
+      of: Project(configuration: configuration),
       rules: allRules.filter { $0.summary.id == "hardcoded" })
-    await run.run()
-    let found = run.check.findings.map { located in
+    let found = check.findings.map { located in
       "\(located.finding.path.split(separator: "/").suffix(2).joined(separator: "/")) "
         + "\(located.finding.severity)"
     }

@@ -10,9 +10,9 @@ import Testing
   private func findings() async throws -> [LocatedFinding] {
     let folder = Checkout.root.appending(path: "Fixtures/Conventions").path
     let project = await Project(paths: [folder], configuration: Configuration())
-    var run = CheckRun(project, rules: allRules.filter { Self.rules.contains($0.summary.id) })
-    await run.run()
-    return run.check.findings
+    return await Check(
+      of: project, rules: allRules.filter { Self.rules.contains($0.summary.id) }
+    ).findings
   }
 
   /// Those about sources and the convention.

@@ -1,6 +1,5 @@
 import GlossKit
 import LocalizationModel
-import SourceScanner
 import TestSupport
 import Testing
 
@@ -56,8 +55,7 @@ import Testing
   private func keys() async throws -> [String] {
     let configuration = try Configuration.load(.file(folder("gloss.json")))
     let project = await Project(configuration: configuration, workers: 2)
-    return await project.read(project.swiftSources, hashingLiterals: false)
-      .flatMap { $0.scan.strings.map(\.key) }
+    return await Extraction(of: project).entries.map(\.string.key)
   }
 
   @Test func readsTheTypesOfGeneratedProperties() async throws {

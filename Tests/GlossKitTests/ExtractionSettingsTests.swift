@@ -1,6 +1,5 @@
 import GlossKit
 import LocalizationModel
-import SourceScanner
 import TestSupport
 import Testing
 
@@ -12,8 +11,7 @@ import Testing
     for (name, text) in sources { try folder.add(name, text) }
     let configuration = try Configuration.load(.file(folder("gloss.json")))
     let project = await Project(configuration: configuration, workers: 2)
-    return await project.read(project.swiftSources, hashingLiterals: false)
-      .flatMap { $0.scan.strings.map(\.key) }
+    return await Extraction(of: project).entries.map(\.string.key)
   }
 
   @Test(arguments: [

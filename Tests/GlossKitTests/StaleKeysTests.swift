@@ -29,10 +29,9 @@ import Testing
       "Localizable.xcstrings",
       #"{"strings" : {"size.10" : {"extractionState" : "stale"}}, "version" : "1.0"}"#)
     let configuration = try Configuration.load(.file(folder("gloss.json")))
-    var run = CheckRun(
-      await Project(configuration: configuration),
+    let check = await Check(
+      of: Project(configuration: configuration),
       rules: allRules.filter { $0.summary.id == "unused-key" })
-    await run.run()
-    return run.check.findings.compactMap { $0.finding.subject?.key }
+    return check.findings.compactMap { $0.finding.subject?.key }
   }
 }

@@ -1,6 +1,5 @@
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
 import StringCatalog
 
 extension CatalogMap {
@@ -8,23 +7,25 @@ extension CatalogMap {
   public init(of project: Project) async {
     failures = project.failures
     let layout = project.layout
-    let read = await project.read(project.swiftSources, hashingLiterals: false) { source in
-      (source: source, tables: Self.tables(of: source, layout))
-    }.compactMap(\.self)
-    sourceCount = read.count { $0.source.failure == nil }
-    failures += read.compactMap(\.source.failure)
+    var request = ScanRequest(of: project)
+    request.includesTests = true
+    let read = await ProjectScan.answers(of: project, request) { source, _ in
+      (path: source.path, failure: source.failure, tables: Self.tables(of: source, layout))
+    }.sources.compactMap(\.self)
+    sourceCount = read.count { $0.failure == nil }
+    failures += read.compactMap(\.failure)
     if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
     let nearest = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
-    for (source, tables) in read {
+    for (path, _, tables) in read {
       for table in tables {
-        let entry = Self.entry(source.path, table, nearest, project)
+        let entry = Self.entry(path, table, nearest, project)
         for catalog in entry.catalogs {
           uses[catalog, default: (0, 0)].sources += 1
           uses[catalog, default: (0, 0)].strings += entry.stringCount
         }
-        guard project.scope.contains(source.path) else { continue }
+        guard project.scope.contains(path) else { continue }
         entries.append(entry)
         if entry.reason == .none, let first = table.strings.first {
           findings.append(Self.finding(unserved: entry, first))
@@ -55,9 +56,9 @@ extension CatalogMap {
     let isGuess: Bool
   }
 
-  private static func tables(of source: ReadSource, _ layout: ProjectLayout) -> [Table] {
+  private static func tables(of source: ScannedSource, _ layout: ProjectLayout) -> [Table] {
     let isTest = layout.isTest(source.path)
-    return Dictionary(grouping: source.scan.strings, by: \.table).map { name, strings in
+    return Dictionary(grouping: source.strings, by: \.table).map { name, strings in
       let catalogs = isTest ? nil : layout.catalogs(serving: source.path, table: name)
       return Table(
         name: name, strings: strings, catalogs: catalogs,
@@ -79,8 +80,9 @@ extension CatalogMap {
       groups[table.catalogs ?? [], default: []] += table.strings
     }
     let paths = Set(groups.keys.joined()).sorted { $0.precedesInBytes($1) }
+    let overlay = project.overlay
     let loaded = await concurrentlyMap(paths, workers: project.workers) { path in
-      try? LoadedCatalog(path).catalog
+      try? LoadedCatalog(path, overlay: overlay).catalog
     }
     let catalogs = Dictionary(uniqueKeysWithValues: zip(paths, loaded))
     return EquallyNear(groups) { catalogs[$0]??.holds($1.key) ?? false }

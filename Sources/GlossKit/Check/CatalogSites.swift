@@ -17,11 +17,10 @@ struct CatalogSites: Sendable {
   private let catalogs: [StringCatalog]
   private let staleKeys: StaleKeys
 
-  /// - Parameters:
-  ///   - sources: By path.
-  ///   - catalogs: As they were read.
-  init(_ sources: [Boxed<CheckedSource>], in catalogs: [StringCatalog], staleKeys: StaleKeys) {
-    self.sources = sources
+  /// - Parameter staleKeys: Those of the catalogs, with what the sources spell of them.
+  init(_ files: CheckedFiles, staleKeys: StaleKeys) {
+    sources = files.sources
+    let catalogs = files.catalogs.map(\.catalog)
     self.catalogs = catalogs
     self.staleKeys = staleKeys
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }

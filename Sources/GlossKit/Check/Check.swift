@@ -30,9 +30,7 @@ public struct Check: Sendable {
   public init(
     of project: Project, selection: FindingSelection = FindingSelection()
   ) async {
-    var run = CheckRun(project)
-    await run.run()
-    self = selection.applied(to: run.check)
+    self = selection.applied(to: await Check(of: project, rules: allRules))
   }
 
   /// The same with something more that could not be done.

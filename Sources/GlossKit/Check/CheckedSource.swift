@@ -1,77 +1,48 @@
 import ConventionChecks
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
 
 /// What one Swift source gives to a check.
 struct CheckedSource: Sendable {
   let path: String
   /// Ascending by place; their sites are set.
-  var strings: [ExtractedString] = []
+  let strings: [ExtractedString]
   /// For each string the catalogs that serve it, sorted by path bytes.
-  var catalogs: [[String]] = []
-  /// About this file alone.
-  var findings: [LocatedFinding] = []
-  /// What its comments turn off.
-  var suppressions = Suppressions()
+  let catalogs: [[String]]
   /// What ``LiteralHash`` makes of its literals, in no order.
-  var literalHashes: ContiguousArray<UInt64> = []
+  let literalHashes: ContiguousArray<UInt64>
   /// Why it could not be read.
-  var failure: GlossError?
+  let failure: GlossError?
   /// Whether it is Swift from end to end.
-  var isComplete = true
-  /// What it has to do with the others.
-  var part: SourcePart?
+  let isComplete: Bool
+  /// About this file alone.
+  private(set) var findings: [LocatedFinding] = []
+  /// What its comments turn off.
+  private(set) var suppressions = Suppressions()
 
-  /// - Parameters:
-  ///   - isReported: Whether the file is in the scope; else only its strings count.
-  ///   - packages: Those whose targets have bundles of their own.
-  ///   - project: What all sources declare, once that is known.
-  ///   - marksDeclarations: Whether to keep the names and lines of what it declares.
-  ///   - hashesLiterals: Whether to fill ``literalHashes``.
   init(
-    _ path: String, isReported: Bool, layout: ProjectLayout, packages: Set<String>,
-    apis: LocalizingAPITable, project: ProjectContext? = nil, marksDeclarations: Bool,
-    hashesLiterals: Bool,
-    reader: inout FileReader, checkers: inout CheckerCache
+    _ source: ScannedSource, _ text: SourceText, _ surroundings: SourceSurroundings,
+    _ checkers: inout CheckerCache
   ) {
-    self.path = path
-    let bytes: ContiguousArray<UInt8>
-    do throws(GlossError) {
-      bytes = try reader.text(of: path)
-    } catch {
-      failure = error
-      isComplete = false
-      return
-    }
-    var scan = SourceScan.scan(
-      bytes, path: path, hashingLiterals: hashesLiterals, collectingFacts: true, apis: apis,
-      project: project, marksDeclarations: marksDeclarations)
-    part = SourcePart(&scan)
-    literalHashes = scan.literalHashes
-    let source = ReadSource(path: path, scan: scan, failure: nil)
-    strings = scan.strings
-    for (index, string) in strings.enumerated() {
-      // Mostly all strings of a file are in one table.
-      let isAlike =
-        index > 0 && strings[index - 1].table == string.table && !string.isFollowed
-        && !strings[index - 1].isFollowed
-      catalogs.append(isAlike ? catalogs[index - 1] : layout.catalogs(serving: string))
-    }
+    path = source.path
+    strings = source.strings
+    catalogs = surroundings.catalogs(serving: source.strings)
+    literalHashes = source.literalHashes
+    failure = source.failure
     isComplete = source.isComplete
-    guard isReported else { return }
+    guard failure == nil, surroundings.scope.contains(path) else { return }
     var sink = FindingSink()
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)
     }
-    suppressions = Suppressions(scan.facts, in: bytes.span)
+    suppressions = Suppressions(source.facts, in: text.bytes.span)
     let checker = checkers.checker(for: path)
     checker.check(
       SourceFile(
-        path: path, strings: strings, facts: scan.facts,
-        moduleTables: layout.moduleTables(of: path, in: packages), settings: checker.settings),
+        path: path, strings: strings, facts: source.facts,
+        moduleTables: surroundings.moduleTables(of: path), settings: checker.settings),
       &sink)
     findings = LocatedFinding.locate(
-      source.flaws + suppressions.flaws(in: path) + sink.findings, in: bytes.span)
+      source.flaws + suppressions.flaws(in: path) + sink.findings, in: text.bytes.span)
   }
 }

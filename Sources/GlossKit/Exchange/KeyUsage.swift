@@ -1,6 +1,5 @@
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
 import StringCatalog
 import XLIFF
 
@@ -21,29 +20,11 @@ struct KeyUsage: Sendable {
   /// out, and so is what cannot be read.
   init(of project: Project) async {
     paths = project.stablePaths
-    let (layout, apis, follows) = (project.layout, project.localizingAPIs, project.follows)
-    let sources = project.swiftSources.filter { !layout.isTest($0) }
-    let scan: @Sendable (String, inout FileReader, ProjectContext?) -> SourceScan = {
-      path, reader, context in
-      guard let text = try? reader.text(of: path) else { return SourceScan() }
-      return SourceScan.scan(
-        text, path: path, hashingLiterals: false, collectingFacts: true, apis: apis,
-        project: context, marksDeclarations: follows)
-    }
-    var read = await concurrentlyMap(
-      sources, workers: project.workers, scratch: { FileReader() }
-    ) { path, reader in
-      var scan = scan(path, &reader, nil)
-      return (strings: scan.strings, part: SourcePart(&scan))
-    }
-    if let join = await project.join(sources, read.map(\.part)) {
-      let second = await concurrentlyMap(
-        join.concerned, workers: project.workers, scratch: { FileReader() }
-      ) { scan(sources[$0], &$1, join.context).strings }
-      for (position, strings) in zip(join.concerned, second) { read[position].strings = strings }
-    }
-    for string in read.lazy.flatMap(\.strings) {
-      for catalog in layout.catalogs(serving: string) {
+    var request = ScanRequest(of: project)
+    request.collectsFacts = true
+    let read = await ProjectScan.answers(of: project, request) { source, _ in source.strings }
+    for string in read.sources.lazy.compactMap(\.self).joined() {
+      for catalog in project.layout.catalogs(serving: string) {
         strings[catalog, default: [:]][TextKey(string.key), default: []].append(string)
       }
     }
@@ -83,14 +64,12 @@ struct KeyUsage: Sendable {
 
   /// What the text is on the screen: a button, a navigation title.
   private static func role(of string: ExtractedString) -> String {
-    guard let site = string.site, site.traits.product != .labelled else {
-      return words(String(string.api.prefix { $0 != "(" }))
-    }
+    let api = String(string.api.prefix { $0 != "(" })
+    guard makers.contains(api) else { return words(api) }
     // `Button(String(localized: "Save"))`: what takes the text says more than what makes it.
-    guard case .argument(of: let taker, let label)? = site.surrounding?.kind,
-      let first = taker.first,
-      LocalizingAPITable.sdk.traits(of: taker).product == .labelled
-    else { return site.traits.product == .attributedText ? "formatted text" : "text" }
+    guard case .argument(of: let taker, let label)? = string.site?.surrounding?.kind,
+      let first = taker.first, !makers.contains(taker)
+    else { return api == "AttributedString" ? "formatted text" : "text" }
     // Of a type's parts the label says which one it is: `ContentUnavailableView(description:)`.
     let role = words(taker)
     guard first.isUppercase, let label, !mainLabels.contains(label) else { return role }
@@ -106,6 +85,13 @@ struct KeyUsage: Sendable {
     }
     return words.lowercased()
   }
+
+  /// APIs that make a string for whatever place.
+  private static let makers: Set = [
+    "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
+    "String",
+    "Text",
+  ]
 
   /// Labels of what is the text of a type as a whole.
   private static let mainLabels: Set = ["title", "label", "text", "content", "verbatim"]

@@ -1,7 +1,6 @@
 package import GlossReports
 public import LocalizationModel
 import ProjectLayout
-import SourceScanner
 
 /// The localizable strings of a project: what `gloss extract` shows.
 public struct Extraction: Sendable {
@@ -24,29 +23,28 @@ public struct Extraction: Sendable {
   public private(set) var sourceCount = 0
   /// Whether all strings are there: every source was read, and is Swift from end to end.
   public private(set) var isComplete = true
-  /// What the join of the sources had to know. Nobody asks for it again, but to free it file by file
-  /// would take as long as to print the strings; it goes with them.
-  private let parts: [SourcePart?]
+  /// Goes with the strings.
+  private let remains: ScanRemains
 
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
-    let sources = project.swiftSources.filter(project.scope.contains)
     failures = project.failures
-    let layout = project.layout
-    var (read, parts) = await project.readKeepingParts(
-      sources, hashingLiterals: false, leavingOutTests: true
-    ) { source in
+    let (layout, scope) = (project.layout, project.scope)
+    var request = ScanRequest(of: project)
+    request.isWanted = { scope.contains($0) }
+    var read = await ProjectScan.answers(of: project, request) { source, _ in
       FileExtraction(
         path: source.path, report: Self.report(of: source, layout),
         findings: source.flaws + source.remarks,
         failure: source.failure, isComplete: source.isComplete)
     }
-    self.parts = parts
-    files.reserveCapacity(read.count)
-    paths.reserveCapacity(read.count)
+    remains = read.scan.remains
+    let count = read.sources.count { $0 != nil }
+    files.reserveCapacity(count)
+    paths.reserveCapacity(count)
     var isEmpty = true
-    for position in read.indices {
-      guard var file = read[position].take() else { continue }
+    for position in read.sources.indices {
+      guard var file = read.sources[position].take() else { continue }
       isEmpty = false
       if let failure = file.failure {
         failures.append(failure)
@@ -71,9 +69,9 @@ public struct Extraction: Sendable {
     files.flatMap { file in file.entries.map { Entry(string: $0.string, catalogs: $0.catalogs) } }
   }
 
-  private static func report(of source: ReadSource, _ layout: ProjectLayout) -> ExtractReport {
+  private static func report(of source: ScannedSource, _ layout: ProjectLayout) -> ExtractReport {
     var served: (table: TableName, catalogs: [String])?
-    let strings = source.scan.strings
+    let strings = source.strings
     return ExtractReport(sorted: strings) { index, table in
       if strings[index].isFollowed { return layout.catalogs(serving: strings[index]) }
       if let served, served.table == table { return served.catalogs }

@@ -33,21 +33,33 @@ package struct FileReader: ~Copyable {
   /// - Throws: ``GlossError`` if the file is gone, unreadable, no regular file, too large or not
   ///   UTF-8.
   package mutating func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
-    let other = overlay.texts[path]
-    let text = if let other { other } else { try textOnDisk(of: path) }
-    if let offset = text.span.firstInvalidUTF8 {
-      throw Self.notUTF8(path, text.span, at: offset)
-    }
+    try stampedText(of: path).bytes
+  }
+
+  /// The same with the state of the file just before it was read; `nil` for a text of the overlay.
+  mutating func stampedText(
+    of path: String
+  ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
+    if let text = overlay.texts[path] { return (try Self.checked(text, path), nil) }
+    let (text, stamp) = try textOnDisk(of: path)
+    return (try Self.checked(text, path), stamp)
+  }
+
+  private static func checked(
+    _ text: ContiguousArray<UInt8>, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
+    if let offset = text.span.firstInvalidUTF8 { throw notUTF8(path, text.span, at: offset) }
     return text
   }
 
   private mutating func textOnDisk(
     of path: String
-  ) throws(GlossError) -> ContiguousArray<UInt8> {
+  ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
     let file = try Self.open(path, sizeLimit: sizeLimit)
-    if file.stamp.size >= Self.keptSize { return try buffered(file, path) }
-    if let text = try Self.whole(file, path) { return text }
-    return try buffered(try Self.open(path, sizeLimit: sizeLimit), path)
+    if file.stamp.size >= Self.keptSize { return (try buffered(file, path), file.stamp) }
+    if let text = try Self.whole(file, path) { return (text, file.stamp) }
+    let again = try Self.open(path, sizeLimit: sizeLimit)
+    return (try buffered(again, path), again.stamp)
   }
 
   /// Reads a file straight into the array that keeps it.

@@ -1,7 +1,6 @@
 package import ConventionChecks
 import LocalizationModel
 import ProjectLayout
-import SourceScanner
 import StringCatalog
 
 /// Works out a ``Fixing`` round by round.
@@ -54,9 +53,7 @@ package struct FixRun {
   }
 
   private func checked() async -> Check {
-    var run = CheckRun(project, rules: rules)
-    await run.run()
-    return selection.applied(to: run.check)
+    selection.applied(to: await Check(of: project, rules: rules))
   }
 
   /// The fixes to make, in the order of the report, by the file that they change.
@@ -93,8 +90,7 @@ package struct FixRun {
       let rewritings = fixes.count(where: \.rewritesFile)
       if edited.bytes == old, rewritings == 0 { continue }
       guard
-        let new = Self.sound(
-          edited.bytes, madeFrom: old, path: path, isRewritten: rewritings > 0)
+        let new = sound(edited.bytes, madeFrom: old, path: path, isRewritten: rewritings > 0)
       else {
         failures[path] = GlossError(path, .brokenByFixes)
         continue
@@ -107,9 +103,9 @@ package struct FixRun {
     return hasChanged
   }
 
-  /// The new text, in Xcode's form if the old one was, or if that is asked for; `nil` if it cannot be read although the old
-  /// one can.
-  private static func sound(
+  /// The new text, in Xcode's form if the old one was, or if that is asked for; `nil` if it cannot
+  /// be read although the old one can.
+  private func sound(
     _ new: ContiguousArray<UInt8>, madeFrom old: ContiguousArray<UInt8>, path: String,
     isRewritten: Bool
   ) -> ContiguousArray<UInt8>? {
@@ -120,11 +116,10 @@ package struct FixRun {
       let oldForm = try? StringCatalog(old, path: path).serialized()
       return oldForm == old ? try? catalog.serialized() : new
     case .swift:
-      let flaws = [old, new].map { bytes in
-        ReadSource(path: path, scan: SourceScan.scan(bytes, path: path), failure: nil).isComplete
-      }
-      return flaws[0] && !flaws[1] ? nil : new
-    default: return new
+      let look = SourceLook(of: project)
+      let isBroken = look.source(old, path).isComplete && !look.source(new, path).isComplete
+      return isBroken ? nil : new
+    case .otherSource, .packageManifest, .projectFile, .dataModel, nil: return new
     }
   }
 }

@@ -1,7 +1,6 @@
 package import GlossReports
 package import LocalizationModel
 import ProjectLayout
-import SourceScanner
 
 /// What a build extracted beside what extraction finds here: what `gloss parity` shows.
 ///
@@ -15,26 +14,27 @@ public struct Parity: Sendable {
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
   package init(of project: Project, with build: StringsDataFolder) async {
-    let paths = project.swiftSources.filter {
-      build.strings[$0] != nil && !project.layout.isTest($0)
-    }
-    let apis = project.localizingAPIs
+    var request = ScanRequest(of: project)
+    request.isWanted = { build.strings[$0] != nil }
+    request.hashesLiterals = { true }
     // No compiler follows texts.
-    var project = project
-    project.follows = false
-    let read = await project.read(paths, hashingLiterals: true) { source in
+    request.follows = false
+    let hidden = HiddenKeys(of: project)
+    let read = await ProjectScan.answers(of: project, request) { source, text in
       (
-        source: source,
-        comparison: SourceParity(source, compiled: build.strings[source.path] ?? [], apis: apis)
+        failure: source.failure, flaws: source.flaws,
+        comparison: SourceParity(
+          source, compiled: build.strings[source.path] ?? [],
+          hidden: { hidden.keys(in: text, path: source.path) })
       )
-    }.compactMap(\.self)
-    let whole = read.filter { $0.source.failure == nil }
+    }.sources.compactMap(\.self)
+    let whole = read.filter { $0.failure == nil }
     report = ParityReport(
       differences: whole.flatMap(\.comparison.differences),
       agreedCount: whole.reduce(0) { $0 + $1.comparison.agreedCount }, sourceCount: whole.count,
       foreignCount: build.foreignCount, version: glossVersion)
-    failures = Set(project.failures + read.compactMap(\.source.failure))
+    failures = Set(project.failures + read.compactMap(\.failure))
       .sorted { $0.path.precedesInBytes($1.path) }
-    flaws = read.flatMap(\.source.flaws)
+    flaws = read.flatMap(\.flaws)
   }
 }

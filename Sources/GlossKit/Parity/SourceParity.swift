@@ -18,10 +18,11 @@ struct SourceParity: Sendable {
   /// - Parameters:
   ///   - source: Read with hashes of its literals.
   ///   - compiled: What the build found in it.
-  init(_ source: ReadSource, compiled: [ExtractedString], apis: LocalizingAPITable) {
+  ///   - hidden: Makes the keys in what extraction passes over; called if the build found more.
+  init(_ source: ScannedSource, compiled: [ExtractedString], hidden: () -> Set<String>) {
     path = source.path
     var theirs = Self.byName(compiled)
-    var ours = Self.byName(source.scan.strings)
+    var ours = Self.byName(source.strings)
     for name in Set(theirs.keys).intersection(ours.keys) {
       guard let their = theirs.removeValue(forKey: name), let our = ours.removeValue(forKey: name)
       else { continue }
@@ -32,8 +33,8 @@ struct SourceParity: Sendable {
     }
     pair(&theirs, &ours, by: { Name(table: "", key: $0.key) }) { .table($0.table) }
     if !theirs.isEmpty {
-      let hidden = theirs.isEmpty ? [] : Self.namesInHiddenRegions(of: source, apis)
-      let literals = Set(source.scan.literalHashes)
+      let hidden = hidden()
+      let literals = Set(source.literalHashes)
       for (name, sites) in theirs {
         let isSpelled = literals.contains(LiteralHash.hash(key: name.key.text))
         let isHidden = hidden.contains { looseKey($0) == looseKey(name.key.text) }
@@ -106,21 +107,10 @@ struct SourceParity: Sendable {
   private static func reason(
     for sites: [ExtractedString], _ name: Name
   ) -> ParityReport.Reason {
-    if TableName.named(name.table) == SyncPlanner.appShortcuts { return .phrases }
+    if TableName.named(name.table) == .appShortcuts { return .phrases }
     if let conditions = sites.first?.conditions, !conditions.isEmpty {
       return .conditions(conditions)
     }
     return .notLocalized
-  }
-
-  /// The keys that are found only when previews and branches that are left out are read like other
-  /// code.
-  private static func namesInHiddenRegions(
-    of source: ReadSource, _ apis: LocalizingAPITable
-  ) -> Set<String> {
-    guard let bytes = try? FileReader.contents(of: source.path).bytes else { return [] }
-    let scan = SourceScan.scan(
-      HiddenRegions.opened(bytes), path: source.path, hashingLiterals: false, apis: apis)
-    return Set(scan.strings.map(\.key))
   }
 }

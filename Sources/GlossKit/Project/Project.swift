@@ -1,6 +1,4 @@
-import LocalizationModel
 package import ProjectLayout
-package import SourceScanner
 package import StringCatalog
 
 /// The files of a project and which catalogs serve them: what every command begins with.
@@ -19,10 +17,6 @@ public struct Project: Sendable {
   private let roots: ProjectRoots
   private let buildFiles: BuildFiles
   let outsideDeclarations: [OutsideDeclarations]
-  /// Whether literals are localizable that only a `String` brings to what looks them up.
-  package var follows: Bool
-  /// Whether strings say which declarations make them localizable.
-  package var tracesChains = false
   /// Texts to read instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
@@ -44,7 +38,6 @@ public struct Project: Sendable {
     let roots = ProjectRoots(of: configuration)
     let paths = roots.paths(ofArguments: paths)
     self.configuration = configuration
-    follows = configuration.follow
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -105,12 +98,6 @@ public struct Project: Sendable {
 
   /// How reports that other machines read write the paths of this run.
   public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
-
-  /// What makes a literal localizable in this project.
-  package var localizingAPIs: LocalizingAPITable {
-    let initializers = configuration.types.map { LocalizingFunction(name: $0) }
-    return .sdk(and: configuration.functions + initializers, countsDebugCode: configuration.debug)
-  }
 
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {

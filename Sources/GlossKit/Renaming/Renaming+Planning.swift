@@ -97,10 +97,11 @@ private struct RenamePlanner {
     let paths = project.layout.catalogs.filter {
       isOfTable(.named($0.table)) && !$0.isFilledElsewhere
     }.map(\.path)
+    let overlay = project.overlay
     let results = await concurrentlyMap(paths, workers: project.workers) {
       path -> Result<LoadedCatalog, GlossError> in
       do throws(GlossError) {
-        return .success(try LoadedCatalog(path))
+        return .success(try LoadedCatalog(path, overlay: overlay))
       } catch {
         return .failure(error)
       }
@@ -155,13 +156,13 @@ private struct RenamePlanner {
 
   private mutating func rewriteSources() async {
     let layout = project.layout
-    let sources = await JoinedSources(of: project)
-    let paths = sources.paths
     let adoptions = catalogs.mapValues { KeyAdoption($0.catalog) }
     let (old, new, table) = (old, new, options.table)
-    var results = await concurrentlyMap(Array(paths.indices), workers: project.workers) { place in
+    var request = ScanRequest(of: project)
+    request.hashesLiterals = { true }
+    let read = await ProjectScan.answers(of: project, request) { source, text in
       SourceRenaming(
-        place, of: sources, from: old, to: new,
+        source, text, from: old, to: new,
         isMeant: { string in
           if let table, string.table != .named(table) { return false }
           if string.key.hasBytes(of: old) { return true }
@@ -172,9 +173,10 @@ private struct RenamePlanner {
           }
         })
     }
-    var texts: [Int: ContiguousArray<UInt8>] = [:]
-    for (place, result) in results.enumerated() { texts[place] = result.file?.newBytes }
-    let edited = texts.isEmpty ? sources : sources.replacing(texts)
+    var results = read.sources.compactMap(\.self)
+    var texts: [String: ContiguousArray<UInt8>] = [:]
+    for result in results { texts[result.path] = result.file?.newBytes }
+    let edited = texts.isEmpty ? read.scan : read.scan.replacing(texts)
     results = await concurrentlyMap(results, workers: project.workers) { result in
       var result = result
       result.verify(by: edited, from: old, to: new)
@@ -186,10 +188,7 @@ private struct RenamePlanner {
       renaming.findings += result.findings
     }
     if renaming.files.isEmpty { return }
-    newSite =
-      zip(paths, results).lazy.compactMap { path, result in
-        result.newSite.map { (path, $0) }
-      }.first
+    newSite = results.lazy.compactMap { result in result.newSite.map { (result.path, $0) } }.first
   }
 
   /// Sources that are not Swift and spell the key, which would look for it in vain.

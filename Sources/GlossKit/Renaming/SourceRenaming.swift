@@ -4,45 +4,40 @@ import SwiftTree
 
 /// One Swift source with another key.
 struct SourceRenaming: Sendable {
+  let path: String
   /// `nil` if it does not change.
   private(set) var file: Renaming.File?
   /// Where the new key stands already.
   private(set) var newSite: SourcePosition?
   private(set) var findings: [Finding] = []
   private(set) var failures: [GlossError] = []
-  private let place: Int
   /// Those of the source as it is.
   private var strings: [ExtractedString] = []
   /// The indices of those that get the new key.
   private var sites: Set<Int> = []
 
   /// - Parameters:
-  ///   - place: Of the source among the others.
+  ///   - source: As it is, with hashes of its literals.
   ///   - isMeant: Whether the key of a string is the one to change.
   init(
-    _ place: Int, of sources: JoinedSources, from old: String, to new: String,
+    _ source: ScannedSource, _ text: SourceText, from old: String, to new: String,
     isMeant: (ExtractedString) -> Bool
   ) {
-    self.place = place
-    let path = sources.paths[place]
+    path = source.path
     do throws(GlossError) {
-      let (bytes, stamp) = try FileReader.contents(of: path)
-      if let offset = bytes.span.firstInvalidUTF8 {
-        let position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
-        throw GlossError(path, at: position, .notUTF8(isUTF16: false))
-      }
-      let scan = sources.scan(bytes, at: place, hashingLiterals: true)
-      newSite = scan.strings.first { $0.key.hasBytes(of: new) }?.position
-      let sites = scan.strings.indices.filter { isMeant(scan.strings[$0]) }
+      if let failure = source.failure { throw failure }
+      newSite = source.strings.first { $0.key.hasBytes(of: new) }?.position
+      let sites = source.strings.indices.filter { isMeant(source.strings[$0]) }
       if sites.isEmpty {
-        noteSpelling(of: old, scan, path)
+        noteSpelling(of: old, in: source)
         return
       }
-      let edited = try Self.rewrite(sites.map { scan.strings[$0] }, to: new, bytes, path)
-      strings = scan.strings
+      let edited = try Self.rewrite(
+        sites.map { source.strings[$0] }, to: new, text.bytes, path)
+      strings = source.strings
       self.sites = Set(sites)
       file = Renaming.File(
-        path: path, oldBytes: bytes, newBytes: edited, count: sites.count, stamp: stamp)
+        path: path, oldBytes: text.bytes, newBytes: edited, count: sites.count, stamp: text.stamp)
     } catch {
       failures.append(error)
     }
@@ -51,9 +46,10 @@ struct SourceRenaming: Sendable {
   /// Reads the new text, to see that it says what it is meant to.
   ///
   /// - Parameter sources: With the new texts of all that change.
-  mutating func verify(by sources: JoinedSources, from old: String, to new: String) {
+  mutating func verify(by sources: ProjectScan, from old: String, to new: String) {
     guard let file else { return }
-    let after = sources.scan(file.newBytes, at: place, hashingLiterals: false).strings
+    let text = SourceText(bytes: file.newBytes, stamp: nil)
+    let after = sources.source(text, at: path).strings
     do throws(GlossError) {
       try Self.verify(after, strings, sites, old, new, file.path)
     } catch {
@@ -63,8 +59,8 @@ struct SourceRenaming: Sendable {
     strings = []
   }
 
-  private mutating func noteSpelling(of key: String, _ scan: SourceScan, _ path: String) {
-    guard scan.literalHashes.contains(LiteralHash.hash(key: key)) else { return }
+  private mutating func noteSpelling(of key: String, in source: ScannedSource) {
+    guard source.literalHashes.contains(LiteralHash.hash(key: key)) else { return }
     findings.append(
       Finding(
         rule: "key-unrecognized", severity: .warning,

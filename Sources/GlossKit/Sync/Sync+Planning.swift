@@ -18,8 +18,10 @@ extension Sync {
 struct SyncPlanner {
   let project: Project
   let options: Sync.Options
+  /// Whether strings say which declarations make them localizable.
+  let tracesChains: Bool
   var sync = Sync()
-  var sources: [ReadSource] = []
+  var sources: [ScannedSource] = []
   /// For each source its strings by the catalogs that serve them; `nil` for a test.
   var parts: [[Part]?] = []
   /// The tables that strings of the app's sources name.
@@ -49,7 +51,8 @@ struct SyncPlanner {
   /// For each catalog what stands now where its gone keys stood, as far as git knows.
   var successors: [String: [String: Set<String>]] = [:]
 
-  init(_ project: Project, _ options: Sync.Options) {
+  init(_ project: Project, _ options: Sync.Options, tracesChains: Bool = false) {
+    self.tracesChains = tracesChains
     self.project = project
     self.options = options
   }
@@ -60,20 +63,24 @@ struct SyncPlanner {
     // no source in scope feeds are read as well: a broken one must not pass for one up to date.
     let project = project
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
-    async let early = Self.load(inScope, workers: project.workers)
-    let stringsData = options.stringsData
-    let read = await project.read(project.swiftSources, hashingLiterals: true) { source in
+    var request = ScanRequest(of: project)
+    request.includesTests = true
+    request.hashesLiterals = { true }
+    request.tracesChains = tracesChains
+    let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
+    let read = await ProjectScan.answers(
+      of: project, request, beside: inScope, { Self.load($0, overlay) }, scratch: {}
+    ) { source, _, _ in
       let source = stringsData.map { source.replacingStrings(by: $0) } ?? source
-      return (source: source, parts: Self.parts(of: source, project.layout))
+      return (source: source, parts: Self.parts(of: source, layout))
     }
-    sources.reserveCapacity(read.count)
-    parts.reserveCapacity(read.count)
-    for case let file? in read {
+    sources.reserveCapacity(read.sources.count)
+    parts.reserveCapacity(read.sources.count)
+    for case let file? in read.sources {
       sources.append(file.source)
       parts.append(file.parts)
     }
     noteUnseenLiterals()
-    let catalogs = await early
     sync.failures += sources.compactMap(\.failure)
     brokenSources = Set(
       sources.lazy.filter { $0.failure == nil && !$0.isComplete }.map(\.path))
@@ -85,7 +92,9 @@ struct SyncPlanner {
     let groups = groupStrings()
     let active = catalogsToUpdate(groups)
     let late = active.subtracting(inScope).sorted { $0.precedesInBytes($1) }
-    take(catalogs + (await Self.load(late, workers: project.workers)))
+    take(
+      read.catalogs
+        + (await concurrentlyMap(late, workers: project.workers) { Self.load($0, overlay) }))
     unfilled = loaded.filter { !active.contains($0.catalog.path) }
     sync.unfilledCatalogs = unfilled.map(\.catalog.path)
     loaded.removeAll { !active.contains($0.catalog.path) }
@@ -142,16 +151,14 @@ struct SyncPlanner {
   }
 
   private static func load(
-    _ paths: [String], workers: Int
-  ) async -> [Result<LoadedCatalog, GlossError>] {
-    await concurrentlyMap(paths, workers: workers) { path in
-      do throws(GlossError) {
-        var loaded = try LoadedCatalog(path)
-        loaded.catalog.noteDuplicates()
-        return .success(loaded)
-      } catch {
-        return .failure(error)
-      }
+    _ path: String, _ overlay: FileOverlay
+  ) -> Result<LoadedCatalog, GlossError> {
+    do throws(GlossError) {
+      var loaded = try LoadedCatalog(path, overlay: overlay)
+      loaded.catalog.noteDuplicates()
+      return .success(loaded)
+    } catch {
+      return .failure(error)
     }
   }
 

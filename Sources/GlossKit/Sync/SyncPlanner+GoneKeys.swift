@@ -24,7 +24,7 @@ extension SyncPlanner {
     for catalog in loaded { missing[catalog.catalog.path] = missingKeys(catalog) }
     var spelled = SpelledKeys(wanted: missing.values.joined())
     if spelled.isEmpty { return spelled }
-    for source in sources { spelled.add(source.scan.literalHashes, of: source.path) }
+    for source in sources { spelled.add(source.literalHashes, of: source.path) }
     let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
     let literals = await concurrentlyMap(others, workers: project.workers) { path in
       do throws(GlossError) {

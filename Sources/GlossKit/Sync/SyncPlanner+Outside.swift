@@ -19,11 +19,12 @@ extension SyncPlanner {
     }
     var spelled = SpelledKeys(wanted: gone.values.joined())
     let wanted = spelled
+    let look = SourceLook(of: project, hashingLiterals: true)
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: file.path).bytes
         return Result<Set<UInt64>, GlossError>.success(
-          wanted.wanted(among: Self.literals(in: bytes, of: file)))
+          wanted.wanted(among: Self.literals(in: bytes, of: file, look)))
       } catch {
         return .failure(error)
       }
@@ -83,12 +84,11 @@ extension SyncPlanner {
   /// What is not Swift from end to end, such as a template, is searched as text too: nobody will
   /// mend it.
   private static func literals(
-    in bytes: ContiguousArray<UInt8>, of file: FileTree.File
+    in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ look: SourceLook
   ) -> Set<UInt64> {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
-    let scan = SourceScan.scan(bytes, path: file.path, hashingLiterals: true)
-    let isWhole = ReadSource(path: file.path, scan: scan, failure: nil).isComplete
-    let literals = Set(scan.literalHashes)
-    return isWhole ? literals : literals.union(CLiterals(bytes.span).hashes)
+    let source = look.source(bytes, file.path)
+    let literals = Set(source.literalHashes)
+    return source.isComplete ? literals : literals.union(CLiterals(bytes.span).hashes)
   }
 }

@@ -5,10 +5,6 @@ import StringCatalog
 
 /// Which strings go to which catalog, and what they find there.
 extension SyncPlanner {
-  /// An entry of this table holds all phrases of a shortcut as a set under the first one. Such
-  /// entries are left to Xcode.
-  static let appShortcuts = TableName.named("AppShortcuts")
-
   /// Strings that the same catalogs serve.
   struct Group: Hashable {
     /// Sorted by path bytes.
@@ -24,9 +20,9 @@ extension SyncPlanner {
     let group: Group
   }
 
-  static func parts(of source: ReadSource, _ layout: ProjectLayout) -> [Part]? {
+  static func parts(of source: ScannedSource, _ layout: ProjectLayout) -> [Part]? {
     if layout.isTest(source.path) { return nil }
-    return byPlace(source.scan.strings).lazy.filter { $0.place.table != Self.appShortcuts }.map {
+    return byPlace(source.strings).lazy.filter { $0.place.table != .appShortcuts }.map {
       place, strings in
       let catalogs = layout.catalogs(serving: place.path, table: place.table)
       let isGuess = catalogs.count > 1 && layout.goesByFolders(place.path, table: place.table)

@@ -27,10 +27,10 @@ extension SyncPlanner {
       let revision = Self.lastRevision(of: path)
     else { return }
     let now = Dictionary(
-      sources.lazy.map { ($0.path, $0.scan.strings) }, uniquingKeysWith: { first, _ in first })
-    let apis = project.localizingAPIs
+      sources.lazy.map { ($0.path, $0.strings) }, uniquingKeysWith: { first, _ in first })
+    let look = SourceLook(of: project)
     let found = await concurrentlyMap(files, workers: project.workers) { file in
-      guard let then = Self.strings(of: file, at: revision, apis) else { return SuccessorList() }
+      guard let then = Self.strings(of: file, at: revision, look) else { return SuccessorList() }
       return SuccessorList(then, now[file] ?? [])
     }
     var successors: [String: Set<String>] = [:]
@@ -52,14 +52,14 @@ extension SyncPlanner {
 
   /// What stood in a file; `nil` if it was not there.
   private static func strings(
-    of file: String, at revision: String, _ apis: LocalizingAPITable
+    of file: String, at revision: String, _ look: SourceLook
   ) -> [ExtractedString]? {
     let (folder, name) = split(file)
     guard
       let text = Git(folder: folder).run(["show", "--end-of-options", "\(revision):./\(name)"]),
       text.span.firstInvalidUTF8 == nil
     else { return nil }
-    return SourceScan.scan(text, path: file, hashingLiterals: false, apis: apis).strings
+    return look.source(text, file).strings
   }
 
   private static func split(_ path: String) -> (folder: String, name: String) {

@@ -19,9 +19,7 @@ public struct Why: Sendable {
 
   /// - Parameter key: As a catalog spells it; `\n` may stand for a line feed.
   public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
-    var traced = project.whole
-    traced.tracesChains = true
-    var planner = SyncPlanner(traced, options)
+    var planner = SyncPlanner(project.whole, options, tracesChains: true)
     await planner.run()
     let answer = KeyAnswer(key, planner)
     let spelled = key.replacing("\\n", with: "\n")
@@ -71,7 +69,7 @@ private struct KeyAnswer {
     var strings: [Place: ExtractedString] = [:]
     var catalogs: [Place: [String]] = [:]
     for (source, parts) in zip(planner.sources, planner.parts) where parts != nil {
-      for string in source.scan.strings where string.key.hasBytes(of: key) {
+      for string in source.strings where string.key.hasBytes(of: key) {
         strings[Place(path: string.path, start: string.range.start)] = string
       }
     }
@@ -90,7 +88,7 @@ private struct KeyAnswer {
     sites = sorted.map { place, string in
       // A sync leaves phrases to Xcode, but they have a catalog.
       let serving =
-        string.table == SyncPlanner.appShortcuts
+        string.table == .appShortcuts
         ? planner.project.layout.catalogs(serving: string) : []
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
@@ -152,7 +150,7 @@ private struct KeyAnswer {
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let known = Set(sites.map(\.string.path))
     let spellers = planner.sources.filter {
-      !isOtherwiseKnown && !known.contains($0.path) && $0.scan.literalHashes.contains(hash)
+      !isOtherwiseKnown && !known.contains($0.path) && $0.literalHashes.contains(hash)
     }
     return WhyReport(
       key: key, sites: sites, entries: entries,
@@ -164,7 +162,7 @@ private struct KeyAnswer {
   private var suggestions: [String] {
     var keys = Set((planner.loaded + planner.unfilled).flatMap(\.catalog.keys))
     for (source, parts) in zip(planner.sources, planner.parts) where parts != nil {
-      keys.formUnion(source.scan.strings.map(\.key))
+      keys.formUnion(source.strings.map(\.key))
     }
     let loose = looseKey(key)
     var found = keys.filter { !$0.isEmpty && looseKey($0) == loose }.sortedByBytes()

@@ -2,8 +2,22 @@ import ConventionChecks
 import LocalizationModel
 import StringCatalog
 
-/// What depends on all places of a key.
-extension CheckRun {
+/// Checks what depends on all places of a key.
+struct KeyCheck: Sendable {
+  private let project: Project
+  private let checkers: CheckerCache
+  private let sources: [Boxed<CheckedSource>]
+  /// By path.
+  private let catalogs: [String: StringCatalog]
+
+  init(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
+    self.project = project
+    self.checkers = checkers
+    sources = files.sources
+    catalogs = Dictionary(
+      uniqueKeysWithValues: files.catalogs.map { ($0.catalog.path, $0.catalog) })
+  }
+
   /// What makes two strings sites of one key.
   private struct KeyIdentity: Hashable {
     /// The number of the list of catalogs that serve both, for lists are long to compare.
@@ -26,9 +40,9 @@ extension CheckRun {
   /// How many keys are one worker's share.
   private static var shareSize: Int { 128 }
 
-  func checkKeys() async -> [LocatedFinding] {
+  func findings() async -> [LocatedFinding] {
     let groups = Array(groups())
-    let catalogs = Dictionary(uniqueKeysWithValues: loaded.map { ($0.catalog.path, $0.catalog) })
+    let (checkers, catalogs) = (checkers, catalogs)
     let shares = stride(from: 0, to: groups.count, by: Self.shareSize).map {
       $0..<min($0 + Self.shareSize, groups.count)
     }
@@ -40,7 +54,7 @@ extension CheckRun {
     ) { share, scratch in
       var sink = FindingSink()
       for (identity, members) in groups[share] {
-        check(identity, members, catalogs, &scratch, &sink)
+        check(identity, members, &scratch, &sink)
       }
       return sink.findings.filter { project.scope.contains($0.path) }
     }
@@ -72,8 +86,8 @@ extension CheckRun {
   }
 
   private func check(
-    _ identity: KeyIdentity, _ members: [StringPlace], _ catalogs: [String: StringCatalog],
-    _ scratch: inout KeyScratch, _ sink: inout FindingSink
+    _ identity: KeyIdentity, _ members: [StringPlace], _ scratch: inout KeyScratch,
+    _ sink: inout FindingSink
   ) {
     let sites = members.map { sources[$0.source].value.strings[$0.index] }
     guard let first = sites.first, let place = members.first,

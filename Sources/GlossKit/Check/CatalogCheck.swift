@@ -1,0 +1,79 @@
+import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// Checks what is in the catalogs.
+struct CatalogCheck: Sendable {
+  private let project: Project
+  private let catalogs: [ReadCatalog]
+
+  init(_ files: CheckedFiles, of project: Project) {
+    self.project = project
+    catalogs = files.catalogs
+  }
+
+  /// - Parameter sites: `nil` if some source cannot tell which keys it spells.
+  func outcome(
+    _ sites: CatalogSites?, _ checkers: CheckerCache
+  ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
+    var cache = checkers
+    let works = catalogs.map { CheckedCatalog($0, in: project, &cache) }
+    let parts = works.indices.flatMap { index in
+      works[index].shares.map { (catalog: index, share: $0) }
+    }
+    let results = await concurrentlyMap(parts, workers: project.workers) { part in
+      works[part.catalog].result(of: part.share, sites, catalog: part.catalog)
+    }
+    var byCatalog = works.map { CheckedCatalog.Result(coverage: $0.coverage) }
+    for (part, result) in zip(parts, results) {
+      byCatalog[part.catalog].findings += result.findings
+      if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
+      if let lines = result.lines { byCatalog[part.catalog].lines = lines }
+    }
+    var coverage: [Coverage] = []
+    for (index, catalog) in catalogs.map(\.catalog).enumerated() {
+      Self.lay(out: &byCatalog[index].findings, like: catalog)
+      coverage += byCatalog[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
+    }
+    return (await located(byCatalog), coverage)
+  }
+
+  /// Brings what fixes put in into the layout of the file.
+  private static func lay(out findings: inout [Finding], like catalog: StringCatalog) {
+    var known: CatalogLayout?
+    for index in findings.indices {
+      guard let fix = findings[index].fix,
+        fix.edits.contains(where: { $0.replacement.utf8.contains(UInt8(ascii: "\n")) })
+      else { continue }
+      let layout = known ?? CatalogLayout(catalog.bytes.span)
+      known = layout
+      if layout == .xcode { return }
+      findings[index].fix = Fix(
+        fix.title,
+        edits: fix.edits.map { Fix.Edit($0.range, layout.adapted($0.replacement)) },
+        isSafe: fix.isSafe)
+    }
+  }
+
+  /// Finds the places of the findings of each catalog, in stretches of a few thousand.
+  private func located(_ results: [CheckedCatalog.Result]) async -> [LocatedFinding] {
+    let catalogs = catalogs.map(\.catalog)
+    let lines = await concurrentlyMap(
+      Array(catalogs.indices), workers: project.workers
+    ) { index in
+      results[index].findings.isEmpty
+        ? nil : results[index].lines ?? LineTable(catalogs[index].bytes.span)
+    }
+    let parts = results.indices.flatMap { index in
+      stride(from: 0, to: results[index].findings.count, by: 2048).map { start in
+        (catalog: index, range: start..<min(start + 2048, results[index].findings.count))
+      }
+    }
+    return await concurrentlyMap(parts, workers: project.workers) { part -> [LocatedFinding] in
+      guard let lines = lines[part.catalog] else { return [] }
+      return LocatedFinding.locate(
+        results[part.catalog].findings[part.range], in: catalogs[part.catalog].bytes.span, lines)
+    }.flatMap { $0 }
+  }
+}

@@ -1,0 +1,82 @@
+package import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+
+/// How a check is made: each file is read once, sources and catalogs in parallel, then keys and
+/// catalogs are checked in parts in parallel. Only a source with a finding that depends on others is
+/// read again, for its lines.
+extension Check {
+  /// - Parameter rules: Those that there are; which of them run, the configuration says.
+  package init(of project: Project, rules: [any Rule]) async {
+    let checkers = CheckerCache(project.configuration.checks, rules: rules)
+    var files = await CheckedFiles(of: project, checkers)
+    let staleKeys = await StaleKeySpelling(of: files, in: project)
+    let together = await Self.together(files, staleKeys, project, checkers)
+    self.init()
+    failures = project.failures + files.failures
+    if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
+      failures = [GlossError(project.scopeName, .noSources)]
+    }
+    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    findings = Self.settled(files.sources.flatMap(\.value.findings) + together.findings, files)
+    coverage = together.coverage
+    catalogCount = files.catalogs.count
+    sourceCount = files.sources.count { $0.value.failure == nil }
+    let isBroken = files.sources.contains {
+      !$0.value.isComplete && project.scope.contains($0.value.path)
+    }
+    isComplete = failures.isEmpty && !isBroken
+    files.freeSources()
+    let stable = project.stablePaths
+    let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
+    for (index, fingerprint) in fingerprints.enumerated() {
+      findings[index].fingerprint = fingerprint
+    }
+  }
+
+  /// What depends on several files.
+  private static func together(
+    _ files: CheckedFiles, _ staleKeys: StaleKeySpelling, _ project: Project,
+    _ checkers: CheckerCache
+  ) async -> (findings: [LocatedFinding], coverage: [Coverage]) {
+    async let keyFindings = KeyCheck(files, of: project, checkers).findings()
+    let sites = staleKeys.isWhole ? CatalogSites(files, staleKeys: staleKeys.keys) : nil
+    let findings = await keyFindings
+    let inCatalogs = await CatalogCheck(files, of: project).outcome(sites, checkers)
+    return (findings + inCatalogs.findings, inCatalogs.coverage)
+  }
+
+  /// Findings without those that comments turn off, in the order of a report.
+  private static func settled(
+    _ findings: [LocatedFinding], _ files: CheckedFiles
+  ) -> [LocatedFinding] {
+    var findings = findings
+    let suppressions = Dictionary(
+      files.sources.lazy.map(\.value).filter { !$0.suppressions.isEmpty }
+        .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })
+    if !suppressions.isEmpty {
+      findings.removeAll { suppressions[$0.finding.path]?.turnOff($0.finding) ?? false }
+    }
+    let broken = files.brokenSources
+    if !broken.isEmpty {
+      for index in findings.indices where broken.contains(findings[index].finding.path) {
+        findings[index].finding.fix = nil
+      }
+    }
+    findings.sort { $0.finding.precedes($1.finding) }
+    return findings
+  }
+}
+
+extension Finding {
+  /// The order of findings in a report.
+  fileprivate func precedes(_ other: Finding) -> Bool {
+    if path != other.path { return path.precedesInBytes(other.path) }
+    let starts = (range?.start ?? -1, other.range?.start ?? -1)
+    if starts.0 != starts.1 { return starts.0 < starts.1 }
+    let ends = (range?.end ?? -1, other.range?.end ?? -1)
+    if ends.0 != ends.1 { return ends.0 < ends.1 }
+    if rule != other.rule { return rule.precedesInBytes(other.rule) }
+    return message.description.precedesInBytes(other.message.description)
+  }
+}

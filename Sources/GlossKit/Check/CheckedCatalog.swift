@@ -1,0 +1,131 @@
+import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import Synchronization
+
+/// One catalog of a check, with all that checking its parts takes.
+struct CheckedCatalog: Sendable {
+  /// The unit of parallel work, so that one large catalog keeps all processors busy.
+  enum Share: Sendable {
+    /// What is about the file as a whole.
+    case file
+    case entries(Range<Int>)
+    /// Where its lines begin, if anything was found by then and nobody has looked.
+    case lines
+
+    fileprivate static let size = 128
+  }
+
+  struct Result: Sendable {
+    var findings: [Finding] = []
+    /// `nil` if nothing was counted.
+    var coverage: CoverageCount?
+    var lines: LineTable?
+  }
+
+  private let file: CatalogFile
+  private let checker: Checker
+  /// As it was at the revision that the project is compared with; `nil` if it is as it was.
+  private let former: StringCatalog?
+  private let requiredLanguages: [String]
+  /// For each part to look with.
+  private let glance: EntryGlance
+  /// For each part to count on.
+  let coverage: CoverageCount
+  private let discovery = Discovery()
+
+  init(_ read: ReadCatalog, in project: Project, _ checkers: inout CheckerCache) {
+    let catalog = read.catalog
+    checker = checkers.checker(for: catalog.path, table: ProjectCatalog(catalog.path)?.table)
+    file = CatalogFile(
+      catalog, languageUses: read.languageUses, duplicates: read.duplicates,
+      settings: checker.settings,
+      developmentLanguages: project.layout.languages(ofTargetsOf: catalog.path)
+        .filter(\.isLanguageCode))
+    former = project.formerCatalogs[catalog.path]
+    let looksAtEntries = checker.looksAtEntries
+    requiredLanguages = looksAtEntries ? file.requiredLanguages() : []
+    glance = EntryGlance(file, checker, requiredLanguages: requiredLanguages)
+    coverage = CoverageCount(
+      looksAtEntries
+        ? CoverageCount.languages(
+          of: catalog, file.languageUses, asked: checker.settings.languages) : [],
+      source: catalog.sourceLanguage, file.languageUses)
+  }
+
+  /// All that there is to do.
+  var shares: [Share] {
+    var shares: [Share] = []
+    if checker.looksAtEntries {
+      shares = stride(from: 0, to: file.catalog.entryCount, by: Share.size).map {
+        .entries($0..<min($0 + Share.size, file.catalog.entryCount))
+      }
+    }
+    // Not at the end, where others would have nothing left to do; but one finding may come late.
+    shares.insert(.lines, at: shares.count * 3 / 4)
+    shares.insert(.lines, at: shares.count / 4)
+    return [.file] + shares
+  }
+
+  /// - Parameters:
+  ///   - sites: `nil` if some source cannot tell which keys it spells.
+  ///   - catalog: The catalog's index there.
+  func result(of share: Share, _ sites: CatalogSites?, catalog: Int) -> Result {
+    var result = Result()
+    switch share {
+    case .file:
+      var sink = FindingSink()
+      checker.check(file, &sink)
+      result.findings = sink.findings
+    case .lines:
+      if discovery.take() { result.lines = LineTable(file.catalog.bytes.span) }
+    case .entries(let entries): result = self.result(of: entries, sites, catalog: catalog)
+    }
+    if !result.findings.isEmpty { discovery.add() }
+    return result
+  }
+
+  private func result(of entries: Range<Int>, _ sites: CatalogSites?, catalog: Int) -> Result {
+    var sink = FindingSink()
+    let sourceLanguage = file.catalog.sourceLanguage
+    var (glance, coverage) = (glance, coverage)
+    for index in entries {
+      let use = sites?.use(ofEntry: index, in: catalog) ?? .unknown
+      if former == nil, glance.passes(over: index, use) {
+        if glance.shouldTranslate { coverage.count(plain: glance.texts) }
+        continue
+      }
+      guard let contents = file.catalog.contents(at: index) else { continue }
+      var entry = Entry(
+        contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
+        sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
+        settings: checker.settings)
+      entry.former = former?.contents(of: contents.key)
+      checker.check(entry, in: file.catalog.path, &sink)
+      coverage.count(contents, sourceLanguage: sourceLanguage)
+    }
+    return Result(findings: sink.findings, coverage: coverage)
+  }
+}
+
+/// Whether anything was found by any worker.
+private final class Discovery: Sendable {
+  private let isMade = Atomic(false)
+  private let isTaken = Atomic(false)
+
+  func add() { isMade.store(true, ordering: .relaxed) }
+
+  /// - Returns: Whether something was found and this is the first to ask since.
+  func take() -> Bool {
+    isMade.load(ordering: .relaxed) && !isTaken.exchange(true, ordering: .relaxed)
+  }
+}
+
+extension String {
+  /// Whether it could be a language's code. Old projects are developed in `English`.
+  fileprivate var isLanguageCode: Bool {
+    let code = utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    return (2...3).contains(code.count)
+  }
+}

@@ -1,0 +1,50 @@
+import LocalizationModel
+import ProjectLayout
+
+/// What a check has to know about a project to check one of its sources.
+struct SourceSurroundings: Sendable {
+  /// Only in it is anything found; of other sources the strings count.
+  let scope: PathScope
+  private let layout: ProjectLayout
+  /// Those whose targets have bundles of their own.
+  private let packages: Set<String>
+
+  init(_ project: Project) {
+    scope = project.scope
+    layout = project.layout
+    packages = Set(
+      project.tree.paths(of: .packageManifest)
+        .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
+        .map { project.layout.package(ofManifest: $0) })
+  }
+
+  /// For each of a source's strings the catalogs that serve it.
+  func catalogs(serving strings: [ExtractedString]) -> [[String]] {
+    var catalogs: [[String]] = []
+    for (index, string) in strings.enumerated() {
+      // Mostly all strings of a file are in one table.
+      let isAlike =
+        index > 0 && strings[index - 1].table == string.table && !string.isFollowed
+        && !strings[index - 1].isFollowed
+      catalogs.append(isAlike ? catalogs[index - 1] : layout.catalogs(serving: string))
+    }
+    return catalogs
+  }
+
+  /// The tables that the package target around a source has a catalog of its own for.
+  func moduleTables(of path: String) -> Set<String> {
+    layout.moduleTables(of: path, in: packages)
+  }
+
+  /// Whether an Xcode project beside the manifest compiles the package's sources into an app, where
+  /// they find their texts in the main bundle.
+  private static func isAppToo(_ package: String) -> Bool {
+    let folder = package.isEmpty ? "" : package + "/"
+    if ["project.yml", "Project.swift"].contains(where: { PathKind(folder + $0) == .file }) {
+      return true
+    }
+    return FolderListing(folder, excluding: PathFilter([])).entries.contains {
+      $0.name.hasSuffix(".xcodeproj/")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import ProjectLayout
+import SourceScanner
+
+/// The sources of a project, each read and parsed and all of them joined: the only way to what they
+/// say.
+///
+///     let read = await ProjectScan.answers(of: project, ScanRequest(of: project)) { source, _ in
+///       source.strings.count
+///     }
+///
+/// Texts laid over the project stand for those on the disk wherever a source is read. When the sources
+/// have been joined, the answer of one can be exchanged: ``replacing(_:)`` lays other texts over them,
+/// ``source(_:at:)`` asks one of them again.
+struct ProjectScan: Sendable {
+  /// All Swift sources of the project, sorted by path bytes.
+  let paths: [String]
+  /// What each has to do with the others; `nil` for one that declares nothing for the app.
+  private let parts: [SourcePart?]
+  private let setting: ScanSetting
+  private let join: ProjectJoin?
+
+  init(
+    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting, _ join: ProjectJoin?
+  ) {
+    self.paths = paths
+    self.parts = parts
+    self.setting = setting
+    self.join = join
+  }
+
+  /// What the join had to know.
+  var remains: ScanRemains { ScanRemains(parts: parts) }
+
+  /// What one source says now.
+  ///
+  /// - Parameters:
+  ///   - text: On the disk or anywhere else.
+  ///   - path: One of ``paths``.
+  func source(_ text: SourceText, at path: String) -> ScannedSource {
+    guard let join, let place = place(of: path), join.concerned.containsSorted(place) else {
+      return setting.look.first(at: text, path).0
+    }
+    return setting.look.second(at: text, path, in: join.context)
+  }
+
+  /// The same project with other texts in some sources.
+  ///
+  /// What the others do with texts stays as it was; whoever replaces more than literals scans again.
+  ///
+  /// - Parameter texts: By paths that are among ``paths``.
+  func replacing(_ texts: [String: ContiguousArray<UInt8>]) -> ProjectScan {
+    var parts = parts
+    for (path, text) in texts {
+      guard let place = place(of: path), parts[place] != nil else { continue }
+      parts[place] = setting.look.first(at: SourceText(bytes: text, stamp: nil), path).1
+    }
+    var join = ProjectJoin(paths, parts, outside: setting.outside, follows: setting.follows)
+    if setting.follows, let joined = join, var flows = self.join?.flows {
+      for (path, text) in texts {
+        flows[path] = setting.look.flow(
+          in: SourceText(bytes: text, stamp: nil), path, in: joined.context.index)
+      }
+      join = joined.following(flows, paths)
+    }
+    return ProjectScan(paths, parts, setting, join)
+  }
+
+  private func place(of path: String) -> Int? {
+    let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
+    return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
+  }
+}
+
+/// What a scan leaves. To free the parts of thousands of sources one by one takes as long as to print
+/// what was found in them: whoever is about to end keeps this till then, or lets another do it.
+struct ScanRemains: Sendable {
+  fileprivate let parts: [SourcePart?]
+}
+
+extension [Int] {
+  /// Whether a number is among these, which ascend.
+  fileprivate func containsSorted(_ number: Int) -> Bool {
+    let place = partitioningIndex { $0 >= number }
+    return place < count && self[place] == number
+  }
+}
+
+extension Array {
+  /// The index of the first element that belongs behind; all before it do not, all after it do.
+  fileprivate func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Int {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range =
+        belongsBehind(self[middle])
+        ? range.lowerBound..<middle : middle + 1..<range.upperBound
+    }
+    return range.lowerBound
+  }
+}
