@@ -1,6 +1,5 @@
 import GlossReports
 import LocalizationModel
-import SourceScanner
 import StringCatalog
 import SwiftTree
 

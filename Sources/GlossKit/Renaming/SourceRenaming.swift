@@ -1,5 +1,4 @@
 import LocalizationModel
-import SourceScanner
 import SwiftTree
 
 /// One Swift source with another key.

@@ -1,7 +1,6 @@
 package import GlossReports
 package import LocalizationModel
 import ProjectLayout
-import SourceScanner
 import StringCatalog
 import SwiftTree
 
@@ -19,14 +18,13 @@ public struct Why: Sendable {
 
   /// - Parameter key: As a catalog spells it; `\n` may stand for a line feed.
   public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
-    var planner = SyncPlanner(project.whole, options, tracesChains: true)
-    await planner.run()
-    let answer = KeyAnswer(key, planner)
+    let plan = await SyncPlan.make(of: project.whole, options, tracesChains: true)
+    let answer = KeyAnswer(key, plan)
     let spelled = key.replacing("\\n", with: "\n")
-    let other = answer.isKnown || spelled == key ? nil : KeyAnswer(spelled, planner)
+    let other = answer.isKnown || spelled == key ? nil : KeyAnswer(spelled, plan)
     report = other?.isKnown == true ? other?.report ?? answer.report : answer.report
-    failures = planner.sync.failures
-    flaws = planner.sources.filter { !project.layout.isTest($0.path) }.flatMap(\.flaws)
+    failures = plan.sync.failures
+    flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.source.flaws)
   }
 
   /// `2 sites, in 1 catalog`.
@@ -40,21 +38,16 @@ public struct Why: Sendable {
 /// What a plan says about one key.
 private struct KeyAnswer {
   let key: String
-  let planner: SyncPlanner
+  let plan: SyncPlan
   /// By path and place.
   private var sites: [WhyReport.Site] = []
   private var entries: [WhyReport.Entry] = []
 
-  init(_ key: String, _ planner: SyncPlanner) {
+  init(_ key: String, _ plan: SyncPlan) {
     self.key = key
-    self.planner = planner
+    self.plan = plan
     findSites()
-    for catalog in planner.loaded {
-      if let entry = entry(in: catalog, isFilled: true) { entries.append(entry) }
-    }
-    for catalog in planner.unfilled {
-      if let entry = entry(in: catalog, isFilled: false) { entries.append(entry) }
-    }
+    entries = plan.catalogs.compactMap(entry) + plan.unfilled.compactMap(entry)
     entries.sort { $0.catalog.precedesInBytes($1.catalog) }
   }
 
@@ -68,17 +61,14 @@ private struct KeyAnswer {
   private mutating func findSites() {
     var strings: [Place: ExtractedString] = [:]
     var catalogs: [Place: [String]] = [:]
-    for (source, parts) in zip(planner.sources, planner.parts) where parts != nil {
-      for string in source.strings where string.key.hasBytes(of: key) {
-        strings[Place(path: string.path, start: string.range.start)] = string
-      }
+    for string in appStrings where string.key.hasBytes(of: key) {
+      strings[Place(path: string.path, start: string.range.start)] = string
     }
-    for loaded in planner.loaded {
-      let path = loaded.catalog.path
-      for string in planner.strings[path] ?? [] where string.key.hasBytes(of: key) {
+    for fed in plan.catalogs.map(\.catalog) {
+      for string in fed.strings where string.key.hasBytes(of: key) {
         let place = Place(path: string.path, start: string.range.start)
         strings[place] = string
-        catalogs[place, default: []].append(path)
+        catalogs[place, default: []].append(fed.path)
       }
     }
     let sorted = strings.sorted {
@@ -88,32 +78,48 @@ private struct KeyAnswer {
     sites = sorted.map { place, string in
       // A sync leaves phrases to Xcode, but they have a catalog.
       let serving =
-        string.table == .appShortcuts
-        ? planner.project.layout.catalogs(serving: string) : []
+        string.table == .appShortcuts ? plan.project.layout.catalogs(serving: string) : []
       return WhyReport.Site(string, catalogs: catalogs[place] ?? serving)
     }
+  }
+
+  /// The strings of the app's sources.
+  private var appStrings: some Sequence<ExtractedString> {
+    plan.sources.all.lazy.filter { $0.shares != nil }.flatMap(\.source.strings)
   }
 
   // MARK: Entries
 
   /// - Returns: `nil` if the catalog neither has the key nor will.
-  private func entry(in loaded: LoadedCatalog, isFilled: Bool) -> WhyReport.Entry? {
-    let catalog = loaded.catalog
-    let count = (planner.strings[catalog.path] ?? []).count { $0.key.hasBytes(of: key) }
+  private func entry(in gone: GoneKeys) -> WhyReport.Entry? {
+    let catalog = gone.catalog.catalog
+    let count = gone.catalog.strings.count { $0.key.hasBytes(of: key) }
     guard let entry = catalog.entry(key) else {
       return count > 0 ? WhyReport.Entry(catalog: catalog.path, fate: .added) : nil
     }
-    return WhyReport.Entry(
+    return self.entry(entry, in: catalog, fate: fate(of: entry, in: gone, sites: count))
+  }
+
+  /// - Returns: `nil` if the catalog does not have the key.
+  private func entry(in unfilled: LoadedCatalog) -> WhyReport.Entry? {
+    unfilled.catalog.entry(key).map {
+      entry($0, in: unfilled.catalog, fate: .filledElsewhere)
+    }
+  }
+
+  private func entry(
+    _ entry: CatalogEntry, in catalog: StringCatalog, fate: WhyReport.Fate
+  ) -> WhyReport.Entry {
+    WhyReport.Entry(
       catalog: catalog.path,
       position: entry.keyRange.map { catalog.position(ofByte: $0.start) },
-      extractionState: entry.extractionState?.rawValue, languages: entry.languages,
-      fate: isFilled ? fate(of: entry, in: catalog.path, sites: count) : .filledElsewhere)
+      extractionState: entry.extractionState?.rawValue, languages: entry.languages, fate: fate)
   }
 
   private func fate(
-    of entry: CatalogEntry, in catalog: String, sites: Int
+    of entry: CatalogEntry, in gone: GoneKeys, sites: Int
   ) -> WhyReport.Fate {
-    if planner.isFilledElsewhere(catalog) { return .filledElsewhere }
+    if gone.catalog.isFilledElsewhere { return .filledElsewhere }
     if !entry.shouldTranslate { return .untranslatable }
     let retirement = retirement(of: entry)
     switch entry.extractionState {
@@ -121,19 +127,22 @@ private struct KeyAnswer {
       if sites > 0 { return .kept(sites: sites, retirement: retirement) }
     case .stale:
       if sites > 0 { return .revived(sites: sites) }
-      if planner.options.stale != .prune { return .stale }
+      if plan.options.stale != .prune { return .stale }
     case .some(let state): return .fixed(state: state.rawValue)
     }
-    if planner.gone[catalog]?.contains(where: { $0.hasBytes(of: key) }) == true {
-      return .retired(retirement)
-    }
-    if let speller = planner.speller(of: key, in: catalog) { return .spelled(path: speller) }
-    let unread = planner.incompleteSources(of: catalog).first ?? planner.sync.failures.first?.path
+    if gone.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
+    let path = gone.catalog.path
+    let speller =
+      plan.spelling?.inside.speller(of: key, in: path)
+      ?? plan.spelling?.outside.speller(of: key, in: path)
+    if let speller { return .spelled(path: speller) }
+    let unread =
+      plan.spelling?.inside.incompleteSources(of: path).first ?? plan.sync.failures.first?.path
     return unread.map { .unknown(path: $0) } ?? .retired(retirement)
   }
 
   private func retirement(of entry: CatalogEntry) -> WhyReport.Retirement {
-    switch planner.options.stale {
+    switch plan.options.stale {
     case .xcode: entry.hasNoWork ? .removed : .markedStale
     case .mark: .markedStale
     case .keep: .leftAsItIs
@@ -149,7 +158,7 @@ private struct KeyAnswer {
     // The literal's own key is among those.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }
     let known = Set(sites.map(\.string.path))
-    let spellers = planner.sources.filter {
+    let spellers = plan.sources.all.map(\.source).filter {
       !isOtherwiseKnown && !known.contains($0.path) && $0.literalHashes.contains(hash)
     }
     return WhyReport(
@@ -160,10 +169,9 @@ private struct KeyAnswer {
 
   /// Up to three keys that could be meant.
   private var suggestions: [String] {
-    var keys = Set((planner.loaded + planner.unfilled).flatMap(\.catalog.keys))
-    for (source, parts) in zip(planner.sources, planner.parts) where parts != nil {
-      keys.formUnion(source.strings.map(\.key))
-    }
+    var keys = Set(plan.catalogs.flatMap(\.catalog.catalog.keys))
+    keys.formUnion(plan.unfilled.flatMap(\.catalog.keys))
+    keys.formUnion(appStrings.map(\.key))
     let loose = looseKey(key)
     var found = keys.filter { !$0.isEmpty && looseKey($0) == loose }.sortedByBytes()
     keys.subtract(found)

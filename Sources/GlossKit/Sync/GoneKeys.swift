@@ -1,0 +1,134 @@
+import LocalizationModel
+import StringCatalog
+
+/// The keys of a catalog that nothing spells any more.
+struct GoneKeys: Sendable {
+  let catalog: FedCatalog
+  private(set) var keys: [String] = []
+  /// About the keys that are missing and stay.
+  private(set) var findings: [Finding] = []
+  /// Whether everything was read that may spell a missing key.
+  private(set) var isComplete = true
+
+  /// The missing keys that no source spells. None while a source is unread, or a folder.
+  ///
+  /// - Parameters:
+  ///   - missing: Of the catalog.
+  ///   - failure: What of the project could not be read.
+  init(
+    of catalog: FedCatalog, missing: [String], _ spelling: KeySpelling, _ sources: SyncSources,
+    failure: GlossError?
+  ) {
+    self.catalog = catalog
+    if missing.isEmpty { return }
+    let incomplete = spelling.incompleteSources(of: catalog.path)
+    if let first = incomplete.first ?? failure?.path {
+      noteIncomplete(first, missingCount: missing.count, sources)
+      return
+    }
+    let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
+    // Swift takes canonically equivalent texts for one.
+    let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
+    let lines = LineTable(catalog.loaded.bytes.span)
+    for key in missing where !sources.isSpelledUnseen(key) {
+      if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
+        keys.append(key)
+      } else if key.isNotASCII, found.contains(key) {
+        note(otherwiseEncoded: key, lines)
+      } else {
+        note(unrecognized: key, lines)
+      }
+    }
+  }
+
+  /// The same without the keys that something outside the sources spells.
+  func keeping(whatIsSpelledIn outside: OutsideSpelling, _ sources: SyncSources) -> GoneKeys {
+    if keys.isEmpty { return self }
+    var gone = self
+    gone.keys = []
+    if let unread = outside.failures.first?.path {
+      gone.noteIncomplete(unread, missingCount: keys.count, sources)
+      return gone
+    }
+    let lines = LineTable(catalog.loaded.bytes.span)
+    for key in keys {
+      if let speller = outside.speller(of: key, in: catalog.path) {
+        gone.note(key, spelledOnlyIn: speller, lines)
+      } else {
+        gone.keys.append(key)
+      }
+    }
+    return gone
+  }
+
+  private mutating func noteIncomplete(
+    _ source: String, missingCount: Int, _ sources: SyncSources
+  ) {
+    let subject =
+      missingCount == 1
+      ? Message(
+        "1 key is not found in the sources, but it stays as it is",
+        comment: "发现的前半句：源码中找不到一个键，条目保留")
+      : Message(
+        "\(missingCount) keys are not found in the sources, but they stay as they are",
+        comment: "发现的前半句：源码中找不到若干键，条目保留。%lld：键的数量")
+    findings.append(
+      Finding(
+        rule: "sources-incomplete", severity: .warning,
+        message: Message(
+          "\(subject), because '\(source)' could not be read whole: mend that file",
+          comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
+        path: catalog.path))
+    isComplete = false
+    // Tests and what is out of scope have not been reported.
+    findings += sources.flaws(of: source)
+  }
+
+  private mutating func note(unrecognized key: String, _ lines: LineTable) {
+    note(
+      "key-unrecognized", .info,
+      Message(
+        """
+        a literal spells '\(key)', but no call that localizes it for this catalog was recognized: \
+        the entry stays as it is
+        """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
+  }
+
+  private mutating func note(otherwiseEncoded key: String, _ lines: LineTable) {
+    note(
+      "key-otherwise-encoded", .warning,
+      Message(
+        """
+        the sources spell '\(key)' with other Unicode scalars for the same characters, which is \
+        another key when the app runs: spell both alike; the entry stays as it is
+        """, comment: "发现：源码里的键与目录里的键看起来相同，但 Unicode 码位不同。%@：键"), key, lines)
+  }
+
+  private mutating func note(_ key: String, spelledOnlyIn path: String, _ lines: LineTable) {
+    note(
+      "key-unrecognized", .info,
+      Message(
+        """
+        only '\(path)', from which no strings are taken, spells '\(key)': the entry stays as \
+        it is
+        """, comment: "发现：只有不提取字符串的文件里有这个键，条目保留。%1$@：文件的路径；%2$@：键"), key, lines)
+  }
+
+  private mutating func note(
+    _ rule: String, _ severity: Finding.Severity, _ message: Message, _ key: String,
+    _ lines: LineTable
+  ) {
+    let range = catalog.catalog.entry(key)?.keyRange
+    let position = range.map {
+      lines.position(ofByte: $0.start, in: catalog.loaded.bytes.span)
+    }
+    findings.append(
+      Finding(
+        rule: rule, severity: severity, message: message, path: catalog.path, range: range,
+        position: position))
+  }
+}
+
+extension String {
+  fileprivate var isNotASCII: Bool { utf8.contains { $0 >= 0x80 } }
+}

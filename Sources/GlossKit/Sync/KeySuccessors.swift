@@ -1,0 +1,69 @@
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// Which new keys of a catalog stand in the calls where its gone keys stood, as far as git remembers
+/// the sources.
+struct KeySuccessors: Sendable {
+  /// By gone key.
+  private(set) var all: [String: Set<String>] = [:]
+
+  /// Files beyond which nobody looks at the history: that was no rewording.
+  private static let fileLimit = 200
+
+  init() {}
+
+  /// Git is asked only if keys with translations are about to be gone from the catalog while others
+  /// are new in it.
+  init(of gone: GoneKeys, in sources: SyncSources, of project: Project) async {
+    let fed = gone.catalog
+    let worthKeeping = Set(gone.keys.filter { fed.catalog.entry($0)?.hasNoWork == false })
+    if worthKeeping.isEmpty { return }
+    let added = zip(fed.strings, fed.matches).lazy.filter { $1 == nil }.map(\.0)
+    let addedKeys = Set(added.map(\.key))
+    let files = Set(added.map(\.path)).sorted { $0.precedesInBytes($1) }
+    guard !files.isEmpty, files.count <= Self.fileLimit,
+      let revision = Self.lastRevision(of: fed.path)
+    else { return }
+    let now = Dictionary(
+      sources.all.lazy.map { ($0.source.path, $0.source.strings) },
+      uniquingKeysWith: { first, _ in first })
+    let look = SourceLook(of: project)
+    let found = await concurrentlyMap(files, workers: project.workers) { file in
+      guard let then = Self.strings(of: file, at: revision, look) else { return SuccessorList() }
+      return SuccessorList(then, now[file] ?? [])
+    }
+    for (old, new) in found.lazy.flatMap(\.pairs)
+    where worthKeeping.contains(old) && addedKeys.contains(new) {
+      all[old, default: []].insert(new)
+    }
+  }
+
+  /// The commit that changed a catalog last: the sources then had the keys that it has.
+  private static func lastRevision(of catalog: String) -> String? {
+    let (folder, name) = split(catalog)
+    let revision = Git(folder: folder).line([
+      "log", "-1", "--format=%H", "--no-show-signature", "--", name,
+    ])
+    return revision.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// What stood in a file; `nil` if it was not there.
+  private static func strings(
+    of file: String, at revision: String, _ look: SourceLook
+  ) -> [ExtractedString]? {
+    let (folder, name) = split(file)
+    guard
+      let text = Git(folder: folder).run(["show", "--end-of-options", "\(revision):./\(name)"]),
+      text.span.firstInvalidUTF8 == nil
+    else { return nil }
+    return look.source(text, file).strings
+  }
+
+  private static func split(_ path: String) -> (folder: String, name: String) {
+    let folder = FolderPath.folder(of: path)
+    let isInRoot = folder.isEmpty && path.utf8.first == UInt8(ascii: "/")
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return (folder.isEmpty ? (isInRoot ? "/" : ".") : folder, name)
+  }
+}

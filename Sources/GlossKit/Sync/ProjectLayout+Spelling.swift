@@ -1,0 +1,18 @@
+import LocalizationModel
+import ProjectLayout
+
+extension ProjectLayout {
+  /// The sources of a catalog's targets; of any target where the targets are unknown.
+  func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
+    hasTarget(catalog) ? sources(ofTargetsOf: catalog) : sources
+  }
+
+  /// Whether a file outside could be a source of a catalog's targets; always where the targets are
+  /// unknown, and beside an Xcode project for a file that is in none.
+  func mayHold(_ path: String, spellingKeysOf catalog: String) -> Bool {
+    if !hasTarget(catalog) { return true }
+    if !hasTarget(path), !xcodeProjects(ofTargetsOf: catalog).isEmpty { return true }
+    guard let table = ProjectCatalog(catalog)?.table else { return true }
+    return catalogs(serving: path, table: .named(table)).contains(catalog)
+  }
+}

@@ -1,0 +1,74 @@
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// The strings of the app's sources by the catalogs that serve them.
+struct StringGroups: Sendable {
+  /// For each group the strings of each source.
+  private var groups: [SyncSource.Group: [[ExtractedString]]] = [:]
+  /// The tables that strings name.
+  private var tables: Set<TableName> = []
+  /// What is wrong with the sources in scope, and with strings of theirs that no catalog takes.
+  private(set) var findings: [Finding] = []
+  /// Whether all sources in scope are Swift from end to end.
+  private(set) var isComplete = true
+
+  init(_ sources: SyncSources, in project: Project) {
+    var unserved = UnservedTables()
+    for source in sources.all {
+      guard let shares = source.shares else { continue }
+      let isInScope = project.scope.contains(source.source.path)
+      if isInScope {
+        findings += source.source.flaws + source.source.remarks
+        if !source.source.isComplete { isComplete = false }
+      }
+      for share in shares {
+        tables.insert(share.table)
+        groups[share.group, default: []].append(share.strings)
+        if share.group.catalogs.isEmpty, isInScope {
+          share.strings.forEach { unserved.add($0, in: project.layout) }
+        }
+      }
+    }
+    findings += unserved.findings
+  }
+
+  /// The catalogs that strings could go to, or that are in scope and have sources.
+  func catalogsToUpdate(in project: Project) -> Set<String> {
+    let fed = groups.filter { group in
+      group.value.contains { $0.first.map { project.scope.contains($0.path) } ?? false }
+    }.flatMap(\.key.catalogs)
+    // A table that no source names is not filled from Swift: Info.plist keys, Interface Builder.
+    // The default table is looked at even if the last of its strings is gone, or none is recognized.
+    let tables = tables.union([.localizable])
+    let serving = project.layout.servingCatalogs
+    let own = project.layout.catalogs.filter {
+      project.scope.contains($0.path) && tables.contains(.named($0.table))
+        && serving.contains($0.path)
+    }.map(\.path)
+    return Set(fed + own)
+  }
+
+  /// Deals the strings out to catalogs.
+  ///
+  /// - Returns: One for each catalog, in their order.
+  func deal(to catalogs: [LoadedCatalog], workers: Int) async -> [FedCatalog] {
+    let byPath = Dictionary(uniqueKeysWithValues: catalogs.map { ($0.catalog.path, $0.catalog) })
+    var guesses: [[String]: [ExtractedString]] = [:]
+    for (group, strings) in groups where group.isGuess {
+      guesses[group.catalogs] = strings.flatMap(\.self)
+    }
+    let nearest = EquallyNear(guesses) { byPath[$0]?.holds($1.key) ?? false }
+    var dealt: [String: [[ExtractedString]]] = [:]
+    for (group, strings) in groups {
+      let catalogs = group.isGuess ? nearest.choice(among: group.catalogs) : group.catalogs
+      for catalog in catalogs { dealt[catalog, default: []] += strings }
+    }
+    var fed: [FedCatalog] = []
+    for catalog in catalogs {
+      let strings = dealt.removeValue(forKey: catalog.catalog.path) ?? []
+      fed.append(await FedCatalog(catalog, strings, workers: workers))
+    }
+    return fed
+  }
+}

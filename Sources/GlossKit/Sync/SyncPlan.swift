@@ -1,0 +1,169 @@
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+extension Sync {
+  /// Reads all sources and catalogs of a project and works out what changes.
+  ///
+  /// - Parameter project: Its scope limits which keys are added, never which count as gone.
+  public init(of project: Project, options: Options = Options()) async {
+    self = await SyncPlan.make(of: project, options).sync
+  }
+}
+
+/// A ``Sync`` with all that it goes by: what there is to say about why it changes a key or keeps it.
+struct SyncPlan: Sendable {
+  let project: Project
+  let options: Sync.Options
+  let sources: SyncSources
+  /// Those that are brought up to date, sorted by path bytes.
+  private(set) var catalogs: [GoneKeys] = []
+  /// Those in scope that are left to others; sorted likewise.
+  private(set) var unfilled: [LoadedCatalog] = []
+  /// What keeps keys that extraction does not find; `nil` if nothing came so far.
+  private(set) var spelling: (inside: KeySpelling, outside: OutsideSpelling)?
+  private(set) var sync: Sync
+
+  /// - Parameter tracesChains: Whether strings say which declarations make them localizable.
+  static func make(
+    of project: Project, _ options: Sync.Options, tracesChains: Bool = false
+  ) async -> SyncPlan {
+    // Catalogs that no source in scope feeds are read as well: a broken one must not pass for one up
+    // to date.
+    let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let (read, early) = await read(project, options, tracesChains: tracesChains, beside: inScope)
+    let sources = SyncSources(read, seenBy: options.stringsData)
+    var plan = SyncPlan(project, options, sources)
+    guard plan.isFeasible else { return plan.finished() }
+    let groups = StringGroups(sources, in: project)
+    plan.note(groups.findings, isComplete: groups.isComplete)
+    let active = groups.catalogsToUpdate(in: project)
+    let late = await concurrentlyMap(
+      active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
+    ) { load($0, project.overlay) }
+    let loaded = plan.split(early + late, active)
+    let fed = await groups.deal(to: loaded, workers: project.workers)
+    await plan.update(fed)
+    return plan.finished()
+  }
+
+  private init(_ project: Project, _ options: Sync.Options, _ sources: SyncSources) {
+    self.project = project
+    self.options = options
+    self.sources = sources
+    sync = Sync()
+    sync.failures = project.failures + sources.failures
+    sync.sourceCount = sources.readCount
+  }
+
+  // MARK: Reading
+
+  private static func read(
+    _ project: Project, _ options: Sync.Options, tracesChains: Bool, beside catalogs: [String]
+  ) async -> (sources: [SyncSource], catalogs: [Result<LoadedCatalog, GlossError>]) {
+    var request = ScanRequest(of: project)
+    request.includesTests = true
+    request.hashesLiterals = { true }
+    request.tracesChains = tracesChains
+    let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
+    let read = await ProjectScan.answers(
+      of: project, request, beside: catalogs, { load($0, overlay) }, scratch: {}
+    ) { source, _, _ in
+      SyncSource(stringsData.map { source.replacingStrings(by: $0) } ?? source, layout)
+    }
+    return (read.sources.compactMap(\.self), read.catalogs)
+  }
+
+  private static func load(
+    _ path: String, _ overlay: FileOverlay
+  ) -> Result<LoadedCatalog, GlossError> {
+    do throws(GlossError) {
+      var loaded = try LoadedCatalog(path, overlay: overlay)
+      loaded.catalog.noteDuplicates()
+      return .success(loaded)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Steps
+
+  /// Whether there is anything to do; if not, the failures say why.
+  private var isFeasible: Bool {
+    mutating get {
+      // Where the configuration is wrong about a catalog, strings would go to another one.
+      guard project.layout.danglingMappings.isEmpty else { return false }
+      let obstacle: GlossError.Reason? =
+        !hasWork ? .noSources : project.layout.catalogs.isEmpty ? .noCatalog : nil
+      guard let obstacle else { return true }
+      if sync.failures.isEmpty { sync.failures = [GlossError(project.scopeName, obstacle)] }
+      return false
+    }
+  }
+
+  /// Whether the paths given hold sources, or a catalog whose sources lie elsewhere.
+  private var hasWork: Bool {
+    !sources.all.isEmpty
+      && (sources.all.contains { project.scope.contains($0.source.path) }
+        || project.layout.catalogs.contains { project.scope.contains($0.path) })
+  }
+
+  /// Keeps the catalogs that are left to others.
+  ///
+  /// - Returns: Those that are not, sorted by path bytes.
+  private mutating func split(
+    _ results: [Result<LoadedCatalog, GlossError>], _ active: Set<String>
+  ) -> [LoadedCatalog] {
+    var loaded: [LoadedCatalog] = []
+    for result in results {
+      switch result {
+      case .success(let catalog): loaded.append(catalog)
+      case .failure(let error): sync.failures.append(error)
+      }
+    }
+    loaded.sort { $0.catalog.path.precedesInBytes($1.catalog.path) }
+    unfilled = loaded.filter { !active.contains($0.catalog.path) }
+    sync.unfilledCatalogs = unfilled.map(\.catalog.path)
+    return loaded.filter { active.contains($0.catalog.path) }
+  }
+
+  private mutating func update(_ fed: [FedCatalog]) async {
+    let inside = await KeySpelling(of: fed, in: sources, of: project, stale: options.stale)
+    let unspelled = zip(fed, inside.missing).map {
+      GoneKeys(of: $0, missing: $1, inside, sources, failure: project.failures.first)
+    }
+    let outside = await OutsideSpelling(of: unspelled, in: project, stale: options.stale)
+    catalogs = unspelled.map { $0.keeping(whatIsSpelledIn: outside, sources) }
+    spelling = (inside, outside)
+    sync.failures += inside.failures + outside.failures
+    for gone in catalogs {
+      let successors =
+        options.renames == .off
+        ? KeySuccessors() : await KeySuccessors(of: gone, in: sources, of: project)
+      let update = CatalogUpdate(of: gone, successors, inside, sources, in: project, options)
+      note(gone.findings + update.findings, isComplete: gone.isComplete)
+      switch update.result {
+      case .success(let catalog): sync.catalogs.append(catalog)
+      case .failure(let error): sync.failures.append(error)
+      }
+    }
+  }
+
+  private mutating func note(_ findings: [Finding], isComplete: Bool) {
+    sync.findings += findings
+    if !isComplete { sync.isComplete = false }
+  }
+
+  private func finished() -> SyncPlan {
+    var plan = self
+    plan.sync.failures = Set(sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !sync.failures.isEmpty { plan.sync.isComplete = false }
+    plan.sync.findings = Set(sync.findings).sorted {
+      if $0.path != $1.path { return $0.path.precedesInBytes($1.path) }
+      return ($0.range?.start ?? 0, $0.rule, $0.message.description)
+        < ($1.range?.start ?? 0, $1.rule, $1.message.description)
+    }
+    plan.sync.catalogs.sort { $0.path.precedesInBytes($1.path) }
+    return plan
+  }
+}
