@@ -16,6 +16,18 @@ struct BashCompletion {
 
   var script: String {
     """
+    \(wordsOfLine)
+    \(walk)
+    \(offers)
+    \(helpers)
+    complete -F \(function) \(root.name)
+
+    """
+  }
+
+  /// The words before and under the cursor, those put together again that readline splits at `=`.
+  private var wordsOfLine: String {
+    """
     # Completes \(root.name) in bash: eval "$(\(root.name) --generate-completion-script bash)"
     \(function)() {
       local words=() word joined= at=\(root.name.shellQuoted) wants= ended= count=0 i
@@ -32,6 +44,13 @@ struct BashCompletion {
         fi
       done
       local cur=${words[${#words[@]}-1]}
+    """
+  }
+
+  /// Goes over the words before the cursor: `at` is then the command, `wants` the option that waits for
+  /// its value, `count` the number of arguments.
+  private var walk: String {
+    """
       for ((i = 0; i < ${#words[@]} - 1; i++)); do
         word=${words[i]}
         if [[ $wants ]]; then
@@ -53,6 +72,12 @@ struct BashCompletion {
           esac
         fi
       done
+    """
+  }
+
+  /// Looks up what can stand at the cursor.
+  private var offers: String {
+    """
       local place prefix=
       if [[ $wants ]]; then
         place="$at $wants"
@@ -70,6 +95,12 @@ struct BashCompletion {
     \(paths.map(cases).joined())\
       esac
     }
+    """
+  }
+
+  /// The functions that offer words and paths.
+  private var helpers: String {
+    """
     \(function)_words() {
       local word
       while IFS= read -r word; do COMPREPLY+=("$prefix$word"); done < <(compgen -W "$1" -- "$cur")
@@ -86,8 +117,6 @@ struct BashCompletion {
         done
       )
     }
-    complete -F \(function) \(root.name)
-
     """
   }
 
