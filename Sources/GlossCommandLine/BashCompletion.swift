@@ -4,11 +4,11 @@
 /// waits for its value, then looks up what can stand there. readline splits words at `=` by
 /// default; the script puts them together again.
 struct BashCompletion {
-  private let root: Command
+  private let root: CommandTree
   private let function: String
   private let paths: [CommandPath]
 
-  init(_ root: Command) {
+  init(_ root: CommandTree) {
     self.root = root
     function = "_" + root.name.shellName
     paths = CommandPath(root).tree

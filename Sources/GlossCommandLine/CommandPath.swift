@@ -1,11 +1,11 @@
 /// A command together with the groups it lies in.
 struct CommandPath: Sendable {
   /// From the root down; never empty.
-  private(set) var commands: [Command]
+  private(set) var commands: [CommandTree]
   /// The last one.
-  private(set) var command: Command
+  private(set) var command: CommandTree
 
-  init(_ root: Command) {
+  init(_ root: CommandTree) {
     commands = [root]
     command = root
   }
@@ -38,7 +38,7 @@ struct CommandPath: Sendable {
 
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
-  func appending(_ command: Command) -> CommandPath {
+  func appending(_ command: CommandTree) -> CommandPath {
     var path = self
     path.commands.append(command)
     path.command = command

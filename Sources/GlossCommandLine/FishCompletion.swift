@@ -1,10 +1,10 @@
 /// Writes the completion script for fish 3.0 and later.
 struct FishCompletion {
-  private let root: Command
+  private let root: CommandTree
   private let paths: [CommandPath]
   private let function: String
 
-  init(_ root: Command) {
+  init(_ root: CommandTree) {
     self.root = root
     paths = CommandPath(root).tree
     function = "__\(root.name.shellName)_at"

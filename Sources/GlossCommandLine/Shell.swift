@@ -3,7 +3,7 @@ package enum Shell: String, CaseIterable, ExpressibleByArgument {
   case bash, zsh, fish
 
   /// A script to be evaluated by the shell, made from the tool's declaration alone.
-  func script(for root: Command) -> String {
+  func script(for root: CommandTree) -> String {
     switch self {
     case .bash: BashCompletion(root).script
     case .zsh: ZshCompletion(root).script

@@ -1,9 +1,9 @@
 /// Writes the completion script for zsh: one function per command around `_arguments`.
 struct ZshCompletion {
-  private let root: Command
+  private let root: CommandTree
   private let paths: [CommandPath]
 
-  init(_ root: Command) {
+  init(_ root: CommandTree) {
     self.root = root
     paths = CommandPath(root).tree
   }

@@ -6,8 +6,9 @@ import Testing
   private static let fix = Option<SampleTool.Stale?>.optional(
     "fix", short: "f", placeholder: "WHAT", implied: .keep, help: "Mend it")
   private static let paths = Argument<[String]>.any("PATH", help: "Files")
-  private static let tool = Command(
-    "tool", summary: "A tool", arguments: [paths], options: [fix])
+  private static let tool = CommandTree(
+    CommandDeclaration(
+      "tool", summary: "A tool", arguments: [paths], options: [fix]))
 
   private func parse(_ line: String) -> Invocation? {
     let words = line.split(separator: " ").map(String.init)

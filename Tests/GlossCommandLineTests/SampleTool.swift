@@ -45,34 +45,40 @@ enum SampleTool {
   static let kind = Argument<Format>.one("KIND", help: "What to write")
   static let depth = Argument<Int?>.optional("DEPTH", help: "How deep to go")
 
-  static let root = Command(
-    "gloss", summary: "Keep String Catalogs in step with Swift sources",
-    discussion: """
-      Reads Swift sources without a build and brings the catalogs that serve them up to date. \
-      Without a configuration it looks at the folder it runs in.
+  static let root = CommandTree(
+    CommandDeclaration(
+      "gloss", summary: "Keep String Catalogs in step with Swift sources",
+      discussion: """
+        Reads Swift sources without a build and brings the catalogs that serve them up to date. \
+        Without a configuration it looks at the folder it runs in.
 
-      Exit codes:
-        0   clean
-        64  misuse of the command line
-      """,
-    options: [quiet, colour],
+        Exit codes:
+          0   clean
+          64  misuse of the command line
+        """,
+      options: [quiet, colour]),
     subcommands: [
-      Command(
-        "extract", summary: "List localizable strings", arguments: [paths], options: [format]),
-      Command(
-        "sync", summary: "Bring catalogs up to date with the sources",
-        discussion: "Comments follow the code, and translations are never harmed.",
-        arguments: [paths],
-        options: [check, stale, config, excludes, jobs, verbose, trace]),
-      Command(
-        "export", summary: "Write XLIFF for translators", arguments: [catalogs],
-        options: [language]),
-      Command(
-        "git", summary: "Set up git for catalogs",
+      CommandTree(
+        CommandDeclaration(
+          "extract", summary: "List localizable strings", arguments: [paths], options: [format])),
+      CommandTree(
+        CommandDeclaration(
+          "sync", summary: "Bring catalogs up to date with the sources",
+          discussion: "Comments follow the code, and translations are never harmed.",
+          arguments: [paths],
+          options: [check, stale, config, excludes, jobs, verbose, trace])),
+      CommandTree(
+        CommandDeclaration(
+          "export", summary: "Write XLIFF for translators", arguments: [catalogs],
+          options: [language])),
+      CommandTree(
+        CommandDeclaration("git", summary: "Set up git for catalogs"),
         subcommands: [
-          Command("install", summary: "Make gloss git's merge driver"),
-          Command(
-            "merge", summary: "Merge two versions", arguments: [base, kind, depth]),
+          CommandTree(
+            CommandDeclaration("install", summary: "Make gloss git's merge driver")),
+          CommandTree(
+            CommandDeclaration(
+              "merge", summary: "Merge two versions", arguments: [base, kind, depth])),
         ]),
     ])
 

@@ -4,20 +4,66 @@ import GlossReports
 import LocalizationModel
 
 /// `gloss check`
-struct CheckCommand {
-  private let invocation: Invocation
-  private let terminal: Terminal
-  private let failOn: FailureThreshold
+struct CheckCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "check", summary: "Find what breaks the convention, and mistakes in translations",
+    discussion: """
+      Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
+      hold, and in which languages keys and comments are, is set in gloss.json.
+      """,
+    arguments: [SharedOptions.paths],
+    options: [
+      format, SharedOptions.reportFile, fix, dryRun, baseline, writeBaseline, pruneBaseline, since,
+      filesFrom, changedOnly, failOn, SharedOptions.messages,
+    ])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    self.invocation = invocation
-    self.terminal = terminal
-    failOn = invocation[Commands.failOn]
+  private static let format = Option<[FormatRequest<CheckFormat>]>.repeated(
+    "format", placeholder: "FORMAT[=FILE]",
+    help: "Shape of the report, and the file it goes to; may be given several times")
+  private static let fix = Option<Fixing.Extent?>.optional(
+    "fix", placeholder: "WHAT", implied: .safe,
+    help: "Mend what can be mended, then report the rest")
+  private static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
+  private static let baseline = Option<String?>.optional(
+    "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
+    help: "Findings that are known and put up with; else the one that gloss.json names")
+  private static let writeBaseline = Option.flag(
+    "write-baseline", help: "Put up with all that is found now: write a new baseline")
+  private static let pruneBaseline = Option.flag(
+    "prune-baseline", help: "Take out of the baseline what is no longer found")
+  private static let since = Option<String?>.optional(
+    "since", placeholder: "REVISION",
+    help: "Report only what is new since this branch left another one, such as origin/main")
+  private static let filesFrom = Option<String?>.optional(
+    "files-from", placeholder: "FILE", completion: .anyFile,
+    help: "Check the files that FILE lists, one a line, or standard input for '-'")
+  private static let changedOnly = Option.flag(
+    "changed-only",
+    help: "Check only files that differ from the last commit, or that differ since --since")
+  private static let failOn = Option.value(
+    "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
+    help: "The least severity of a finding that makes the exit code 1")
+
+  let call: CommandCall
+
+  private var failOn: FailureThreshold { call[Self.failOn] }
+
+  /// The arguments, what a list names, of these what git calls changed.
+  func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {
+    let list = call[Self.filesFrom]
+    let isChangedOnly = call[Self.changedOnly]
+    var paths = call[SharedOptions.paths]
+    if let list { paths += try PathList.files(in: list) }
+    if isChangedOnly, list == nil || !paths.isEmpty {
+      paths = try PathList.changedFiles(since: call[Self.since], in: paths, configuration)
+    }
+    return ProjectSelection(paths: paths, isList: list != nil || isChangedOnly)
   }
 
-  func run(_ project: Project) async -> ExitCode {
+  func run(on project: Project) async -> ExitCode {
     let requests = FormatRequest<CheckFormat>.resolve(
-      invocation[Commands.checkFormat], output: invocation[Commands.output],
+      call[Self.format], output: call[SharedOptions.reportFile],
       environment: terminal.environment)
     if let misuse = misuse(requests, project.configuration) {
       terminal.error(misuse)
@@ -25,10 +71,10 @@ struct CheckCommand {
     }
     let output = CheckOutput(
       requests: requests ?? [],
-      language: invocation[Commands.messages] ?? project.configuration.messages,
+      language: call[SharedOptions.messages] ?? project.configuration.messages,
       terminal: terminal)
     do throws(GlossError) {
-      if invocation[Commands.writeBaseline] { return try await writeBaseline(project) }
+      if call[Self.writeBaseline] { return try await writeBaseline(project) }
       return try await check(project, output)
     } catch {
       terminal.report([error])
@@ -40,30 +86,30 @@ struct CheckCommand {
   private func misuse(
     _ requests: [FormatRequest<CheckFormat>]?, _ configuration: Configuration
   ) -> String? {
-    let writesBaseline = invocation[Commands.writeBaseline]
-    let prunes = invocation[Commands.pruneBaseline]
+    let writesBaseline = call[Self.writeBaseline]
+    let prunes = call[Self.pruneBaseline]
     if requests == nil { return FormatRequest<CheckFormat>.clash }
-    if invocation[Commands.fixDryRun], invocation[Commands.fix] == nil {
+    if call[Self.dryRun], call[Self.fix] == nil {
       return "'--dry-run' shows what '--fix' would do: give both"
     }
     if writesBaseline || prunes, baselinePath(configuration) == nil {
       return "no baseline is named: give '--baseline FILE', or set 'baseline' in gloss.json"
     }
     let others = [
-      ("--prune-baseline", prunes), ("--fix", invocation.gives(Commands.fix)),
-      ("--since", invocation.gives(Commands.since)),
+      ("--prune-baseline", prunes), ("--fix", call.gives(Self.fix)),
+      ("--since", call.gives(Self.since)),
     ]
     if writesBaseline, let other = others.first(where: \.1) {
       return "'--write-baseline' writes down all that is found: leave '\(other.0)' out"
     }
-    if prunes, invocation[Commands.fixDryRun] {
+    if prunes, call[Self.dryRun] {
       return "'--prune-baseline' writes, and '--dry-run' does not: give one of them"
     }
     return nil
   }
 
   private func baselinePath(_ configuration: Configuration) -> String? {
-    invocation[Commands.baseline] ?? configuration.baseline
+    call[Self.baseline] ?? configuration.baseline
   }
 
   // MARK: What it does
@@ -94,15 +140,15 @@ struct CheckCommand {
       selection.accepted = found.fingerprints
       baseline = found
     }
-    if let reference = invocation[Commands.since] {
+    if let reference = call[Self.since] {
       selection.earlier = Set(
         try await project.compare(with: reference).compactMap(\.fingerprint))
     }
     let check: Check
-    if let extent = invocation[Commands.fix] {
-      let lock = invocation[Commands.fixDryRun] ? nil : try terminal.lock(project)
+    if let extent = call[Self.fix] {
+      let lock = call[Self.dryRun] ? nil : try terminal.lock(project)
       let fixing = await Fixing(of: project, extent: extent, selection: selection)
-      if invocation[Commands.fixDryRun] { return preview(fixing) }
+      if call[Self.dryRun] { return preview(fixing) }
       try output.checkFiles()
       check = await written(fixing, under: lock, of: project, selection)
     } else {
@@ -139,7 +185,7 @@ struct CheckCommand {
     let count = baseline.mendedCount(after: check, of: project)
     if count == 0 { return }
     let findings = count == 1 ? "1 finding is" : "\(count) findings are"
-    if invocation[Commands.pruneBaseline] {
+    if call[Self.pruneBaseline] {
       var baseline = baseline
       baseline.prune(after: check, of: project)
       try baseline.write()
@@ -169,7 +215,7 @@ struct CheckCommand {
 }
 
 /// From which severity on findings make a run fail.
-enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+private enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error, warning, info, never
 
   /// `nil` if none does.
@@ -180,13 +226,12 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension MessageLanguage: ExpressibleByArgument {}
-
-extension Terminal {
-  /// The language of a report on standard output: the one asked for, else that of the environment if
-  /// a person is reading on a terminal, else English.
-  func language(_ asked: MessageLanguage?, isForPeople: Bool) -> MessageLanguage {
-    asked ?? (isForPeople && isTerminal(.output) && isChinese ? .chinese : .english)
+extension Fixing.Extent: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "safe": "what nobody has to look at",
+      "all": "also what changes a program or throws work away: read the diff",
+    ]
   }
 }
 

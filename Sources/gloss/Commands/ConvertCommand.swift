@@ -3,24 +3,38 @@ import GlossKit
 import LocalizationModel
 
 /// `gloss convert`
-struct ConvertCommand {
-  private let paths: [String]
-  private let options: Conversion.Options
-  private let writes: Bool
-  private let terminal: Terminal
+struct ConvertCommand: Command {
+  static let declaration = CommandDeclaration(
+    "convert", summary: "Turn .strings and .stringsdict files into catalogs, or back",
+    discussion: """
+      Older files, or folders around them, become one catalog for each table, beside the .lproj \
+      folders; a catalog that is there takes in what it lacks. A catalog becomes a .strings and a \
+      .stringsdict file for each of its languages, which programs read that are not built by Xcode.
+      """,
+    arguments: [files],
+    options: [output, sourceLanguage, overwrite, SharedOptions.dryRunOfFiles])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    paths = invocation[Commands.olderFiles]
-    options = Conversion.Options(
-      output: invocation[Commands.convertedFolder],
-      sourceLanguage: invocation[Commands.sourceLanguage],
-      overwrites: invocation[Commands.overwriteConverted])
-    writes = !invocation[Commands.exportDryRun]
-    self.terminal = terminal
-  }
+  private static let files = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]),
+    help: ".strings and .stringsdict files, folders that hold some, or String Catalogs")
+  private static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Where the files go; else where the others lie")
+  private static let sourceLanguage = Option.value(
+    "source-language", placeholder: "LANGUAGE", default: "en",
+    help: "The language of a new catalog's keys, and of Base.lproj")
+  private static let overwrite = Option.flag(
+    "overwrite", help: "Replace other texts of a catalog, and files")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
-    let conversion = Conversion(of: paths, options: options)
+    let writes = !call[SharedOptions.dryRunOfFiles]
+    let conversion = Conversion(
+      of: call[Self.files],
+      options: Conversion.Options(
+        output: call[Self.output], sourceLanguage: call[Self.sourceLanguage],
+        overwrites: call[Self.overwrite]))
     if writes {
       do throws(GlossError) {
         try conversion.write()

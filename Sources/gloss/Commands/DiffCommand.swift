@@ -2,20 +2,26 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss diff`
-struct DiffCommand {
-  private let old: String
-  private let new: String
-  private let format: ListFormat
-  private let terminal: Terminal
+struct DiffCommand: Command {
+  static let declaration = CommandDeclaration(
+    "diff", summary: "Show what two String Catalogs differ in, text by text",
+    discussion: """
+      One line for each text or other value, 'old' → 'new'. Exit code 1 if there is a difference.
+      """,
+    arguments: [old, new], options: [format])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    old = invocation[Commands.oldCatalog]
-    new = invocation[Commands.newCatalog]
-    format = invocation[Commands.differencesFormat]
-    self.terminal = terminal
-  }
+  private static let old = Argument<String>.one(
+    "A", completion: .anyFile,
+    help: "A catalog, '-', or one of a revision, such as HEAD~1:App/Localizable.xcstrings")
+  private static let new = Argument<String>.one(
+    "B", completion: .anyFile, help: "Another one")
+  private static let format = Option.value(
+    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the list")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
+    let (old, new) = (call[Self.old], call[Self.new])
     if old == "-", new == "-" {
       terminal.error("standard input is read once: give '-' for one of the two catalogs")
       return .misuse
@@ -27,7 +33,7 @@ struct DiffCommand {
       terminal.report([error])
       return .notDone
     }
-    switch format {
+    switch call[Self.format] {
     case .text:
       terminal.write(comparison.text(hasColour: terminal.hasColour(.output)), to: .output)
     case .json: terminal.write(comparison.json(), to: .output)

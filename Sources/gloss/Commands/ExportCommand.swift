@@ -1,59 +1,91 @@
 import GlossCommandLine
 import GlossKit
+import XLIFF
 
 /// `gloss export`
-struct ExportCommand {
-  private let options: Export.Options
-  private let update: String?
-  private let isDryRun: Bool
-  /// Options that go with a new export only, as they were given.
-  private let exportOnly: [String]
-  private let namesNoLanguage: Bool
-  private let terminal: Terminal
+struct ExportCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "export", summary: "Write XLIFF files for translators",
+    discussion: """
+      One file for each language, with all String Catalogs of the project, as Xcode would export \
+      them. A file that holds translations which the catalogs lack is never replaced unasked.
+      """,
+    arguments: [SharedOptions.catalogPaths],
+    options: [
+      languages, output, bundle, version, only, since, SharedOptions.catalogGlobs, prefill,
+      context, update, overwrite, SharedOptions.dryRunOfFiles,
+    ])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    var options = Export.Options()
-    options.languages = invocation[Commands.exportLanguages].flatMap {
-      $0.split(separator: ",").map(String.init)
+  private static let languages = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "What to translate to, such as zh-Hans; several with commas; else all that are known")
+  private static let output = Option.value(
+    "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
+    help: "Where the files go; it is made if need be")
+  private static let bundle = Option.flag(
+    "xcloc", help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
+  private static let version = Option.value(
+    "xliff-version", placeholder: "VERSION", default: XLIFFVersion.v1_2,
+    help: "Xcode and most programs take 1.2")
+  private static let only = Option.value(
+    "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units go out")
+  private static let since = Option<String?>.optional(
+    "since", placeholder: "REVISION",
+    help: "Only what is new or has another source since this branch left another one")
+  private static let prefill = Option<Prefilling?>.optional(
+    "prefill", placeholder: "WITH", implied: .source,
+    help: "Give units without a translation one, for programs that show no others")
+  private static let context = Option.flag(
+    "context", help: "Say with each unit where its text appears and what its placeholders are")
+  private static let update = Option<String?>.optional(
+    "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
+    help: "Bring a file up to date that is with translators; what they have finished stays")
+  private static let overwrite = Option.flag(
+    "overwrite", help: "Replace files even if they hold translations that the catalogs lack")
+
+  /// The value of `--prefill`.
+  private enum Prefilling: String, CaseIterable, ExpressibleByArgument {
+    case source
+
+    static var allValueDescriptions: [String: String] {
+      ["source": "the source text, in a state that an import passes over unless the text changed"]
     }
-    options.output = invocation[Commands.exportFolder]
-    options.isBundle = invocation[Commands.bundle]
-    options.version = invocation[Commands.xliffVersion]
-    options.selection = invocation[Commands.only]
-    options.since = invocation[Commands.exportSince]
-    options.catalogs = invocation[Commands.catalogGlobs]
-    options.isPrefilled = invocation[Commands.prefill] != nil
-    options.hasContext = invocation[Commands.context]
-    options.overwrites = invocation[Commands.overwrite]
-    self.options = options
-    update = invocation[Commands.update]
-    isDryRun = invocation[Commands.exportDryRun]
-    let given: [(String, Bool)] = [
-      ("--language", invocation.gives(Commands.exportLanguages)),
-      ("--output", invocation.gives(Commands.exportFolder)),
-      ("--xcloc", options.isBundle), ("--overwrite", options.overwrites),
-      ("--since", options.since != nil),
-      ("--xliff-version", invocation.gives(Commands.xliffVersion)),
-    ]
-    exportOnly = given.filter(\.1).map(\.0)
-    namesNoLanguage = given[0].1 && options.languages.isEmpty
-    self.terminal = terminal
   }
 
-  func run(_ project: Project) async -> ExitCode {
-    if let wrong = options.languages.compactMap(Export.flaw(ofLanguage:)).first {
-      terminal.error(wrong)
+  let call: CommandCall
+
+  private var options: Export.Options {
+    var options = Export.Options()
+    options.languages = call[Self.languages].flatMap {
+      $0.split(separator: ",").map(String.init)
+    }
+    options.output = call[Self.output]
+    options.isBundle = call[Self.bundle]
+    options.version = call[Self.version]
+    options.selection = call[Self.only]
+    options.since = call[Self.since]
+    options.catalogs = call[SharedOptions.catalogGlobs]
+    options.isPrefilled = call[Self.prefill] != nil
+    options.hasContext = call[Self.context]
+    options.overwrites = call[Self.overwrite]
+    return options
+  }
+
+  private var isDryRun: Bool { call[SharedOptions.dryRunOfFiles] }
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.catalogPaths])
+  }
+
+  func run(on project: Project) async -> ExitCode {
+    let options = options
+    if let misuse = misuse(options) {
+      terminal.error(misuse)
       return .misuse
     }
-    if namesNoLanguage {
-      terminal.error("'--language' names no language: give one such as 'zh-Hans', or leave it out")
-      return .misuse
+    if let update = call[Self.update] {
+      return await run(Update(of: update, from: project, options: options))
     }
-    if update != nil, let option = exportOnly.first {
-      terminal.error("'\(option)' and '--update' exclude each other: give one of them")
-      return .misuse
-    }
-    if let update { return await run(Update(of: update, from: project, options: options)) }
     let export = await Export(of: project, options: options)
     do throws(GlossError) {
       if !isDryRun { try export.write() }
@@ -68,6 +100,24 @@ struct ExportCommand {
     return export.failures.isEmpty ? .clean : .notDone
   }
 
+  /// What does not go together; `nil` if all does.
+  private func misuse(_ options: Export.Options) -> String? {
+    if let wrong = options.languages.compactMap(Export.flaw(ofLanguage:)).first { return wrong }
+    if call.gives(Self.languages), options.languages.isEmpty {
+      return "'--language' names no language: give one such as 'zh-Hans', or leave it out"
+    }
+    // Options that go with a new export only.
+    let given = [
+      ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
+      ("--xcloc", options.isBundle), ("--overwrite", options.overwrites),
+      ("--since", options.since != nil), ("--xliff-version", call.gives(Self.version)),
+    ]
+    if call[Self.update] != nil, let option = given.first(where: \.1) {
+      return "'\(option.0)' and '--update' exclude each other: give one of them"
+    }
+    return nil
+  }
+
   private func run(_ update: Update) -> ExitCode {
     do throws(GlossError) {
       if !isDryRun, update.failures.isEmpty { try update.write() }
@@ -79,5 +129,17 @@ struct ExportCommand {
     terminal.report(update.failures)
     if update.failures.isEmpty { terminal.note(update.summary) }
     return update.failures.isEmpty ? .clean : .notDone
+  }
+}
+
+extension XLIFFVersion: ExpressibleByArgument {}
+
+extension Export.Selection: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "all": "every text of the catalogs",
+      "missing": "those without a finished translation",
+      "needs-review": "those, and those that somebody is to look at again",
+    ]
   }
 }

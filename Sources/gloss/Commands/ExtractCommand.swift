@@ -2,20 +2,42 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss extract`
-struct ExtractCommand {
-  private let format: ExtractFormat
-  private let output: String?
-  private let isVerbose: Bool
-  private let terminal: Terminal
+struct ExtractCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "extract", summary: "List the localizable strings of Swift sources",
+    discussion: """
+      Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
+      without a build. Test targets and previews are left out.
+      """,
+    arguments: [SharedOptions.paths], options: [format, output])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    format = invocation[Commands.format]
-    output = invocation[Commands.stringsDataFolder]
-    isVerbose = invocation[Commands.verbose]
-    self.terminal = terminal
+  private enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, stringsdata
+
+    static var allValueDescriptions: [String: String] {
+      [
+        "text": "for people", "json": "for programs: one object, see the README",
+        "stringsdata":
+          "what Xcode's build writes: a file for each source, in the folder of --output",
+      ]
+    }
   }
 
-  func run(_ project: Project) async -> ExitCode {
+  private static let format = Option.value(
+    "format", placeholder: "FORMAT", default: Format.text, help: "Shape of the list")
+  private static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Where the files of '--format stringsdata' go; it is made if need be")
+
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.paths])
+  }
+
+  func run(on project: Project) async -> ExitCode {
+    let format = call[Self.format]
+    let output = call[Self.output]
     if (format == .stringsdata) != (output != nil) {
       terminal.error(
         "'--format stringsdata' goes to the folder of '--output': give both, or neither")
@@ -38,7 +60,7 @@ struct ExtractCommand {
     terminal.report(
       RemarkReport(
         findings: extraction.findings, failures: extraction.failures,
-        noteLimit: isVerbose ? .max : 10))
+        noteLimit: call.isVerbose ? .max : 10))
     if format != .json, extraction.isComplete { terminal.note(extraction.summary) }
     return extraction.isComplete ? .clean : .notDone
   }

@@ -2,26 +2,34 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss fmt`
-struct FormatCommand {
-  private let paths: [String]
-  private let writes: Bool
-  /// What the text from standard input is called, if it is to come out whatever it is.
-  private let passedThrough: String?
-  private let showsDiff: Bool
-  private let terminal: Terminal
+struct FormatCommand: Command {
+  static let declaration = CommandDeclaration(
+    "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
+    discussion: """
+      Order, white space and escapes become Xcode's; members that are there twice with the same value \
+      are there once, comments that are null go. Anything doubtful is reported with its place, and the \
+      file is left alone. '-' stands for standard input and output.
+      """,
+    arguments: [catalogs],
+    options: [
+      SharedOptions.check, SharedOptions.dryRun, passThrough, SharedOptions.namedPath,
+    ])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    paths = invocation[Commands.catalogs]
-    showsDiff = invocation[Commands.dryRun]
-    writes = !invocation[Commands.checkOnly] && !showsDiff
-    passedThrough =
-      invocation[Commands.passThrough] ? invocation[Commands.namedPath] ?? "standard input" : nil
-    self.terminal = terminal
-  }
+  private static let catalogs = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
+  private static let passThrough = Option.flag(
+    "pass-through",
+    help: "With '-': let out as it is what cannot be read, as a filter of git's must")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
-    if let passedThrough { return passThrough(passedThrough) }
-    let (formattings, unreadable) = CatalogFormatting.all(paths)
+    if call[Self.passThrough] {
+      return passThrough(call[SharedOptions.namedPath] ?? "standard input")
+    }
+    let showsDiff = call[SharedOptions.dryRun]
+    let writes = !call[SharedOptions.check] && !showsDiff
+    let (formattings, unreadable) = CatalogFormatting.all(call[Self.catalogs])
     var failures = unreadable
     if writes {
       do throws(GlossError) {
@@ -58,8 +66,10 @@ struct FormatCommand {
 
   /// A filter of git's must not fail on a text that is no catalog. One that could not be read must
   /// fail, or git would stage an empty file.
+  ///
+  /// - Parameter name: What messages call the text.
   private func passThrough(_ name: String) -> ExitCode {
-    guard paths == ["-"] else {
+    guard call[Self.catalogs] == ["-"] else {
       terminal.error("'--pass-through' is for standard input: give '-' and no other file")
       return .misuse
     }

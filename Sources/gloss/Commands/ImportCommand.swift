@@ -3,35 +3,56 @@ import GlossKit
 import Interchange
 
 /// `gloss import`
-struct ImportCommand {
-  private let files: [String]
-  private let options: Import.Options
-  private let format: ListFormat
-  private let writes: Bool
-  private let isCheck: Bool
-  private let showsDiff: Bool
-  private let isVerbose: Bool
-  private let terminal: Terminal
+struct ImportCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "import", summary: "Take translators' files into the String Catalogs",
+    discussion: """
+      Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit \
+      code 1 means that translations were left out. All catalogs are changed, or none.
+      """,
+    arguments: [files],
+    options: [
+      accept, sourceChanged, placeholders, untranslatable, SharedOptions.catalogGlobs, format,
+      SharedOptions.check, SharedOptions.dryRun,
+    ])
 
-  init(_ invocation: Invocation, _ terminal: Terminal, isVerbose: Bool) {
-    files = invocation[Commands.translatorsFiles]
+  private static let files = Argument<[String]>.some(
+    "FILE", completion: .file(extensions: ["xliff", "xlf", "xcloc"]),
+    help: "Translators' files, .xcloc bundles, or folders with either")
+  private static let accept = Option<[AcceptedStates]>.repeated(
+    "accept", placeholder: "STATES",
+    help: "Unfinished states to take as well: needs-review, new")
+  private static let sourceChanged = Option.value(
+    "source-changed", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    help: "What becomes of units whose source text is another by now")
+  private static let placeholders = Option.value(
+    "placeholders", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    help: "What becomes of translations that take other arguments than their source")
+  private static let untranslatable = Option.flag(
+    "untranslatable", help: "Also take translations of keys that are not to be translated")
+  private static let format = Option.value(
+    "format", placeholder: "FORMAT", default: ListFormat.text,
+    help: "Shape of the ledger, which says what became of each unit")
+
+  let call: CommandCall
+
+  private var options: Import.Options {
     var options = Import.Options()
-    options.catalogs = invocation[Commands.catalogGlobs]
+    options.catalogs = call[SharedOptions.catalogGlobs]
     options.accepted = ImportOptions(
-      accepted: Set(invocation[Commands.accept].flatMap(\.states)),
-      changedSource: invocation[Commands.sourceChanged],
-      placeholders: invocation[Commands.placeholders],
-      takesUntranslatable: invocation[Commands.untranslatable])
-    self.options = options
-    format = invocation[Commands.ledgerFormat]
-    showsDiff = invocation[Commands.dryRun]
-    isCheck = invocation[Commands.checkOnly]
-    writes = !isCheck && !showsDiff
-    self.isVerbose = isVerbose
-    self.terminal = terminal
+      accepted: Set(call[Self.accept].flatMap(\.states)),
+      changedSource: call[Self.sourceChanged],
+      placeholders: call[Self.placeholders],
+      takesUntranslatable: call[Self.untranslatable])
+    return options
   }
 
-  func run(_ project: Project) async -> ExitCode {
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run(on project: Project) async -> ExitCode {
+    let showsDiff = call[SharedOptions.dryRun]
+    let isCheck = call[SharedOptions.check]
+    let writes = !isCheck && !showsDiff
     let lock: RunLock?
     do throws(GlossError) {
       lock = writes ? try terminal.lock(project) : nil
@@ -39,7 +60,7 @@ struct ImportCommand {
       terminal.report([error])
       return .notDone
     }
-    let run = await Import(files, into: project, options: options)
+    let run = await Import(call[Self.files], into: project, options: options)
     if writes {
       do throws(GlossError) {
         try run.write(under: lock)
@@ -48,16 +69,7 @@ struct ImportCommand {
         return .notDone
       }
     }
-    let hasColour = terminal.hasColour(.output)
-    let isForPeople = terminal.isForPeople(.output)
-    switch format {
-    case .json: terminal.write(run.json(), to: .output)
-    case .text where showsDiff:
-      terminal.write(run.diff(isForPeople: isForPeople, hasColour: hasColour), to: .output)
-      terminal.write(
-        run.text(listingAll: isVerbose, hasColour: terminal.hasColour(.error)), to: .error)
-    case .text: terminal.write(run.text(listingAll: isVerbose, hasColour: hasColour), to: .output)
-    }
+    printLedger(run, showsDiff: showsDiff)
     terminal.report(run.failures)
     if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
     if writes, !run.isWhole {
@@ -67,10 +79,30 @@ struct ImportCommand {
     if run.losesWork { return .findings }
     return isCheck && run.isOutOfDate ? .findings : .clean
   }
+
+  private func printLedger(_ run: Import, showsDiff: Bool) {
+    let hasColour = terminal.hasColour(.output)
+    let isForPeople = terminal.isForPeople(.output)
+    let listsAll = call.isVerbose
+    switch call[Self.format] {
+    case .json: terminal.write(run.json(), to: .output)
+    case .text where showsDiff:
+      terminal.write(run.diff(isForPeople: isForPeople, hasColour: hasColour), to: .output)
+      terminal.write(
+        run.text(listingAll: listsAll, hasColour: terminal.hasColour(.error)), to: .error)
+    case .text: terminal.write(run.text(listingAll: listsAll, hasColour: hasColour), to: .output)
+    }
+  }
+}
+
+extension ImportOptions.Doubt: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    ["skip": "they stay out, and the ledger says so", "review": "taken, to be looked at again"]
+  }
 }
 
 /// The value of `--accept`: states, one or several with commas between.
-struct AcceptedStates: ExpressibleByArgument {
+private struct AcceptedStates: ExpressibleByArgument {
   let states: [ImportOptions.Unfinished]
 
   init?(argument: String) {

@@ -2,45 +2,50 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss merge`
-struct MergeCommand {
-  private let base: String
-  private let ours: String
-  private let theirs: String
-  private let path: String?
-  private let output: String?
-  private let isCheck: Bool
-  private let showsDiff: Bool
-  private let terminal: Terminal
+struct MergeCommand: Command {
+  static let declaration = CommandDeclaration(
+    "merge", summary: "Merge two changed copies of a String Catalog",
+    discussion: """
+      Every text, state and comment is merged by itself, and the result is always a catalog as Xcode \
+      writes it. What both changed differently stays as in OURS, translations as 'needs_review', and is \
+      listed: exit code 1. What one removed and the other changed stays. 'gloss git install' has git \
+      call it.
+      """,
+    arguments: [base, ours, theirs, markerSize, pathOfGit],
+    options: [output, check, dryRun, SharedOptions.namedPath])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    base = invocation[Commands.mergeBase]
-    ours = invocation[Commands.mergeOurs]
-    theirs = invocation[Commands.mergeTheirs]
-    path = invocation[Commands.namedPath] ?? invocation[Commands.mergePath]
-    output = invocation[Commands.mergeOutput]
-    isCheck = invocation[Commands.mergeCheck]
-    showsDiff = invocation[Commands.mergeDryRun]
-    self.terminal = terminal
-  }
+  private static let base = Argument<String>.one(
+    "BASE", completion: .anyFile, help: "What both were made from; may be empty")
+  private static let ours = Argument<String>.one(
+    "OURS", completion: .file(extensions: ["xcstrings"]), help: "Our catalog, which is replaced")
+  private static let theirs = Argument<String>.one(
+    "THEIRS", completion: .anyFile, help: "Their catalog")
+  private static let markerSize = Argument<String?>.optional(
+    "SIZE", help: "What git gives for %L; not needed, as there are no markers")
+  private static let pathOfGit = Argument<String?>.optional(
+    "NAME", help: "What git gives for %P; the same as '--path'")
+  private static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FILE", completion: .anyFile,
+    help: "Where the result goes instead of OURS; '-' for standard output")
+  private static let check = Option.flag(
+    "check", help: "Write nothing; exit 1 if there are conflicts, and list them")
+  private static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; print what changes in OURS as a unified diff")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
+    let (base, theirs) = (call[Self.base], call[Self.theirs])
+    let path = call[SharedOptions.namedPath] ?? call[Self.pathOfGit]
     if base == "-", theirs == "-" {
       terminal.error("standard input is read once: give '-' for one of the catalogs")
       return .misuse
     }
     let merging: CatalogMerging
     do throws(GlossError) {
-      merging = try CatalogMerging(base: base, ours: ours, theirs: theirs, name: path)
-      if showsDiff {
-        terminal.write(
-          merging.diff(
-            isForPeople: terminal.isForPeople(.output), hasColour: terminal.hasColour(.output)),
-          to: .output)
-      } else if output == "-" {
-        terminal.write(merging.bytes, to: .output)
-      } else if !isCheck {
-        try merging.write(to: output)
-      }
+      merging = try CatalogMerging(
+        base: base, ours: call[Self.ours], theirs: theirs, name: path)
+      try write(merging)
     } catch {
       terminal.report([error])
       if path != nil { terminal.note("not merged: the file stays as our side has it") }
@@ -50,5 +55,19 @@ struct MergeCommand {
     guard let summary = merging.summary else { return .clean }
     terminal.note(summary)
     return .findings
+  }
+
+  private func write(_ merging: CatalogMerging) throws(GlossError) {
+    let output = call[Self.output]
+    if call[Self.dryRun] {
+      terminal.write(
+        merging.diff(
+          isForPeople: terminal.isForPeople(.output), hasColour: terminal.hasColour(.output)),
+        to: .output)
+    } else if output == "-" {
+      terminal.write(merging.bytes, to: .output)
+    } else if !call[Self.check] {
+      try merging.write(to: output)
+    }
   }
 }

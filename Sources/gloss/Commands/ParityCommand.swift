@@ -3,21 +3,29 @@ import GlossKit
 import GlossReports
 
 /// `gloss parity`
-struct ParityCommand {
-  private let folder: String
-  private let format: ListFormat
-  private let terminal: Terminal
+struct ParityCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "parity", summary: "Compare with what a build by Xcode extracted",
+    discussion: """
+      Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and says of each source \
+      that the build saw what only the compiler found, what only gloss found, and why as far as it \
+      can be told. Exit code 1 means that they differ.
+      """,
+    arguments: [folder], options: [SharedOptions.answerFormat])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    folder = invocation[Commands.stringsData]
-    format = invocation[Commands.whyFormat]
-    self.terminal = terminal
-  }
+  private static let folder = Argument<String>.one(
+    "FOLDER", completion: .anyFile, help: "Where a build wrote .stringsdata files")
 
-  func run(_ project: Project) async -> ExitCode {
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run(on project: Project) async -> ExitCode {
+    let format = call[SharedOptions.answerFormat]
     let parity: Parity
     do throws(GlossError) {
-      parity = await Parity(of: project, with: try StringsDataFolder(folder, of: project))
+      let folder = try StringsDataFolder(call[Self.folder], of: project)
+      parity = await Parity(of: project, with: folder)
     } catch {
       terminal.report(project.failures + [error])
       return .notDone

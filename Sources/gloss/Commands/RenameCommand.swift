@@ -2,27 +2,36 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss rename`
-struct RenameCommand {
-  private let old: String
-  private let new: String
-  private let options: Renaming.Options
-  private let showsDiff: Bool
-  private let terminal: Terminal
+struct RenameCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "rename", summary: "Change a key in the sources and the catalogs",
+    discussion: """
+      Rewrites every literal of the project's Swift sources that is the key OLD, each in its own \
+      style and with its interpolations in their order, and hands the translations in all catalogs \
+      on to NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
+      cannot be done everywhere is not done at all.
+      """,
+    arguments: [oldKey, newKey], options: [sameMeaning, table, SharedOptions.dryRun])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    old = invocation[Commands.oldKey]
-    new = invocation[Commands.newKey]
-    options = Renaming.Options(
-      table: invocation[Commands.table], keepsStates: invocation[Commands.sameMeaning])
-    showsDiff = invocation[Commands.dryRun]
-    self.terminal = terminal
-  }
+  private static let oldKey = Argument<String>.one("OLD", help: "The key as the catalogs have it")
+  private static let newKey = Argument<String>.one("NEW", help: "What it is to be")
+  private static let table = Option<String?>.optional(
+    "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
+  private static let sameMeaning = Option.flag(
+    "same-meaning", help: "Translations stay as finished as they are: only the key is another")
 
-  func run(_ project: Project) async -> ExitCode {
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run(on project: Project) async -> ExitCode {
+    let options = Renaming.Options(table: call[Self.table], keepsStates: call[Self.sameMeaning])
+    let showsDiff = call[SharedOptions.dryRun]
     let renaming: Renaming
     do throws(GlossError) {
       let lock = showsDiff ? nil : try terminal.lock(project)
-      renaming = await Renaming(of: project, from: old, to: new, options: options)
+      renaming = await Renaming(
+        of: project, from: call[Self.oldKey], to: call[Self.newKey], options: options)
       if !showsDiff { try renaming.write(under: lock) }
     } catch {
       terminal.report([error])

@@ -4,18 +4,18 @@ import GlossReports
 import LocalizationModel
 
 /// `gloss rules`
-struct RulesCommand {
-  private let ids: [String]
-  private let language: MessageLanguage
-  private let terminal: Terminal
+struct RulesCommand: Command {
+  static let declaration = CommandDeclaration(
+    "rules", summary: "List the rules of 'check', or explain some",
+    arguments: [ids], options: [SharedOptions.messages])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    ids = invocation[Commands.ruleIDs]
-    language = terminal.language(invocation[Commands.messages], isForPeople: true)
-    self.terminal = terminal
-  }
+  private static let ids = Argument<[String]>.any("RULE", help: "The id of a rule")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
+    let ids = call[Self.ids]
+    let language = terminal.language(call[SharedOptions.messages], isForPeople: true)
     var text = TerminalText(hasColour: terminal.hasColour(.output))
     if ids.isEmpty {
       RuleReport(Check.rules).writeList(to: &text, in: language)

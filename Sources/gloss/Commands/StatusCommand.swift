@@ -4,31 +4,50 @@ import GlossReports
 import LocalizationModel
 
 /// `gloss status`
-struct StatusCommand {
-  private let invocation: Invocation
-  private let terminal: Terminal
+struct StatusCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "status", summary: "Show how far the catalogs are translated",
+    discussion: """
+      Counts texts as translators see them: each plural form that the language has, each device's \
+      form, each substitution's. What is not to be translated does not count; what is stale stands \
+      beside the rest. '--verbose' lists what is to be done.
+      """,
+    arguments: [SharedOptions.catalogPaths],
+    options: [format, SharedOptions.reportFile, languages, failUnder, SharedOptions.messages])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    self.invocation = invocation
-    self.terminal = terminal
+  private static let format = Option<[FormatRequest<StatusFormat>]>.repeated(
+    "format", placeholder: "FORMAT[=FILE]",
+    help: "Shape of the report, and the file it goes to; may be given several times")
+  private static let languages = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "Look at this language only, also where a catalog has nothing in it; may be given "
+      + "several times")
+  private static let failUnder = Option<Percentage?>.optional(
+    "fail-under", placeholder: "PERCENT",
+    help: "Exit 1 if a language has less of its texts translated, from 0 to 100")
+
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.catalogPaths])
   }
 
-  func run(_ project: Project) async -> ExitCode {
+  func run(on project: Project) async -> ExitCode {
     let requests = FormatRequest<StatusFormat>.resolve(
-      invocation[Commands.statusFormat], output: invocation[Commands.output],
+      call[Self.format], output: call[SharedOptions.reportFile],
       environment: terminal.environment)
     guard let requests else {
       terminal.error(FormatRequest<StatusFormat>.clash)
       return .misuse
     }
-    let asked = invocation[Commands.languages].flatMap { $0.split(separator: ",").map(String.init) }
-    let isVerbose = invocation[Commands.verbose]
+    let asked = call[Self.languages].flatMap { $0.split(separator: ",").map(String.init) }
+    let isVerbose = call.isVerbose
     let status = await Status(
       of: project, languages: asked,
       listsUnits: isVerbose || requests.contains { $0.format?.listsUnits == true })
-    let least = invocation[Commands.failUnder]?.value
+    let least = call[Self.failUnder]?.value
     let report = StatusReport(status, of: project, leastPercent: least)
-    let language = invocation[Commands.messages] ?? project.configuration.messages
+    let language = call[SharedOptions.messages] ?? project.configuration.messages
     do throws(GlossError) {
       try terminal.write(requests) { format, isFile in
         if isFile {
@@ -63,7 +82,7 @@ struct StatusCommand {
 }
 
 /// A share of a hundred, as the command line gives it: `95` or `95%`.
-struct Percentage: ExpressibleByArgument {
+private struct Percentage: ExpressibleByArgument {
   let value: Int
 
   init?(argument: String) {

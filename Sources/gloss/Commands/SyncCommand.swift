@@ -2,39 +2,51 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss sync`
-struct SyncCommand {
-  private let writes: Bool
-  private let showsDiff: Bool
-  private let options: Sync.Options
-  private let buildFolder: String?
-  /// `nil` unless the map is to be shown.
-  private let explanationFormat: ListFormat?
-  private let isVerbose: Bool
-  private let terminal: Terminal
+struct SyncCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "sync", summary: "Bring String Catalogs up to date with the sources",
+    discussion: """
+      Adds new keys as Xcode writes them, follows the comments in the code, and retires keys that \
+      no source spells any more. A key that was reworded hands its translations on, to be reviewed; \
+      no other translation is touched. PATH limits what is added; whether a key is gone is always \
+      decided by all sources of the project.
+      """,
+    arguments: [SharedOptions.paths],
+    options: [
+      SharedOptions.check, SharedOptions.dryRun, stale, renames, buildFolder, explain,
+      explanationFormat,
+    ])
 
-  init(
-    _ invocation: Invocation, _ terminal: Terminal, isVerbose: Bool, _ configuration: Configuration
-  ) {
-    showsDiff = invocation[Commands.dryRun]
-    writes = !invocation[Commands.checkOnly] && !showsDiff
-    var options = Sync.Options(
-      stale: configuration.stale ?? .xcode, renames: configuration.renames ?? .carry)
-    if invocation.gives(Commands.stale) { options.stale = invocation[Commands.stale] }
-    if invocation.gives(Commands.renames) { options.renames = invocation[Commands.renames] }
-    self.options = options
-    buildFolder = invocation[Commands.buildFolder]
-    explanationFormat =
-      invocation[Commands.explain] ? invocation[Commands.explanationFormat] : nil
-    self.isVerbose = isVerbose
-    self.terminal = terminal
+  private static let stale = Option.value(
+    "stale", placeholder: "MODE", default: StaleSetting.xcode,
+    help: "What becomes of an entry whose key is gone from the sources")
+  private static let renames = Option.value(
+    "renames", placeholder: "MODE", default: RenameSetting.carry,
+    help: "What becomes of a key that was reworded in the sources")
+  private static let buildFolder = Option<String?>.optional(
+    "from", placeholder: "FOLDER", completion: .anyFile,
+    help: "Take the strings from the .stringsdata files that a build wrote there")
+  private static let explain = Option.flag(
+    "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
+  private static let explanationFormat = Option.value(
+    "format", placeholder: "FORMAT", default: ListFormat.text,
+    help: "With --explain: shape of the list")
+
+  let call: CommandCall
+
+  private var showsDiff: Bool { call[SharedOptions.dryRun] }
+  private var writes: Bool { !call[SharedOptions.check] && !showsDiff }
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.paths])
   }
 
-  func run(_ project: Project) async -> ExitCode {
-    if let explanationFormat { return await explain(project, explanationFormat) }
-    var options = options
+  func run(on project: Project) async -> ExitCode {
+    if call[Self.explain] { return await explain(project, call[Self.explanationFormat]) }
+    var options = options(project.configuration)
     let lock: RunLock?
     do throws(GlossError) {
-      if let buildFolder {
+      if let buildFolder = call[Self.buildFolder] {
         options.stringsData = try StringsDataFolder(buildFolder, of: project)
       }
       lock = writes ? try terminal.lock(project) : nil
@@ -56,15 +68,25 @@ struct SyncCommand {
     terminal.write(
       showsDiff
         ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
-        : sync.text(listingKeys: !writes || isVerbose, hasColour: hasColour), to: .output)
+        : sync.text(listingKeys: !writes || call.isVerbose, hasColour: hasColour), to: .output)
     terminal.report(
       RemarkReport(
-        findings: sync.findings, failures: sync.failures, noteLimit: isVerbose ? .max : 10))
+        findings: sync.findings, failures: sync.failures,
+        noteLimit: call.isVerbose ? .max : 10))
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))
     }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
+  }
+
+  /// What the command line says, else the configuration.
+  private func options(_ configuration: Configuration) -> Sync.Options {
+    var options = Sync.Options(
+      stale: configuration.stale ?? .xcode, renames: configuration.renames ?? .carry)
+    if call.gives(Self.stale) { options.stale = call[Self.stale] }
+    if call.gives(Self.renames) { options.renames = call[Self.renames] }
+    return options
   }
 
   private func explain(_ project: Project, _ format: ListFormat) async -> ExitCode {
@@ -76,5 +98,26 @@ struct SyncCommand {
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
     if !map.failures.isEmpty { return .notDone }
     return map.findings.isEmpty ? .clean : .findings
+  }
+}
+
+extension StaleSetting: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "xcode": "remove it if it has no localizations, else mark it: what Xcode does",
+      "mark": "mark it as stale",
+      "keep": "leave it as it is",
+      "prune": "remove it with its translations, also if it was marked before",
+    ]
+  }
+}
+
+extension RenameSetting: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "carry": "the new key takes over the translations, to be reviewed",
+      "report": "say which keys belong together, and change neither",
+      "off": "look for none",
+    ]
   }
 }

@@ -2,18 +2,23 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss textconv`
-struct TextConversionCommand {
-  private let path: String
-  private let terminal: Terminal
+struct TextConversionCommand: Command {
+  static let declaration = CommandDeclaration(
+    "textconv", summary: "Print a String Catalog as lines, for 'git diff'",
+    discussion: """
+      One line for each text or other value: key · language · form: value. What is no catalog is \
+      printed as it is.
+      """,
+    arguments: [catalog])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    path = invocation[Commands.catalog]
-    self.terminal = terminal
-  }
+  private static let catalog = Argument<String>.one(
+    "FILE", completion: .file(extensions: ["xcstrings"]), help: "A String Catalog, or '-'")
+
+  let call: CommandCall
 
   func run() -> ExitCode {
     do throws(GlossError) {
-      let text = try TextConversion(path)
+      let text = try TextConversion(call[Self.catalog])
       terminal.write(text.bytes, to: .output)
       if let failure = text.failure { terminal.note("shown as it is: \(failure)") }
       return .clean

@@ -3,20 +3,27 @@ import GlossKit
 import GlossReports
 
 /// `gloss why`
-struct WhyCommand {
-  private let key: String
-  private let format: ListFormat
-  private let terminal: Terminal
+struct WhyCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "why", summary: "Show where a key comes from, and what keeps it",
+    discussion: """
+      Lists every place in the sources where the key stands, with its conditions, placeholders and \
+      catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that \
+      nothing knows the key.
+      """,
+    arguments: [key], options: [SharedOptions.answerFormat])
 
-  init(_ invocation: Invocation, _ terminal: Terminal) {
-    key = invocation[Commands.key]
-    format = invocation[Commands.whyFormat]
-    self.terminal = terminal
-  }
+  private static let key = Argument<String>.one(
+    "KEY", help: "A key as the catalogs spell it, such as 'Total: %lld'")
 
-  func run(_ project: Project) async -> ExitCode {
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run(on project: Project) async -> ExitCode {
+    let format = call[SharedOptions.answerFormat]
     let options = Sync.Options(stale: project.configuration.stale ?? .xcode)
-    let why = await Why(key, in: project, options: options)
+    let why = await Why(call[Self.key], in: project, options: options)
     switch format {
     case .json: terminal.write(why.report.json(), to: .output)
     case .text:

@@ -1,4 +1,4 @@
-extension Command {
+extension CommandTree {
   /// Finds out what the user wants of this tool.
   ///
   /// A group without a command asks for its help, and so does misuse with `--help` after it.

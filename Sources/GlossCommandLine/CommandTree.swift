@@ -1,0 +1,41 @@
+/// A command of the tool, or a group with the commands in it; the root is the tool itself.
+///
+/// A group's options are taken before and after the name of a command in it. Every command has
+/// `--help` and `-h`, every group the command `help`, the root also `--version` and
+/// `--generate-completion-script`.
+package struct CommandTree: Sendable {
+  package let declaration: CommandDeclaration
+  /// In the order of help; empty unless the command is a group.
+  package let subcommands: [CommandTree]
+
+  /// - Precondition: Names are unique, `help` and the like are not taken, a group has no arguments.
+  package init(_ declaration: CommandDeclaration, subcommands: [CommandTree] = []) {
+    self.declaration = declaration
+    self.subcommands = subcommands
+    precondition(
+      !isGroup || declaration.arguments.isEmpty, "the group '\(name)' cannot have arguments")
+    checkNames(besides: CommandPath.reservedOptions)
+  }
+
+  /// Whether it only leads to other commands.
+  package var isGroup: Bool { !subcommands.isEmpty }
+
+  var name: String { declaration.name }
+  var summary: String { declaration.summary }
+  var discussion: String { declaration.discussion }
+  var arguments: [ArgumentDeclaration] { declaration.arguments }
+  var options: [OptionDeclaration] { declaration.options }
+
+  /// - Parameter taken: The options that hold here already.
+  private func checkNames(besides taken: [OptionDeclaration]) {
+    let all = taken + options
+    precondition(
+      Set(all.map(\.name)).count == all.count, "two options of '\(name)' have the same name")
+    let shorts = all.compactMap(\.short)
+    precondition(
+      Set(shorts).count == shorts.count, "two options of '\(name)' have the same letter")
+    let names = subcommands.map(\.name) + ["help"]
+    precondition(Set(names).count == names.count, "two commands in '\(name)' have the same name")
+    for command in subcommands { command.checkNames(besides: all) }
+  }
+}

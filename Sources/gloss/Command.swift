@@ -1,0 +1,49 @@
+import GlossCommandLine
+
+/// One command of the tool: what the command line says of it, and what it does.
+///
+/// A command is one file in `Commands`, with the options that only it has, and one line in
+/// ``CommandList``. Help, completion and `gloss help` are made from its declaration.
+protocol Command: SendableMetatype {
+  static var declaration: CommandDeclaration { get }
+
+  var call: CommandCall { get }
+
+  init(call: CommandCall)
+
+  func run() async -> ExitCode
+}
+
+extension Command {
+  var terminal: Terminal { call.terminal }
+}
+
+/// A command without work of its own, which only leads to others.
+protocol CommandGroup: SendableMetatype {
+  static var declaration: CommandDeclaration { get }
+
+  /// In the order of help.
+  static var commands: [any Command.Type] { get }
+}
+
+/// What a command is called with: the values that the user gave, and the streams.
+struct CommandCall {
+  let invocation: Invocation
+  let terminal: Terminal
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    terminal = Terminal(
+      colour: invocation[SharedOptions.colour], isQuiet: invocation[SharedOptions.quiet])
+  }
+
+  /// Whether also to list what is otherwise only counted.
+  var isVerbose: Bool { invocation[SharedOptions.verbose] }
+
+  subscript<Value>(option: Option<Value>) -> Value { invocation[option] }
+
+  subscript<Value>(argument: Argument<Value>) -> Value { invocation[argument] }
+
+  /// Whether the user gave the option, be it with its default value.
+  func gives<Value>(_ option: Option<Value>) -> Bool { invocation.gives(option) }
+}

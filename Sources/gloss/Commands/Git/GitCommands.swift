@@ -1,0 +1,48 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss git`
+enum GitCommands: CommandGroup {
+  static let declaration = CommandDeclaration(
+    "git", summary: "Have git merge and show String Catalogs by their entries")
+
+  static let commands: [any Command.Type] = [
+    GitInstallCommand.self,
+    GitUninstallCommand.self,
+    GitStatusCommand.self,
+  ]
+
+  static let global = Option.flag("global", help: "For all repositories of this user")
+  static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "Change nothing; say what would be changed")
+}
+
+/// A command that changes how git treats catalogs.
+protocol GitChangeCommand: Command {
+  func steps(_ git: GitIntegration) throws(GlossError) -> [GitIntegration.Step]
+
+  /// What to say once nothing is left to do.
+  func summary(isUnchanged: Bool) -> String
+}
+
+extension GitChangeCommand {
+  var isGlobal: Bool { call[GitCommands.global] }
+
+  func run() -> ExitCode {
+    let isDryRun = call[GitCommands.dryRun]
+    do throws(GlossError) {
+      let git = try GitIntegration(isGlobal ? .global : .repository)
+      let steps = try steps(git)
+      if !isDryRun { try git.apply(steps) }
+      terminal.write(
+        GitIntegration.text(steps, hasColour: terminal.hasColour(.output)), to: .output)
+      terminal.note(
+        isDryRun && !steps.isEmpty
+          ? "nothing is written in a dry run" : summary(isUnchanged: steps.isEmpty))
+      return isDryRun && !steps.isEmpty ? .findings : .clean
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+  }
+}

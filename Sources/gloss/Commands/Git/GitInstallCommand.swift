@@ -1,0 +1,36 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss git install`
+struct GitInstallCommand: GitChangeCommand {
+  static let declaration = CommandDeclaration(
+    "install", summary: "Set up the merge driver and 'git diff'",
+    discussion: """
+      Sets merge.gloss and diff.gloss in the settings of git, and adds \
+      '*.xcstrings merge=gloss diff=gloss' to .gitattributes. What others wrote there stays, and \
+      what is there already is not written again.
+      """,
+    options: [GitCommands.global, cleanFilter, command, GitCommands.dryRun])
+
+  private static let cleanFilter = Option.flag(
+    "clean-filter", help: "Also put catalogs into Xcode's form as they are staged")
+  private static let command = Option<String?>.optional(
+    "command", placeholder: "PATH", completion: .anyFile,
+    help: "How git calls gloss: a path or a name; else the path of this one")
+
+  let call: CommandCall
+
+  func steps(_ git: GitIntegration) throws(GlossError) -> [GitIntegration.Step] {
+    try git.installation(
+      command: call[Self.command]
+        ?? ToolPath.absolute(calledBy: CommandLine.arguments.first ?? "gloss"),
+      hasCleanFilter: call[Self.cleanFilter])
+  }
+
+  func summary(isUnchanged: Bool) -> String {
+    if isUnchanged { return "git merges catalogs by their entries already" }
+    if isGlobal { return "git now merges catalogs by their entries" }
+    return "git now merges catalogs by their entries: commit .gitattributes, "
+      + "and run 'gloss git install' once in each clone"
+  }
+}

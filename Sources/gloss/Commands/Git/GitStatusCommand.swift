@@ -1,0 +1,27 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss git status`
+struct GitStatusCommand: Command {
+  static let declaration = CommandDeclaration(
+    "status", summary: "Tell how git treats catalogs here; exit 1 if not by entries")
+
+  let call: CommandCall
+
+  func run() -> ExitCode {
+    let status: GitIntegration.Status
+    do throws(GlossError) {
+      status = try GitIntegration(.repository).status()
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    terminal.write(status.text(hasColour: terminal.hasColour(.output)), to: .output)
+    for problem in status.problems { terminal.note(problem) }
+    if !status.problems.isEmpty { return .findings }
+    let count = status.catalogCount
+    terminal.note(
+      "git merges \(count == 1 ? "1 catalog" : "\(count) catalogs") of this repository by entries")
+    return .clean
+  }
+}

@@ -1,0 +1,18 @@
+import GlossKit
+
+extension Terminal {
+  /// Waits until no other run writes in the project, and says so if it takes a moment.
+  func lock(_ project: Project) throws(GlossError) -> RunLock {
+    try RunLock(project) { note("waiting for another run in this project to end") }
+  }
+
+  /// Prints what could not be read or written.
+  func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
+
+  func report(_ remarks: RemarkReport) {
+    write(remarks.text(hasColour: hasColour(.error)), to: .error)
+    if remarks.hiddenNotes > 0 {
+      note("\(remarks.hiddenNotes) more notes: --verbose lists them")
+    }
+  }
+}

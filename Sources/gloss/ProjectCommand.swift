@@ -1,0 +1,47 @@
+import GlossCommandLine
+import GlossKit
+
+/// A command that works on a project: its configuration is read and its files are found before the
+/// command runs.
+protocol ProjectCommand: Command {
+  /// What the run is about.
+  ///
+  /// - Throws: ``GlossError`` if a list of files cannot be read, or git does not know what is asked.
+  func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection
+
+  func run(on project: Project) async -> ExitCode
+}
+
+/// The part of a project that a run is about.
+struct ProjectSelection {
+  /// Files and folders; none for the whole project.
+  var paths: [String] = []
+  /// Whether the paths are a list, which may well be empty.
+  var isList = false
+
+  static let everything = ProjectSelection()
+}
+
+extension ProjectCommand {
+  func run() async -> ExitCode {
+    if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
+      terminal.error("'--config' and '--no-config' exclude each other: give one of them")
+      return .misuse
+    }
+    let search: ConfigurationSearch =
+      call[SharedOptions.config].map { .file($0) }
+      ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    let configuration: Configuration
+    let selection: ProjectSelection
+    do throws(GlossError) {
+      configuration = try Configuration.load(search)
+      selection = try self.selection(configuration)
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    return await run(
+      on: Project(
+        paths: selection.paths, isList: selection.isList, configuration: configuration))
+  }
+}

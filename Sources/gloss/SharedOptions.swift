@@ -1,0 +1,70 @@
+import GlossCommandLine
+import LocalizationModel
+
+/// The options and arguments that several commands have. What only one has is in its file.
+enum SharedOptions {
+  // MARK: Of every command
+
+  static let quiet = Option.flag("quiet", short: "q", help: "Say nothing but results and errors")
+  static let verbose = Option.flag(
+    "verbose", short: "v", help: "Also list what is otherwise only counted")
+  static let colour = Option.value(
+    "color", placeholder: "WHEN", default: Terminal.ColourMode.auto,
+    help: "When to use colour")
+  static let config = Option<String?>.optional(
+    "config", short: "c", placeholder: "FILE", completion: .file(extensions: ["json"]),
+    help: "Settings to use instead of the nearest gloss.json")
+  static let noConfig = Option.flag("no-config", help: "Use no gloss.json")
+
+  // MARK: What to work on
+
+  static let paths = Argument<[String]>.any(
+    "PATH", completion: .anyFile, help: "Swift files, or folders that hold some")
+  static let catalogPaths = Argument<[String]>.any(
+    "PATH", completion: .anyFile, help: "String Catalogs, or folders that hold some")
+  static let catalogGlobs = Option<[String]>.repeated(
+    "catalog", placeholder: "PATTERN",
+    help: "Only catalogs with this path or name, such as 'App/**' or 'Localizable.xcstrings'")
+  static let namedPath = Option<String?>.optional(
+    "path", placeholder: "PATH", completion: .anyFile,
+    help: "What messages call the file: git hands over temporary ones")
+
+  // MARK: What to write
+
+  static let check = Option.flag(
+    "check", help: "Write nothing; exit 1 if a write would change bytes, and say which")
+  static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
+  static let dryRunOfFiles = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; say what would be written")
+
+  // MARK: What to print
+
+  static let answerFormat = Option.value(
+    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the answer")
+  static let reportFile = Option<String?>.optional(
+    "output", short: "o", placeholder: "FILE", completion: .anyFile,
+    help: "Where a report without a file of its own goes instead of standard output")
+  static let messages = Option<MessageLanguage?>.optional(
+    "messages", placeholder: "LANGUAGE",
+    help: "Language of findings; on a terminal that of the environment, else English")
+}
+
+/// The shape of a list or an answer.
+enum ListFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json
+
+  static var allValueDescriptions: [String: String] {
+    ["text": "for people", "json": "for programs: one object, see the README"]
+  }
+}
+
+extension MessageLanguage: ExpressibleByArgument {}
+
+extension Terminal {
+  /// The language of a report on standard output: the one asked for, else that of the environment if
+  /// a person is reading on a terminal, else English.
+  func language(_ asked: MessageLanguage?, isForPeople: Bool) -> MessageLanguage {
+    asked ?? (isForPeople && isTerminal(.output) && isChinese ? .chinese : .english)
+  }
+}
