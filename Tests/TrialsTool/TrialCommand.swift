@@ -5,7 +5,7 @@ import Trials
 
 /// A kind of trials: what the command line says of it, and its run.
 protocol TrialCommand: Sendable {
-  static var declaration: Command { get }
+  static var declaration: CommandDeclaration { get }
 
   init(_ invocation: Invocation)
 

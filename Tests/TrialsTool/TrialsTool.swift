@@ -20,12 +20,13 @@ struct TrialsTool {
     "gloss", placeholder: "PROGRAM", completion: .file(extensions: []),
     help: "The gloss to try (default: the one built beside this program)")
 
-  private static let root = Command(
-    "trials", summary: "Tries gloss on many real and random texts",
-    discussion: """
-      Exit codes: 0 if all held that has to, 1 if something did not, 2 if the trials cannot be made \
-      here. Real texts are those of the corpus that GLOSS_CORPUS names.
-      """, options: [folder, gloss], subcommands: commands.map { $0.declaration })
+  private static let root = CommandTree(
+    CommandDeclaration(
+      "trials", summary: "Tries gloss on many real and random texts",
+      discussion: """
+        Exit codes: 0 if all held that has to, 1 if something did not, 2 if the trials cannot be made \
+        here. Real texts are those of the corpus that GLOSS_CORPUS names.
+        """, options: [folder, gloss]), subcommands: commands.map { CommandTree($0.declaration) })
 
   /// - Returns: The exit code.
   func run() async -> Int32 {

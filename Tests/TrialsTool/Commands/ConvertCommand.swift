@@ -4,7 +4,7 @@ import Trials
 
 /// Takes real catalogs to older formats and back.
 struct ConvertCommand: TrialCommand {
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "convert", summary: "Catalogs to .strings and .stringsdict files and back",
     discussion: """
       Turns every catalog of the corpus into .strings and .stringsdict files and back into a new \

@@ -6,7 +6,7 @@ import Trials
 struct ExchangeCommand: TrialCommand {
   private static let count = Amount.count(default: 2000)
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "exchange", summary: "Catalogs to translators and back, whole and damaged",
     discussion: """
       Sends every catalog of the corpus to translators and takes it back, untouched and translated, \

@@ -3,7 +3,7 @@ import Trials
 
 /// Lets git merge two large branches, with the driver and without.
 struct GitCommand: TrialCommand {
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "git", summary: "Two branches with 2,500 edits each, merged by git",
     discussion: """
       Lets git merge two branches that each add, change, remove, translate and rename 500 keys of one \

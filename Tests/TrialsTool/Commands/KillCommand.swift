@@ -6,7 +6,7 @@ import Trials
 struct KillCommand: TrialCommand {
   private static let count = Amount.count(default: 500)
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "kill", summary: "Runs of 'gloss sync' that are killed, and several at once",
     discussion: """
       Kills runs of 'gloss sync' over 20 catalogs, each at another moment: every file has to be old or \

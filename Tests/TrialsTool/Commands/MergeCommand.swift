@@ -5,7 +5,7 @@ import Trials
 struct MergeCommand: TrialCommand {
   private static let count = Amount.count(default: 10_000)
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "merge", summary: "Three-way merges of random edits",
     discussion: """
       Merges random edits of the catalogs of the corpus, and writes them anew from random layouts. \

@@ -5,7 +5,7 @@ import Trials
 struct MistakesCommand: TrialCommand {
   private static let count = Amount.count(default: 1000)
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "mistakes", summary: "Planted mistakes that 'gloss check' has to find",
     discussion: """
       Plants mistakes of all kinds into correct sources and a correct catalog, and tells how many of \

@@ -8,7 +8,7 @@ struct RenameCommand: TrialCommand {
   private static let verbose = Option.flag(
     "verbose", short: "v", help: "Name the rewordings whose translations stayed, too")
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "rename", summary: "Reworded texts, whose translations have to follow",
     discussion: """
       Rewords texts of the corpus's catalogs by rule (a typo, punctuation, case, one word, a clause \

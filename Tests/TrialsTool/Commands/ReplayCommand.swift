@@ -7,7 +7,7 @@ struct ReplayCommand: TrialCommand {
   private static let repositories = Argument<[String]>.some(
     "REPOSITORY", completion: .folder, help: "A git directory, or a folder with one")
 
-  static let declaration = Command(
+  static let declaration = CommandDeclaration(
     "replay", summary: "The merges of real repositories, made anew",
     discussion: """
       Merges the catalogs of every merge in the history of repositories, and tells how what was \
