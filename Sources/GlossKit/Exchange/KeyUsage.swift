@@ -1,5 +1,6 @@
 import LocalizationModel
 import ProjectLayout
+import SourceScanner
 import StringCatalog
 import XLIFF
 
@@ -64,12 +65,14 @@ struct KeyUsage: Sendable {
 
   /// What the text is on the screen: a button, a navigation title.
   private static func role(of string: ExtractedString) -> String {
-    let api = String(string.api.prefix { $0 != "(" })
-    guard makers.contains(api) else { return words(api) }
+    guard let site = string.site, site.traits.product != .labelled else {
+      return words(String(string.api.prefix { $0 != "(" }))
+    }
     // `Button(String(localized: "Save"))`: what takes the text says more than what makes it.
-    guard case .argument(of: let taker, let label)? = string.site?.surrounding?.kind,
-      let first = taker.first, !makers.contains(taker)
-    else { return api == "AttributedString" ? "formatted text" : "text" }
+    guard case .argument(of: let taker, let label)? = site.surrounding?.kind,
+      let first = taker.first,
+      LocalizingAPITable.sdk.traits(of: taker).product == .labelled
+    else { return site.traits.product == .attributedText ? "formatted text" : "text" }
     // Of a type's parts the label says which one it is: `ContentUnavailableView(description:)`.
     let role = words(taker)
     guard first.isUppercase, let label, !mainLabels.contains(label) else { return role }
@@ -85,13 +88,6 @@ struct KeyUsage: Sendable {
     }
     return words.lowercased()
   }
-
-  /// APIs that make a string for whatever place.
-  private static let makers: Set = [
-    "AttributedString", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString",
-    "String",
-    "Text",
-  ]
 
   /// Labels of what is the text of a type as a whole.
   private static let mainLabels: Set = ["title", "label", "text", "content", "verbatim"]
