@@ -1,5 +1,4 @@
 public import LocalizationModel
-import ProjectLayout
 import StringCatalog
 
 /// Which catalogs take the strings of which sources, and why: what `gloss sync --explain` shows.

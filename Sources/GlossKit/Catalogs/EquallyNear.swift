@@ -1,5 +1,4 @@
 package import LocalizationModel
-import ProjectLayout
 import StringCatalog
 
 /// Chooses among catalogs that are equally near to a source by what they already hold.

@@ -1,6 +1,5 @@
 import ConventionChecks
 import LocalizationModel
-import ProjectLayout
 
 /// What one Swift source gives to a check.
 struct CheckedSource: Sendable {

@@ -13,13 +13,11 @@ struct StaleKeySpelling: Sendable {
     if keys.isEmpty { return }
     for source in files.sources { keys.addSpelled(keys.found(in: source.value.literalHashes)) }
     let wanted = keys
-    let paths = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
-    let found = await concurrentlyMap(paths, workers: project.workers) { path -> Set<UInt64>? in
-      guard let bytes = try? FileReader.contents(of: path).bytes else { return nil }
-      return wanted.found(in: OtherSourceLiterals(bytes.span, path: path).hashes)
-    }
-    for found in found {
-      if let found { keys.addSpelled(found) } else { isWhole = false }
+    for (_, result) in await OtherSources(of: project).answers({ wanted.found(in: $0) }) {
+      switch result {
+      case .success(let found): keys.addSpelled(found)
+      case .failure: isWhole = false
+      }
     }
   }
 }

@@ -1,5 +1,3 @@
-import ProjectLayout
-
 /// Files to work on that somebody else lists: a hook, or git. Only sources and catalogs count, and
 /// only those that are there.
 public enum PathList {

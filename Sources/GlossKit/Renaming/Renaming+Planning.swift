@@ -194,18 +194,8 @@ private struct RenamePlanner {
   /// Sources that are not Swift and spell the key, which would look for it in vain.
   private mutating func findOtherSpellings() async {
     if catalogs.isEmpty { return }
-    let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
     let hash = LiteralHash.hash(key: old)
-    let spellings = await concurrentlyMap(others, workers: project.workers) { path in
-      do throws(GlossError) {
-        let bytes = try FileReader.contents(of: path).bytes
-        return Result<Bool, GlossError>.success(
-          OtherSourceLiterals(bytes.span, path: path).hashes.contains(hash))
-      } catch {
-        return .failure(error)
-      }
-    }
-    for (path, spelling) in zip(others, spellings) {
+    for (path, spelling) in await OtherSources(of: project).answers({ $0.contains(hash) }) {
       switch spelling {
       case .failure(let error): renaming.failures.append(error)
       case .success(false): break

@@ -1,4 +1,3 @@
-import ProjectLayout
 import SourceScanner
 import SwiftTypes
 import TextFlow

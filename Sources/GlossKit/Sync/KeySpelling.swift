@@ -22,17 +22,8 @@ struct KeySpelling: Sendable {
     spelled = SpelledKeys(wanted: missing.joined())
     if spelled.isEmpty { return }
     for source in sources.all { spelled.add(source.source.literalHashes, of: source.source.path) }
-    let others = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
-    let literals = await concurrentlyMap(others, workers: project.workers) { path in
-      do throws(GlossError) {
-        let bytes = try FileReader.contents(of: path).bytes
-        return Result<Set<UInt64>, GlossError>.success(
-          OtherSourceLiterals(bytes.span, path: path).hashes)
-      } catch {
-        return .failure(error)
-      }
-    }
-    for (path, result) in zip(others, literals) {
+    let wanted = spelled
+    for (path, result) in await OtherSources(of: project).answers({ wanted.wanted(among: $0) }) {
       switch result {
       case .success(let hashes): spelled.add(hashes, of: path)
       case .failure(let error):

@@ -1,5 +1,4 @@
 public import LocalizationModel
-import ProjectLayout
 public import StringCatalog
 
 /// What bringing a project's catalogs up to date with its sources changes: the plan behind

@@ -1,0 +1,37 @@
+import ProjectLayout
+
+/// The sources of a project in other languages than Swift: searched for literals, never extracted.
+struct OtherSources: Sendable {
+  private let paths: [String]
+  private let overlay: FileOverlay
+  private let workers: Int
+
+  init(of project: Project) {
+    paths = project.tree.paths(of: .otherSource).filter(project.configuration.includes)
+    overlay = project.overlay
+    workers = project.workers
+  }
+
+  /// Reads all of them.
+  ///
+  /// - Parameter transform: Given what ``LiteralHash`` makes of one's literals, makes what is kept.
+  /// - Returns: One result a source, sorted by path bytes.
+  func answers<Answer: Sendable>(
+    _ transform: @escaping @Sendable (Set<UInt64>) -> Answer
+  ) async -> [(path: String, result: Result<Answer, GlossError>)] {
+    let overlay = overlay
+    let results = await concurrentlyMap(paths, workers: workers) {
+      path -> Result<Answer, GlossError> in
+      do throws(GlossError) {
+        let bytes =
+          if let text = overlay.texts[path] { text } else {
+            try FileReader.contents(of: path).bytes
+          }
+        return .success(transform(OtherSourceLiterals(bytes.span, path: path).hashes))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return Array(zip(paths, results))
+  }
+}
