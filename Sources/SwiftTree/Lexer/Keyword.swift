@@ -1,5 +1,5 @@
 /// A word with a meaning in Swift's grammar.
-package enum Keyword: UInt8, CaseIterable, BitwiseCopyable, Sendable {
+@usableFromInline package enum Keyword: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case none
   /// Alone it is a pattern that matches everything.
   case wildcard

@@ -2,10 +2,10 @@
 ///
 /// Where a lexer appends millions of tokens, the check of `ContiguousArray` whether someone else
 /// holds the same storage costs more than the tokens.
-@safe package struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+@safe @usableFromInline package struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   private var capacity: Int
-  package private(set) var count = 0
+  @usableFromInline package private(set) var count = 0
   #if DEBUG
     @usableFromInline let looked: UnsafeMutablePointer<Int>
     /// How often a value was looked at or changed: what tests of growth measure.
@@ -28,7 +28,7 @@
     #endif
   }
 
-  package subscript(index: Int) -> Element {
+  @usableFromInline package subscript(index: Int) -> Element {
     @inlinable @inline(__always)
     get {
       check(index)

@@ -1,5 +1,5 @@
 /// What a token is. Contextual keywords are identifiers that carry a ``Keyword``.
-package enum TokenKind: UInt8, BitwiseCopyable, Sendable {
+@usableFromInline package enum TokenKind: UInt8, BitwiseCopyable, Sendable {
   case endOfFile
   case identifier
   /// A reserved word.
@@ -27,41 +27,41 @@ package enum TokenKind: UInt8, BitwiseCopyable, Sendable {
 }
 
 /// One token; trivia is not kept.
-package struct Token: BitwiseCopyable, Sendable {
+@usableFromInline package struct Token: BitwiseCopyable, Sendable {
   /// Byte offset of the first byte.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// Byte offset just past the last byte.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
   /// For a bracket, a string with interpolations or an interpolation: the index of the token at
   /// its other end; 0 where there is none.
-  package var partner: UInt32 = 0
-  package var kind: TokenKind
+  @usableFromInline package var partner: UInt32 = 0
+  @usableFromInline package var kind: TokenKind
   /// The reserved or contextual word that it spells, else `.none`.
-  package var keyword: Keyword = .none
-  package var flags: Flags = []
+  @usableFromInline package var keyword: Keyword = .none
+  @usableFromInline package var flags: Flags = []
   /// For a string or regex literal the number of `#` on either side, at most 255; for an operator
   /// its first byte.
-  package var detail: UInt8 = 0
+  @usableFromInline package var detail: UInt8 = 0
 
-  package struct Flags: OptionSet, BitwiseCopyable, Sendable {
-    package let rawValue: UInt8
+  @usableFromInline package struct Flags: OptionSet, BitwiseCopyable, Sendable {
+    @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A line break comes between the token before it and this one.
-    package static let startsLine = Flags(rawValue: 1)
+    @inlinable package static var startsLine: Flags { Flags(rawValue: 1) }
     /// White space or a comment comes between the token before it and this one.
-    package static let afterSpace = Flags(rawValue: 2)
+    @inlinable package static var afterSpace: Flags { Flags(rawValue: 2) }
     /// A multi-line string literal, or a directive with one in its condition.
-    package static let multiline = Flags(rawValue: 4)
+    @inlinable package static var multiline: Flags { Flags(rawValue: 4) }
     /// The file or the line ended before the literal did.
-    package static let unterminated = Flags(rawValue: 8)
+    @inlinable package static var unterminated: Flags { Flags(rawValue: 8) }
     /// A name between backticks, which are part of the token.
-    package static let backticked = Flags(rawValue: 16)
+    @inlinable package static var backticked: Flags { Flags(rawValue: 16) }
     /// A bracket with a string literal between it and its partner.
-    package static let holdsLiteral = Flags(rawValue: 32)
+    @inlinable package static var holdsLiteral: Flags { Flags(rawValue: 32) }
     /// A brace whose partner is the next token, though something stands between them.
-    package static let isHollow = Flags(rawValue: 64)
+    @inlinable package static var isHollow: Flags { Flags(rawValue: 64) }
     /// A hollow brace, and what stands behind it is on another line.
-    package static let startsLineInside = Flags(rawValue: 128)
+    @inlinable package static var startsLineInside: Flags { Flags(rawValue: 128) }
   }
 
   @inlinable package var startsLine: Bool { flags.contains(.startsLine) }

@@ -19,10 +19,10 @@ package final class WordTable: Sendable {
   private let mask: Int
   private let words: ContiguousArray<ContiguousArray<UInt8>>
   /// A bit for each hash that a word has.
-  @usableFromInline let hashes: ContiguousArray<UInt64>
+  private let hashes: ContiguousArray<UInt64>
 
   /// Bits of a hash: 32 times as many as there are words, so that few other names share one.
-  @usableFromInline static let hashWidth = 12
+  private static let hashWidth = 12
 
   /// - Parameter words: No two alike, none empty.
   package init(_ words: [String]) {
@@ -45,14 +45,14 @@ package final class WordTable: Sendable {
     self.mask = mask
   }
 
-  @inlinable @inline(__always)
-  static func hash(head: UInt64, length: Int) -> Int {
+  @inline(__always)
+  private static func hash(head: UInt64, length: Int) -> Int {
     let hash = (head &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: hash &>> UInt64(64 - hashWidth))
   }
 
   /// The first eight bytes of a range, the very first in the lowest byte; zero past its end.
-  @inlinable @inline(__always)
+  @inline(__always)
   package static func head(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     if range.lowerBound &+ 8 <= bytes.count {
       let bits = ByteWord(at: range.lowerBound, in: bytes).bits
@@ -66,14 +66,14 @@ package final class WordTable: Sendable {
   /// The index of the word that a range spells, or `nil`.
   ///
   /// - Parameter head: As ``head(of:_:)`` gives it for the range.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func index(head: UInt64, _ range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
     let hash = Self.hash(head: head, length: range.count)
     if hashes[hash &>> 6] & (1 &<< UInt64(truncatingIfNeeded: hash & 63)) == 0 { return nil }
     return lookUp(hash, head, range, bytes)
   }
 
-  @usableFromInline func lookUp(
+  private func lookUp(
     _ hash: Int, _ head: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>
   ) -> Int? {
     var place = hash & mask

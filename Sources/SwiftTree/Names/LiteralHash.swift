@@ -15,7 +15,7 @@ package enum LiteralHash {
   }
 
   /// FNV-1a over eight bytes at a time; equal bytes hash alike on every machine.
-  @inlinable @inline(__always)
+  @inline(__always)
   package static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: range.count)
     var offset = range.lowerBound

@@ -1,10 +1,10 @@
 /// A name of the source, interned by its hash: equal names have equal values in every file.
-package struct Name: Hashable, Sendable {
-  package let hash: UInt64
+@usableFromInline package struct Name: Hashable, Sendable {
+  @usableFromInline package let hash: UInt64
 
   @inlinable package init(hash: UInt64) { self.hash = hash }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   package init(_ source: Span<UInt8>, _ range: Range<Int>) {
     hash = LiteralHash.hash(source, range)
   }
@@ -14,15 +14,11 @@ package struct Name: Hashable, Sendable {
     self.init(bytes.span, 0..<bytes.count)
   }
 
-  @inlinable package static func == (left: Name, right: Name) -> Bool { left.hash == right.hash }
-
-  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   /// Of what has no name, such as an argument without a label.
   package static let none = Name("")
 
   /// Whether a byte can belong to a name.
-  package static func isPart(_ byte: UInt8) -> Bool {
+  @inlinable package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
@@ -34,7 +30,7 @@ package struct Name: Hashable, Sendable {
 
 extension SyntaxTree {
   /// The name that a token spells, without backticks.
-  @inlinable @inline(__always)
+  @inline(__always)
   package func interned(_ token: Int) -> Name {
     let text = source
     return Name(text.span, nameRange(ofToken: token))

@@ -1,7 +1,7 @@
 /// What a stretch of source is.
 ///
 /// The comment behind a case names its children in order; `?` may be absent, `*` any number.
-package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
+@usableFromInline package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
   // MARK: Expressions
   /// A name, or a keyword or operator used as one.
   case name
@@ -106,15 +106,15 @@ package enum SyntaxKind: UInt8, BitwiseCopyable, Sendable {
 }
 
 /// One node of a syntax tree in postorder.
-package struct SyntaxNode: BitwiseCopyable, Sendable {
+@usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
   /// Index of the first node of its subtree; the node itself is the last.
-  package var first: UInt32
+  @usableFromInline package var first: UInt32
   /// Index of its first token.
-  package var start: UInt32
+  @usableFromInline package var start: UInt32
   /// Index just past its last token.
-  package var end: UInt32
+  @usableFromInline package var end: UInt32
   /// The token that names it, by kind; 0 where there is none.
-  package var token: UInt32
+  @usableFromInline package var token: UInt32
   package var kind: SyntaxKind
   /// The keyword of a type declaration.
   package var detail: Keyword = .none

@@ -5,10 +5,10 @@ package import LocalizationModel
 ///
 /// Compact on purpose: one flat buffer each, so that a tree costs no allocation a node; a class, so
 /// that whoever looks at it holds one reference.
-package final class SyntaxTree {
-  package let source: ContiguousArray<UInt8>
-  package let tokens: PlainBuffer<Token>
-  package let nodes: PlainBuffer<SyntaxNode>
+@usableFromInline package final class SyntaxTree {
+  @usableFromInline package let source: ContiguousArray<UInt8>
+  @usableFromInline package let tokens: PlainBuffer<Token>
+  @usableFromInline package let nodes: PlainBuffer<SyntaxNode>
   /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package let directives: ContiguousArray<Int>
   /// Comments that begin with `gloss:`, ascending.
@@ -25,7 +25,7 @@ package final class SyntaxTree {
   }
 
   /// Indices of a node's children, first to last.
-  @inlinable package func children(of node: Int) -> ContiguousArray<Int> {
+  package func children(of node: Int) -> ContiguousArray<Int> {
     var children: ContiguousArray<Int> = []
     let first = Int(nodes[node].first)
     var child = node - 1
@@ -67,14 +67,14 @@ package final class SyntaxTree {
     return nil
   }
 
-  @inlinable package func bytes(of node: Int) -> ByteRange {
+  package func bytes(of node: Int) -> ByteRange {
     let node = nodes[node]
     let start = tokens[Int(node.start)].startOffset
     return ByteRange(
       start: start, end: max(start, tokens[max(Int(node.end) - 1, 0)].endOffset))
   }
 
-  @inlinable package func bytes(ofToken token: Int) -> ByteRange {
+  package func bytes(ofToken token: Int) -> ByteRange {
     ByteRange(start: tokens[token].startOffset, end: tokens[token].endOffset)
   }
 

@@ -3,8 +3,8 @@ package import SwiftTree
 /// What the types, properties, functions and cases of one file say, but not what their bodies do.
 ///
 /// Flat on purpose: one row of records and one of texts a file, names by their hashes.
-package struct FileDeclarations: Sendable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct FileDeclarations: Sendable {
+  @usableFromInline package enum Kind: UInt8, Sendable {
     /// `text` is the name as written, of an extension maybe with those around it.
     case type, typeExtension
     /// `text` is the type that the declaration before names behind a colon.
@@ -24,29 +24,29 @@ package struct FileDeclarations: Sendable {
     case typeAlias
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt16
+  @usableFromInline package struct Flags: OptionSet, Sendable {
+    @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-    package static let isStatic = Flags(rawValue: 1)
+    @inlinable package static var isStatic: Flags { Flags(rawValue: 1) }
     /// A parameter with a default, or a property with a value.
-    package static let hasDefault = Flags(rawValue: 2)
+    @inlinable package static var hasDefault: Flags { Flags(rawValue: 2) }
     /// A property with a body.
-    package static let isComputed = Flags(rawValue: 4)
-    package static let isConstant = Flags(rawValue: 8)
+    @inlinable package static var isComputed: Flags { Flags(rawValue: 4) }
+    @inlinable package static var isConstant: Flags { Flags(rawValue: 8) }
     /// Marked `@_disfavoredOverload`.
-    package static let isDisfavored = Flags(rawValue: 16)
-    package static let isVariadic = Flags(rawValue: 32)
+    @inlinable package static var isDisfavored: Flags { Flags(rawValue: 16) }
+    @inlinable package static var isVariadic: Flags { Flags(rawValue: 32) }
     /// What the text holds is a value, of which the type is to be found.
-    package static let isValue = Flags(rawValue: 64)
+    @inlinable package static var isValue: Flags { Flags(rawValue: 64) }
     /// A property with an attribute that may well be a wrapper.
-    package static let isWrapped = Flags(rawValue: 128)
+    @inlinable package static var isWrapped: Flags { Flags(rawValue: 128) }
     /// A class or an actor, which has no memberwise initializer.
-    package static let isReference = Flags(rawValue: 256)
-    package static let isEnum = Flags(rawValue: 512)
-    package static let isProtocol = Flags(rawValue: 1024)
+    @inlinable package static var isReference: Flags { Flags(rawValue: 256) }
+    @inlinable package static var isEnum: Flags { Flags(rawValue: 512) }
+    @inlinable package static var isProtocol: Flags { Flags(rawValue: 1024) }
   }
 
-  package struct Record: Sendable {
+  @usableFromInline package struct Record: Sendable {
     package let name: Name
     /// Index of the declaration that it belongs to, a type or a function; -1 at the top of a file.
     package let owner: Int32
@@ -54,8 +54,8 @@ package struct FileDeclarations: Sendable {
     package var end: Int32
     /// Byte offset of its name in the file.
     package let place: UInt32
-    let textStart: UInt32
-    package let textLength: UInt16
+    @usableFromInline let textStart: UInt32
+    @usableFromInline package let textLength: UInt16
     package var flags: Flags
     package let kind: Kind
     /// The number of a type in the project, once it is known.
@@ -84,7 +84,7 @@ package struct FileDeclarations: Sendable {
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
-  package func text(of record: Record) -> Range<Int> {
+  @inlinable package func text(of record: Record) -> Range<Int> {
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
   }
 

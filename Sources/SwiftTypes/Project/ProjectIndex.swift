@@ -4,22 +4,22 @@ package import SwiftTree
 /// and give.
 ///
 /// A value of its files in the order of their paths, so that it is the same whoever read them when.
-package struct ProjectIndex: Sendable {
+@usableFromInline package struct ProjectIndex: Sendable {
   package struct TypeEntry: Sendable {
     package let name: Name
     /// The type around it; -1 for none.
     package let outer: Int32
     /// The file that declares it; -1 for a type of others that the project extends.
-    package let file: Int32
+    @usableFromInline package let file: Int32
     package var flags: FileDeclarations.Flags
     /// The declarations of the type and its extensions.
     package var parts: [Reference] = []
   }
 
   /// A declaration in one of the files.
-  package struct Reference: Hashable, Sendable {
-    package let file: Int32
-    package let record: Int32
+  @usableFromInline package struct Reference: Hashable, Sendable {
+    @usableFromInline package let file: Int32
+    @usableFromInline package let record: Int32
 
     @inlinable package init(file: Int32, record: Int32) {
       self.file = file

@@ -1,7 +1,7 @@
 package import SwiftTree
 
 /// A type as far as it matters to what is localizable and how it is formatted.
-package indirect enum SwiftType: Hashable, Sendable {
+@usableFromInline package indirect enum SwiftType: Hashable, Sendable {
   case nominal(Nominal)
   case optional(SwiftType)
   /// Any sequence of elements.
@@ -12,7 +12,7 @@ package indirect enum SwiftType: Hashable, Sendable {
   /// The type itself, as `Int` in `Int.max`.
   case meta(SwiftType)
 
-  package struct Nominal: Hashable, Sendable {
+  @usableFromInline package struct Nominal: Hashable, Sendable {
     /// Without the types around it.
     package let name: Name
     /// Its number in the project; negative for others.
@@ -20,7 +20,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     package var arguments: [SwiftType] = []
   }
 
-  package struct Element: Hashable, Sendable {
+  @usableFromInline package struct Element: Hashable, Sendable {
     package let label: Name
     package let type: SwiftType
   }
