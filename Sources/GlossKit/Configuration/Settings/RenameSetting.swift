@@ -1,3 +1,4 @@
+import OrderedJSON
 import StringCatalog
 
 /// What becomes of the translations of a key whose text was reworded in the sources.
@@ -16,4 +17,12 @@ public enum RenameSetting: String, Sendable, CaseIterable {
     case .off: .off
     }
   }
+}
+
+extension Settings {
+  /// `"renames": "report"`
+  static let renames = Setting<Configuration>(
+    "renames", "What happens to the translations of a key whose text was reworded in the sources.",
+    .choice(), default: .string(Sync.Options().renames.rawValue)
+  ) { $0.renames = $1 }
 }

@@ -1,3 +1,4 @@
+import OrderedJSON
 import StringCatalog
 
 /// What becomes of a catalog's entry whose key is in no source any more.
@@ -19,4 +20,12 @@ public enum StaleSetting: String, Sendable, CaseIterable {
     case .prune: .prune
     }
   }
+}
+
+extension Settings {
+  /// `"stale": "mark"`
+  static let stale = Setting<Configuration>(
+    "stale", "What happens to a catalog's entry whose key is in no source any more.",
+    .choice(), default: .string(Sync.Options().stale.rawValue)
+  ) { $0.stale = $1 }
 }

@@ -1,0 +1,32 @@
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+
+/// Reads a `gloss.json`, whose every member has to be one of ``Settings``.
+struct ConfigurationReader {
+  private let document: JSONDocument
+  private let file: ConfigurationFile
+
+  /// - Parameters:
+  ///   - path: Of the file, relative to the working directory.
+  ///   - workingDirectory: From the root.
+  init(
+    _ bytes: ContiguousArray<UInt8>, path: String, workingDirectory: String
+  ) throws(GlossError) {
+    file = ConfigurationFile(
+      path: path, base: BaseFolder(path + "/..", workingDirectory: workingDirectory))
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(bytes, dialect: .relaxed)
+    } catch {
+      let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
+      throw GlossError(path, at: position, .badJSON(detail: error.detail))
+    }
+  }
+
+  func configuration() throws(GlossError) -> Configuration {
+    var configuration = Configuration(path: file.path, base: file.base)
+    let whole = ConfigurationValue(document.root, named: "", in: file)
+    try Settings.members.read(whole, into: &configuration)
+    return configuration
+  }
+}

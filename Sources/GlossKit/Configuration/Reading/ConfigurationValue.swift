@@ -1,0 +1,116 @@
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+
+/// A `gloss.json` as its values know it.
+struct ConfigurationFile: Sendable {
+  /// Relative to the working directory.
+  let path: String
+  /// What the paths in the file are relative to.
+  let base: BaseFolder
+}
+
+/// A value in a `gloss.json`: it knows its place, so that an error can name it.
+struct ConfigurationValue {
+  let node: JSONNode
+  /// Its path in the file, such as `catalogs[0].sources`; empty for the whole.
+  let name: String
+  let file: ConfigurationFile
+
+  init(_ node: JSONNode, named name: String, in file: ConfigurationFile) {
+    self.node = node
+    self.name = name
+    self.file = file
+  }
+
+  /// - Throws: ``GlossError`` for anything else than a string, and for an empty one.
+  func text() throws(GlossError) -> String {
+    guard let text = node.string else { throw wrongType(expected: "a string") }
+    if text.isEmpty {
+      throw error(.wrongType(value: name, found: "empty", expected: "some text"))
+    }
+    return text
+  }
+
+  func flag() throws(GlossError) -> Bool {
+    if let flag = node.boolean { return flag }
+    throw wrongType(expected: "true or false")
+  }
+
+  /// - Throws: ``GlossError`` for anything else than a number that is written as a positive integer.
+  func count() throws(GlossError) -> Int {
+    if let count = node.integer, count > 0 { return count }
+    throw wrongType(expected: "a number above 0")
+  }
+
+  /// - Parameter choices: The words that it can be, in the order of messages.
+  func choice<Choice>(
+    among choices: [(word: String, meaning: Choice)]
+  ) throws(GlossError) -> Choice {
+    let text = try text()
+    if let choice = choices.first(where: { $0.word == text }) { return choice.meaning }
+    let known = choices.map(\.word)
+    throw error(
+      .unknownValue(
+        value: name, found: text, suggestion: known.closest(to: text), known: known))
+  }
+
+  /// - Parameter contents: What the elements should be, in the plural.
+  func elements(_ contents: String) throws(GlossError) -> [ConfigurationValue] {
+    if node.kind != .array { throw wrongType(expected: "an array of \(contents)") }
+    return node.elements.enumerated().map { index, element in
+      ConfigurationValue(element, named: "\(name)[\(index)]", in: file)
+    }
+  }
+
+  /// The members in the order of the file, whatever their names are.
+  func members() throws(GlossError) -> [Member] {
+    if node.kind != .object {
+      let whole = name.isEmpty ? "the configuration" : name
+      throw error(
+        .wrongType(value: whole, found: node.kind.description, expected: "an object"))
+    }
+    return node.members.map { member in
+      let path = name.isEmpty ? member.name : "\(name).\(member.name)"
+      return Member(
+        name: member.name, key: ConfigurationValue(member.key, named: path, in: file),
+        value: ConfigurationValue(member.value, named: path, in: file))
+    }
+  }
+
+  /// The members in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - known: The names that they can have, in the order of messages.
+  ///   - silent: More names, which messages keep to themselves.
+  /// - Throws: ``GlossError`` at the first name that is none of them, or that is there twice.
+  func members(known: [String], silent: [String] = []) throws(GlossError) -> [Member] {
+    let members = try members()
+    var seen: Set<String> = []
+    for member in members {
+      if !known.contains(member.name), !silent.contains(member.name) {
+        throw member.key.error(
+          .unknownKey(member.name, suggestion: known.closest(to: member.name), known: known))
+      }
+      if !seen.insert(member.name).inserted { throw member.key.error(.duplicateKey(member.name)) }
+    }
+    return members
+  }
+
+  struct Member {
+    let name: String
+    let key: ConfigurationValue
+    let value: ConfigurationValue
+  }
+
+  func wrongType(expected: String) -> GlossError {
+    error(.wrongType(value: name, found: node.kind.description, expected: expected))
+  }
+
+  /// What is wrong, with the place where the value begins.
+  func error(_ reason: GlossError.Reason) -> GlossError {
+    let bytes = node.document.bytes.span
+    let position = LineTable(bytes).position(ofByte: node.range.lowerBound, in: bytes)
+    return GlossError(file.path, at: position, reason)
+  }
+}

@@ -1,0 +1,154 @@
+import OrderedJSON
+import ProjectLayout
+
+/// What the value of a setting looks like: how it is read, and the schema that says the same.
+///
+/// Both are made in one place, so that the reader takes what the schema allows.
+struct SettingValue<Value>: Sendable {
+  let schema: SettingSchema
+  let read: @Sendable (ConfigurationValue) throws(GlossError) -> Value
+
+  init(
+    _ schema: SettingSchema,
+    read: @escaping @Sendable (ConfigurationValue) throws(GlossError) -> Value
+  ) {
+    self.schema = schema
+    self.read = read
+  }
+
+  func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> SettingValue<New> {
+    SettingValue<New>(schema) { value throws(GlossError) in transform(try read(value)) }
+  }
+
+  /// The same value, whose schema is written once and referred to.
+  func defined(as name: String) -> SettingValue {
+    SettingValue(schema.defined(as: name), read: read)
+  }
+}
+
+extension SettingValue<String> {
+  /// A text that is not empty.
+  static let text = SettingValue(["type": .string("string"), "minLength": .number("1")]) {
+    value throws(GlossError) in try value.text()
+  }
+
+  /// The path of a file; read, it is relative to the working directory.
+  static let path = SettingValue(text.schema) { value throws(GlossError) in
+    value.file.base.workingPath(of: try value.text())
+  }
+
+  /// A text that has to be more than one that is not empty.
+  ///
+  /// - Parameters:
+  ///   - keyword: Says it in the schema, as far as that can.
+  ///   - flaw: What is wrong with a text; `nil` if nothing is.
+  static func text(
+    _ keyword: String, _ schema: String,
+    flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.Reason?
+  ) -> SettingValue {
+    SettingValue(text.schema.adding(keyword, .string(schema))) { value throws(GlossError) in
+      let text = try value.text()
+      if let flaw = flaw(text, value.name) { throw value.error(flaw) }
+      return text
+    }
+  }
+}
+
+extension SettingValue<Bool> {
+  static let flag = SettingValue(["type": .string("boolean")]) { value throws(GlossError) in
+    try value.flag()
+  }
+}
+
+extension SettingValue<Int> {
+  /// A number of columns, at least 1.
+  static let width = SettingValue(["type": .string("integer"), "minimum": .number("1")]) {
+    value throws(GlossError) in try value.count()
+  }
+}
+
+extension SettingValue {
+  /// One of the words of an enumeration.
+  static func choice() -> SettingValue
+  where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    choice(among: Value.allCases.map { ($0.rawValue, $0) })
+  }
+
+  /// One of some words, each with what it stands for.
+  static func choice(
+    among choices: [(word: String, meaning: Value)]
+  ) -> SettingValue where Value: Sendable {
+    SettingValue(["type": .string("string"), "enum": .strings(choices.map(\.word))]) {
+      value throws(GlossError) in try value.choice(among: choices)
+    }
+  }
+
+  /// - Parameter contents: What the elements are, in the plural, for errors.
+  static func list<Element>(
+    of element: SettingValue<Element>, _ contents: String = "strings"
+  ) -> SettingValue where Value == [Element] {
+    SettingValue(SettingSchema.array(of: element.schema)) {
+      value throws(GlossError) in
+      var elements: [Element] = []
+      for part in try value.elements(contents) { elements.append(try element.read(part)) }
+      return elements
+    }
+  }
+
+  /// An object with any members, all of one kind.
+  static func byName<Element>(
+    _ element: SettingValue<Element>
+  ) -> SettingValue where Value == [String: Element] {
+    SettingValue(SettingSchema.object(of: element.schema)) {
+      value throws(GlossError) in
+      var elements: [String: Element] = [:]
+      for member in try value.members() { elements[member.name] = try element.read(member.value) }
+      return elements
+    }
+  }
+}
+
+extension SettingValue<[String]> {
+  static let texts = SettingValue.list(of: .text)
+
+  /// A list of texts, or a single one.
+  static let textOrTexts = SettingValue(
+    ["oneOf": .array([SettingValue<String>.text.schema.json, texts.schema.json])]
+  ) { value throws(GlossError) in
+    value.node.kind == .string ? [try value.text()] : try texts.read(value)
+  }
+}
+
+extension SettingValue<PathFilter> {
+  /// A list of globs.
+  static let globs = SettingValue(SettingValue<[Glob]>.list(of: .glob).schema) {
+    value throws(GlossError) in
+    PathFilter(try SettingValue<[Glob]>.list(of: .glob).read(value), in: value.file.base)
+  }
+}
+
+extension SettingValue<Glob> {
+  /// A schema can say that a glob is relative, but not that its braces have partners.
+  static let glob = SettingValue(
+    SettingValue<String>.text.schema.adding("pattern", .string("^[^/]"))
+  ) {
+    value throws(GlossError) in
+    let text = try value.text()
+    do throws(Glob.Flaw) {
+      return try Glob(text)
+    } catch {
+      throw value.error(.badGlob(value: value.name, glob: text, detail: error.wording))
+    }
+  }
+}
+
+extension Glob.Flaw {
+  fileprivate var wording: String {
+    switch self {
+    case .empty: "it names nothing: use '**' for everything"
+    case .absolute: "write the path relative to the folder of the configuration"
+    case .unbalancedBrace: "a brace has no partner: close it, or write '\\{' for the character"
+    case .tooManyAlternatives: "its braces stand for too many patterns: split it"
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import ConventionChecks
+import OrderedJSON
+
+extension Settings {
+  /// `"chineseSpacing": "none"`
+  static let chineseSpacing = Setting<Configuration>(
+    "chineseSpacing", "Whether a space stands between Chinese and Latin letters or digits.",
+    .choice(), default: .string(CheckSettings().chineseSpacing.rawValue)
+  ) { $0.checks.base.chineseSpacing = $1 }
+}

@@ -1,0 +1,28 @@
+import ConventionChecks
+import LocalizationModel
+import OrderedJSON
+
+extension Settings {
+  /// `"rules": {"end-punctuation": "warning"}`
+  static let rules = Setting<Configuration>(
+    "rules", "The level of each rule, by its id; 'gloss rules' lists them.", levels
+  ) { $0.checks.base.levels = $1 }
+
+  /// Levels by the id of a rule.
+  static let levels = SettingValue.object(
+    [String: RuleLevel](),
+    SettingMembers(
+      allRules.map(\.summary).map { rule in
+        Setting(
+          rule.id, rule.title.text(in: .english), level,
+          default: .string(rule.isOnByDefault ? rule.severity.rawValue : "off")
+        ) { $0[rule.id] = $1 }
+      })
+  ).defined(as: "rules")
+
+  private static let level = SettingValue.choice(
+    among: RuleLevel.names.compactMap { name in
+      RuleLevel(name: name).map { (word: name, meaning: $0) }
+    }
+  ).defined(as: "level")
+}

@@ -1,0 +1,29 @@
+/// The settings of a project: the members of `gloss.json`.
+///
+/// Each is one file beside this one and one line below. The reader, its messages and the schema are
+/// made from the list.
+enum Settings {
+  static let members = SettingMembers<Configuration>([
+    schema,
+    baseline,
+    catalogs,
+    chineseSpacing,
+    convention,
+    debug,
+    exclude,
+    follow,
+    functions,
+    glossary,
+    languages,
+    maxLength,
+    messages,
+    overrides,
+    patterns,
+    renames,
+    rules,
+    sourceLanguage,
+    sources,
+    stale,
+    types,
+  ])
+}

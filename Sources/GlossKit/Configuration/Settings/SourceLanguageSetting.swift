@@ -1,0 +1,9 @@
+import ConventionChecks
+
+extension Settings {
+  /// `"sourceLanguage": "en"`
+  static let sourceLanguage = Setting<Configuration>(
+    "sourceLanguage", "The language that the project is developed in: that of keys or their texts.",
+    .text
+  ) { $0.checks.base.sourceLanguage = $1 }
+}

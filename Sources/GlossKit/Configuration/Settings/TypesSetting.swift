@@ -1,0 +1,15 @@
+extension Settings {
+  /// `"types": ["LocalizedText"]`
+  static let types = Setting<Configuration>(
+    "types",
+    "Types of dependencies that a literal is localized by, as 'LocalizedStringKey' does it.",
+    .list(of: typeName)
+  ) { $0.types = $1 }
+
+  /// The name of a type, without a module or types around it.
+  private static let typeName = SettingValue.text("pattern", "^[A-Za-z_][A-Za-z0-9_]*$") {
+    text, name in
+    Entity.isName(text)
+      ? nil : .wrongType(value: name, found: "'\(text)'", expected: "the name of a type")
+  }
+}
