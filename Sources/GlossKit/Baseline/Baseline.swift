@@ -88,19 +88,19 @@ public struct Baseline: Sendable {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(bytes)
     } catch {
-      throw failure(at: error.offset, .badJSON(detail: error.detail))
+      throw failure(at: error.offset, .configuration(.badJSON(detail: error.detail)))
     }
     guard document.root["schemaVersion"]?.integer == 1, let list = document.root["findings"],
       list.kind == .array
     else {
-      throw failure(at: document.root.range.lowerBound, .noBaselineInFile)
+      throw failure(at: document.root.range.lowerBound, .change(.noBaselineInFile))
     }
     var entries: [BaselineEntry] = []
     for element in list.elements {
       guard let text = element["fingerprint"]?.string, let fingerprint = Fingerprint(text),
         let file = element["file"]?.string, let rule = element["rule"]?.string
       else {
-        throw failure(at: element.range.lowerBound, .noBaselineInFile)
+        throw failure(at: element.range.lowerBound, .change(.noBaselineInFile))
       }
       entries.append(
         BaselineEntry(

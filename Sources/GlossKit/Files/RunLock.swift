@@ -22,7 +22,7 @@ public final class RunLock: Sendable {
         [folder],
         FolderLocks.Patience(milliseconds: milliseconds, millisecondsToRemark: 500, remark: remark))
     } catch {
-      guard error.reason != .folderBusy else {
+      guard error.reason != .file(.folderBusy) else {
         throw GlossError(folder, .projectBusy(seconds: max(milliseconds / 1000, 1)))
       }
       folders = try FolderLocks([])

@@ -93,7 +93,7 @@ struct SyncPlan: Sendable {
     mutating get {
       // Where the configuration is wrong about a catalog, strings would go to another one.
       guard project.layout.danglingMappings.isEmpty else { return false }
-      let obstacle: GlossError.Reason? =
+      let obstacle: GlossError.ProjectReason? =
         !hasWork ? .noSources : project.layout.catalogs.isEmpty ? .noCatalog : nil
       guard let obstacle else { return true }
       if sync.failures.isEmpty { sync.failures = [GlossError(project.scopeName, obstacle)] }

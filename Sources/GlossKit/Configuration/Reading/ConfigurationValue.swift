@@ -108,7 +108,7 @@ struct ConfigurationValue {
   }
 
   /// What is wrong, with the place where the value begins.
-  func error(_ reason: GlossError.Reason) -> GlossError {
+  func error(_ reason: GlossError.ConfigurationReason) -> GlossError {
     let bytes = node.document.bytes.span
     let position = LineTable(bytes).position(ofByte: node.range.lowerBound, in: bytes)
     return GlossError(file.path, at: position, reason)

@@ -44,7 +44,7 @@ extension SettingValue<String> {
   ///   - flaw: What is wrong with a text; `nil` if nothing is.
   static func text(
     _ keyword: String, _ schema: String,
-    flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.Reason?
+    flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.ConfigurationReason?
   ) -> SettingValue {
     SettingValue(text.schema.adding(keyword, .string(schema))) { value throws(GlossError) in
       let text = try value.text()

@@ -1,0 +1,45 @@
+package import LocalizationModel
+
+extension GlossError {
+  /// Why a `gloss.json` cannot be read, or a value that is written as in one.
+  package enum ConfigurationReason: Hashable, Sendable {
+    case badJSON(detail: String)
+    case unknownKey(String, suggestion: String?, known: [String])
+    case duplicateKey(String)
+    case missingKey(String, in: String)
+    /// `value` is a JSON path such as `catalogs[0].sources`.
+    case wrongType(value: String, found: String, expected: String)
+    case unknownValue(value: String, found: String, suggestion: String?, known: [String])
+    case badGlob(value: String, glob: String, detail: String)
+    /// A regular expression that cannot be compiled.
+    case badPattern(value: String, pattern: String, detail: String)
+    /// A configured catalog that is not there.
+    case noSuchCatalog
+  }
+
+  package init(_ path: String, at position: SourcePosition? = nil, _ reason: ConfigurationReason) {
+    self.init(path, at: position, .configuration(reason))
+  }
+}
+
+extension GlossError.ConfigurationReason {
+  var wording: String {
+    switch self {
+    case .badJSON(let detail): detail
+    case .unknownKey(let key, let suggestion, let known):
+      "unknown key '\(key)'"
+        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(GlossError.list(known))")
+    case .duplicateKey(let key): "the key '\(key)' is given twice: remove one"
+    case .missingKey(let key, let object): "'\(object)' has no '\(key)': add it"
+    case .wrongType(let value, let found, let expected):
+      "'\(value)' is \(found), expected \(expected)"
+    case .unknownValue(let value, let found, let suggestion, let known):
+      "'\(value)' is '\(found)'"
+        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(GlossError.list(known))")
+    case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
+    case .badPattern(let value, let pattern, let detail):
+      "'\(value)' is '\(pattern)', no regular expression: \(detail)"
+    case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
+    }
+  }
+}

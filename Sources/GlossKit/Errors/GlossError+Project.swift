@@ -1,0 +1,55 @@
+package import LocalizationModel
+
+extension GlossError {
+  /// Why a project, its catalogs or what a build made of it cannot be worked on.
+  package enum ProjectReason: Hashable, Sendable {
+    /// The paths hold no Swift sources, or nothing that a command works on.
+    case noSources
+    /// The project has no catalog at all.
+    case noCatalog
+    /// Catalogs without any language to translate to.
+    case noLanguages
+    /// An Xcode project that cannot be read as one.
+    case badProject(detail: String)
+    /// A catalog that cannot be read or written as one.
+    case badCatalog(detail: String)
+    /// A side of a merge without a byte.
+    case emptyCatalog
+    /// A `.stringsdata` file that cannot be read as one.
+    case badStringsData(detail: String)
+    /// A folder without such a file, or without one that is about the project's sources.
+    case noStringsData(isForeign: Bool)
+    /// What git cannot do.
+    case git(detail: String)
+  }
+
+  package init(_ path: String, at position: SourcePosition? = nil, _ reason: ProjectReason) {
+    self.init(path, at: position, .project(reason))
+  }
+}
+
+extension GlossError.ProjectReason {
+  var wording: String {
+    switch self {
+    case .noSources:
+      "no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json"
+    case .noCatalog:
+      "no string catalog found here: add a 'Localizable.xcstrings' that holds "
+        + #"'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#
+    case .noLanguages:
+      "no catalog has a language to translate to: name one with '--language', or in 'languages' in "
+        + "gloss.json"
+    case .badProject(let detail): detail
+    case .badCatalog(let detail): detail
+    case .emptyCatalog:
+      "the file is empty: restore it, or merge again once it holds a catalog"
+    case .badStringsData(let detail): "not a .stringsdata file: \(detail)"
+    case .noStringsData(isForeign: false):
+      "no .stringsdata file in this folder: build with SWIFT_EMIT_LOC_STRINGS, or let "
+        + "'gloss extract --format stringsdata' write some"
+    case .noStringsData(isForeign: true):
+      "none of its .stringsdata files is about a source of this project: give the folder of its build"
+    case .git(let detail): detail
+    }
+  }
+}
