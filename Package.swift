@@ -77,8 +77,8 @@ let package = Package(
     .tests(
       "GlossKitTests",
       uses: [
-        "LocalizationModel", "SwiftTree", "SourceScanner", "StringCatalog", "ProjectLayout",
-        "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "SourceScanner", "OrderedJSON", "StringCatalog",
+        "ProjectLayout", "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),

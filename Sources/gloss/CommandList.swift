@@ -20,6 +20,7 @@ enum CommandList {
     .command(DiffCommand.self),
     .command(TextConversionCommand.self),
     .group(GitCommands.self),
+    .group(ConfigCommands.self),
   ]
 
   private enum Entry {

@@ -12,7 +12,7 @@ import Testing
       "", "extract", "sync", "rename", "check", "rules", "why", "parity", "export", "import",
       "status",
       "fmt", "convert", "merge", "diff", "textconv", "git", "git install", "git uninstall",
-      "git status",
+      "git status", "config", "config schema",
     ])
   func explainsItselfAtEveryLevel(command: String) throws {
     let path = command.split(separator: " ").map(String.init)
@@ -23,6 +23,37 @@ import Testing
       #expect(run.errors == "")
       try expectGolden(run.output, (["help"] + path).joined(separator: "-") + ".txt")
     }
+  }
+
+  /// Swift cannot find the commands by itself, so a forgotten line of the lists is found here.
+  @Test func listsEveryFileOfTheFolder() throws {
+    let tool = Checkout.root.appending(path: "Sources/gloss")
+    let folder = tool.appending(path: "Commands")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let types = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .matches(of: #/\n(?:struct|enum) (\w+): \w*Command(?:Group)? {/#).map { String($0.1) }
+    }
+    #expect(types.count >= 21)
+    let groups = paths.filter { $0.hasSuffix("Commands.swift") }.map { "Commands/\($0)" }
+    let lists = try (["CommandList.swift"] + groups).map {
+      try String(contentsOf: tool.appending(path: $0), encoding: .utf8)
+    }
+    let listed = lists.flatMap { $0.matches(of: #/(\w+)\.self/#).map { String($0.1) } }
+    #expect(types.sorted() == listed.sorted())
+  }
+
+  @Test func printsTheSchemaOfTheConfiguration() throws {
+    let run = try project.gloss("config", "schema")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.output.hasPrefix(
+        "{\n  \"$schema\" : \"https://json-schema.org/draft/2020-12/schema\""))
+    #expect(run.output.hasSuffix("\n}\n"))
+    let schema = try JSONSchema(Data(run.output.utf8))
+    let file = Checkout.root.appending(path: "Fixtures/Configuration/Accepted/max-length.json")
+    #expect(try schema.complaints(about: Data(contentsOf: file)) == [])
   }
 
   @Test func explainsItselfIfNothingIsAsked() throws {

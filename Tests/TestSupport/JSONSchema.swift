@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A JSON Schema, as far as drafts 4 and 7 are used by the schemas at hand: types, members, elements,
-/// enumerations, bounds, patterns, references and combinations. `format` is not looked at.
+/// A JSON Schema, as far as drafts 4, 7 and 2020-12 are used by the schemas at hand: types, members,
+/// elements, enumerations, bounds, patterns, references and combinations. `format` is not looked at.
 public struct JSONSchema: Sendable {
   /// Any JSON value.
   public indirect enum Value: Hashable, Sendable, Decodable {
@@ -55,8 +55,12 @@ public struct JSONSchema: Sendable {
 
   /// What of a text does not obey the schema, each with where it stands; empty if all of it does.
   public func complaints(about bytes: Data) throws -> [String] {
+    complaints(about: try JSONDecoder().decode(Value.self, from: bytes))
+  }
+
+  public func complaints(about value: Value) -> [String] {
     var complaints: [String] = []
-    check(try JSONDecoder().decode(Value.self, from: bytes), root, "$", &complaints)
+    check(value, root, "$", &complaints)
     return complaints
   }
 
@@ -94,6 +98,9 @@ public struct JSONSchema: Sendable {
     switch value {
     case .number(let number): check(number, schema, place, &complaints)
     case .text(let text):
+      if let least = schema["minLength"]?.number, Double(text.unicodeScalars.count) < least {
+        complaints.append("\(place): shorter than \(least)")
+      }
       if let pattern = schema["pattern"]?.text, (try? Regex(pattern).firstMatch(in: text)) == nil {
         complaints.append("\(place): '\(text)' does not match \(pattern)")
       }

@@ -1,0 +1,11 @@
+import GlossCommandLine
+
+/// `gloss config`
+enum ConfigCommands: CommandGroup {
+  static let declaration = CommandDeclaration(
+    "config", summary: "Help with gloss.json, the settings of a project")
+
+  static let commands: [any Command.Type] = [
+    ConfigSchemaCommand.self
+  ]
+}
