@@ -6,9 +6,11 @@ struct Setting<Object>: Sendable {
   let name: String
   /// Whether messages name it among those that are known.
   let isOffered: Bool
-  /// The value's schema, with what the setting is for.
-  let schema: SettingSchema
   let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
+  private let makeSchema: @Sendable () -> SettingSchema
+
+  /// The value's schema, with what the setting is for.
+  var schema: SettingSchema { makeSchema() }
 
   /// - Parameters:
   ///   - summary: What it is for, for people: one or two sentences.
@@ -16,14 +18,18 @@ struct Setting<Object>: Sendable {
   ///     value that says so.
   ///   - set: Puts a value where it belongs.
   init<Value>(
-    _ name: String, _ summary: String, _ value: SettingValue<Value>,
-    default standard: JSONValue? = nil, isOffered: Bool = true,
+    _ name: String, _ summary: @autoclosure @escaping @Sendable () -> String,
+    _ value: SettingValue<Value>,
+    default standard: @autoclosure @escaping @Sendable () -> JSONValue? = nil,
+    isOffered: Bool = true,
     set: @escaping @Sendable (inout Object, Value) -> Void
   ) {
     self.name = name
     self.isOffered = isOffered
-    let described: SettingSchema = ["description": .string(summary)]
-    schema = described.adding(value.schema).adding("default", standard)
+    makeSchema = {
+      let described: SettingSchema = ["description": .string(summary())]
+      return described.adding(value.schema).adding("default", standard())
+    }
     read = { node, object throws(GlossError) in set(&object, try value.read(node)) }
   }
 }

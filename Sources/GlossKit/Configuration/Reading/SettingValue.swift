@@ -5,14 +5,17 @@ import ProjectLayout
 ///
 /// Both are made in one place, so that the reader takes what the schema allows.
 struct SettingValue<Value>: Sendable {
-  let schema: SettingSchema
   let read: @Sendable (ConfigurationValue) throws(GlossError) -> Value
+  // Every run with a configuration reads settings, and few want the schema.
+  private let makeSchema: @Sendable () -> SettingSchema
+
+  var schema: SettingSchema { makeSchema() }
 
   init(
-    _ schema: SettingSchema,
+    _ schema: @autoclosure @escaping @Sendable () -> SettingSchema,
     read: @escaping @Sendable (ConfigurationValue) throws(GlossError) -> Value
   ) {
-    self.schema = schema
+    makeSchema = schema
     self.read = read
   }
 
