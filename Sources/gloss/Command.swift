@@ -46,4 +46,9 @@ struct CommandCall {
 
   /// Whether the user gave the option, be it with its default value.
   func gives<Value>(_ option: Option<Value>) -> Bool { invocation.gives(option) }
+
+  /// The languages that an option names, one or several with commas at a time.
+  func languages(_ option: Option<[String]>) -> [String] {
+    self[option].flatMap { $0.split(separator: ",").map(String.init) }
+  }
 }

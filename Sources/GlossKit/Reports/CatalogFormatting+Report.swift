@@ -17,6 +17,11 @@ extension CatalogFormatting {
     return text.bytes
   }
 
+  /// - Parameter count: The number of catalogs, all of them in Xcode's form.
+  package static func summary(ofCanonical count: Int) -> String {
+    count == 1 ? "1 catalog is in Xcode's form" : "\(count) catalogs are in Xcode's form"
+  }
+
   /// A line for each member that is left out because it says nothing.
   package static func notes(
     _ formattings: [CatalogFormatting], hasColour: Bool

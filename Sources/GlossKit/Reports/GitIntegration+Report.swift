@@ -11,6 +11,12 @@ extension GitIntegration {
 }
 
 extension GitIntegration.Status {
+  /// For a status without problems.
+  package var summary: String {
+    let catalogs = catalogCount == 1 ? "1 catalog" : "\(catalogCount) catalogs"
+    return "git merges \(catalogs) of this repository by entries"
+  }
+
   package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     let commands = [

@@ -18,4 +18,11 @@ extension StatusReport {
     self.leastPercent = leastPercent
     version = glossVersion
   }
+
+  /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
+  package var shortfall: String? {
+    guard let leastPercent else { return nil }
+    let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
+    return under.isEmpty ? nil : "below \(leastPercent)%: \(under.joined(separator: ", "))"
+  }
 }

@@ -124,8 +124,7 @@ struct CheckCommand: ProjectCommand {
     }
     let baseline = try Baseline(path, of: check, in: project)
     try baseline.write()
-    terminal.note(
-      "\(path): \(baseline.count == 1 ? "1 finding" : "\(baseline.count) findings") put up with")
+    terminal.note(baseline.summary)
     return .clean
   }
 
@@ -184,15 +183,13 @@ struct CheckCommand: ProjectCommand {
   ) throws(GlossError) {
     let count = baseline.mendedCount(after: check, of: project)
     if count == 0 { return }
-    let findings = count == 1 ? "1 finding is" : "\(count) findings are"
-    if call[Self.pruneBaseline] {
+    let isPruned = call[Self.pruneBaseline]
+    if isPruned {
       var baseline = baseline
       baseline.prune(after: check, of: project)
       try baseline.write()
-      terminal.note("\(baseline.path): \(findings) mended and taken out")
-    } else {
-      terminal.note("\(baseline.path): \(findings) mended: '--prune-baseline' takes them out")
     }
+    terminal.note(baseline.summary(mendedCount: count, isPruned: isPruned))
   }
 
   /// Shows what the fixes would change.
@@ -232,15 +229,5 @@ extension Fixing.Extent: ExpressibleByArgument {
       "safe": "what nobody has to look at",
       "all": "also what changes a program or throws work away: read the diff",
     ]
-  }
-}
-
-extension Fixing {
-  /// `3 findings mended in 2 files`.
-  fileprivate func summary(isWritten: Bool) -> String {
-    let findings = fixCount == 1 ? "1 finding" : "\(fixCount) findings"
-    let places = files.count == 1 ? "1 file" : "\(files.count) files"
-    return fixCount == 0
-      ? "nothing to mend" : "\(findings) \(isWritten ? "" : "would be ")mended in \(places)"
   }
 }

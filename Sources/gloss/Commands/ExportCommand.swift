@@ -56,9 +56,7 @@ struct ExportCommand: ProjectCommand {
 
   private var options: Export.Options {
     var options = Export.Options()
-    options.languages = call[Self.languages].flatMap {
-      $0.split(separator: ",").map(String.init)
-    }
+    options.languages = call.languages(Self.languages)
     options.output = call[Self.output]
     options.isBundle = call[Self.bundle]
     options.version = call[Self.version]

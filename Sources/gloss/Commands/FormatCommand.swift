@@ -55,12 +55,7 @@ struct FormatCommand: Command {
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }
     let isCanonical = formattings.allSatisfy(\.isCanonical)
-    if isCanonical {
-      let isOne = formattings.count == 1
-      terminal.note(
-        isOne ? "1 catalog is in Xcode's form" : "\(formattings.count) catalogs are in Xcode's form"
-      )
-    }
+    if isCanonical { terminal.note(CatalogFormatting.summary(ofCanonical: formattings.count)) }
     return writes || isCanonical ? .clean : .findings
   }
 

@@ -40,7 +40,7 @@ struct StatusCommand: ProjectCommand {
       terminal.error(FormatRequest<StatusFormat>.clash)
       return .misuse
     }
-    let asked = call[Self.languages].flatMap { $0.split(separator: ",").map(String.init) }
+    let asked = call.languages(Self.languages)
     let isVerbose = call.isVerbose
     let status = await Status(
       of: project, languages: asked,
@@ -69,14 +69,13 @@ struct StatusCommand: ProjectCommand {
   private func code(for status: Status, _ report: StatusReport) -> ExitCode {
     if !status.catalogs.isEmpty { terminal.note(report.summary) }
     if !status.failures.isEmpty { return .notDone }
-    guard let least = report.leastPercent else { return .clean }
+    if report.leastPercent == nil { return .clean }
     if report.totals.isEmpty {
       terminal.error("'--fail-under' has no language to look at: name some with '--language'")
       return .notDone
     }
-    let under = report.languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
-    if under.isEmpty { return .clean }
-    terminal.note("below \(least)%: \(under.joined(separator: ", "))")
+    guard let shortfall = report.shortfall else { return .clean }
+    terminal.note(shortfall)
     return .findings
   }
 }

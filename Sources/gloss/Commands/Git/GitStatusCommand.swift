@@ -19,9 +19,7 @@ struct GitStatusCommand: Command {
     terminal.write(status.text(hasColour: terminal.hasColour(.output)), to: .output)
     for problem in status.problems { terminal.note(problem) }
     if !status.problems.isEmpty { return .findings }
-    let count = status.catalogCount
-    terminal.note(
-      "git merges \(count == 1 ? "1 catalog" : "\(count) catalogs") of this repository by entries")
+    terminal.note(status.summary)
     return .clean
   }
 }
