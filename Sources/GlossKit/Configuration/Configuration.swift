@@ -1,4 +1,3 @@
-public import LocalizationModel
 package import ProjectLayout
 
 /// The settings of a project, from its `gloss.json`.
@@ -73,31 +72,11 @@ public struct Configuration: Sendable {
   /// Where it was read from, as a path relative to the working directory; `nil` if there is no file
   /// and everything is at its default.
   public let path: String?
-  /// `nil` if the file does not say: then everything below ``root``.
-  package var sources: PathFilter?
-  package var exclusions: PathFilter = .none
-  package var catalogs: [CatalogMapping] = []
-  /// `nil` if the file does not say.
-  public var stale: StaleSetting?
-  /// `nil` if the file does not say.
-  public var renames: RenameSetting?
-  /// The language of reports, on a terminal and in files; `nil` if the file does not say.
-  public var messages: MessageLanguage?
-  /// The baseline that checks hold findings against, relative to the working directory; `nil` if
-  /// the file names none.
-  public var baseline: String?
-  /// The project's own functions that localize a literal.
-  public var functions: [LocalizingFunction] = []
-  /// Whether a literal is localizable that comes to what localizes it as a `String`.
-  public var follow = false
-  /// Whether strings in `#if DEBUG` are extracted.
-  public var debug = false
-  /// Types of dependencies that a literal is localized by.
-  public var types: [String] = []
   /// What checks ask of the project.
   package var checks = CheckConfiguration()
   /// What the paths in the file are relative to.
   package let base: BaseFolder
+  private var values: [ObjectIdentifier: any Sendable] = [:]
 
   /// All defaults, for a project without a file.
   public init() {
@@ -108,6 +87,15 @@ public struct Configuration: Sendable {
   init(path: String, base: BaseFolder) {
     self.path = path
     self.base = base
+  }
+
+  /// What a setting keeps here.
+  subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
+    get {
+      guard let value = values[ObjectIdentifier(key)] else { return Key.standard }
+      return value as? Key.Value ?? Key.standard
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// The project's folder as a path relative to the working directory: that of the file, else the
@@ -128,4 +116,13 @@ public struct Configuration: Sendable {
     if exclusions.covers(path) { return false }
     return sources?.covers(path) ?? true
   }
+}
+
+/// The place in a ``Configuration`` that one setting has for its value: what the setting declares in
+/// its own file, with a property that reads it.
+protocol ConfigurationKey {
+  associatedtype Value: Sendable
+
+  /// What holds where the file does not say.
+  static var standard: Value { get }
 }

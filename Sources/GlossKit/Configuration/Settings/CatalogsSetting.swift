@@ -1,4 +1,4 @@
-import ProjectLayout
+package import ProjectLayout
 
 extension Settings {
   /// `"catalogs": [{"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"}]`
@@ -27,4 +27,14 @@ private struct MappingParts {
   var sources = PathFilter.none
   var catalog = ""
   var table: String?
+}
+
+extension Configuration {
+  private enum CatalogsKey: ConfigurationKey { static let standard: [CatalogMapping] = [] }
+
+  /// The catalogs that the file names for some sources, in its order.
+  package var catalogs: [CatalogMapping] {
+    get { self[CatalogsKey.self] }
+    set { self[CatalogsKey.self] = newValue }
+  }
 }

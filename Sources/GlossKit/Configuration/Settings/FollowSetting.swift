@@ -9,3 +9,13 @@ extension Settings {
     .flag, default: .boolean(Configuration().follow)
   ) { $0.follow = $1 }
 }
+
+extension Configuration {
+  private enum FollowKey: ConfigurationKey { static let standard = false }
+
+  /// Whether a literal is localizable that comes to what localizes it as a `String`.
+  public var follow: Bool {
+    get { self[FollowKey.self] }
+    set { self[FollowKey.self] = newValue }
+  }
+}

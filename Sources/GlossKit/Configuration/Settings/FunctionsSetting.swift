@@ -1,4 +1,4 @@
-import LocalizationModel
+public import LocalizationModel
 
 extension Settings {
   /// `"functions": [{"name": "Message", "comment": "comment"}]`
@@ -25,4 +25,14 @@ extension Settings {
         ) { $0.name = $1 },
         Setting("table", "The label of the table.", .text) { $0.table = $1 },
       ], required: ["name"]))
+}
+
+extension Configuration {
+  private enum FunctionsKey: ConfigurationKey { static let standard: [LocalizingFunction] = [] }
+
+  /// The project's own functions that localize a literal.
+  public var functions: [LocalizingFunction] {
+    get { self[FunctionsKey.self] }
+    set { self[FunctionsKey.self] = newValue }
+  }
 }

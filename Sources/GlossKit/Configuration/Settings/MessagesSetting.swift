@@ -1,3 +1,5 @@
+public import LocalizationModel
+
 extension Settings {
   /// `"messages": "zh-Hans"`
   static let messages = Setting<Configuration>(
@@ -5,4 +7,14 @@ extension Settings {
     "The language of reports; else that of the environment on a terminal, and English in files.",
     .choice()
   ) { $0.messages = $1 }
+}
+
+extension Configuration {
+  private enum MessagesKey: ConfigurationKey { static let standard: MessageLanguage? = nil }
+
+  /// The language of reports, on a terminal and in files; `nil` if the file does not say.
+  public var messages: MessageLanguage? {
+    get { self[MessagesKey.self] }
+    set { self[MessagesKey.self] = newValue }
+  }
 }

@@ -26,3 +26,13 @@ extension Settings {
     .choice(), default: .string(Sync.Options().renames.rawValue)
   ) { $0.renames = $1 }
 }
+
+extension Configuration {
+  private enum RenamesKey: ConfigurationKey { static let standard: RenameSetting? = nil }
+
+  /// `nil` if the file does not say.
+  public var renames: RenameSetting? {
+    get { self[RenamesKey.self] }
+    set { self[RenamesKey.self] = newValue }
+  }
+}

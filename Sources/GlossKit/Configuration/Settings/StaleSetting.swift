@@ -29,3 +29,13 @@ extension Settings {
     .choice(), default: .string(Sync.Options().stale.rawValue)
   ) { $0.stale = $1 }
 }
+
+extension Configuration {
+  private enum StaleKey: ConfigurationKey { static let standard: StaleSetting? = nil }
+
+  /// `nil` if the file does not say.
+  public var stale: StaleSetting? {
+    get { self[StaleKey.self] }
+    set { self[StaleKey.self] = newValue }
+  }
+}

@@ -13,3 +13,13 @@ extension Settings {
       ? nil : .wrongType(value: name, found: "'\(text)'", expected: "the name of a type")
   }
 }
+
+extension Configuration {
+  private enum TypesKey: ConfigurationKey { static let standard: [String] = [] }
+
+  /// Types of dependencies that a literal is localized by.
+  public var types: [String] {
+    get { self[TypesKey.self] }
+    set { self[TypesKey.self] = newValue }
+  }
+}
