@@ -1,4 +1,4 @@
-import ProjectLayout
+import LocalizationModel
 
 extension Sequence<String> {
   /// The text that `word` is most likely a slip of, or `nil` if none is close: at most one edit for

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension Membership.Target {
   /// The targets that manifests describe.
   ///

@@ -33,8 +33,8 @@ extension StringCatalog {
   ) throws(CatalogError) -> CatalogMerge {
     _ = try harmlessDuplicates()
     var merge = CatalogMerge()
-    let groups = KeySites.grouped(unsettled(strings, matches))
-    var added: [KeySites] = []
+    let groups = ExtractedKey.grouped(unsettled(strings, matches))
+    var added: [ExtractedKey] = []
     for sites in groups {
       if let place = places[TextKey(sites.key)] {
         update(entry(at: place), from: sites, &merge)
@@ -70,7 +70,7 @@ extension StringCatalog {
     return merge
   }
 
-  private mutating func add(_ sites: KeySites, _ merge: inout CatalogMerge) {
+  private mutating func add(_ sites: ExtractedKey, _ merge: inout CatalogMerge) {
     var entry = JSONValue.object([])
     entry["comment"] = sites.comment.map { .string($0) }
     let value = sites.value(preferring: nil)
@@ -88,7 +88,7 @@ extension StringCatalog {
   }
 
   private mutating func update(
-    _ entry: CatalogEntry, from sites: KeySites, _ merge: inout CatalogMerge
+    _ entry: CatalogEntry, from sites: ExtractedKey, _ merge: inout CatalogMerge
   ) {
     let source = entry.sourceUnit
     if let conflict = sites.conflict(keeping: sites.value(preferring: source?.value)) {

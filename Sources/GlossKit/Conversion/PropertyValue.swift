@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import LocalizationModel
 
 /// What the property lists of localizations hold: texts and dictionaries.
 indirect enum PropertyValue: Hashable, Sendable {

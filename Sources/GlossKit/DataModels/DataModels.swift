@@ -1,4 +1,5 @@
 import Foundation
+import LocalizationModel
 import ProjectLayout
 
 /// The classes that Xcode generates from a Core Data model.

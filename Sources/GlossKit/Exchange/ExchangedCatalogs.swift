@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 import ProjectLayout
 import StringCatalog
 import XLIFF

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import LocalizationModel
 import XLIFF
 
 /// A file that came back from translators.

@@ -1,3 +1,4 @@
+import LocalizationModel
 package import ProjectLayout
 
 /// The files of a project that matter here, found by walking folders.

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import LocalizationModel
 import ProjectLayout
 
 /// Changes files on disk, all of a run's together: every command writes through it.

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import LocalizationModel
 import ProjectLayout
 
 /// The parts of one folder that the walk cares about.

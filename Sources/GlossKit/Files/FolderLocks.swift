@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import ProjectLayout
+import LocalizationModel
 
 /// Locks on folders, so that one run at a time replaces files there. Given back at the end, and by
 /// the system when the process ends, however it does: nothing is left that a later run could trip

@@ -1,5 +1,5 @@
 import Foundation
-import ProjectLayout
+import LocalizationModel
 
 extension ReportFiles {
   /// Makes the folders of files that are to be written.

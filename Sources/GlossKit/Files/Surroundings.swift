@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import ProjectLayout
+import LocalizationModel
 
 /// All files in and around a project that may spell its keys, its sources among them.
 ///

@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import ProjectLayout
+import LocalizationModel
 
 /// Where the bytes of one change go.
 struct WriteTarget {

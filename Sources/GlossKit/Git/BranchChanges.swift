@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 
 /// What the working tree has changed since a branch left another one.

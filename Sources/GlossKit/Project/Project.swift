@@ -1,3 +1,4 @@
+import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 

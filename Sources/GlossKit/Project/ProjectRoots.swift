@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 
 /// The folders that make up a project.

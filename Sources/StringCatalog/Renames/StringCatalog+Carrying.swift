@@ -19,7 +19,7 @@ extension StringCatalog {
 
   /// Says which keys belong together, or may.
   func note(
-    _ rewordings: Rewordings, _ policy: RenamePolicy, among added: [KeySites],
+    _ rewordings: Rewordings, _ policy: RenamePolicy, among added: [ExtractedKey],
     _ merge: inout CatalogMerge
   ) {
     if rewordings.isEmpty { return }

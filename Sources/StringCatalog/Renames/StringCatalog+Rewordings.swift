@@ -23,7 +23,7 @@ extension StringCatalog {
       .map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if old.isEmpty || added.isEmpty { return Rewordings() }
     if old.count * added.count > Self.pairLimit { return Rewordings() }
-    let sites = KeySites.grouped(added).sorted {
+    let sites = ExtractedKey.grouped(added).sorted {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }
     let new = sites.map { site in

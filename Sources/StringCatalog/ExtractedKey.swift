@@ -1,16 +1,16 @@
 import LocalizationModel
 
 /// All places in the sources where one key stands.
-struct KeySites {
+struct ExtractedKey {
   let key: String
   /// Ordered by path and place.
   let sites: [ExtractedString]
 
   /// Groups strings by key, in no order.
-  static func grouped(_ strings: [ExtractedString]) -> [KeySites] {
+  static func grouped(_ strings: [ExtractedString]) -> [ExtractedKey] {
     Dictionary(grouping: strings) { TextKey($0.key) }.map { key, sites in
       let sites = visible(sites)
-      return KeySites(
+      return ExtractedKey(
         key: key.text,
         sites: areInOrder(sites) ? sites : sites.sorted(by: precedes))
     }
