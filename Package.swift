@@ -23,7 +23,10 @@ let package = Package(
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("XLIFF", uses: ["LocalizationModel", "CLibXML2"]),
-    .code("Interchange", uses: ["LocalizationModel", "StringCatalog", "XLIFF"]),
+    .code("LegacyFormats", uses: ["LocalizationModel"]),
+    .code(
+      "Interchange",
+      uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats"]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
     .code("GlossReports", uses: ["LocalizationModel"], exclude: ["Schema", "Status/Page"]),
@@ -32,7 +35,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "ConventionChecks", "GlossReports", "XLIFF",
-        "Interchange",
+        "LegacyFormats", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool(
@@ -60,6 +63,7 @@ let package = Package(
     .tests(
       "StringCatalogTests",
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),
+    .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
     .tests("XLIFFTests", uses: ["XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",

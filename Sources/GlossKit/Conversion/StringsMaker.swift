@@ -1,4 +1,5 @@
 import Interchange
+import LegacyFormats
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout

@@ -1,4 +1,5 @@
 import Foundation
+import LegacyFormats
 import LocalizationModel
 import ProjectLayout
 

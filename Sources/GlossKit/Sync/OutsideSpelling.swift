@@ -53,6 +53,7 @@ struct OutsideSpelling: Sendable {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
     let source = look.source(bytes, file.path)
     let literals = Set(source.literalHashes)
-    return source.isComplete ? literals : literals.union(CLiterals(bytes.span).hashes)
+    return source.isComplete
+      ? literals : literals.union(OtherSourceLiterals(bytes.span, path: file.path).hashes)
   }
 }

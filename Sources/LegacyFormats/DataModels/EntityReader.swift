@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+  package import FoundationXML
 #endif
 
 /// Reads the entities of a model's `contents` that have their code generated.
-final class EntityReader: NSObject, XMLParserDelegate {
+package final class EntityReader: NSObject, XMLParserDelegate {
   private var entities: [Entity] = []
   /// The class of each entity, generated or not, by the entity's name.
   private var classes: [String: String] = [:]
@@ -14,7 +14,7 @@ final class EntityReader: NSObject, XMLParserDelegate {
   private var isInside = false
 
   /// - Returns: `nil` for what is no XML.
-  static func entities(of contents: Data) -> [Entity]? {
+  package static func entities(of contents: Data) -> [Entity]? {
     let reader = EntityReader()
     let parser = XMLParser(data: contents)
     parser.shouldResolveExternalEntities = false
@@ -27,7 +27,7 @@ final class EntityReader: NSObject, XMLParserDelegate {
     return reader.entities
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
@@ -54,7 +54,7 @@ final class EntityReader: NSObject, XMLParserDelegate {
     }
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
   ) {

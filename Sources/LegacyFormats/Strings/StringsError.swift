@@ -7,6 +7,11 @@ public struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do, without the place.
   public let detail: String
 
+  package init(position: SourcePosition?, detail: String) {
+    self.position = position
+    self.detail = detail
+  }
+
   public var description: String {
     position.map { "\($0.line):\($0.column): \(detail)" } ?? detail
   }

@@ -1,19 +1,10 @@
-import SwiftTree
-
-/// The texts in Objective-C sources, storyboards and xibs that could be keys.
+/// The texts of storyboards, xibs and other XML, as far as they could be keys: what stands between
+/// two quotes or tags.
 ///
-/// They are searched as text, not parsed: the literals of a source, and in XML everything between
-/// two quotes or tags, with escapes and entities resolved.
-package struct OtherSourceLiterals {
-  /// As ``LiteralHash`` makes them.
-  package private(set) var hashes: Set<UInt64> = []
-
-  package init(_ source: Span<UInt8>, path: String) {
-    let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
-    if isXML { addXML(source) } else { hashes = CLiterals(source).hashes }
-  }
-
-  private mutating func addXML(_ source: Span<UInt8>) {
+/// They are searched as text, not parsed, because a text of a damaged file counts too.
+package enum MarkupLiterals {
+  /// Calls with each text, with its references resolved, in the order of the source.
+  package static func visit(_ source: Span<UInt8>, _ add: ([UInt8]) -> Void) {
     var text: [UInt8] = []
     var offset = 0
     while offset < source.count {
@@ -21,7 +12,7 @@ package struct OtherSourceLiterals {
       offset += 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
-        Self.insert(text, into: &hashes)
+        add(text)
         text.removeAll(keepingCapacity: true)
       case UInt8(ascii: "&"):
         var name: [UInt8] = []
@@ -30,7 +21,7 @@ package struct OtherSourceLiterals {
           offset += 1
         }
         offset += 1
-        text += Self.character(entity: String(decoding: name, as: UTF8.self))
+        text += character(entity: String(decoding: name, as: UTF8.self))
       default: text.append(byte)
       }
     }
@@ -50,14 +41,5 @@ package struct OtherSourceLiterals {
       name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
     guard name.hasPrefix("#"), let number, let scalar = Unicode.Scalar(number) else { return [] }
     return Array(String(Character(scalar)).utf8)
-  }
-
-  /// Longer than any key, in UTF-8 bytes.
-  static let sizeLimit = 10_000
-
-  static func insert(_ text: [UInt8], into hashes: inout Set<UInt64>) {
-    // Empty texts are spelled everywhere.
-    if text.isEmpty || text.count > sizeLimit { return }
-    hashes.insert(LiteralHash.hash(key: String(decoding: text, as: UTF8.self)))
   }
 }

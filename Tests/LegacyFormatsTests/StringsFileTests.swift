@@ -1,5 +1,5 @@
 import Foundation
-import GlossKit
+import LegacyFormats
 import LocalizationModel
 import Testing
 

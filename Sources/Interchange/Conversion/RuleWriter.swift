@@ -1,26 +1,9 @@
+package import LegacyFormats
 import LocalizationModel
-import OrderedJSON
-import StringCatalog
-
-/// Names of the members of `.stringsdict` files (Foundation, "Stringsdict file format").
-enum RuleName {
-  static let format = "NSStringLocalizedFormatKey"
-  static let ruleType = "NSStringFormatSpecTypeKey"
-  static let valueType = "NSStringFormatValueTypeKey"
-  static let plural = "NSStringPluralRuleType"
-  static let device = "NSStringDeviceSpecificRuleType"
-  static let width = "NSStringVariableWidthRuleType"
-  /// What the variable of a text that only varies by number is called in what is written here.
-  static let value = "value"
-}
-
-/// Why a localization cannot be brought into the other format.
-struct ConversionFlaw: Error {
-  let detail: String
-}
+package import StringCatalog
 
 /// Makes texts and rules of one localization of a catalog.
-struct RuleWriter {
+package struct RuleWriter {
   private let localization: CatalogValue
   private let key: String
   private let isSource: Bool
@@ -29,7 +12,7 @@ struct RuleWriter {
   ///   - localization: A value of a catalog's `localizations`.
   ///   - isSource: Whether it is the source language's, whose new texts are texts. Those of other
   ///     languages wait for their translation.
-  init(_ localization: CatalogValue, key: String, isSource: Bool) {
+  package init(_ localization: CatalogValue, key: String, isSource: Bool) {
     self.localization = localization
     self.key = key
     self.isSource = isSource
@@ -37,7 +20,7 @@ struct RuleWriter {
 
   /// - Returns: A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is
   ///   no text.
-  func value() throws(ConversionFlaw) -> PropertyValue? { try value(of: localization) }
+  package func value() throws(ConversionFlaw) -> PropertyValue? { try value(of: localization) }
 
   private func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     if node["stringSet"] != nil {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The comments of a property list in XML, which readers of such lists pass over.
-struct PropertyListComments {
+package struct PropertyListComments {
   /// Those that stand before a key of the outermost dictionary, or between it and its value.
-  private(set) var byKey: [String: String] = [:]
+  package private(set) var byKey: [String: String] = [:]
   /// How many belong to no such key.
-  private(set) var loose = 0
+  package private(set) var loose = 0
   private var rest: Substring.UnicodeScalarView
 
   /// - Parameter bytes: A property list that was read without a flaw; there are none in a binary one.
-  init(_ bytes: ContiguousArray<UInt8>) {
+  package init(_ bytes: ContiguousArray<UInt8>) {
     rest = ((try? StringsEncoding.text(bytes)) ?? "")[...].unicodeScalars
     read()
   }

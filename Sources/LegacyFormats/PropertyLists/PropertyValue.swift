@@ -2,23 +2,23 @@ import Foundation
 import LocalizationModel
 
 /// What the property lists of localizations hold: texts and dictionaries.
-indirect enum PropertyValue: Hashable, Sendable {
-  struct Member: Hashable, Sendable {
-    let name: String
-    let value: PropertyValue
+package indirect enum PropertyValue: Hashable, Sendable {
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package let value: PropertyValue
   }
 
   case text(String)
   /// Sorted by the bytes of the names, each once.
   case dictionary([Member])
 
-  static func dictionary(named members: [(String, PropertyValue)]) -> PropertyValue {
+  package static func dictionary(named members: [(String, PropertyValue)]) -> PropertyValue {
     .dictionary(
       members.map { Member(name: $0.0, value: $0.1) }
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
-  subscript(name: String) -> PropertyValue? {
+  package subscript(name: String) -> PropertyValue? {
     if case .dictionary(let members) = self {
       members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
     } else {
@@ -26,15 +26,15 @@ indirect enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  var members: [Member] { if case .dictionary(let members) = self { members } else { [] } }
+  package var members: [Member] { if case .dictionary(let members) = self { members } else { [] } }
 
   /// Reads a property list, as XML or binary.
   ///
   /// - Returns: `nil` if the bytes are neither.
   /// - Throws: ``StringsError`` if the list is broken, or holds something that localizations do not.
-  init?(propertyList bytes: ContiguousArray<UInt8>) throws(StringsError) {
+  package init?(propertyList bytes: ContiguousArray<UInt8>) throws(StringsError) {
     let head = bytes.prefix(1024)
     let isBinary = head.starts(with: Array("bplist".utf8))
     guard isBinary || Self.isXML(head) else { return nil }
@@ -73,7 +73,7 @@ indirect enum PropertyValue: Hashable, Sendable {
   ///
   /// - Parameter comments: What to say before keys of the outermost dictionary.
   /// - Throws: ``StringsError`` if a text has a character that XML cannot hold.
-  func serialized(
+  package func serialized(
     comments: [String: String] = [:]
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     var text = """

@@ -1,5 +1,5 @@
 /// An entity of a Core Data model that Xcode generates code for.
-struct Entity: Equatable, Sendable {
+package struct Entity: Equatable, Sendable {
   var className: String
   /// The class is in the sources, and only its properties are generated.
   var isCategory = false
@@ -12,7 +12,7 @@ struct Entity: Equatable, Sendable {
   }
 
   /// What Xcode generates, as far as types go.
-  var swift: String {
+  package var swift: String {
     let head = isCategory ? "extension \(className)" : "class \(className): NSManagedObject"
     let members = properties.map { "  var `\($0.name)`: \($0.type)\n" }.joined()
     return "\(head) {\n\(members)}\n"
@@ -42,7 +42,7 @@ struct Entity: Equatable, Sendable {
   ]
 
   /// Whether a text can stand for a name in Swift.
-  static func isName(_ text: String) -> Bool {
+  package static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(0x30...0x39).contains(first) else { return false }
     return text.utf8.allSatisfy {
       (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)

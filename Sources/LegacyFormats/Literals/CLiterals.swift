@@ -3,9 +3,11 @@
 /// Nothing but literals, comments and what can be mistaken for them is told apart. Literals that
 /// only white space, comments or an `@` divide are one text to the compiler; they count one by one
 /// too, and so does what stands between quotes in a comment.
-struct CLiterals {
-  /// As ``OtherSourceLiterals`` has them.
-  private(set) var hashes: Set<UInt64> = []
+package struct CLiterals {
+  /// Takes the texts, which are no longer than `sizeLimit` allows for by much.
+  private let add: ([UInt8]) -> Void
+  /// In bytes. What is longer than any key is not kept whole.
+  private let sizeLimit: Int
 
   /// The text of the literals in a row so far.
   private var row: [UInt8] = []
@@ -14,7 +16,25 @@ struct CLiterals {
   /// no search for an end runs over the file again.
   private var hasOpenRawString = false
 
-  init(_ source: Span<UInt8>) {
+  /// Calls with the text of each literal and of each row of them, in the order of the source.
+  ///
+  /// - Parameter sizeLimit: Bytes of the longest text that is of use: longer ones may come cut, but
+  ///   never to this size.
+  package static func visit(
+    _ source: Span<UInt8>, sizeLimit: Int, _ add: ([UInt8]) -> Void
+  ) {
+    withoutActuallyEscaping(add) { add in
+      var literals = CLiterals(add: add, sizeLimit: sizeLimit)
+      literals.read(source)
+    }
+  }
+
+  private init(add: @escaping ([UInt8]) -> Void, sizeLimit: Int) {
+    self.add = add
+    self.sizeLimit = sizeLimit
+  }
+
+  private mutating func read(_ source: Span<UInt8>) {
     var offset = 0
     while offset < source.count {
       switch source[offset] {
@@ -43,16 +63,16 @@ struct CLiterals {
   }
 
   private mutating func endRow() {
-    if rowCount > 1 { OtherSourceLiterals.insert(row, into: &hashes) }
+    if rowCount > 1 { add(row) }
     rowCount = 0
     row.removeAll(keepingCapacity: true)
   }
 
   private mutating func add(_ text: [UInt8], isInRow: Bool) {
-    OtherSourceLiterals.insert(text, into: &hashes)
+    add(text)
     if !isInRow { return }
     rowCount += 1
-    if row.count <= OtherSourceLiterals.sizeLimit { row += text }
+    if row.count <= sizeLimit { row += text }
   }
 
   // MARK: Literals
@@ -75,7 +95,7 @@ struct CLiterals {
         offset = CEscape.decode(at: offset + 1, in: source, to: &text)
       } else {
         // What is longer than any key need not be kept.
-        if text.count <= OtherSourceLiterals.sizeLimit { text.append(byte) }
+        if text.count <= sizeLimit { text.append(byte) }
         offset += 1
       }
     }
@@ -124,7 +144,7 @@ struct CLiterals {
         source[end + mark.count + 1] == UInt8(ascii: "\""),
         mark.allSatisfy({ source[end + 1 + $0 - mark.lowerBound] == source[$0] })
       {
-        let text = source.extracting(open + 1..<min(end, open + OtherSourceLiterals.sizeLimit + 2))
+        let text = source.extracting(open + 1..<min(end, open + sizeLimit + 2))
         add(text.indices.map { text[$0] }, isInRow: true)
         return end + mark.count + 2
       }

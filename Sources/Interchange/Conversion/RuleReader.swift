@@ -1,13 +1,14 @@
+package import LegacyFormats
 import LocalizationModel
-import OrderedJSON
+package import OrderedJSON
 import StringCatalog
 
 /// Makes a localization of a catalog of what `.strings` and `.stringsdict` files hold.
-struct RuleReader {
+package struct RuleReader {
   private var substitutions = JSONValue.object([])
 
   /// - Parameter value: What a file has under one key.
-  static func localization(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
+  package static func localization(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
     var reader = RuleReader()
     var localization = try reader.node(value)
     if reader.substitutions.members?.isEmpty == false {

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A `.strings` file: texts by their keys, with comments.
+///
+///     let file = try StringsFile(bytes)
+///     for entry in file.entries { print(entry.key, entry.value) }
+public struct StringsFile: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public var key: String
+    public var value: String
+    /// What stands before the key without an empty line between, and behind the entry on its line;
+    /// `nil` if there is nothing, or what `genstrings` writes where there is nothing.
+    public var comment: String?
+
+    public init(key: String, value: String, comment: String? = nil) {
+      self.key = key
+      self.value = value
+      self.comment = comment
+    }
+  }
+
+  /// In the order of the file; in that of the keys for a property list. Each key once: of two the
+  /// last, as the system reads them.
+  public var entries: [Entry]
+  /// Comments that belong to no key.
+  public internal(set) var looseComments = 0
+
+  public init(_ entries: [Entry]) { self.entries = entries }
+
+  /// Reads a file: the text form in UTF-8 or UTF-16, with a byte order mark or without, or a property
+  /// list, as XML or binary.
+  ///
+  /// - Throws: ``StringsError`` if it is neither, or holds something else than texts.
+  public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
+    if let list = try PropertyValue(propertyList: bytes) {
+      guard case .dictionary(let members) = list else {
+        throw StringsError(position: nil, detail: "not a list of texts by keys")
+      }
+      let comments = PropertyListComments(bytes)
+      entries = []
+      for member in members {
+        guard case .text(let value) = member.value else {
+          throw StringsError(
+            position: nil,
+            detail: "'\(member.name)' is not a text: a .stringsdict holds rules, a .strings file "
+              + "texts only")
+        }
+        entries.append(
+          Entry(key: member.name, value: value, comment: comments.byKey[member.name]))
+      }
+      looseComments = comments.loose
+      return
+    }
+    var reader = StringsReader(try StringsEncoding.text(bytes))
+    let read = try reader.entries()
+    var places: [[UInt8]: Int] = [:]
+    entries = []
+    for entry in read {
+      if let place = places.updateValue(entries.count, forKey: Array(entry.key.utf8)) {
+        if entries[place].comment != nil { looseComments += 1 }
+        entries[place] = entry
+        places[Array(entry.key.utf8)] = place
+      } else {
+        entries.append(entry)
+      }
+    }
+    looseComments += reader.looseComments
+  }
+
+  /// The file in UTF-8, each entry with its comment above it.
+  public func serialized() -> ContiguousArray<UInt8> {
+    var text = ""
+    for entry in entries {
+      if !text.isEmpty { text += "\n" }
+      if let comment = entry.comment, !comment.isEmpty {
+        text += "/* \(Self.commentText(comment)) */\n"
+      }
+      text += "\(Self.literal(entry.key)) = \(Self.literal(entry.value));\n"
+    }
+    return ContiguousArray(text.utf8)
+  }
+
+  /// A comment without what would end it, also where a mark joins its last character.
+  private static func commentText(_ comment: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in comment.unicodeScalars {
+      if scalar == "/", text.last == "*" { text.append(" ") }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{FEFF}":
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}
