@@ -1,15 +1,14 @@
+import LocalizationModel
+
 /// Text inside of Markdown.
 enum MarkdownText {
   /// A text that Markdown shows as it is, on one line of a table.
   static func cell(_ text: String) -> String {
     var cell = ""
-    for scalar in TerminalText.printable(text).unicodeScalars {
+    for scalar in XMLText.content(TerminalText.printable(text)).unicodeScalars {
       switch scalar {
       case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "!", "@":
         cell += "&#\(scalar.value);"
-      case "<": cell += "&lt;"
-      case ">": cell += "&gt;"
-      case "&": cell += "&amp;"
       default: cell.unicodeScalars.append(scalar)
       }
     }

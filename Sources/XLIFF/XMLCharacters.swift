@@ -21,37 +21,6 @@ enum XMLCharacters {
     for location in unit.locations { try check(location.file, in: unit.id) }
   }
 
-  /// The first character of a text that XML cannot hold.
-  static func unfit(in text: String) -> Unicode.Scalar? {
-    guard mayBeUnfit(text) else { return nil }
-    return text.unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x9, 0xA, 0xD: false
-      case 0..<0x20, 0xFFFE, 0xFFFF: true
-      default: false
-      }
-    }
-  }
-
-  /// Whether there is a byte that one of them may begin with.
-  private static func mayBeUnfit(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      let span = unsafe bytes.span
-      var offset = 0
-      while offset &+ 8 <= span.count {
-        let word = ByteWord(at: offset, in: span)
-        if word.controls | word.matches(0xEF) != 0 { return true }
-        offset &+= 8
-      }
-      while offset < span.count {
-        if span[offset] < 0x20 || span[offset] == 0xEF { return true }
-        offset &+= 1
-      }
-      return false
-    }
-  }
-
   private static func check(_ text: TransUnit.Text?, in unit: String?) throws(XLIFFError) {
     switch text {
     case nil: return
@@ -61,7 +30,7 @@ enum XMLCharacters {
   }
 
   private static func check(_ text: String?, in unit: String?) throws(XLIFFError) {
-    guard let text, let scalar = unfit(in: text) else { return }
+    guard let text, let scalar = XMLText.unfit(in: text) else { return }
     throw XLIFFError(.character(scalar.value, unit: visible(unit ?? "")))
   }
 
@@ -69,7 +38,7 @@ enum XMLCharacters {
   private static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars {
-      if unfit(in: String(scalar)) != nil {
+      if !XMLText.canHold(scalar) {
         visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         visible.unicodeScalars.append(scalar)

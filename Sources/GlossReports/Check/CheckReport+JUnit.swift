@@ -78,7 +78,7 @@ extension CheckReport {
       if let position = finding.position { attributes.append(("line", String(position.line))) }
       attributes.append(("time", "0"))
       let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
-      let detail = XMLText.escaped("\(path)\(place): \(message)")
+      let detail = XMLText.attribute("\(path)\(place): \(message)")
       let isUnread = finding.rule == Self.unreadRule
       if isUnread || fails(finding) {
         let kind = isUnread ? "error" : "failure"
