@@ -22,7 +22,8 @@ let package = Package(
     .code("TextFlow", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner"]),
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
-    .code("XLIFF", uses: ["LocalizationModel", "CLibXML2"]),
+    .code("MarkupReader", uses: ["CLibXML2"]),
+    .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
     .code("LegacyFormats", uses: ["LocalizationModel"]),
     .code(
       "Interchange",
@@ -64,7 +65,8 @@ let package = Package(
       "StringCatalogTests",
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),
     .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
-    .tests("XLIFFTests", uses: ["XLIFF", "TestSupport"]),
+    .tests("MarkupReaderTests", uses: ["MarkupReader"]),
+    .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",
       uses: ["LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "TestSupport"]),

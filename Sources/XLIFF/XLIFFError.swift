@@ -1,15 +1,11 @@
+package import MarkupReader
+
 /// Why an XLIFF document could not be read or made. A struct, so a new reason breaks no client's
 /// `switch`.
 public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Reason: Equatable, Sendable {
-    /// Not well-formed, in libxml2's words.
-    case notXML(detail: String)
-    case documentType
-    case tooLarge(limit: Int)
-    case tooManyElements(limit: Int)
-    /// `declared` is `nil` if the file says nothing.
-    case encoding(declared: String, found: String)
-    case unsupportedEncoding(String)
+    /// It cannot be read as XML.
+    case markup(MarkupError.Reason)
     case notXLIFF(root: String)
     /// An element where it has no meaning, such as a unit in a unit.
     case misplaced(String, in: String)
@@ -18,7 +14,6 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case character(UInt32, unit: String)
     /// Data that inline elements refer to again and again.
     case tooMuchData
-    case outOfMemory
   }
 
   /// Counted from 1; 0 where no line is to blame.
@@ -33,22 +28,16 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
+  init(_ error: MarkupError) {
+    self.init(.markup(error.reason), line: error.line, column: error.column)
+  }
+
   public var description: String { line > 0 ? "\(line):\(column): \(detail)" : detail }
 
   /// What is wrong and what to do, without the place.
   package var detail: String {
     switch reason {
-    case .notXML(let detail): "not well-formed XML: \(detail)"
-    case .documentType:
-      "the file has a document type declaration, which XLIFF has no use for: remove it"
-    case .tooLarge(let limit):
-      "the file is larger than \(limit / 1_048_576) MiB: split it by language or catalog"
-    case .tooManyElements(let limit):
-      "the file has more than \(limit) elements and attributes: split it by language or catalog"
-    case .encoding(let declared, let found):
-      "the file says that it is in '\(declared)' but is in \(found): save it as UTF-8"
-    case .unsupportedEncoding(let name):
-      "the file is in '\(name)': save it as UTF-8"
+    case .markup(let reason): Self.detail(of: reason)
     case .notXLIFF(let root):
       "not an XLIFF document: its root element is '\(root)'"
     case .misplaced(let name, let parent):
@@ -63,7 +52,24 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooMuchData:
       "the inline elements refer to so much 'originalData' that the texts would be larger than the "
         + "file: save it without 'dataRef'"
+    }
+  }
+
+  private static func detail(of reason: MarkupError.Reason) -> String {
+    switch reason {
+    case .notXML(let detail): "not well-formed XML: \(detail)"
+    case .documentType:
+      "the file has a document type declaration, which XLIFF has no use for: remove it"
+    case .tooLarge(let limit):
+      "the file is larger than \(limit / 1_048_576) MiB: split it by language or catalog"
+    case .tooManyElements(let limit):
+      "the file has more than \(limit) elements and attributes: split it by language or catalog"
+    case .encoding(let declared, let found):
+      "the file says that it is in '\(declared)' but is in \(found): save it as UTF-8"
+    case .unsupportedEncoding(let name):
+      "the file is in '\(name)': save it as UTF-8"
     case .outOfMemory: "there is not enough memory for the document"
+    case .stopped: "reading was stopped"
     }
   }
 

@@ -1,4 +1,5 @@
 internal import CLibXML2
+import MarkupReader
 
 /// Owns one libxml2 document and frees it exactly once.
 @safe struct XMLTree: ~Copyable {
@@ -10,27 +11,16 @@ internal import CLibXML2
   ///
   /// - Throws: ``XLIFFError`` for the first thing that is wrong.
   init(_ bytes: Span<UInt8>) throws(XLIFFError) {
-    let watch = ParserWatch()
-    let document = unsafe try XMLParsing.document(
-      bytes, XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue
-    ) { unsafe watch.attach(to: $0) }
-    if let error = watch.error {
-      if let document = unsafe document { unsafe xmlFreeDoc(document) }
-      throw error
-    }
-    guard let document = unsafe document else {
-      throw XLIFFError(.notXML(detail: "there is no element in it"), line: 1, column: 1)
-    }
-    unsafe pointer = document
+    unsafe pointer = try TreeBuilder().document(bytes)
   }
 
   /// Makes a document that has an element in a namespace, and nothing in that.
   init(root: StaticString, namespace: String) throws(XLIFFError) {
-    XMLParsing.prepare()
-    guard let document = unsafe xmlNewDoc("1.0") else { throw XLIFFError(.outOfMemory) }
+    MarkupParser.prepare()
+    guard let document = unsafe xmlNewDoc("1.0") else { throw XLIFFError(.markup(.outOfMemory)) }
     guard let element = unsafe xmlNewDocNode(document, nil, root.utf8Start, nil) else {
       unsafe xmlFreeDoc(document)
-      throw XLIFFError(.outOfMemory)
+      throw XLIFFError(.markup(.outOfMemory))
     }
     unsafe _ = xmlDocSetRootElement(document, element)
     unsafe xmlSetNs(element, xmlNewNs(element, namespace, nil))
@@ -59,7 +49,7 @@ internal import CLibXML2
     var memory: UnsafeMutablePointer<xmlChar>? = nil
     var count: Int32 = 0
     unsafe xmlDocDumpFormatMemoryEnc(pointer, &memory, &count, "UTF-8", 1)
-    guard let memory = unsafe memory else { throw XLIFFError(.outOfMemory) }
+    guard let memory = unsafe memory else { throw XLIFFError(.markup(.outOfMemory)) }
     defer { unsafe freeXMLMemory(memory) }
     return unsafe ContiguousArray(UnsafeBufferPointer(start: memory, count: Int(count)))
   }

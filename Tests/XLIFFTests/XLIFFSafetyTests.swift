@@ -1,3 +1,4 @@
+import MarkupReader
 import TestSupport
 import Testing
 import XLIFF
@@ -32,10 +33,10 @@ import XLIFF
       """
     let error = try #require(
       Self.error(Self.document("<trans-unit id='&c;'/>", prolog: bomb + "\n")))
-    #expect(error.reason == .documentType)
+    #expect(error.reason == .markup(.documentType))
     #expect(error.line == 2)
     let outside = #"<!DOCTYPE x SYSTEM "http://localhost:1/x.dtd">"#
-    #expect(Self.error(Self.document("", prolog: outside))?.reason == .documentType)
+    #expect(Self.error(Self.document("", prolog: outside))?.reason == .markup(.documentType))
   }
 
   @Test(arguments: [
@@ -137,7 +138,7 @@ import XLIFF
     let many = String(repeating: "<a/>", count: 6_100_000)
     #expect(
       try #require(Self.error(Self.document(many))).reason
-        == .tooManyElements(limit: 6_000_000))
+        == .markup(.tooManyElements(limit: 6_000_000)))
   }
 
   @Test func refusesEveryTruncation() throws {
@@ -165,7 +166,8 @@ import XLIFF
         [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)]
       })
     #expect(
-      Self.error([0xFF, 0xFE] + wrong)?.reason == .encoding(declared: "UTF-8", found: "UTF-16"))
+      Self.error([0xFF, 0xFE] + wrong)?.reason
+        == .markup(.encoding(declared: "UTF-8", found: "UTF-16")))
   }
 
   @Test func readsAByteOrderMark() throws {

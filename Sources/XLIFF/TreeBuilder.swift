@@ -1,52 +1,55 @@
 internal import CLibXML2
+import MarkupReader
 
-/// Stands beside a parser: keeps the first error, and stops at what a translators' file has no use
-/// for before it costs memory.
-final class ParserWatch {
-  private(set) var error: XLIFFError?
-  private var elementCount = 0
+/// Builds the tree of a document with libxml2's own functions, and stops at an element that stands
+/// where XLIFF has no place for it.
+final class TreeBuilder {
+  private var misplacement: XLIFFError?
 
-  /// A tree of so many elements and attributes takes about a gigabyte.
-  static let elementLimit = 6_000_000
-
-  /// Must outlive the parser.
-  func attach(to context: xmlParserCtxtPtr) {
-    unsafe context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
-    guard let handler = unsafe context.pointee.sax else { return }
-    unsafe handler.pointee.serror = { context, error in
-      guard let error = unsafe error else { return }
-      let line = unsafe Int(error.pointee.line)
-      let message = unsafe String(cString: error.pointee.message)
-      unsafe ParserWatch.of(context)?.note(
-        XLIFFError(
-          .notXML(detail: ParserWatch.detail(message, line: line)), line: line,
-          column: Int(error.pointee.int2)),
-        isFatal: error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue)
+  /// Parses a document.
+  ///
+  /// - Returns: The tree, to be freed.
+  /// - Throws: ``XLIFFError`` for the first thing that is wrong.
+  func document(_ bytes: Span<UInt8>) throws(XLIFFError) -> xmlDocPtr {
+    let document: xmlDocPtr?
+    do throws(MarkupError) {
+      unsafe document = try MarkupParser.document(
+        bytes, options: XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue,
+        watch: MarkupWatch(self)
+      ) { unsafe Self.attach(to: $0) }
+    } catch {
+      throw misplacement ?? XLIFFError(error)
     }
+    if let misplacement {
+      if let document = unsafe document { unsafe xmlFreeDoc(document) }
+      throw misplacement
+    }
+    guard let document = unsafe document else {
+      throw XLIFFError(.markup(.notXML(detail: "there is no element in it")), line: 1, column: 1)
+    }
+    return unsafe document
+  }
+
+  private static func attach(to context: xmlParserCtxtPtr) {
+    guard let handler = unsafe context.pointee.sax else { return }
     // Later than the options, which set what becomes of blanks.
     unsafe handler.pointee.startDocument = { context in
       unsafe xmlSAX2StartDocument(context)
       guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
       unsafe parser.pointee.sax?.pointee.ignorableWhitespace = { context, bytes, count in
-        if unsafe ParserWatch.isInText(context) { unsafe xmlSAX2Characters(context, bytes, count) }
+        if unsafe TreeBuilder.isInText(context) { unsafe xmlSAX2Characters(context, bytes, count) }
       }
-    }
-    unsafe handler.pointee.internalSubset = { context, _, _, _ in
-      unsafe ParserWatch.stop(context, .documentType)
     }
     unsafe handler.pointee.startElementNs = {
       context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes in
-      if let misplaced = unsafe ParserWatch.misplaced(context, name, uri) {
-        unsafe ParserWatch.stop(context, misplaced)
+      if let misplaced = unsafe TreeBuilder.misplaced(context, name, uri) {
+        unsafe TreeBuilder.stop(context, misplaced)
         return
       }
-      if let watch = unsafe ParserWatch.of(context) {
-        watch.elementCount += 1 + Int(count)
-        if watch.elementCount > ParserWatch.elementLimit {
-          unsafe ParserWatch.stop(context, .tooManyElements(limit: ParserWatch.elementLimit))
-          return
-        }
+      let goesOn = unsafe MarkupWatch.with(context) { watch, _ in
+        unsafe watch.count(elements: 1 + Int(count), context)
       }
+      if goesOn == false { return }
       unsafe xmlSAX2StartElementNs(
         context, name, prefix, uri, namespaceCount, namespaces, count, defaulted, attributes)
       if let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
@@ -55,15 +58,6 @@ final class ParserWatch {
         unsafe XMLElement(element).setLine(Int(input.pointee.line))
       }
     }
-  }
-
-  /// - Parameter context: What libxml2 hands to all of a parser's functions: the parser.
-  private static func of(_ context: UnsafeMutableRawPointer?) -> ParserWatch? {
-    guard
-      let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
-      let own = unsafe context.pointee._private
-    else { return nil }
-    return unsafe Unmanaged<ParserWatch>.fromOpaque(own).takeUnretainedValue()
   }
 
   /// Whether the parser is in a text, where blanks between two marks part words. Only `xml:space` tells
@@ -109,24 +103,13 @@ final class ParserWatch {
   }
 
   private static func stop(_ context: UnsafeMutableRawPointer?, _ reason: XLIFFError.Reason) {
-    guard let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))
-    unsafe of(context)?.note(XLIFFError(reason, line: line, column: column), isFatal: true)
-    unsafe xmlStopParser(parser)
-  }
-
-  /// Later errors are mostly consequences of the first.
-  private func note(_ error: XLIFFError, isFatal: Bool) {
-    if isFatal, self.error == nil { self.error = error }
-  }
-
-  /// libxml2's sentence without its line end and full stop, and without the line, which some have.
-  private static func detail(_ message: String, line: Int) -> String {
-    var message = message[...]
-    while let last = message.last, last.isWhitespace || last == "." { message.removeLast() }
-    let place = " line \(line)"
-    if message.hasSuffix(place) { message.removeLast(place.count) }
-    return String(message).replacing("\n", with: " ")
+    _ = unsafe MarkupWatch.with(context) { watch, parser in
+      if watch.error == nil, let builder = watch.owner as? TreeBuilder {
+        builder.misplacement = XLIFFError(reason, line: line, column: column)
+      }
+      unsafe xmlStopParser(parser)
+    }
   }
 }

@@ -1,10 +1,10 @@
 internal import CLibXML2
 
 /// The attributes of a start tag, while the parser is at it.
-@safe struct XMLAttributes {
+@safe package struct MarkupAttributes {
   /// For each its name, prefix and namespace, and where its value starts and ends.
   private let pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  let count: Int
+  package let count: Int
 
   init(_ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int32) {
     unsafe self.pointers = pointers
@@ -12,7 +12,7 @@ internal import CLibXML2
   }
 
   /// The value of one that has no prefix; `nil` if it is not there.
-  subscript(name: StaticString) -> String? {
+  package subscript(name: StaticString) -> String? {
     guard let pointers = unsafe pointers else { return nil }
     for index in 0..<count {
       let own = unsafe pointers + 5 * index
@@ -24,8 +24,8 @@ internal import CLibXML2
     return nil
   }
 
-  /// Whether one is `xml:id`, whose value libxml2 checks when it builds a tree.
-  var hasIdentity: Bool {
+  /// Whether one is `xml:id`, whose value libxml2 checks only when it builds a tree.
+  package var hasIdentity: Bool {
     guard let pointers = unsafe pointers else { return false }
     return (0..<count).contains { index in
       let own = unsafe pointers + 5 * index

@@ -2,9 +2,9 @@
 ///
 /// Only UTF-8 and UTF-16 are read: with any other declaration a file that was saved as UTF-8 after
 /// all would be read without an error, and every translation in it garbled.
-enum XMLEncoding {
+enum MarkupEncoding {
   /// - Returns: `nil` if what the file is in and what it says go together.
-  static func problem(of bytes: Span<UInt8>) -> XLIFFError.Reason? {
+  static func problem(of bytes: Span<UInt8>) -> MarkupError.Reason? {
     let found = Found(bytes)
     guard let declared = declaredName(bytes, found) else { return nil }
     switch declared.lowercased() {

@@ -1,0 +1,22 @@
+internal import CLibXML2
+
+/// The namespace of an element, or none; valid while its document is read.
+@safe package struct MarkupNamespace: Equatable {
+  /// The parser's own copy.
+  private let pointer: UnsafePointer<xmlChar>?
+
+  init(_ pointer: UnsafePointer<xmlChar>?) { unsafe self.pointer = pointer }
+
+  /// No namespace.
+  package static var none: MarkupNamespace { unsafe MarkupNamespace(nil) }
+
+  package static func == (left: MarkupNamespace, right: MarkupNamespace) -> Bool {
+    unsafe xmlStrEqual(left.pointer, right.pointer) != 0
+  }
+
+  /// `nil` if there is none.
+  package var name: String? {
+    guard let pointer = unsafe pointer else { return nil }
+    return unsafe String(decodingCString: pointer, as: UTF8.self)
+  }
+}

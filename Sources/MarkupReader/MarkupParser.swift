@@ -1,0 +1,57 @@
+package import CLibXML2
+
+/// Runs libxml2's parser over a document in memory: the one place that sets it up.
+///
+/// ``MarkupReader`` hands out events. Whoever needs libxml2's own tree attaches the functions that
+/// build it and is as safe.
+package enum MarkupParser {
+  /// More bytes than any exchange of one language has; a tree takes many times its file.
+  package static let sizeLimit = 128 * 1_048_576
+
+  /// Parses with the network, document types and their entities off.
+  ///
+  /// - Parameters:
+  ///   - options: libxml2's, beside those that keep it quiet.
+  ///   - watch: Keeps the first error, which is thrown.
+  ///   - attach: Sets the parser's functions.
+  /// - Returns: What they have made, to be freed; `nil` if that is nothing.
+  package static func document(
+    _ bytes: Span<UInt8>, in encoding: MarkupReader.Encoding = .declared, options: UInt32,
+    watch: MarkupWatch, attach: (xmlParserCtxtPtr) -> Void
+  ) throws(MarkupError) -> xmlDocPtr? {
+    guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
+      throw MarkupError(.tooLarge(limit: sizeLimit))
+    }
+    var options =
+      options | XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+    switch encoding {
+    case .utf8: options |= XML_PARSE_IGNORE_ENC.rawValue
+    case .declared:
+      if let problem = MarkupEncoding.problem(of: bytes) {
+        throw MarkupError(problem, line: 1, column: 1)
+      }
+    }
+    prepare()
+    guard let context = unsafe xmlNewParserCtxt() else { throw MarkupError(.outOfMemory) }
+    defer { unsafe xmlFreeParserCtxt(context) }
+    unsafe watch.attach(to: context)
+    unsafe attach(context)
+    let document = unsafe withExtendedLifetime(watch) {
+      unsafe bytes.withUnsafeBytes { raw in
+        unsafe xmlCtxtReadMemory(
+          context, raw.baseAddress?.assumingMemoryBound(to: CChar.self), count, nil, nil,
+          Int32(bitPattern: options))
+      }
+    }
+    if let error = watch.error {
+      if let document = unsafe document { unsafe xmlFreeDoc(document) }
+      throw error
+    }
+    return unsafe document
+  }
+
+  /// Sets libxml2 up, which must happen once before several threads use it.
+  package static func prepare() { _ = isReady }
+
+  private static let isReady: Void = xmlInitParser()
+}

@@ -1,0 +1,94 @@
+package import CLibXML2
+
+/// Stands beside a parser: keeps the first error, and stops at what no file here has a use for
+/// before it costs memory.
+package final class MarkupWatch {
+  package private(set) var error: MarkupError?
+  /// Whom the parser's functions work for.
+  package let owner: AnyObject
+  private let documentTypes: MarkupReader.DocumentTypes
+  private var elementCount = 0
+
+  /// A tree of so many elements and attributes takes about a gigabyte.
+  package static let elementLimit = 6_000_000
+
+  package init(_ owner: AnyObject, _ documentTypes: MarkupReader.DocumentTypes = .refused) {
+    self.owner = owner
+    self.documentTypes = documentTypes
+  }
+
+  func attach(to context: xmlParserCtxtPtr) {
+    unsafe context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
+    guard let handler = unsafe context.pointee.sax else { return }
+    unsafe handler.pointee.serror = { context, error in
+      guard let error = unsafe error,
+        unsafe error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue
+      else { return }
+      let line = unsafe Int(error.pointee.line)
+      let message = unsafe String(cString: error.pointee.message)
+      let column = unsafe Int(error.pointee.int2)
+      _ = unsafe MarkupWatch.with(context) { watch, _ in
+        watch.note(
+          MarkupError(
+            .notXML(detail: MarkupWatch.detail(message, line: line)), line: line, column: column))
+      }
+    }
+    unsafe handler.pointee.internalSubset = { context, _, _, _ in
+      let isPassedOver = unsafe MarkupWatch.with(context) { watch, parser in
+        // Declarations of its own would come next.
+        let next = unsafe parser.pointee.input?.pointee.cur?.pointee
+        return watch.documentTypes == .passedOver && next != UInt8(ascii: "[")
+      }
+      if isPassedOver != true { unsafe MarkupWatch.stop(context, .documentType) }
+    }
+    unsafe handler.pointee.externalSubset = nil
+  }
+
+  /// - Parameter context: What libxml2 hands to all of a parser's functions: the parser.
+  /// - Returns: `nil` without a parser.
+  package static func with<Result>(
+    _ context: UnsafeMutableRawPointer?, _ body: (MarkupWatch, xmlParserCtxtPtr) -> Result
+  ) -> Result? {
+    guard
+      let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
+      let own = unsafe context.pointee._private
+    else { return nil }
+    return unsafe Unmanaged<MarkupWatch>.fromOpaque(own)._withUnsafeGuaranteedRef { watch in
+      unsafe body(watch, context)
+    }
+  }
+
+  /// Counts elements and attributes, and stops the parser where they are too many.
+  ///
+  /// - Returns: Whether it goes on.
+  package func count(elements count: Int, _ context: UnsafeMutableRawPointer?) -> Bool {
+    elementCount += count
+    if elementCount <= Self.elementLimit { return true }
+    unsafe Self.stop(context, .tooManyElements(limit: Self.elementLimit))
+    return false
+  }
+
+  /// Ends the parse for a reason that is an error of its place.
+  package static func stop(_ context: UnsafeMutableRawPointer?, _ reason: MarkupError.Reason) {
+    let line = unsafe Int(xmlSAX2GetLineNumber(context))
+    let column = unsafe Int(xmlSAX2GetColumnNumber(context))
+    _ = unsafe with(context) { watch, parser in
+      watch.note(MarkupError(reason, line: line, column: column))
+      unsafe xmlStopParser(parser)
+    }
+  }
+
+  /// Later errors are mostly consequences of the first.
+  private func note(_ error: MarkupError) {
+    if self.error == nil { self.error = error }
+  }
+
+  /// libxml2's sentence without its line end and full stop, and without the line, which some have.
+  private static func detail(_ message: String, line: Int) -> String {
+    var message = message[...]
+    while let last = message.last, last.isWhitespace || last == "." { message.removeLast() }
+    let place = " line \(line)"
+    if message.hasSuffix(place) { message.removeLast(place.count) }
+    return String(message).replacing("\n", with: " ")
+  }
+}
