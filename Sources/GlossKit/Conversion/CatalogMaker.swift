@@ -175,12 +175,11 @@ struct CatalogMaker {
     }
     var entries: [(key: String, value: PropertyValue, comment: String?)] = []
     if part.isRules {
-      guard let list = try PropertyValue(propertyList: bytes) else {
+      guard let list = try PropertyList(bytes) else {
         throw StringsError(position: nil, detail: "not a property list: save it as XML")
       }
-      let comments = PropertyListComments(bytes)
-      if comments.loose > 0 { note(looseComments: comments.loose, part.path) }
-      entries = list.members.map { ($0.name, $0.value, comments.byKey[$0.name]) }
+      if list.looseComments > 0 { note(looseComments: list.looseComments, part.path) }
+      entries = list.value.members.map { ($0.name, $0.value, list.comments[$0.name]) }
     } else {
       let file = try StringsFile(bytes)
       if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }

@@ -18,7 +18,7 @@ enum DataModels {
     let versions = files.filter { $0.hasSuffix(".xcdatamodel/contents") }
     return Dictionary(grouping: versions, by: model).values.compactMap(current).compactMap { path in
       guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
-        let entities = EntityReader.entities(of: Data(bytes)), !entities.isEmpty
+        let entities = Entity.all(inModel: bytes.span), !entities.isEmpty
       else { return nil }
       return OutsideDeclarations(path, swift: entities.map(\.swift).joined())
     }.sorted { $0.path.precedesInBytes($1.path) }

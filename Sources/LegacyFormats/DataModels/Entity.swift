@@ -11,6 +11,11 @@ package struct Entity: Equatable, Sendable {
     var type: String
   }
 
+  /// Those of a model's `contents`, in its order; `nil` for what is no XML.
+  package static func all(inModel contents: Span<UInt8>) -> [Entity]? {
+    EntityReader.entities(of: contents)
+  }
+
   /// What Xcode generates, as far as types go.
   package var swift: String {
     let head = isCategory ? "extension \(className)" : "class \(className): NSManagedObject"

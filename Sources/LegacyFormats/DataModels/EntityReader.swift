@@ -1,25 +1,26 @@
-package import Foundation
-
-#if canImport(FoundationXML)
-  package import FoundationXML
-#endif
+import MarkupReader
 
 /// Reads the entities of a model's `contents` that have their code generated.
-package final class EntityReader: NSObject, XMLParserDelegate {
+final class EntityReader: MarkupReceiver {
   private var entities: [Entity] = []
   /// The class of each entity, generated or not, by the entity's name.
   private var classes: [String: String] = [:]
   /// Properties whose type is an entity's class, by their places.
   private var relationships: [(entity: Int, property: Int, target: String)] = []
+  /// Whether each open element is an entity, the innermost last.
+  private var open: [Bool] = []
   private var isInside = false
 
+  private init() {}
+
   /// - Returns: `nil` for what is no XML.
-  package static func entities(of contents: Data) -> [Entity]? {
+  static func entities(of contents: Span<UInt8>) -> [Entity]? {
     let reader = EntityReader()
-    let parser = XMLParser(data: contents)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = reader
-    guard parser.parse() else { return nil }
+    do throws(MarkupError) {
+      try MarkupReader().read(contents, into: reader)
+    } catch {
+      return nil
+    }
     for (entity, property, target) in reader.relationships {
       let type = reader.classes[target] ?? "NSManagedObject"
       reader.entities[entity].properties[property].type = "\(type)?"
@@ -27,41 +28,27 @@ package final class EntityReader: NSObject, XMLParserDelegate {
     return reader.entities
   }
 
-  package func parser(
-    _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    switch element {
-    case "entity": begin(attributes)
-    case "attribute" where isInside:
-      let isScalar = attributes["usesScalarValueType"] == "YES"
-      add(
-        attributes["name"],
-        Entity.type(
-          ofAttribute: attributes["attributeType"] ?? "", isScalar: isScalar,
-          custom: attributes["customClassName"]))
-    case "relationship" where isInside:
-      let isOrdered = attributes["ordered"] == "YES"
-      if attributes["toMany"] == "YES" {
-        add(attributes["name"], isOrdered ? "NSOrderedSet?" : "NSSet?")
-      } else if add(attributes["name"], "NSManagedObject?"),
-        let target = attributes["destinationEntity"]
-      {
-        let last = entities.count - 1
-        relationships.append((last, entities[last].properties.count - 1, target))
-      }
-    default: break
+  func start(_ element: MarkupElement) -> Bool {
+    let isEntity = element.isNamed("entity")
+    open.append(isEntity)
+    if isEntity {
+      begin(element.attributes)
+    } else if isInside, element.isNamed("attribute") {
+      addAttribute(element.attributes)
+    } else if isInside, element.isNamed("relationship") {
+      addRelationship(element.attributes)
     }
+    return true
   }
 
-  package func parser(
-    _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    if element == "entity" { isInside = false }
+  func end() -> Bool {
+    if open.popLast() == true { isInside = false }
+    return true
   }
 
-  private func begin(_ attributes: [String: String]) {
+  func add(_ text: Span<UInt8>) -> Bool { true }
+
+  private func begin(_ attributes: MarkupAttributes) {
     // A module may stand before the name.
     let represented = attributes["representedClassName"]?.split(separator: ".").last
     guard let name = represented.map(String.init), Entity.isName(name) else { return }
@@ -72,6 +59,27 @@ package final class EntityReader: NSObject, XMLParserDelegate {
     default: return
     }
     isInside = true
+  }
+
+  private func addAttribute(_ attributes: MarkupAttributes) {
+    let isScalar = attributes["usesScalarValueType"] == "YES"
+    add(
+      attributes["name"],
+      Entity.type(
+        ofAttribute: attributes["attributeType"] ?? "", isScalar: isScalar,
+        custom: attributes["customClassName"]))
+  }
+
+  private func addRelationship(_ attributes: MarkupAttributes) {
+    let isOrdered = attributes["ordered"] == "YES"
+    if attributes["toMany"] == "YES" {
+      add(attributes["name"], isOrdered ? "NSOrderedSet?" : "NSSet?")
+    } else if add(attributes["name"], "NSManagedObject?"),
+      let target = attributes["destinationEntity"]
+    {
+      let last = entities.count - 1
+      relationships.append((last, entities[last].properties.count - 1, target))
+    }
   }
 
   @discardableResult private func add(_ name: String?, _ type: String) -> Bool {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A `.strings` file: texts by their keys, with comments.
 ///
 ///     let file = try StringsFile(bytes)
@@ -32,11 +30,10 @@ public struct StringsFile: Hashable, Sendable {
   ///
   /// - Throws: ``StringsError`` if it is neither, or holds something else than texts.
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
-    if let list = try PropertyValue(propertyList: bytes) {
-      guard case .dictionary(let members) = list else {
+    if let list = try PropertyList(bytes) {
+      guard case .dictionary(let members) = list.value else {
         throw StringsError(position: nil, detail: "not a list of texts by keys")
       }
-      let comments = PropertyListComments(bytes)
       entries = []
       for member in members {
         guard case .text(let value) = member.value else {
@@ -46,9 +43,9 @@ public struct StringsFile: Hashable, Sendable {
               + "texts only")
         }
         entries.append(
-          Entry(key: member.name, value: value, comment: comments.byKey[member.name]))
+          Entry(key: member.name, value: value, comment: list.comments[member.name]))
       }
-      looseComments = comments.loose
+      looseComments = list.looseComments
       return
     }
     var reader = StringsReader(try StringsEncoding.text(bytes))

@@ -1,10 +1,7 @@
 import Foundation
+import MarkupReader
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
-
-/// A unit of a translators' file, read by another reader than the one that is tried.
+/// A unit of a translators' file, read in another way than the one that is tried.
 struct ReturnedUnit {
   var original: String?
   var language: String?
@@ -30,13 +27,15 @@ struct ReturnedUnit {
   /// no XML.
   static func all(in bytes: Data) -> [ReturnedUnit]? {
     let reader = Reader()
-    let parser = XMLParser(data: bytes)
-    parser.shouldProcessNamespaces = true
-    parser.delegate = reader
-    return parser.parse() ? reader.units : nil
+    do throws(MarkupError) {
+      try MarkupReader().read(ContiguousArray(bytes).span, into: reader)
+      return reader.units
+    } catch {
+      return nil
+    }
   }
 
-  private final class Reader: NSObject, XMLParserDelegate {
+  private final class Reader: MarkupReceiver {
     var units: [ReturnedUnit] = []
     private var names: [String] = []
     private var files: [(original: String?, language: String?)] = []
@@ -44,11 +43,13 @@ struct ReturnedUnit {
     private var open: [Int] = []
     private var phrase: Int?
 
-    func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String] = [:]
-    ) {
-      defer { names.append(name) }
+    func start(_ element: MarkupElement) -> Bool {
+      begin(element.name, element.attributes)
+      names.append(element.name)
+      return true
+    }
+
+    private func begin(_ name: String, _ attributes: MarkupAttributes) {
       if name == "file" { files.append((attributes["original"], attributes["target-language"])) }
       if name == "trans-unit" {
         var unit = ReturnedUnit()
@@ -76,20 +77,17 @@ struct ReturnedUnit {
       }
     }
 
-    func parser(
-      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-      qualifiedName: String?
-    ) {
-      _ = names.popLast()
+    func end() -> Bool {
+      let name = names.popLast()
       if name == "trans-unit" { _ = open.popLast() }
       if name == "file" { _ = files.popLast() }
       if name == "mrk" { phrase = nil }
+      return true
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) { add(string) }
-
-    func parser(_ parser: XMLParser, foundCDATA data: Data) {
-      add(String(decoding: data, as: UTF8.self))
+    func add(_ text: Span<UInt8>) -> Bool {
+      add(String(decoding: text.indices.map { text[$0] }, as: UTF8.self))
+      return true
     }
 
     private func add(_ text: String) {

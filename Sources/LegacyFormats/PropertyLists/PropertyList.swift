@@ -1,0 +1,65 @@
+import Foundation
+import MarkupReader
+
+/// A property list as it was read: its value, and the comments of one in XML.
+package struct PropertyList: Sendable {
+  package let value: PropertyValue
+  /// The comments that stand before a key of the outermost dictionary, or between it and its value.
+  package private(set) var comments: [String: String] = [:]
+  /// How many comments belong to no such key.
+  package private(set) var looseComments = 0
+
+  /// Reads a property list, as XML or binary.
+  ///
+  /// - Returns: `nil` if the bytes are neither.
+  /// - Throws: ``StringsError`` if the list is broken, or holds something that localizations do not.
+  package init?(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
+    let head = bytes.prefix(1024)
+    if head.starts(with: Array("bplist".utf8)) {
+      value = try Self.binary(bytes)
+    } else if Self.isXML(head) {
+      let list = try PropertyListReader.read(ContiguousArray(StringsEncoding.text(bytes).utf8).span)
+      (value, comments, looseComments) = (list.value, list.comments, list.looseComments)
+    } else {
+      return nil
+    }
+  }
+
+  private static func isXML(_ head: ArraySlice<UInt8>) -> Bool {
+    let text = String(decoding: head.filter { $0 != 0 }, as: UTF8.self)
+      // A byte order mark, in UTF-16 as two bytes that are no UTF-8.
+      .drop { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{FFFD}" }
+    return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { text.hasPrefix($0) }
+  }
+
+  private static func binary(_ bytes: ContiguousArray<UInt8>) throws(StringsError) -> PropertyValue
+  {
+    let list: Any
+    do {
+      list = unsafe try PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+    } catch {
+      throw .notAPropertyList
+    }
+    return try value(of: list, depth: 0)
+  }
+
+  private static func value(of list: Any, depth: Int) throws(StringsError) -> PropertyValue {
+    switch list {
+    case let text as String: return .text(text)
+    case let number as NSNumber: return .text(number.stringValue)
+    case let members as [String: Any] where depth < PropertyListReader.depthLimit:
+      var read: [(String, PropertyValue)] = []
+      for (name, inner) in members { read.append((name, try value(of: inner, depth: depth + 1))) }
+      return .dictionary(named: read)
+    default: throw .otherValue
+    }
+  }
+}
+
+extension StringsError {
+  static let notAPropertyList = StringsError(
+    position: nil, detail: "not a valid property list: check it with 'plutil -lint'")
+  static let otherValue = StringsError(
+    position: nil, detail: "the list holds something else than texts and dictionaries")
+}

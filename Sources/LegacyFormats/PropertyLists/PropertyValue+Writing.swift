@@ -1,0 +1,59 @@
+import LocalizationModel
+
+extension PropertyValue {
+  /// The property list as XML, in UTF-8.
+  ///
+  /// - Parameter comments: What to say before keys of the outermost dictionary.
+  /// - Throws: ``StringsError`` if a text has a character that XML cannot hold.
+  package func serialized(
+    comments: [String: String] = [:]
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    try write(to: &text, indentation: "", comments)
+    return ContiguousArray((text + "</plist>\n").utf8)
+  }
+
+  private func write(
+    to xml: inout String, indentation: String, _ comments: [String: String] = [:]
+  ) throws(StringsError) {
+    switch self {
+    case .text(let text): xml += "\(indentation)<string>\(try Self.text(text))</string>\n"
+    case .dictionary(let members):
+      xml += "\(indentation)<dict>\n"
+      for member in members {
+        if let comment = comments[member.name] {
+          xml += "\(indentation)\t<!-- \(Self.commentText(comment)) -->\n"
+        }
+        xml += "\(indentation)\t<key>\(try Self.text(member.name))</key>\n"
+        try member.value.write(to: &xml, indentation: indentation + "\t")
+      }
+      xml += "\(indentation)</dict>\n"
+    }
+  }
+
+  /// A comment without what XML cannot have in one: two hyphens, and characters that are in no file.
+  private static func commentText(_ comment: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in comment.unicodeScalars where XMLText.canHold(scalar) && scalar != "\r" {
+      if scalar == "-", text.last == "-" { text.append(" ") }
+      text.append(scalar)
+    }
+    return String(text)
+  }
+
+  private static func text(_ text: String) throws(StringsError) -> String {
+    if let scalar = XMLText.unfit(in: text) {
+      throw StringsError(
+        position: nil,
+        detail: "'\(text)' has the character U+\(String(scalar.value, radix: 16, uppercase: true))"
+          + ", which XML cannot hold: remove it")
+    }
+    return XMLText.content(text)
+  }
+}
