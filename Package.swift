@@ -24,13 +24,15 @@ let package = Package(
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("MarkupReader", uses: ["CLibXML2"]),
     .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
-    .code("LegacyFormats", uses: ["LocalizationModel"]),
+    .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
     .code(
       "Interchange",
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats"]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
-    .code("GlossReports", uses: ["LocalizationModel"], exclude: ["Schema", "Status/Page"]),
+    .code(
+      "GlossReports", uses: ["LocalizationModel", "OrderedJSON"],
+      exclude: ["Schema", "Status/Page"]),
     .code(
       "GlossKit",
       uses: [
@@ -93,7 +95,7 @@ let package = Package(
     .code(
       "Trials",
       uses: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "Interchange",
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "MarkupReader", "XLIFF", "Interchange",
         "ConventionChecks", "GlossKit", "TestSupport",
       ], at: "Tests/Trials"),
     .tool("trials", uses: ["GlossCommandLine", "Trials", "TestSupport"], at: "Tests/TrialsTool"),

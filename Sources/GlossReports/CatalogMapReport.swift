@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Which catalogs take the strings of which sources, for people and programs.
 ///
 ///     App/A.swift
@@ -100,7 +102,7 @@ package struct CatalogMapReport: Sendable {
   package func json(
     findings: [(rule: String, path: String, message: String)], version: String
   ) -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 256 * (entries.count + 1), lineDepth: 1)
+    var json = JSONStream(capacity: 256 * (entries.count + 1), lineDepth: 1)
     json.object { json in
       json.member("catalogs", arrayOf: catalogs) { json, catalog in
         json.object { json in

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// What two catalogs differ in, for people and for programs.
 package struct DifferenceReport: Sendable {
   /// One text or other value that differs.
@@ -51,7 +53,7 @@ package struct DifferenceReport: Sendable {
 
   /// One object: `changes`, `schemaVersion`.
   package func json() -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 64 + 160 * changes.count)
+    var json = JSONStream(capacity: 64 + 160 * changes.count)
     json.object { json in
       json.member("changes", arrayOf: changes) { json, change in
         json.object { json in

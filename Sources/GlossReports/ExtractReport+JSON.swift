@@ -1,4 +1,5 @@
 import LocalizationModel
+import OrderedJSON
 
 extension ExtractReport {
   /// The strings for programs: one object with `schemaVersion`, `strings` and `tool`, members
@@ -25,11 +26,11 @@ extension ExtractReport {
     of reports: ArraySlice<ExtractReport>, isFirst: Bool
   ) -> ContiguousArray<UInt8> {
     let count = reports.reduce(0) { $0 + $1.strings.count }
-    var json = ReportWriter(capacity: count * 384, elementsAtDepth: 2, isFirst: isFirst)
+    var json = JSONStream(capacity: count * 384, elementsAtDepth: 2, isFirst: isFirst)
     for report in reports {
       unsafe report.strings.withUnsafeBufferPointer { strings in
         // Looked at in place: to take a string out of the array would copy it.
-        json.elements(strings.indices) { json, index in
+        json.elements(count: strings.count) { json, index in
           unsafe write(strings[index], report.catalogs[index], to: &json)
         }
       }
@@ -42,7 +43,7 @@ extension ExtractReport {
   package static func json(
     _ elements: [ContiguousArray<UInt8>], version: String
   ) -> [ContiguousArray<UInt8>] {
-    var json = ReportWriter(capacity: 128)
+    var json = JSONStream(capacity: 128)
     json.object { json in
       json.member("schemaVersion", 1)
       json.member("strings", arrayOfFragments: elements)
@@ -57,7 +58,7 @@ extension ExtractReport {
   /// - Parameter hasChain: Whether the chain is written even if it is empty.
   static func write(
     _ string: borrowing ExtractedString, _ catalogs: [String], hasChain: Bool = false,
-    to json: inout ReportWriter
+    to json: inout JSONStream
   ) {
     json.object { json in
       json.member("api", string.api)

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// What became of the units of translators' files, for people and for programs.
 ///
 ///     de.xliff: App/Localizable.xcstrings, de: 12 applied, 3 unchanged, 1 skipped, 1 refused
@@ -182,7 +184,7 @@ extension LedgerReport {
   /// name. A unit has `id`, `key`, `line`, `outcome`, `path`, `remarks`, and where they apply `reason`,
   /// `old`, `new` and `state`.
   package func json(version: String) -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 1024, lineDepth: 3)
+    var json = JSONStream(capacity: 1024, lineDepth: 3)
     json.object { json in
       var all = Counts()
       for part in parts {
@@ -208,14 +210,14 @@ extension LedgerReport {
     return json.finished()
   }
 
-  private static func write(_ counts: Counts, to json: inout ReportWriter) {
+  private static func write(_ counts: Counts, to json: inout JSONStream) {
     json.member("applied", counts[.applied])
     json.member("refused", counts[.refused])
     json.member("skipped", counts[.skipped])
     json.member("unchanged", counts[.unchanged])
   }
 
-  private static func write(_ line: Line, to json: inout ReportWriter) {
+  private static func write(_ line: Line, to json: inout JSONStream) {
     json.object { json in
       if let id = line.id { json.member("id", id) }
       if let key = line.key { json.member("key", key) }
@@ -236,7 +238,7 @@ extension LedgerReport {
     }
   }
 
-  private static func write(_ reason: Reason, to json: inout ReportWriter) {
+  private static func write(_ reason: Reason, to json: inout JSONStream) {
     json.member("code", reason.code)
     json.member("text", reason.text)
   }

@@ -109,39 +109,7 @@ package struct JSONWriter {
   }
 
   /// Writes a text as a string.
-  package mutating func write(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { text in
-      unsafe write(escaping: text)
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func write(escaping text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for offset in text.indices {
-      let byte = unsafe text[offset]
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<offset]))
-      start = offset + 1
-      switch byte {
-      case UInt8(ascii: "\n"): escape(UInt8(ascii: "n"))
-      case UInt8(ascii: "\t"): escape(UInt8(ascii: "t"))
-      case UInt8(ascii: "\r"): escape(UInt8(ascii: "r"))
-      case 0x08: escape(UInt8(ascii: "b"))
-      case 0x0C: escape(UInt8(ascii: "f"))
-      case 0..<0x20: bytes.append(contentsOf: "\\u00\(hexadecimal(byte))".utf8)
-      default: escape(byte)
-      }
-    }
-    unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  private mutating func escape(_ letter: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    bytes.append(letter)
-  }
+  package mutating func write(_ text: String) { JSONText.append(text, .letters, to: &bytes) }
 
   /// What stands before the members or elements of a container.
   package mutating func open(_ kind: JSONKind) {

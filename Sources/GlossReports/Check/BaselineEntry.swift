@@ -1,4 +1,5 @@
 package import LocalizationModel
+import OrderedJSON
 
 /// A finding that a project knows and puts up with.
 package struct BaselineEntry: Hashable, Sendable {
@@ -30,7 +31,7 @@ package struct BaselineEntry: Hashable, Sendable {
         ?? precedes(left.locale ?? "", right.locale ?? "")
         ?? precedes(left.fingerprint.description, right.fingerprint.description) ?? false
     }
-    var json = ReportWriter(capacity: 64 + entries.count * 128)
+    var json = JSONStream(capacity: 64 + entries.count * 128)
     json.object { json in
       json.member("findings", arrayOf: sorted) { json, entry in
         json.object { json in

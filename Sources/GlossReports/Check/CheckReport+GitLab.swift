@@ -1,9 +1,10 @@
 package import LocalizationModel
+import OrderedJSON
 
 extension CheckReport {
   /// GitLab's code quality report: one list, each finding on one line.
   package func gitLab(in language: MessageLanguage) -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 64 + findings.count * 256)
+    var json = JSONStream(capacity: 64 + findings.count * 256)
     json.array(findingsAndFailures) { json, located in
       let finding = located.finding
       json.object { json in

@@ -1,11 +1,12 @@
 package import LocalizationModel
+import OrderedJSON
 
 extension CheckReport {
   /// The findings for programs: one object with `coverage`, `findings`, `isComplete`,
   /// `schemaVersion`, `summary` and `tool`, members sorted by name, each finding on one line, a line
   /// feed at the end. `Sources/GlossReports/Schema/check.schema.json` describes it.
   package func json(in language: MessageLanguage) -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 256 + findings.count * 512)
+    var json = JSONStream(capacity: 256 + findings.count * 512)
     json.object { json in
       json.member("coverage", arrayOf: coverage) { json, coverage in
         json.object { json in
@@ -40,7 +41,7 @@ extension CheckReport {
   package func ndjson(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var lines = ContiguousArray<UInt8>()
     for located in findingsAndFailures {
-      var json = ReportWriter(capacity: 512, lineDepth: 0)
+      var json = JSONStream(capacity: 512, lineDepth: 0)
       write(located, to: &json, language)
       lines += json.finished()
     }
@@ -53,12 +54,12 @@ extension CheckReport {
       .sorted { precedes($0.0, $1.0) ?? false }
   }
 
-  private func write(_ counts: [(name: String, count: Int)], to json: inout ReportWriter) {
+  private func write(_ counts: [(name: String, count: Int)], to json: inout JSONStream) {
     for (name, count) in counts { json.member(named: name, count) }
   }
 
   private func write(
-    _ located: LocatedFinding, to json: inout ReportWriter, _ language: MessageLanguage
+    _ located: LocatedFinding, to json: inout JSONStream, _ language: MessageLanguage
   ) {
     let finding = located.finding
     json.object { json in
@@ -107,7 +108,7 @@ extension CheckReport {
   }
 
   private func write(
-    _ name: StaticString, _ position: SourcePosition, _ offset: Int?, to json: inout ReportWriter
+    _ name: StaticString, _ position: SourcePosition, _ offset: Int?, to json: inout JSONStream
   ) {
     json.member(name) { json in
       json.member("column", position.column)

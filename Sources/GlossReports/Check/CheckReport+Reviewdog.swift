@@ -1,4 +1,5 @@
 package import LocalizationModel
+import OrderedJSON
 
 extension CheckReport {
   /// reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become suggestions,
@@ -6,7 +7,7 @@ extension CheckReport {
   package func reviewdog(in language: MessageLanguage) -> ContiguousArray<UInt8> {
     var lines = ContiguousArray<UInt8>()
     for located in findingsAndFailures {
-      var json = ReportWriter(capacity: 512, lineDepth: 0)
+      var json = JSONStream(capacity: 512, lineDepth: 0)
       let finding = located.finding
       json.object { json in
         json.member("code") { $0.member("value", finding.rule) }
@@ -38,7 +39,7 @@ extension CheckReport {
     return lines
   }
 
-  private static func write(_ place: PlacedRange, to json: inout ReportWriter) {
+  private static func write(_ place: PlacedRange, to json: inout JSONStream) {
     json.member("range") { json in
       json.member("end") { json in
         json.member("column", place.endByteColumn)

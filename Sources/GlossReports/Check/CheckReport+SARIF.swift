@@ -1,4 +1,5 @@
 package import LocalizationModel
+import OrderedJSON
 
 extension CheckReport {
   /// SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
@@ -14,7 +15,7 @@ extension CheckReport {
     let results = Self.heaviest(all, limit: limit)
     let ids = Set(results.map(\.0.finding.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
-    var json = ReportWriter(capacity: 1024 + results.count * 1024, lineDepth: 3)
+    var json = JSONStream(capacity: 1024 + results.count * 1024, lineDepth: 3)
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       json.member("runs", arrayOf: [results]) { json, results in
@@ -70,7 +71,7 @@ extension CheckReport {
   }
 
   private static func writeNotification(
-    of count: Int, among all: Int, to json: inout ReportWriter, _ language: MessageLanguage
+    of count: Int, among all: Int, to json: inout JSONStream, _ language: MessageLanguage
   ) {
     let message = Message(
       "of \(all) findings the \(count) heaviest are listed: mend some, or accept them in a baseline",
@@ -84,7 +85,7 @@ extension CheckReport {
   }
 
   private func write(
-    _ located: LocatedFinding, isAccepted: Bool, index: Int, to json: inout ReportWriter,
+    _ located: LocatedFinding, isAccepted: Bool, index: Int, to json: inout JSONStream,
     _ language: MessageLanguage
   ) {
     let finding = located.finding
@@ -136,7 +137,7 @@ extension CheckReport {
   }
 
   private static func write(
-    _ uri: String, _ start: SourcePosition?, _ end: SourcePosition?, to json: inout ReportWriter
+    _ uri: String, _ start: SourcePosition?, _ end: SourcePosition?, to json: inout JSONStream
   ) {
     json.member("physicalLocation") { json in
       write(uri, to: &json)
@@ -145,7 +146,7 @@ extension CheckReport {
     }
   }
 
-  private static func write(_ uri: String, to json: inout ReportWriter) {
+  private static func write(_ uri: String, to json: inout JSONStream) {
     json.member("artifactLocation") { json in
       json.member("uri", uri)
       // A path that leaves the repository is not below its root.
@@ -155,7 +156,7 @@ extension CheckReport {
 
   private static func write(
     region name: StaticString, _ start: SourcePosition, _ end: SourcePosition,
-    to json: inout ReportWriter
+    to json: inout JSONStream
   ) {
     json.member(name) { json in
       json.member("endColumn", end.column)
@@ -166,7 +167,7 @@ extension CheckReport {
   }
 
   private static func write(
-    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout ReportWriter,
+    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout JSONStream,
     _ language: MessageLanguage
   ) {
     json.object { json in
@@ -186,7 +187,7 @@ extension CheckReport {
   }
 
   private static func write(
-    _ rule: RuleSummary?, _ id: String, to json: inout ReportWriter, _ language: MessageLanguage
+    _ rule: RuleSummary?, _ id: String, to json: inout JSONStream, _ language: MessageLanguage
   ) {
     json.object { json in
       if let rule {

@@ -1,4 +1,5 @@
 import LocalizationModel
+import OrderedJSON
 
 extension ParityReport {
   /// The comparison for programs: one object, members sorted by name, a line feed at the end.
@@ -6,7 +7,7 @@ extension ParityReport {
   /// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is what
   /// stands here instead, where something does.
   package func json() -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 256 + differences.count * 192)
+    var json = JSONStream(capacity: 256 + differences.count * 192)
     json.object { json in
       json.member("agreed", agreedCount)
       json.member("differences", arrayOf: differences) { json, difference in
@@ -23,7 +24,7 @@ extension ParityReport {
     return json.finished()
   }
 
-  private static func write(_ difference: Difference, to json: inout ReportWriter) {
+  private static func write(_ difference: Difference, to json: inout JSONStream) {
     json.member("column", difference.position.column)
     if let here = difference.reason.here { json.member("here", here) }
     json.member("key", difference.key)

@@ -1,4 +1,5 @@
 import LocalizationModel
+import OrderedJSON
 
 extension StatusReport {
   /// One page that needs nothing but itself: the figures, and a list of what is to be done that can be
@@ -51,7 +52,7 @@ extension StatusReport {
         key: texts.number(unit.key), language: languageNumbers[unit.language] ?? 0,
         source: texts.number(unit.source))
     }
-    var json = ReportWriter(capacity: 1024 + units.count * 128)
+    var json = JSONStream(capacity: 1024 + units.count * 128)
     json.object { json in
       json.member("catalogs", arrayOf: catalogs) { json, catalog in
         json.object { json in

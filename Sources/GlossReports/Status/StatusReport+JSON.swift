@@ -1,10 +1,11 @@
 import LocalizationModel
+import OrderedJSON
 
 extension StatusReport {
   /// The figures for programs: one object, members sorted by name, each element of a list on one line,
   /// a line feed at the end. `Sources/GlossReports/Schema/status.schema.json` describes it.
   package func json() -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 512 + coverage.count * 192 + units.count * 256)
+    var json = JSONStream(capacity: 512 + coverage.count * 192 + units.count * 256)
     json.object { json in
       json.member("catalogs", arrayOf: catalogs) { json, catalog in
         json.object { json in
@@ -67,7 +68,7 @@ extension StatusReport {
     return json.finished()
   }
 
-  private static func write(_ counts: UnitCounts, to json: inout ReportWriter) {
+  private static func write(_ counts: UnitCounts, to json: inout JSONStream) {
     json.member("machineTranslated", counts[.machineTranslated])
     json.member("missing", counts[.missing])
     json.member("needsReview", counts[.needsReview])
@@ -77,14 +78,14 @@ extension StatusReport {
     json.member("translated", counts[.translated])
   }
 
-  private static func writePercent(_ counts: UnitCounts, to json: inout ReportWriter) {
+  private static func writePercent(_ counts: UnitCounts, to json: inout JSONStream) {
     if let percent = counts.percent { json.member("percent", percent) }
   }
 
   /// The endpoint that a badge of shields.io is made from.
   package func badge() -> ContiguousArray<UInt8> {
     let percent = sum.percent
-    var json = ReportWriter(capacity: 128, lineDepth: 0)
+    var json = JSONStream(capacity: 128, lineDepth: 0)
     json.object { json in
       json.member("color", isComplete ? Self.colour(percent) : "lightgrey")
       if !isComplete { json.member("isError", true) }

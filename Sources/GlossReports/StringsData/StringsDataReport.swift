@@ -1,4 +1,5 @@
 package import LocalizationModel
+import OrderedJSON
 
 /// The strings of one source as a build of Xcode writes them: a `.stringsdata` file, which
 /// `xcstringstool sync --stringsdata` takes.
@@ -26,7 +27,7 @@ package struct StringsDataReport: Sendable {
       if let table = string.table.name { tables[table, default: []].append(string) }
     }
     let sorted = tables.sorted { precedes($0.key, $1.key) ?? false }
-    var json = ReportWriter(capacity: 128 + strings.count * 128, lineDepth: 2)
+    var json = JSONStream(capacity: 128 + strings.count * 128, lineDepth: 2)
     json.object { json in
       json.member("source", source)
       json.member("tables") { json in
@@ -41,7 +42,7 @@ package struct StringsDataReport: Sendable {
     return json.finished()
   }
 
-  private static func write(_ string: ExtractedString, to json: inout ReportWriter) {
+  private static func write(_ string: ExtractedString, to json: inout JSONStream) {
     json.member("comment", string.comment ?? "")
     if !string.placeholders.isEmpty {
       json.member("confidence", arrayOf: string.placeholders) { json, placeholder in

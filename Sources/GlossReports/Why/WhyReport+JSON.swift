@@ -1,4 +1,5 @@
 import LocalizationModel
+import OrderedJSON
 
 extension WhyReport {
   /// The answer for programs: one object, members sorted by name, a line feed at the end.
@@ -6,7 +7,7 @@ extension WhyReport {
   /// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
   /// `languages` and `line`. A site is as `gloss extract` writes it, with its `chain`.
   package func json() -> ContiguousArray<UInt8> {
-    var json = ReportWriter(capacity: 512 + sites.count * 384)
+    var json = JSONStream(capacity: 512 + sites.count * 384)
     json.object { json in
       json.member("entries", arrayOf: entries) { json, entry in
         json.object { Self.write(entry, to: &$0) }
@@ -26,7 +27,7 @@ extension WhyReport {
     return json.finished()
   }
 
-  private static func write(_ entry: Entry, to json: inout ReportWriter) {
+  private static func write(_ entry: Entry, to json: inout JSONStream) {
     json.member("catalog", entry.catalog)
     if let position = entry.position { json.member("column", position.column) }
     if let state = entry.extractionState { json.member("extractionState", state) }

@@ -1,11 +1,17 @@
-import LocalizationModel
-
-/// Writes the JSON of a report straight into bytes.
+/// Writes JSON a member at a time, straight into bytes: what a report of megabytes is made with, of
+/// which no tree of values ever exists.
+///
+///     var json = JSONStream(capacity: 64)
+///     json.object { json in json.member("count", 3) }
+///     let bytes = json.finished()
+///
+/// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike.
 ///
 /// Members must be given in the order of their names, which need no escape. The outermost object and
 /// the lists in it have each member or element on a line of its own; what lies deeper shares a line,
 /// so that tools that read lines can work with the report too.
-struct ReportWriter {
+@usableFromInline
+package struct JSONStream {
   private var bytes = ContiguousArray<UInt8>()
   /// What comes before `bytes`, where a report is put together from parts.
   private var pieces: [ContiguousArray<UInt8>] = []
@@ -22,7 +28,7 @@ struct ReportWriter {
   ///   - capacity: About how many bytes will be written.
   ///   - lineDepth: Lists down to this depth, counted from 0, and the objects above have lines; 0
   ///     for all on one line but the elements of an outermost list.
-  init(capacity: Int, lineDepth: Int = 1) {
+  package init(capacity: Int, lineDepth: Int = 1) {
     self.lineDepth = lineDepth
     bytes.reserveCapacity(capacity)
   }
@@ -32,7 +38,7 @@ struct ReportWriter {
   /// - Parameters:
   ///   - elementsAtDepth: How many containers are around an element.
   ///   - isFirst: Whether the array's first element is among those that will be written.
-  init(capacity: Int, elementsAtDepth depth: Int, isFirst: Bool) {
+  package init(capacity: Int, elementsAtDepth depth: Int, isFirst: Bool) {
     bytes.reserveCapacity(capacity)
     self.depth = depth
     self.isFirst = isFirst
@@ -41,39 +47,48 @@ struct ReportWriter {
   }
 
   /// The bytes without a line feed at the end.
-  consuming func fragment() -> ContiguousArray<UInt8> { bytes }
+  package consuming func fragment() -> ContiguousArray<UInt8> { bytes }
 
   /// The bytes, with a line feed at the end.
-  consuming func finished() -> ContiguousArray<UInt8> {
+  package consuming func finished() -> ContiguousArray<UInt8> {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
   }
 
   /// The report in pieces, which are not joined because that would copy all of it.
-  consuming func finishedPieces() -> [ContiguousArray<UInt8>] {
+  package consuming func finishedPieces() -> [ContiguousArray<UInt8>] {
     bytes.append(UInt8(ascii: "\n"))
     return pieces + [bytes]
   }
 
-  mutating func object(_ members: (inout Self) -> Void) {
+  package mutating func object(_ members: (inout Self) -> Void) {
     container("{", "}", hasLines: depth < lineDepth, members)
   }
 
   /// An outermost list.
-  mutating func array<Element>(
+  @inlinable
+  @inline(__always)
+  package mutating func array<Element>(
     _ elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
-    container("[", "]", hasLines: depth <= lineDepth && !elements.isEmpty) { json in
-      json.elements(elements, write)
+    array(count: elements.count) { json, index in write(&json, elements[index]) }
+  }
+
+  @usableFromInline
+  mutating func array(count: Int, _ write: (inout Self, Int) -> Void) {
+    container("[", "]", hasLines: depth <= lineDepth && count > 0) { json in
+      json.elements(count: count, write)
     }
   }
 
-  mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
+  package mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
   }
 
-  mutating func member<Element>(
+  @inlinable
+  @inline(__always)
+  package mutating func member<Element>(
     _ name: StaticString, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
     start(name)
@@ -82,7 +97,7 @@ struct ReportWriter {
 
   /// An array of elements that are written already, several to a fragment. None of the fragments is
   /// empty, and all but the first begin as what follows an element does.
-  mutating func member(
+  package mutating func member(
     _ name: StaticString, arrayOfFragments fragments: [ContiguousArray<UInt8>]
   ) {
     start(name)
@@ -94,99 +109,61 @@ struct ReportWriter {
     }
   }
 
-  mutating func elements<Elements: Sequence>(
-    _ elements: Elements, _ write: (inout Self, Elements.Element) -> Void
-  ) {
-    for element in elements {
+  /// Elements of the innermost container, each by its index.
+  package mutating func elements(count: Int, _ write: (inout Self, Int) -> Void) {
+    for index in 0..<count {
       separate()
-      write(&self, element)
+      write(&self, index)
     }
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  package mutating func member(_ name: StaticString, _ text: String) {
     start(name)
     value(text)
   }
 
-  mutating func member(_ name: StaticString, _ number: Int) {
+  package mutating func member(_ name: StaticString, _ number: Int) {
     start(name)
     bytes.append(contentsOf: String(number).utf8)
   }
 
   /// A member whose name is no constant.
-  mutating func member(named name: String, _ number: Int) {
-    separate()
-    value(name)
-    bytes.append(contentsOf: ": \(number)".utf8)
+  package mutating func member(named name: String, _ number: Int) {
+    start(named: name)
+    bytes.append(contentsOf: String(number).utf8)
   }
 
-  mutating func member<Element>(
+  @inlinable
+  @inline(__always)
+  package mutating func member<Element>(
     named name: String, arrayOf elements: [Element], _ write: (inout Self, Element) -> Void
   ) {
-    separate()
-    value(name)
-    bytes.append(contentsOf: ": ".utf8)
+    start(named: name)
     array(elements, write)
   }
 
-  mutating func member(named name: String, _ text: String) {
-    separate()
-    value(name)
-    bytes.append(contentsOf: ": ".utf8)
+  package mutating func member(named name: String, _ text: String) {
+    start(named: name)
     value(text)
   }
 
-  mutating func member(_ name: StaticString, _ flag: Bool) {
+  package mutating func member(_ name: StaticString, _ flag: Bool) {
     start(name)
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  mutating func value(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    // Most texts need no escape, and a whole text is copied several times as fast as its bytes.
-    let isCopied = unsafe text.utf8.withContiguousStorageIfAvailable { text in
-      if unsafe Self.needsEscape(text.span) { return false }
-      unsafe bytes.append(contentsOf: text)
-      return true
-    }
-    if isCopied != true { escape(text) }
-    bytes.append(UInt8(ascii: "\""))
+  package mutating func value(_ text: String) { JSONText.append(text, .numbers, to: &bytes) }
+
+  @usableFromInline
+  mutating func start(named name: String) {
+    separate()
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
   }
 
-  private static func needsEscape(_ text: Span<UInt8>) -> Bool {
-    var offset = 0
-    while offset &+ 8 <= text.count {
-      let word = ByteWord(at: offset, in: text)
-      let special = word.matches(UInt8(ascii: "\"")) | word.matches(UInt8(ascii: "\\"))
-      if special | word.controls != 0 { return true }
-      offset &+= 8
-    }
-    while offset < text.count {
-      let byte = text[offset]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
-      offset &+= 1
-    }
-    return false
-  }
-
-  private mutating func escape(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-      case UInt8(ascii: "\t"): bytes.append(contentsOf: "\\t".utf8)
-      case UInt8(ascii: "\r"): bytes.append(contentsOf: "\\r".utf8)
-      case 0..<0x20:
-        let digits = String(byte, radix: 16)
-        bytes.append(contentsOf: "\\u00\(digits.count == 1 ? "0" : "")\(digits)".utf8)
-      default: bytes.append(byte)
-      }
-    }
-  }
-
-  private mutating func start(_ name: StaticString) {
+  @usableFromInline
+  mutating func start(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     unsafe bytes.append(
