@@ -1,3 +1,5 @@
+import LegacyFormats
+
 extension Settings {
   /// `"types": ["LocalizedText"]`
   static let types = Setting<Configuration>(
