@@ -75,8 +75,8 @@ let package = Package(
     .tests(
       "ConventionChecksTests",
       uses: [
-        "LocalizationModel", "SwiftTree", "StringCatalog", "ProjectLayout", "ConventionChecks",
-        "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "SourceScanner", "StringCatalog", "ProjectLayout",
+        "ConventionChecks", "GlossKit", "TestSupport",
       ]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
     .tests(
@@ -85,8 +85,8 @@ let package = Package(
     .tests(
       "GlossKitTests",
       uses: [
-        "LocalizationModel", "SwiftTree", "SourceScanner", "OrderedJSON", "StringCatalog",
-        "ProjectLayout", "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "OrderedJSON", "StringCatalog", "ProjectLayout",
+        "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
