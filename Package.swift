@@ -93,6 +93,12 @@ let package = Package(
     .tests("GlossToolTests", uses: ["gloss", "TestSupport"], exclude: ["Golden"]),
 
     .code(
+      "Structure", uses: ["LocalizationModel", "SwiftTree", "TestSupport"],
+      at: "Tests/Structure", exclude: ["Tables"]),
+    .tool("project-structure", uses: ["Structure"], at: "Tests/StructureTool"),
+    .tests("StructureTests", uses: ["Structure"]),
+
+    .code(
       "Trials",
       uses: [
         "LocalizationModel", "OrderedJSON", "StringCatalog", "MarkupReader", "XLIFF", "Interchange",

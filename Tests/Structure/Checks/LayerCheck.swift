@@ -1,0 +1,93 @@
+/// Holds the folders inside a target to their layers.
+///
+/// A row of the table is `target/folder : folders`, the folders whose types it uses. A folder comes
+/// after those that it uses, so that there are no circles. `target/.` is for the files that are in no
+/// folder. A type that is declared at the top of a file in one folder and named in another is a use.
+package struct LayerCheck: StructureCheck {
+  package static let name = "layers"
+
+  private let table: Table
+
+  package init(_ table: Table) { self.table = table }
+
+  package func report(on project: Project) -> Report {
+    var violations = table.violations
+    var figures: [String] = []
+    var targets: [String] = []
+    for row in table.rows {
+      let target = String(row.key.prefix { $0 != "/" })
+      if !targets.contains(target) { targets.append(target) }
+    }
+    for target in targets {
+      let rows = table.rows.filter { $0.key.hasPrefix("\(target)/") }
+      let layers = Layers(target: target, rows: rows, table: table)
+      let uses = FolderUses(of: target, in: project)
+      violations += layers.flaws + layers.violations(by: uses)
+      figures += layers.figures(of: uses)
+    }
+    return Report(violations, figures: figures)
+  }
+}
+
+/// The rows of one target, in order.
+private struct Layers {
+  let target: String
+  let rows: [Table.Row]
+  let table: Table
+
+  /// Rows that name a folder which does not come before them.
+  var flaws: [Violation] {
+    var before: Set<String> = []
+    var flaws: [Violation] = []
+    for row in rows {
+      for used in row.valueWords where !before.contains(used) {
+        flaws.append(
+          table.violation(at: row, "'\(row.key)' cannot use '\(used)', which has no row above it"))
+      }
+      before.insert(folder(of: row))
+    }
+    return flaws
+  }
+
+  func violations(by uses: FolderUses) -> [Violation] {
+    let allowed = Dictionary(rows.map { (folder(of: $0), Set($0.valueWords)) }) { $0.union($1) }
+    let missing = uses.folders.filter { allowed[$0] == nil }.sorted().map {
+      Violation(path: table.path, line: 1, message: "add a row for '\(target)/\($0)'")
+    }
+    var seen: Set<[String]> = []
+    let forbidden = uses.all.filter {
+      allowed[$0.folder]?.contains($0.used) == false && seen.insert([$0.path, $0.name]).inserted
+    }.map { use in
+      Violation(
+        path: use.path, line: use.line,
+        message: """
+          '\(target)/\(use.folder)' may not use '\(use.name)' of '\(target)/\(use.used)': \
+          \(table.path) forbids it
+          """)
+    }
+    return missing + forbidden + rows.flatMap { unused(in: $0, by: uses) }
+  }
+
+  private func unused(in row: Table.Row, by uses: FolderUses) -> [Violation] {
+    guard uses.folders.contains(folder(of: row)) else {
+      return [table.violation(at: row, "remove this row: there is no folder '\(row.key)'")]
+    }
+    let used = Set(uses.all.filter { $0.folder == folder(of: row) }.map(\.used))
+    return row.valueWords.filter { !used.contains($0) }.map {
+      table.violation(at: row, "remove '\($0)': '\(row.key)' uses no type of it")
+    }
+  }
+
+  func figures(of uses: FolderUses) -> [String] {
+    rows.map { row in
+      let own = uses.all.filter { $0.folder == folder(of: row) }
+      let counts = Dictionary(grouping: own, by: \.used).mapValues { Set($0.map(\.name)).count }
+      let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
+      return "\(row.key) uses types of: \(parts.joined(separator: ", "))"
+    }
+  }
+
+  private func folder(of row: Table.Row) -> String {
+    String(row.key.dropFirst(target.count + 1))
+  }
+}

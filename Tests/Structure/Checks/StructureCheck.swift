@@ -1,0 +1,49 @@
+package import Foundation
+
+/// A check of the project's own structure with a table of what is allowed.
+package protocol StructureCheck: Sendable {
+  /// What it is asked for by; its table is `Tests/Structure/Tables/<name>.txt`.
+  static var name: String { get }
+
+  init(_ table: Table)
+
+  func report(on project: Project) -> Report
+}
+
+extension StructureCheck {
+  /// Reads the check's table in a project.
+  package init(in folder: URL) throws {
+    let path = "Tests/Structure/Tables/\(Self.name).txt"
+    let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    self.init(Table(path: path, text))
+  }
+}
+
+/// All checks, in the order in which they are made.
+package let allChecks: [any StructureCheck.Type] = [
+  ImportCheck.self, LayerCheck.self, SizeCheck.self, NumberCheck.self,
+]
+
+/// What came of a check.
+package struct Report: Sendable {
+  /// Sorted by place.
+  package let violations: [Violation]
+  /// What was counted, a line each, for people to read.
+  package let figures: [String]
+
+  init(_ violations: [Violation], figures: [String]) {
+    self.violations = violations.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
+    self.figures = figures
+  }
+}
+
+/// A place where the project is not as a table allows.
+package struct Violation: Hashable, Sendable, CustomStringConvertible {
+  /// Relative to the package.
+  package let path: String
+  /// Counted from 1.
+  package let line: Int
+  package let message: String
+
+  package var description: String { "\(path):\(line): \(message)" }
+}

@@ -1,0 +1,56 @@
+/// A small text file with what a check allows.
+///
+/// Each row is `key : value`, its value any number of words, none included. Indented lines continue
+/// the row above; lines that begin with `#` are for readers.
+package struct Table: Sendable {
+  struct Row: Sendable {
+    let key: String
+    var value: String
+    /// Counted from 1.
+    let line: Int
+
+    var keyWords: [String] { Self.words(of: key) }
+    var valueWords: [String] { Self.words(of: value) }
+
+    private static func words(of text: String) -> [String] {
+      text.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// Relative to the package.
+  let path: String
+  private(set) var rows: [Row] = []
+  /// Lines that are no rows, and rows that are there twice.
+  private(set) var violations: [Violation] = []
+
+  package init(path: String, _ text: String) {
+    self.path = path
+    var keys: Set<String> = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace) {
+      if line.hasPrefix(" "), !rows.isEmpty {
+        rows[rows.count - 1].value += line
+        continue
+      }
+      // A space on either side, for names of functions have colons.
+      let padded = "\(line) "
+      guard let colon = padded.firstRange(of: " : ") else {
+        violations.append(violation(line: index + 1, "write a row as 'key : value'"))
+        continue
+      }
+      let key = padded[..<colon.lowerBound].split(separator: " ").joined(separator: " ")
+      if !keys.insert(key).inserted {
+        violations.append(violation(line: index + 1, "'\(key)' has a row already"))
+      }
+      rows.append(Row(key: key, value: String(padded[colon.upperBound...]), line: index + 1))
+    }
+  }
+
+  func violation(at row: Row, _ message: String) -> Violation {
+    violation(line: row.line, message)
+  }
+
+  private func violation(line: Int, _ message: String) -> Violation {
+    Violation(path: path, line: line, message: message)
+  }
+}

@@ -1,0 +1,87 @@
+/// Adds up the lines of types over all files of a project.
+struct TypeSizes {
+  /// Sorted by name.
+  var all: [Size] {
+    parts.values.map { parts in
+      let first = parts.first { $0.isDeclaration } ?? parts[0]
+      return Size(
+        name: first.name, lines: parts.map(\.lines.count).reduce(0, +),
+        fileCount: Set(parts.map(\.path)).count, path: first.path, line: first.lines.lowerBound)
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private var parts: [Home: [Part]] = [:]
+
+  /// A type: a path of names in a target, or in a file that alone can name it.
+  private struct Home: Hashable {
+    var target: String
+    /// `nil` for a type that other files can name.
+    var file: String?
+    var path: [String]
+  }
+
+  private struct Part {
+    let name: String
+    let isDeclaration: Bool
+    let path: String
+    let lines: ClosedRange<Int>
+  }
+
+  init(of project: Project) {
+    let declared = Self.outermost(in: project)
+    let reachable = project.reachableTargets
+    for outline in project.outlines {
+      for type in outline.types where type.kind == .declaration || type.kind == .extension {
+        guard let home = Self.home(of: type, in: outline, declared, reachable) else { continue }
+        add(home, type, outline)
+        // The types in a type are part of it; only an extension can stand outside it.
+        guard type.kind == .extension else { continue }
+        for count in 1..<home.path.count {
+          var outer = home
+          outer.path = Array(type.path.prefix(count))
+          add(outer, type, outline)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ home: Home, _ type: TypePart, _ outline: SourceOutline) {
+    let name = "\(home.target).\(home.path.joined(separator: "."))"
+    let part = Part(
+      name: name, isDeclaration: type.kind == .declaration, path: outline.path, lines: type.lines)
+    parts[home, default: []].append(part)
+  }
+
+  /// All types that no other type is around.
+  private static func outermost(in project: Project) -> Set<Home> {
+    var homes: Set<Home> = []
+    for outline in project.outlines {
+      for type in outline.types where type.kind == .declaration && !type.isNested {
+        let file = type.isPrivate ? outline.path : nil
+        homes.insert(Home(target: outline.target, file: file, path: type.path))
+      }
+    }
+    return homes
+  }
+
+  /// Where the type that a part belongs to is declared, or `nil` for a type that is not ours.
+  private static func home(
+    of type: TypePart, in outline: SourceOutline, _ declared: Set<Home>,
+    _ reachable: [String: Set<String>]
+  ) -> Home? {
+    let others = (reachable[outline.target] ?? []).subtracting([outline.target]).sorted()
+    var candidates = [Home(target: outline.target, file: outline.path, path: type.path)]
+    candidates += ([outline.target] + others).map { Home(target: $0, file: nil, path: type.path) }
+    if type.path.count > 1, reachable[outline.target]?.contains(type.path[0]) ?? false {
+      // `extension Module.Type`
+      candidates.append(
+        Home(target: type.path[0], file: nil, path: Array(type.path.dropFirst())))
+    }
+    return candidates.first { candidate in
+      var outermost = candidate
+      outermost.path = [candidate.path[0]]
+      return declared.contains(outermost)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import SwiftTree
+
+/// Tells which declarations have a bare number in their type: alone, optional, or as a part of a
+/// list, range, tuple or function.
+struct NumberReader {
+  let tree: SyntaxTree
+
+  private static let numbers: Set<String> = ["Int", "Int32", "UInt32"]
+
+  func hasNumber(parameter node: Int) -> Bool {
+    tree.children(of: node).contains { tree.nodes[$0].kind == .type && namesNumber($0) }
+  }
+
+  /// - Parameter node: A `typealias` or `associatedtype`.
+  func hasNumber(alias node: Int) -> Bool { hasNumber(parameter: node) }
+
+  /// Whether a variable's type has a number in it, as it is written or as its value shows.
+  func hasNumber(variable node: Int) -> Bool {
+    let parts = tree.children(of: node)
+    if let type = parts.first(where: { tree.nodes[$0].kind == .type }) { return namesNumber(type) }
+    return parts.first.map(isNumber) ?? false
+  }
+
+  /// Whether one of a node's tokens is the name of a number's type.
+  private func namesNumber(_ node: Int) -> Bool {
+    (tree.nodes[node].start..<tree.nodes[node].end).contains {
+      tree.tokens[Int($0)].kind == .identifier
+        && Self.numbers.contains(tree.name(ofToken: Int($0)))
+    }
+  }
+
+  /// Whether a value is or holds a whole number, as far as it can be seen without inference.
+  private func isNumber(_ node: Int) -> Bool {
+    let parts = tree.children(of: node)
+    switch tree.nodes[node].kind {
+    case .literal: return isWholeNumber(Int(tree.nodes[node].start))
+    case .prefix, .postfix, .effect, .argument, .tuple, .array, .dictionary, .operation:
+      return parts.contains(where: isNumber)
+    case .ternary: return parts.dropFirst().contains(where: isNumber)
+    case .cast: return parts.last.map(namesNumber) ?? false
+    case .member: return parts.first.map(namesNumber) ?? false
+    case .call:
+      // `Int(text)`, `[Int]()`, `Array(repeating: 0, count: 8)`
+      return parts.first.map(namesNumber) ?? false
+        || parts.dropFirst().contains { isRepeated($0) && isNumber($0) }
+    default: return false
+    }
+  }
+
+  private func isRepeated(_ argument: Int) -> Bool {
+    let label = Int(tree.nodes[argument].token)
+    return label != 0 && tree.name(ofToken: label) == "repeating"
+  }
+
+  private func isWholeNumber(_ token: Int) -> Bool {
+    guard tree.tokens[token].kind == .number else { return false }
+    let text = tree.name(ofToken: token)
+    return text.hasPrefix("0x") || !text.contains { ".eE".contains($0) }
+  }
+}

@@ -1,0 +1,157 @@
+internal import LocalizationModel
+internal import SwiftTree
+
+extension SourceOutline {
+  /// Parses a source and keeps what the checks ask about.
+  init(of bytes: ContiguousArray<UInt8>, at path: String, in target: String) {
+    var reader = OutlineReader(Parser.parse(bytes), SourceOutline(path: path, target: target))
+    self = reader.read()
+  }
+}
+
+/// Reads the outline of one source from its tree.
+///
+/// Nodes are taken from last to first, so that each comes after the one around it.
+struct OutlineReader {
+  private let tree: SyntaxTree
+  private let names: DeclarationNames
+  private let numbers: NumberReader
+  private let lines: LineTable
+  private var outline: SourceOutline
+  /// What stands around the current node, from the outermost in.
+  private var scopes: [Scope] = []
+  private var bodies: [TypeBody] = []
+
+  private struct Scope {
+    enum Kind {
+      case type, enumElement, body
+    }
+
+    let kind: Kind
+    let names: [String]
+    /// The first node in it.
+    let first: Int
+  }
+
+  init(_ tree: SyntaxTree, _ outline: SourceOutline) {
+    self.tree = tree
+    self.outline = outline
+    names = DeclarationNames(tree: tree)
+    numbers = NumberReader(tree: tree)
+    let source = tree.source
+    lines = LineTable(source.span)
+  }
+
+  mutating func read() -> SourceOutline {
+    for node in tree.nodes.indices.reversed() {
+      while let scope = scopes.last, node < scope.first { scopes.removeLast() }
+      note(node)
+    }
+    outline.imports.reverse()
+    outline.types.reverse()
+    outline.functions.reverse()
+    outline.numbers.reverse()
+    outline.uses = NameReader(tree, in: bodies).uses { line(ofByte: $0) }
+    return outline
+  }
+
+  private mutating func note(_ node: Int) {
+    switch tree.nodes[node].kind {
+    case .importDeclaration:
+      guard let module = names.importedModule(of: node) else { return }
+      outline.imports.append(Import(module: module, line: lines(of: node).upperBound))
+    case .typeDeclaration: noteType(node)
+    case .typeAlias: noteAlias(node)
+    case .function, .initializer, .subscriptDeclaration: noteFunction(node)
+    case .otherDeclaration where names.isDeinitializer(node): noteFunction(node)
+    case .closure: enter(.body, node, ["closure"])
+    case .variable: noteVariable(node)
+    case .enumElement: enter(.enumElement, node, [names.name(of: node)])
+    case .parameter: noteParameter(node)
+    default: break
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func noteType(_ node: Int) {
+    let isExtension = tree.nodes[node].detail == .extension
+    let own = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
+    add(isExtension ? .extension : isLocal ? .local : .declaration, own, node)
+    enter(.type, node, own)
+  }
+
+  private mutating func noteAlias(_ node: Int) {
+    let name = names.name(of: node)
+    add(isLocal ? .local : .alias, [name], node)
+    if !isLocal, numbers.hasNumber(alias: node) { add(.alias, name, node) }
+  }
+
+  private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: Int) {
+    let path = scopes.filter { $0.kind == .type }.flatMap(\.names) + own
+    outline.types.append(
+      TypePart(
+        kind: kind, path: path, isNested: !scopes.isEmpty, isPrivate: names.isPrivate(node),
+        lines: lines(of: node)))
+    bodies.append(TypeBody(tokens: names.tokens(of: node), path: path))
+  }
+
+  // MARK: Functions and values
+
+  private mutating func noteFunction(_ node: Int) {
+    addFunction(names.fullName(of: node), node)
+    enter(.body, node, [names.fullName(of: node)])
+  }
+
+  private mutating func noteVariable(_ node: Int) {
+    let name = names.name(of: node)
+    let accessors = names.accessors(of: node)
+    if accessors != .none { addFunction(name, node) }
+    if !isLocal, accessors != .computing, numbers.hasNumber(variable: node) {
+      add(.property, name, node)
+    }
+    enter(.body, node, [name])
+  }
+
+  private mutating func noteParameter(_ node: Int) {
+    guard numbers.hasNumber(parameter: node) else { return }
+    let local = names.localName(ofParameter: node)
+    if let scope = scopes.last, scope.kind == .enumElement {
+      add(.property, local ?? scope.names.joined(separator: "."), node)
+    } else {
+      add(.parameter, local ?? "_", node)
+    }
+  }
+
+  private mutating func addFunction(_ name: String, _ node: Int) {
+    let full = scopes.isEmpty ? name : "\(owner).\(name)"
+    outline.functions.append(FunctionPart(name: full, lines: lines(of: node)))
+  }
+
+  private mutating func add(_ role: NumberDeclaration.Role, _ name: String, _ node: Int) {
+    outline.numbers.append(
+      NumberDeclaration(role: role, name: name, owner: owner, line: lines(of: node).lowerBound))
+  }
+
+  // MARK: Scopes and lines
+
+  /// Whether the current node is in a function or a value.
+  private var isLocal: Bool { scopes.contains { $0.kind != .type } }
+
+  private var owner: String { scopes.flatMap(\.names).joined(separator: ".") }
+
+  private mutating func enter(_ kind: Scope.Kind, _ node: Int, _ names: [String]) {
+    scopes.append(Scope(kind: kind, names: names, first: Int(tree.nodes[node].first)))
+  }
+
+  private func lines(of node: Int) -> ClosedRange<Int> {
+    let bytes = tree.bytes(of: node)
+    let first = line(ofByte: bytes.start)
+    return first...max(first, line(ofByte: max(bytes.end - 1, bytes.start)))
+  }
+
+  private func line(ofByte offset: Int) -> Int {
+    let source = tree.source
+    return lines.position(ofByte: offset, in: source.span).line
+  }
+}

@@ -1,0 +1,81 @@
+/// What the checks of structure ask of one source file. Every list is in the order of the file.
+package struct SourceOutline: Sendable {
+  /// Relative to the package.
+  package let path: String
+  /// The name of the target that it belongs to.
+  package let target: String
+  package var imports: [Import] = []
+  package var types: [TypePart] = []
+  package var functions: [FunctionPart] = []
+  package var numbers: [NumberDeclaration] = []
+  /// Names of types that are used, each once a scope.
+  package var uses: [NameUse] = []
+
+  init(path: String, target: String) {
+    self.path = path
+    self.target = target
+  }
+}
+
+/// One import, in whatever branch of `#if`.
+package struct Import: Hashable, Sendable {
+  /// The module, also where only a part of it is imported.
+  package let module: String
+  /// Counted from 1.
+  package let line: Int
+}
+
+/// A declaration of a type, or an extension of one.
+package struct TypePart: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case declaration
+    case `extension`
+    /// A `typealias` or `associatedtype`.
+    case alias
+    /// A type that a function declares for itself.
+    case local
+  }
+
+  package let kind: Kind
+  /// Names from the outermost type in.
+  package let path: [String]
+  /// Whether a type or an extension stands around it in the file.
+  package let isNested: Bool
+  /// Whether no other file can name it.
+  package let isPrivate: Bool
+  package let lines: ClosedRange<Int>
+}
+
+/// A function, initializer, deinitializer or subscript, or a property with accessors.
+package struct FunctionPart: Hashable, Sendable {
+  /// With its labels, and the types and functions around it: `Parser.parseType(from:)`.
+  package let name: String
+  package let lines: ClosedRange<Int>
+}
+
+/// A parameter, stored property or alias whose type has a bare number in it.
+package struct NumberDeclaration: Hashable, Sendable {
+  package enum Role: String, CaseIterable, Hashable, Sendable {
+    case parameter
+    /// A stored property of a type or a file, or what a case of an enum carries.
+    case property
+    case alias
+  }
+
+  package let role: Role
+  package let name: String
+  /// The function or type that it belongs to; empty for what a file declares.
+  package let owner: String
+  package let line: Int
+}
+
+/// A place that names a type, or could.
+package struct NameUse: Hashable, Sendable {
+  package let name: String
+  /// The module that the name is looked up in, where the source says so.
+  package let module: String?
+  /// Names of the types around it, from the outermost in.
+  package let scope: [String]
+  /// The first place in its scope.
+  package let line: Int
+}

@@ -1,0 +1,75 @@
+package import Foundation
+import TestSupport
+
+/// What `swift package dump-package` says of a package.
+package struct PackageManifest: Sendable {
+  package let targets: [PackageTarget]
+
+  /// Why there is no manifest to read.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Asks SwiftPM about the package in a folder.
+  ///
+  /// - Throws: ``Failure`` where SwiftPM cannot be asked, and what decoding throws.
+  package init(of folder: URL) throws {
+    guard let swift = Subprocess(named: "swift") else {
+      throw Failure(description: "no folder of PATH holds the program 'swift'")
+    }
+    // The package's own folder is locked while its tests run.
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let result = try swift.run([
+      "package", "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
+    ])
+    guard result.status == 0 else {
+      throw Failure(description: "'swift package dump-package' failed: \(result.errorText)")
+    }
+    try self.init(dump: result.output)
+  }
+
+  /// - Parameter dump: The JSON that it prints.
+  package init(dump: Data) throws {
+    targets = try JSONDecoder().decode(Dump.self, from: dump).targets.map { target in
+      let parent = target.type == "test" ? "Tests" : "Sources"
+      return PackageTarget(
+        name: target.name, kind: target.type, folder: target.path ?? "\(parent)/\(target.name)",
+        excluded: target.exclude, dependencies: target.dependencies.map(\.name))
+    }
+  }
+
+  private struct Dump: Decodable {
+    let targets: [Target]
+
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let exclude: [String]
+      let dependencies: [Dependency]
+    }
+
+    /// `{"byName": ["Name", null]}`, or `target` or `product` in its place.
+    struct Dependency: Decodable {
+      let name: String
+
+      init(from decoder: any Decoder) throws {
+        let members = try decoder.singleValueContainer().decode([String: [Detail]].self)
+        guard let name = members.values.first?.first?.name else {
+          throw Failure(description: "the manifest has a dependency without a name")
+        }
+        self.name = name
+      }
+    }
+
+    /// A name, or a package, condition or alias that says more of it.
+    struct Detail: Decodable {
+      let name: String?
+
+      init(from decoder: any Decoder) throws {
+        name = try? decoder.singleValueContainer().decode(String.self)
+      }
+    }
+  }
+}

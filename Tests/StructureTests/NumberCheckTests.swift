@@ -1,0 +1,93 @@
+import Structure
+import Testing
+
+struct NumberCheckTests {
+  private static func project(_ text: String, in target: String = "SwiftTree") -> PlantedProject {
+    var project = PlantedProject()
+    project.add(target, ["Parser/Parser.swift": text])
+    return project
+  }
+
+  @Test(arguments: [
+    ("func note(_ key: NodeID, at call: Int) {}", "parameter 'call' of 'note(_:at:)'"),
+    ("struct Parser { func skip(_ nodes: [Int]?) {} }", "parameter 'nodes' of 'Parser.skip(_:)'"),
+    ("struct Parser { init(token: Int32) {} }", "parameter 'token' of 'Parser.init(token:)'"),
+    (
+      "struct Parser { subscript(node: UInt32) -> Bool { true } }",
+      "parameter 'node' of 'Parser.subscript(_:)'"
+    ),
+    ("func read(_ range: Range<Int>) {}", "parameter 'range' of 'read(_:)'"),
+    ("func read(_ pair: (Int, Bool)) {}", "parameter 'pair' of 'read(_:)'"),
+    ("func read(_ body: (Int) -> Void) {}", "parameter 'body' of 'read(_:)'"),
+    ("func read(_ count: inout Swift.Int) {}", "parameter 'count' of 'read(_:)'"),
+    ("func read() { func step(to node: Int) {} }", "parameter 'node' of 'read().step(to:)'"),
+    ("let read = { (node: Int) in node }", "parameter 'node' of 'read.closure'"),
+    ("struct Mark { var node: Int }", "property 'node' of 'Mark'"),
+    ("struct Mark { var nodes: [Name: [Int32]] = [:] }", "property 'nodes' of 'Mark'"),
+    ("struct Mark { var node = 0 }", "property 'node' of 'Mark'"),
+    ("struct Mark { var node = -1 { didSet {} } }", "property 'node' of 'Mark'"),
+    ("struct Mark { var nodes = 0..<0 }", "property 'nodes' of 'Mark'"),
+    ("struct Mark { var nodes: [Int] { didSet {} } }", "property 'nodes' of 'Mark'"),
+    ("struct Mark { var nodes = Set<Int>() }", "property 'nodes' of 'Mark'"),
+    ("struct Mark { static let none = Int.max }", "property 'none' of 'Mark'"),
+    (
+      "struct Mark { lazy var nodes = ContiguousArray(repeating: 0, count: limit) }",
+      "property 'nodes' of 'Mark'"
+    ),
+    ("enum Step { case to(node: Int) }", "property 'node' of 'Step.to'"),
+    ("enum Step { case to(Int) }", "property 'to' of 'Step.to'"),
+    ("typealias Node = Int", "alias 'Node'"),
+  ])
+  func findsABareNumber(_ text: String, _ place: String) {
+    #expect(
+      Self.project(text).violations(NumberCheck.self, "") == [
+        "Sources/SwiftTree/Parser/Parser.swift:1: \(place) is a bare number: use an index type, or "
+          + "list it for 'SwiftTree/Parser'"
+      ])
+  }
+
+  @Test(arguments: [
+    "func note(_ key: NodeID, _ byte: UInt8, _ text: String = \"Int\") {}",
+    "struct Mark { var count: Int { 1 }; var isOpen = false; var ratio = 1.5; let bits: UInt64 = 1 }",
+    "func count() -> Int { let count = 0; return count }",
+    "struct Flags { static let open = Flags(rawValue: 1) }",
+    "protocol Counted { var count: Int { get } }",
+  ])
+  func acceptsOthers(_ text: String) {
+    #expect(Self.project(text).violations(NumberCheck.self, "") == [])
+  }
+
+  @Test func looksAtTheScannerOnly() {
+    let project = Self.project("struct Mark { var node: Int }", in: "GlossKit")
+    #expect(project.violations(NumberCheck.self, "") == [])
+  }
+
+  @Test func acceptsWhatIsListed() {
+    let project = Self.project("func read(_ start: Int, _ end: Int, depth: Int) {}")
+    let table = """
+      # Offsets
+      SwiftTree/Parser start end : byte offset, from the start of the file
+      SwiftTree/Parser depth : depth
+      """
+    #expect(project.violations(NumberCheck.self, table) == [])
+  }
+
+  @Test func findsRowsThatAreNotNeeded() {
+    let project = Self.project("func read(_ start: Int) {}")
+    let table = """
+      SwiftTree/Parser start end : byte offset
+      SwiftTree/Lexer start : byte offset
+      """
+    #expect(
+      project.violations(NumberCheck.self, table) == [
+        "table:1: remove 'end': no number in 'SwiftTree/Parser' has this name",
+        "table:2: remove 'start': no number in 'SwiftTree/Lexer' has this name",
+      ])
+  }
+
+  @Test func wantsTheKindOfTheNumber() {
+    let found = Self.project("func read(_ node: Int) {}")
+      .violations(NumberCheck.self, "SwiftTree/Parser node : index of a node")
+    #expect(found.count == 1 && found[0].hasPrefix("table:1: begin the reason with one of"))
+  }
+}
