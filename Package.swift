@@ -85,8 +85,8 @@ let package = Package(
     .tests(
       "GlossKitTests",
       uses: [
-        "LocalizationModel", "SwiftTree", "OrderedJSON", "StringCatalog", "ProjectLayout",
-        "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "OrderedJSON", "LegacyFormats", "StringCatalog",
+        "ProjectLayout", "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),

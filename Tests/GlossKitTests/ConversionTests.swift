@@ -1,5 +1,6 @@
 import Foundation
 import GlossKit
+import LegacyFormats
 import LocalizationModel
 import StringCatalog
 import TestSupport

@@ -1,3 +1,4 @@
+import LocalizationModel
 package import ProjectLayout
 
 /// The settings of a project, from its `gloss.json`.
