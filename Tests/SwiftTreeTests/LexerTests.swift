@@ -116,16 +116,16 @@ import Testing
   func pairsBracketsInsideOut(text: String) {
     let bytes = ContiguousArray(text.utf8)
     let tokens = Lexer.tokens(of: bytes.span).tokens.array()
-    #expect(tokens[1].partner == tokens.count - 2)
+    #expect(tokens[1].partner.position == tokens.count - 2)
   }
 
   @Test(arguments: ["(\"\\(a) ]\"", "{ \"\\(a }) \"", "(]", "[\"\\([)"])
   func pairsNothingAcrossAnInterpolation(text: String) {
     let bytes = ContiguousArray(text.utf8)
     let tokens = Lexer.tokens(of: bytes.span).tokens.array()
-    for (index, token) in tokens.enumerated() where token.partner != 0 {
-      #expect(tokens[Int(token.partner)].partner == index)
+    for (index, token) in tokens.enumerated() where token.partner != .none {
+      #expect(tokens[token.partner.position].partner.position == index)
     }
-    #expect(tokens[1].partner == 0)
+    #expect(tokens[1].partner == .none)
   }
 }

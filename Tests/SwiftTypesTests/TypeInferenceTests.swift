@@ -10,7 +10,7 @@ import Testing
     let source = ContiguousArray("\(code)\nlet written: \(written)".utf8)
     let tree = Parser.parse(source)
     let index = ProjectIndex(joining: [("a.swift", DeclarationCollector(tree).declarations)])
-    let types = TypeInference(tree, index, file: 0)
+    let types = TypeInference(tree, index, file: FileID(position: 0))
     let variables = tree.nodes.indices.filter { tree.nodes[$0].kind == .variable }
     guard variables.count > 1, let value = tree.lastChild(of: variables[variables.count - 2]),
       let type = tree.lastChild(of: variables[variables.count - 1])

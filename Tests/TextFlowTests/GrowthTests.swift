@@ -21,10 +21,11 @@ struct GrowthTests {
     let path = "Growth.swift"
     let index = ProjectIndex(joining: [(path, DeclarationCollector(tree).declarations)])
     var second = Extractor(
-      tree, path: path, project: TypeInference(tree, index, file: 0))
+      tree, path: path, project: TypeInference(tree, index, file: FileID(position: 0)))
     second.run()
     if !skipsPlainGroups {
-      var collector = FlowCollector(tree, TypeInference(tree, index, file: 0), .sdk)
+      var collector = FlowCollector(
+        tree, TypeInference(tree, index, file: FileID(position: 0)), .sdk)
       collector.run()
     }
     #if DEBUG

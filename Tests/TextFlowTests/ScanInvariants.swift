@@ -58,13 +58,13 @@ struct ScanInvariants {
         end <= token.startOffset && token.startOffset <= token.endOffset
           && token.endOffset <= source.count, "token \(index) is out of order")
       end = token.endOffset
-      let partner = Int(token.partner)
-      expect(partner < tree.tokens.count, "token \(index) has a partner beyond the end")
-      if partner != 0 {
-        expect(Int(tree.tokens[partner].partner) == index, "token \(index) is alone")
+      let partner = token.partner
+      expect(partner < tree.tokens.endIndex, "token \(index) has a partner beyond the end")
+      if partner != .none {
+        expect(tree.tokens[partner].partner == index, "token \(index) is alone")
       }
     }
-    let last = tree.tokens[tree.tokens.count - 1]
+    let last = tree.tokens[tree.tokens.endIndex - 1]
     expect(last.kind == .endOfFile && last.startOffset == source.count, "the end is not the end")
   }
 
@@ -72,9 +72,9 @@ struct ScanInvariants {
   private mutating func checkNodes(_ tree: SyntaxTree) {
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      expect(Int(node.first) <= index, "node \(index) begins behind itself")
+      expect(node.first <= index, "node \(index) begins behind itself")
       expect(
-        node.start <= node.end && Int(node.end) <= tree.tokens.count,
+        node.start <= node.end && node.end <= tree.tokens.endIndex,
         "node \(index) is beyond the tokens")
       if let child = tree.lastChild(of: index) {
         let child = tree.nodes[child]

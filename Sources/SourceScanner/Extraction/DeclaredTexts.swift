@@ -5,9 +5,9 @@ struct DeclaredTexts {
   /// A variable under a name that no other declaration in the file has.
   struct Variable {
     /// The token of its name where it is declared.
-    let declaration: Int
+    let declaration: TokenID
     /// `string` nodes, at least one.
-    let literals: [Int]
+    let literals: [NodeID]
   }
 
   private(set) var variables: [String: Variable] = [:]
@@ -16,11 +16,11 @@ struct DeclaredTexts {
   private var signs: UInt64 = 0
 
   /// - Parameter nodes: All `variable` nodes with a name, ascending.
-  init(_ tree: SyntaxTree, variables nodes: [Int]) {
+  init(_ tree: SyntaxTree, variables nodes: [NodeID]) {
     for node in nodes {
       let literals = Self.literals(of: node, tree)
       if literals.isEmpty { continue }
-      let token = Int(tree.nodes[node].token)
+      let token = tree.nodes[node].token
       let name = tree.name(ofToken: token)
       if variables[name] == nil {
         variables[name] = Variable(declaration: token, literals: literals)
@@ -35,8 +35,8 @@ struct DeclaredTexts {
     var repeated: Set<String> = []
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
-      guard syntax.token != 0 else { continue }
-      var token = Int(syntax.token)
+      guard syntax.token != .none else { continue }
+      var token = syntax.token
       switch syntax.kind {
       case .variable, .optionalBinding: break
       case .parameter:
@@ -51,16 +51,18 @@ struct DeclaredTexts {
   }
 
   /// Whether the name that a token spells may be one of ``variables``.
-  func mayHold(_ token: Int, _ tree: SyntaxTree) -> Bool { signs & Self.sign(of: token, tree) != 0 }
+  func mayHold(_ token: TokenID, _ tree: SyntaxTree) -> Bool {
+    signs & Self.sign(of: token, tree) != 0
+  }
 
-  private static func sign(of token: Int, _ tree: SyntaxTree) -> UInt64 {
+  private static func sign(of token: TokenID, _ tree: SyntaxTree) -> UInt64 {
     let range = tree.nameRange(ofToken: token)
     if range.isEmpty { return 1 }
     let ends = Int(tree.source[range.lowerBound]) + 3 * Int(tree.source[range.upperBound - 1])
     return 1 << UInt64(truncatingIfNeeded: (ends + 5 * range.count) & 63)
   }
 
-  private static func literals(of node: Int, _ tree: SyntaxTree) -> [Int] {
+  private static func literals(of node: NodeID, _ tree: SyntaxTree) -> [NodeID] {
     guard let value = tree.lastChild(of: node), let type = tree.firstChild(of: node) else {
       return []
     }

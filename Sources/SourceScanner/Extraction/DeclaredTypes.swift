@@ -9,9 +9,9 @@ final class DeclaredTypes {
   private struct Declaration {
     /// Of the name.
     let hash: UInt64
-    let name: UInt32
+    let name: TokenID
     /// The node of the type as written, or of the value that shows it.
-    let node: UInt32
+    let node: NodeID
   }
 
   /// Ascending by hash.
@@ -24,28 +24,28 @@ final class DeclaredTypes {
     let source = text.span
     for node in tree.nodes.indices {
       let kind = tree.nodes[node].kind
-      guard kind == .variable || kind == .parameter, tree.nodes[node].token != 0,
+      guard kind == .variable || kind == .parameter, tree.nodes[node].token != .none,
         let type = Self.typeNode(of: node, in: tree)
       else { continue }
       let name = Self.name(of: node, in: tree)
       declarations.append(
         Declaration(
           hash: LiteralHash.hash(source, tree.nameRange(ofToken: name)),
-          name: UInt32(truncatingIfNeeded: name), node: UInt32(truncatingIfNeeded: type)))
+          name: name, node: type))
     }
     declarations.sort { $0.hash < $1.hash }
     self.declarations = declarations
   }
 
-  private static func name(of node: Int, in tree: SyntaxTree) -> Int {
-    let name = Int(tree.nodes[node].token)
+  private static func name(of node: NodeID, in tree: SyntaxTree) -> TokenID {
+    let name = tree.nodes[node].token
     // The name behind the label.
     return tree.nodes[node].kind == .parameter && tree.tokens[name + 1].kind == .identifier
       && tree.tokens[name + 2].kind == .colon ? name + 1 : name
   }
 
   /// The type, else the value of a variable that can show its type.
-  private static func typeNode(of node: Int, in tree: SyntaxTree) -> Int? {
+  private static func typeNode(of node: NodeID, in tree: SyntaxTree) -> NodeID? {
     if let type = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .type }) { return type }
     guard tree.nodes[node].kind == .variable, let value = tree.lastChild(of: node) else {
       return nil
@@ -61,7 +61,7 @@ final class DeclaredTypes {
   ///   - typeOfValue: The type of a node that is a value.
   /// - Returns: `nil` if the file declares no such name with a type; `.some(nil)` if with several.
   func type(
-    ofName token: Int, in tree: SyntaxTree, typeOfValue: (Int) -> String?
+    ofName token: TokenID, in tree: SyntaxTree, typeOfValue: (NodeID) -> String?
   ) -> String?? {
     if declarations.isEmpty { return nil }
     let name = tree.name(ofToken: token)
@@ -74,8 +74,8 @@ final class DeclaredTypes {
     while index < declarations.count, declarations[index].hash == hash {
       let declaration = declarations[index]
       index += 1
-      guard tree.tokens(Int(declaration.name), token, spellAlike: source) else { continue }
-      let node = Int(declaration.node)
+      guard tree.tokens(declaration.name, token, spellAlike: source) else { continue }
+      let node = declaration.node
       let isWritten = tree.nodes[node].kind == .type
       guard let type = isWritten ? tree.typeText(node) : typeOfValue(node) else { continue }
       if let known = result, known != type {
@@ -101,7 +101,7 @@ final class DeclaredTypes {
 
 extension SyntaxTree {
   /// A type as written, without what does not matter to a value of it.
-  func typeText(_ node: Int) -> String {
+  func typeText(_ node: NodeID) -> String {
     var text = text(bytes(of: node))
     for prefix in ["inout ", "@escaping ", "borrowing ", "consuming ", "sending "]
     where text.hasPrefix(prefix) {

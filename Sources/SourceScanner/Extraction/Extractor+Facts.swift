@@ -5,17 +5,17 @@ internal import SwiftTree
 extension Extractor {
   mutating func collectFacts() {
     let view = FactView(tree, strings)
-    var variables: [Int] = []
+    var variables: [NodeID] = []
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .call where syntax.token != 0: noteCall(node, view)
+      case .call where syntax.token != .none: noteCall(node, view)
       case .assignment: noteAssignment(node, view)
-      case .variable where syntax.token != 0:
+      case .variable where syntax.token != .none:
         variables.append(node)
         noteVariable(node, view)
       case .operation: noteJoined(node, view)
-      case .string where tree.tokens[Int(syntax.token)].kind == .stringStart:
+      case .string where tree.tokens[syntax.token].kind == .stringStart:
         noteNested(node, view)
       default: break
       }
@@ -53,7 +53,7 @@ extension Extractor {
   }
 
   mutating func noteFact(
-    _ kind: CodeFact.Kind, _ literal: Int, sink: String, context: ByteRange? = nil,
+    _ kind: CodeFact.Kind, _ literal: NodeID, sink: String, context: ByteRange? = nil,
     confidence: CodeFact.Confidence = .high
   ) {
     facts.append(
@@ -63,7 +63,7 @@ extension Extractor {
   }
 
   /// What a literal says, each interpolation as `%@`.
-  private func text(ofLiteral node: Int) -> String? {
+  private func text(ofLiteral node: NodeID) -> String? {
     guard tree.nodes[node].kind == .string else { return nil }
     return LiteralText(node, in: tree).pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -99,14 +99,14 @@ struct FactView {
   var hasNoCalls: Bool { calls.isEmpty }
 
   /// The string of a localizing call.
-  func string(ofCall node: Int) -> ExtractedString? {
+  func string(ofCall node: NodeID) -> ExtractedString? {
     calls[tree.bytes(of: node)].map { strings[$0] }
   }
 
-  func isLocalizingCall(_ node: Int) -> Bool { calls[tree.bytes(of: node)] != nil }
+  func isLocalizingCall(_ node: NodeID) -> Bool { calls[tree.bytes(of: node)] != nil }
 
   /// Whether a literal is localizable.
-  func isLocalizable(_ literal: Int) -> Bool {
+  func isLocalizable(_ literal: NodeID) -> Bool {
     let range = tree.bytes(of: literal)
     return firstString(in: range)?.range == range
   }

@@ -30,7 +30,7 @@ extension Extractor {
     }
   }
 
-  private mutating func add(_ node: Int, _ literals: [FollowedTexts.Literal]) {
+  private mutating func add(_ node: NodeID, _ literals: [FollowedTexts.Literal]) {
     guard let key = LiteralText(node, in: tree).staticText else { return }
     var tables: Set<String> = []
     for literal in literals where tables.insert(literal.table).inserted {
@@ -47,10 +47,10 @@ extension Extractor {
   }
 
   /// The `comment:` of the call that a literal is an argument of.
-  private mutating func comment(beside node: Int) -> String? {
-    let argument = Int(parents[node])
-    let call = Int(parents[argument])
-    guard tree.nodes[argument].kind == .argument, tree.nodes[call].kind == .call else { return nil }
+  private mutating func comment(beside node: NodeID) -> String? {
+    guard let argument = parents[node], tree.nodes[argument].kind == .argument,
+      let call = parents[argument], tree.nodes[call].kind == .call
+    else { return nil }
     return staticText(CallArguments(of: call, in: tree).value("comment"))
   }
 }

@@ -5,7 +5,7 @@ internal import SwiftTree
 extension Extractor {
   // MARK: Calls
 
-  mutating func noteCall(_ node: Int, _ view: FactView) {
+  mutating func noteCall(_ node: NodeID, _ view: FactView) {
     guard let name = calleeName(of: node) else { return }
     let isMember = tree.tokens[name - 1].kind == .period
     if tree.token(name, spells: "Text" as StaticString), !isMember || isModule(node, name) {
@@ -40,7 +40,7 @@ extension Extractor {
   private mutating func noteLost(
     _ row: LocalizingAPI, _ arguments: CallArguments, _ view: FactView
   ) {
-    var values: [Int] = []
+    var values: [NodeID] = []
     switch row.localized {
     case .first: values = [arguments.first].compactMap { $0 }
     case .labels(let labels): values = labels.compactMap { arguments.value($0) }
@@ -76,7 +76,7 @@ extension Extractor {
   }
 
   /// Whether one of several values is a plain `String`; `nil` if one is known not to be.
-  private mutating func confidenceThatIsString(_ nodes: [Int]) -> CodeFact.Confidence? {
+  private mutating func confidenceThatIsString(_ nodes: [NodeID]) -> CodeFact.Confidence? {
     var confidence = CodeFact.Confidence.low
     for node in nodes {
       switch inference.typeName(of: node) {
@@ -91,13 +91,13 @@ extension Extractor {
   // MARK: Properties
 
   /// `label.text = "…"`
-  mutating func noteAssignment(_ node: Int, _ view: FactView) {
+  mutating func noteAssignment(_ node: NodeID, _ view: FactView) {
     let children = tree.children(of: node)
     guard children.count == 2, ValueLeaves.mayHoldLiterals(children[1], in: tree) else { return }
     let target = children[0]
     let syntax = tree.nodes[target]
-    guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return }
-    let sink = tree.name(ofToken: Int(syntax.token))
+    guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none else { return }
+    let sink = tree.name(ofToken: syntax.token)
     let confidence: CodeFact.Confidence
     if let base = tree.firstChild(of: target), syntax.kind == .member, !isSelf(base) {
       confidence = isViewName(base) && ShownArguments.setters.contains(sink) ? .high : .low
@@ -110,7 +110,7 @@ extension Extractor {
   }
 
   /// `var statusText = "…"`, `var errorDescription: String? { … }`
-  mutating func noteVariable(_ node: Int, _ view: FactView) {
+  mutating func noteVariable(_ node: NodeID, _ view: FactView) {
     guard let value = tree.lastChild(of: node), ValueLeaves.mayHoldLiterals(value, in: tree),
       isProperty(node)
     else { return }
@@ -119,7 +119,7 @@ extension Extractor {
         return
       }
     }
-    let sink = tree.name(ofToken: Int(tree.nodes[node].token))
+    let sink = tree.name(ofToken: tree.nodes[node].token)
     switch tree.nodes[value].kind {
     case .type: return
     case .block, .accessors:
@@ -133,12 +133,12 @@ extension Extractor {
   private var declaresLocalizedErrors: Bool {
     tree.nodes.indices.contains { node in
       tree.nodes[node].kind == .inheritedType
-        && tree.token(Int(tree.nodes[node].end) - 1, spells: "LocalizedError")
+        && tree.token(tree.nodes[node].end - 1, spells: "LocalizedError")
     }
   }
 
   private mutating func noteTexts(
-    of value: Int, _ kind: CodeFact.Kind, sink: String, _ confidence: CodeFact.Confidence,
+    of value: NodeID, _ kind: CodeFact.Kind, sink: String, _ confidence: CodeFact.Confidence,
     _ view: FactView
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
@@ -151,15 +151,15 @@ extension Extractor {
 
   /// Whether a function or type around a node is called like a tool of the developers:
   /// `setupDebugMenu`.
-  private mutating func isForDebugging(_ node: Int) -> Bool {
+  private mutating func isForDebugging(_ node: NodeID) -> Bool {
     var node = node
-    while Int(parents[node]) != node {
-      node = Int(parents[node])
+    while let parent = parents[node] {
+      node = parent
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .function, .variable, .typeDeclaration:
-        if syntax.token == 0 { continue }
-        if tree.isNamedForDebugging(Int(syntax.token)) { return true }
+        if syntax.token == .none { continue }
+        if tree.isNamedForDebugging(syntax.token) { return true }
       default: break
       }
     }
@@ -167,38 +167,37 @@ extension Extractor {
   }
 
   /// Whether a variable belongs to a type or to the file, not to a function.
-  private mutating func isProperty(_ node: Int) -> Bool {
-    let declaration = Int(parents[node])
-    guard declaration != node, tree.nodes[declaration].kind == .variableDeclaration else {
-      return false
-    }
-    let block = Int(parents[declaration])
-    if block == declaration { return true }
+  private mutating func isProperty(_ node: NodeID) -> Bool {
+    guard let declaration = parents[node], tree.nodes[declaration].kind == .variableDeclaration
+    else { return false }
+    guard let block = parents[declaration] else { return true }
     return tree.nodes[block].kind == .block
-      && tree.nodes[Int(parents[block])].kind == .typeDeclaration
+      && parents[block].map { tree.nodes[$0].kind } == .typeDeclaration
   }
 
-  private func isSelf(_ node: Int) -> Bool {
-    tree.nodes[node].kind == .name && tree.token(Int(tree.nodes[node].token), spells: "self")
+  private func isSelf(_ node: NodeID) -> Bool {
+    tree.nodes[node].kind == .name && tree.token(tree.nodes[node].token, spells: "self")
   }
 
   /// Whether an expression is called like a view: `titleLabel`, `navigationItem`.
-  private func isViewName(_ node: Int) -> Bool {
+  private func isViewName(_ node: NodeID) -> Bool {
     var node = node
     while tree.nodes[node].kind == .postfix, let base = tree.firstChild(of: node) { node = base }
     let syntax = tree.nodes[node]
-    guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0 else { return false }
-    let name = tree.name(ofToken: Int(syntax.token)).lowercased()
+    guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none else {
+      return false
+    }
+    let name = tree.name(ofToken: syntax.token).lowercased()
     return ShownArguments.viewNames.contains { name.hasSuffix($0) }
   }
 
   /// Whether the type around a node is called like a view or its controller, or inherits from one.
-  private mutating func isInView(_ node: Int) -> Bool {
+  private mutating func isInView(_ node: NodeID) -> Bool {
     var node = node
-    while Int(parents[node]) != node {
-      node = Int(parents[node])
+    while let parent = parents[node] {
+      node = parent
       guard tree.nodes[node].kind == .typeDeclaration else { continue }
-      var names = [tree.name(ofToken: Int(tree.nodes[node].token))]
+      var names = [tree.name(ofToken: tree.nodes[node].token)]
       names += tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }
         .map { tree.text(tree.bytes(of: $0)) }
       return names.contains { name in
@@ -211,12 +210,12 @@ extension Extractor {
   }
 
   /// `" g"` behind an amount.
-  private func isUnit(_ literal: Int) -> Bool {
+  private func isUnit(_ literal: NodeID) -> Bool {
     let text = LiteralText(literal, in: tree).staticText?.filter { !$0.isWhitespace }
     return text.map { $0.count <= 3 } ?? false
   }
 
-  private func hasWords(_ literal: Int) -> Bool {
+  private func hasWords(_ literal: NodeID) -> Bool {
     LiteralText(literal, in: tree).pieces.contains { piece in
       guard case .text(let text) = piece else { return false }
       return text.unicodeScalars.contains { $0.properties.isAlphabetic }

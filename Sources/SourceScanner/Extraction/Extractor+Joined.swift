@@ -15,7 +15,7 @@ extension Extractor {
   }
 
   /// `Text("…") + Text(name)`, `String(localized: "…") + name`.
-  mutating func noteJoined(_ node: Int, _ view: FactView) {
+  mutating func noteJoined(_ node: NodeID, _ view: FactView) {
     let operands = tree.children(of: node)
     guard tree.operators(of: operands).allSatisfy({ $0 == "+" }) else { return }
     let pieces = operands.map { piece($0, view) }
@@ -29,7 +29,7 @@ extension Extractor {
   }
 
   /// `"\(String(localized: "…")) \(name)"`.
-  mutating func noteNested(_ node: Int, _ view: FactView) {
+  mutating func noteNested(_ node: NodeID, _ view: FactView) {
     if !holdsLocalizingCall(node, view) { return }
     var pieces: [Piece] = []
     for part in LiteralText(node, in: tree).pieces {
@@ -66,7 +66,7 @@ extension Extractor {
   }
 
   /// Whether an interpolation of a literal is a localizing call.
-  private func holdsLocalizingCall(_ literal: Int, _ view: FactView) -> Bool {
+  private func holdsLocalizingCall(_ literal: NodeID, _ view: FactView) -> Bool {
     if view.hasNoCalls { return false }
     return tree.children(of: literal).contains { interpolation in
       let argument = tree.firstChild(of: interpolation)
@@ -77,7 +77,7 @@ extension Extractor {
 
   /// Notes a localized piece that is on a line with something else that has words: the first that
   /// cuts a sentence, else the first.
-  private mutating func noteJoined(_ pieces: [Piece], sink: String, _ node: Int) {
+  private mutating func noteJoined(_ pieces: [Piece], sink: String, _ node: NodeID) {
     for line in pieces.split(whereSeparator: { if case .lineBreak = $0 { true } else { false } }) {
       guard let first = Self.firstLocalized(line), line.count(where: Self.isWorded) > 1 else {
         continue
@@ -148,7 +148,7 @@ extension Extractor {
     return nil
   }
 
-  private func piece(_ node: Int, _ view: FactView) -> Piece {
+  private func piece(_ node: NodeID, _ view: FactView) -> Piece {
     if tree.nodes[node].kind == .string {
       let literal = LiteralText(node, in: tree)
       guard let text = literal.staticText else {
@@ -168,9 +168,9 @@ extension Extractor {
       }
       return key.contains("%") ? .words : Self.sign(key)
     }
-    if tree.token(Int(tree.nodes[call].token) - 1, spells: "Text") {
+    if tree.token(tree.nodes[call].token - 1, spells: "Text") {
       // By token: the parser passes over arguments without a literal.
-      if tree.token(Int(tree.nodes[call].token) + 1, spells: "Image") { return .sign("") }
+      if tree.token(tree.nodes[call].token + 1, spells: "Image") { return .sign("") }
       let arguments = CallArguments(of: call, in: tree)
       let value = arguments.first ?? arguments.value("verbatim")
       guard let value else { return .words }
@@ -186,9 +186,9 @@ extension Extractor {
   }
 
   /// The call that a chain of modifiers begins with: `Text("…")` of `Text("…").bold()`.
-  private func chainHead(of node: Int) -> Int? {
+  private func chainHead(of node: NodeID) -> NodeID? {
     var node = node
-    var head: Int?
+    var head: NodeID?
     while true {
       switch tree.nodes[node].kind {
       case .call:
@@ -198,7 +198,7 @@ extension Extractor {
       case .member, .postfix:
         guard let base = tree.firstChild(of: node) else { return head }
         node = base
-      default: return head.flatMap { tree.nodes[$0].token == 0 ? nil : $0 }
+      default: return head.flatMap { tree.nodes[$0].token == .none ? nil : $0 }
       }
     }
   }
@@ -267,11 +267,10 @@ extension Extractor {
   }
 
   /// Whether a text only goes to a log.
-  private mutating func isLogged(_ node: Int) -> Bool {
+  private mutating func isLogged(_ node: NodeID) -> Bool {
     var node = node
     for _ in 0..<3 {
-      let parent = Int(parents[node])
-      if parent == node { return false }
+      guard let parent = parents[node] else { return false }
       if tree.nodes[parent].kind == .call, let name = calleeName(of: parent) {
         return Self.logging.contains(tree.name(ofToken: name))
       }

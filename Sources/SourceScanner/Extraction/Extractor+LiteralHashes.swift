@@ -23,9 +23,9 @@ extension Extractor {
 
   /// - Parameter bytes: Room for what the literal spells.
   private func hash(
-    ofLiteral node: Int, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
+    ofLiteral node: NodeID, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
   ) -> UInt64 {
-    let token = Int(tree.nodes[node].token)
+    let token = tree.nodes[node].token
     if let plain = tree.plainText(ofLiteral: token) {
       let range = plain.start..<plain.end
       if !source.holds(UInt8(ascii: "%"), in: range) { return LiteralHash.hash(source, range) }
@@ -40,7 +40,7 @@ extension Extractor {
     return LiteralHash.hash(key: key(ofLiteral: node))
   }
 
-  private func key(ofLiteral node: Int) -> String {
+  private func key(ofLiteral node: NodeID) -> String {
     let literal = LiteralText(node, in: tree)
     if let text = literal.staticText { return text }
     return literal.pieces.reduce(into: "") { key, piece in
@@ -56,7 +56,7 @@ extension Extractor {
   ///
   /// - Returns: Whether this is such a literal.
   private func appendText(
-    ofInterpolated token: Int, _ source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
+    ofInterpolated token: TokenID, _ source: Span<UInt8>, to bytes: inout ContiguousArray<UInt8>
   ) -> Bool {
     let literal = tree.tokens[token]
     guard literal.kind == .stringStart, literal.detail == 0,
@@ -70,7 +70,7 @@ extension Extractor {
       unsafe source.extracting(range).withUnsafeBufferPointer {
         unsafe bytes.append(contentsOf: $0)
       }
-      let end = Int(tree.tokens[next].partner)
+      let end = tree.tokens[next].partner
       guard tree.tokens[next].kind == .interpolationStart, end > next else {
         return tree.tokens[next].kind == .stringEnd
       }
@@ -82,12 +82,12 @@ extension Extractor {
   }
 
   /// The literals in the arguments of `@available` and its like, which are no expressions.
-  private func addHashes(ofAttribute node: Int, to hashes: inout ContiguousArray<UInt64>) {
+  private func addHashes(ofAttribute node: NodeID, to hashes: inout ContiguousArray<UInt64>) {
     let attribute = tree.nodes[node]
-    if attribute.token == 0 { return }
-    let parenthesis = tree.tokens[Int(attribute.token)]
-    if parenthesis.partner != 0, !parenthesis.flags.contains(.holdsLiteral) { return }
-    for token in Int(attribute.token)..<Int(attribute.end)
+    if attribute.token == .none { return }
+    let parenthesis = tree.tokens[attribute.token]
+    if parenthesis.partner != .none, !parenthesis.flags.contains(.holdsLiteral) { return }
+    for token in attribute.token..<attribute.end
     where tree.tokens[token].kind == .string {
       if let text = LiteralText(token: token, in: tree).staticText {
         hashes.append(LiteralHash.hash(key: text))

@@ -29,7 +29,7 @@ extension Extractor {
   }
 
   /// The literal that a branch is, or that it gives to a call first: `String(localized: "…")`.
-  private func literal(_ branch: Int) -> Int? {
+  private func literal(_ branch: NodeID) -> NodeID? {
     guard tree.nodes[branch].kind == .call else {
       return tree.nodes[branch].kind == .string ? branch : nil
     }
@@ -39,7 +39,7 @@ extension Extractor {
   }
 
   /// What a condition compares with 1, as the code spells it.
-  private func numberComparedWithOne(_ condition: Int) -> String? {
+  private func numberComparedWithOne(_ condition: NodeID) -> String? {
     var condition = condition
     while tree.nodes[condition].kind == .tuple || tree.nodes[condition].kind == .argument {
       guard let inner = tree.children(of: condition).last else { return nil }
@@ -48,7 +48,7 @@ extension Extractor {
     guard tree.nodes[condition].kind == .operation else { return nil }
     let operands = tree.children(of: condition)
     guard operands.count == 2 else { return nil }
-    let sign = tree.text(tree.bytes(ofToken: Int(tree.nodes[operands[0]].end)))
+    let sign = tree.text(tree.bytes(ofToken: tree.nodes[operands[0]].end))
     let texts = operands.map { tree.text(tree.bytes(of: $0)) }
     switch (sign, texts[0], texts[1]) {
     case ("==", let number, "1"), ("!=", let number, "1"), (">", let number, "1"),
@@ -100,13 +100,14 @@ extension Extractor {
   }
 
   /// Whether an expression is all of an interpolation of a localizable literal.
-  private mutating func isInText(_ node: Int, _ localizable: Set<ByteRange>) -> Bool {
+  private mutating func isInText(_ node: NodeID, _ localizable: Set<ByteRange>) -> Bool {
     var node = node
-    while Int(parents[node]) != node {
-      node = Int(parents[node])
+    while let parent = parents[node] {
+      node = parent
       switch tree.nodes[node].kind {
       case .tuple, .argument: continue
-      case .interpolation: return localizable.contains(tree.bytes(of: Int(parents[node])))
+      case .interpolation:
+        return parents[node].map { localizable.contains(tree.bytes(of: $0)) } ?? false
       default: return false
       }
     }

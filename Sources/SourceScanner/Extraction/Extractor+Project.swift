@@ -8,8 +8,8 @@ extension Extractor {
   private struct Place {
     let title: String
     /// The call whose argument it is, and the argument.
-    var call: Int?
-    var value = 0
+    var call: NodeID?
+    var value: NodeID?
     /// What the argument goes to.
     var parameter: ProjectIndex.Reference?
   }
@@ -22,7 +22,7 @@ extension Extractor {
       switch syntax.kind {
       case .call:
         if !visited.contains(node) { visit(call: node, types, expected: nil) }
-      case .attribute where syntax.token != 0: visit(attribute: node, types)
+      case .attribute where syntax.token != .none: visit(attribute: node, types)
       case .variable, .function, .parameter, .subscriptDeclaration, .cast, .closure:
         visit(typed: node, types)
       case .assignment:
@@ -31,7 +31,7 @@ extension Extractor {
           let type = types.type(of: children[0]), type.mayLocalize
         {
           let name = tree.nodes[children[0]].token
-          let title = name == 0 ? "=" : tree.name(ofToken: Int(name))
+          let title = name == .none ? "=" : tree.name(ofToken: name)
           expect(type, of: children[1], Place(title: title), types)
         }
       case .enumElement: visit(element: node, types)
@@ -42,9 +42,9 @@ extension Extractor {
 
   // MARK: Calls
 
-  private mutating func visit(call: Int, _ types: TypeInference, expected: SwiftType?) {
-    let open = Int(tree.nodes[call].token)
-    let holdsLiteral = open != 0 && tree.tokens[open].flags.contains(.holdsLiteral)
+  private mutating func visit(call: NodeID, _ types: TypeInference, expected: SwiftType?) {
+    let open = tree.nodes[call].token
+    let holdsLiteral = open != .none && tree.tokens[open].flags.contains(.holdsLiteral)
     guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure else { return }
     let candidates = types.callables(of: call, expected: expected)
     if candidates.isEmpty { return visit(addition: call, types) }
@@ -56,16 +56,16 @@ extension Extractor {
   }
 
   /// `list.append(…)`: what is added is one of the elements.
-  private mutating func visit(addition call: Int, _ types: TypeInference) {
+  private mutating func visit(addition call: NodeID, _ types: TypeInference) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
-      Self.additions.contains(tree.interned(Int(tree.nodes[callee].token))),
+      Self.additions.contains(tree.interned(tree.nodes[callee].token)),
       case .array(let element)? = types.type(of: base)?.unwrapped, element.mayLocalize
     else { return }
     let arguments = types.arguments(of: call)
     guard let first = arguments.nodes.first, let value = tree.lastChild(of: first) else { return }
-    let isList = tree.nodes[first].token != 0
-    let place = Place(title: tree.name(ofToken: Int(tree.nodes[callee].token)))
+    let isList = tree.nodes[first].token != .none
+    let place = Place(title: tree.name(ofToken: tree.nodes[callee].token))
     expect(isList ? .array(element) : element, of: value, place, types)
   }
 
@@ -73,15 +73,15 @@ extension Extractor {
 
   /// The name of the type that `.init` makes.
   private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? {
-    guard let id = type?.unwrapped.nominal?.id, id >= 0,
-      let part = types.index.types[Int(id)].parts.first
+    guard let id = type?.unwrapped.nominal?.id, id.isKnown,
+      let part = types.index.types[id].parts.first
     else { return nil }
-    let file = types.index.files[Int(part.file)]
+    let file = types.index.files[part.file]
     return String(decoding: file.texts[file.text(of: types.index.record(part))], as: UTF8.self)
   }
 
   private mutating func visit(
-    argumentsOf call: Int, _ candidates: [Callable], _ place: Place, _ types: TypeInference
+    argumentsOf call: NodeID, _ candidates: [Callable], _ place: Place, _ types: TypeInference
   ) {
     let arguments = types.arguments(of: call)
     let assignments = candidates.compactMap { candidate in
@@ -115,8 +115,8 @@ extension Extractor {
     }
   }
 
-  private mutating func visit(attribute node: Int, _ types: TypeInference) {
-    let name = Int(tree.nodes[node].token) - 1
+  private mutating func visit(attribute node: NodeID, _ types: TypeInference) {
+    let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       tree.tokens[name + 1].flags.contains(.holdsLiteral),
       let id = types.index.type(
@@ -132,9 +132,9 @@ extension Extractor {
 
   // MARK: Typed places
 
-  private mutating func visit(typed node: Int, _ types: TypeInference) {
-    var typeNode: Int?
-    var values: [Int] = []
+  private mutating func visit(typed node: NodeID, _ types: TypeInference) {
+    var typeNode: NodeID?
+    var values: [NodeID] = []
     for child in tree.children(of: node) {
       switch tree.nodes[child].kind {
       case .type, .returnType:
@@ -159,17 +159,17 @@ extension Extractor {
     }
   }
 
-  private mutating func visit(element node: Int, _ types: TypeInference) {
+  private mutating func visit(element node: NodeID, _ types: TypeInference) {
     guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else { return }
     let scope = types.scope(at: node)
-    guard scope >= 0, let raw = types.index.inherited(by: scope).first, raw.isLocalized else {
+    guard scope.isKnown, let raw = types.index.inherited(by: scope).first, raw.isLocalized else {
       return
     }
     expect(raw, of: value, Place(title: "case"), types)
   }
 
   private mutating func expectResults(
-    _ type: SwiftType, of body: Int, _ place: Place, _ types: TypeInference
+    _ type: SwiftType, of body: NodeID, _ place: Place, _ types: TypeInference
   ) {
     for result in ResultExpressions(of: body, in: tree).nodes {
       expect(type, of: result, place, types)
@@ -178,7 +178,7 @@ extension Extractor {
 
   // MARK: Values
 
-  private func mayHoldLiteral(_ node: Int) -> Bool {
+  private func mayHoldLiteral(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .name, .literal, .keyPath, .regex, .typeExpression: return false
     case .member: return tree.nodes[node].first != node
@@ -188,7 +188,7 @@ extension Extractor {
 
   /// Adds the literals that a value of a type can come from.
   private mutating func expect(
-    _ type: SwiftType, of value: Int, _ place: Place, _ types: TypeInference
+    _ type: SwiftType, of value: NodeID, _ place: Place, _ types: TypeInference
   ) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [(value, type)]
@@ -243,7 +243,7 @@ extension Extractor {
 
   /// `.init("…")`, `.case("…")`: the type is that of the place.
   private mutating func visit(
-    expected type: SwiftType, call node: Int, _ place: Place, _ types: TypeInference
+    expected type: SwiftType, call node: NodeID, _ place: Place, _ types: TypeInference
   ) {
     guard let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .member,
       tree.nodes[callee].first == callee, let nominal = type.unwrapped.nominal
@@ -251,7 +251,7 @@ extension Extractor {
     if !types.callables(of: node, expected: type).isEmpty, visited.insert(node).inserted {
       visit(call: node, types, expected: type)
     }
-    guard nominal.id < 0, tree.tokens[Int(tree.nodes[callee].token)].keyword == .`init` else {
+    guard !nominal.id.isKnown, tree.tokens[tree.nodes[callee].token].keyword == .`init` else {
       return
     }
     let arguments = CallArguments(of: node, in: tree)
@@ -261,13 +261,13 @@ extension Extractor {
   }
 
   private mutating func add(
-    localized leaf: Int, _ type: SwiftType, _ place: Place, _ types: TypeInference
+    localized leaf: NodeID, _ type: SwiftType, _ place: Place, _ types: TypeInference
   ) {
     let row = LocalizingAPI(place: place.title, traits(of: place, type))
     var detail = Detail()
     if collectsFacts {
-      if let call = place.call, place.value != 0, tree.nodes[call].token != 0 {
-        detail.site = site(of: place.value, call, CallArguments(of: call, in: tree), row)
+      if let call = place.call, let value = place.value, tree.nodes[call].token != .none {
+        detail.site = site(of: value, call, CallArguments(of: call, in: tree), row)
       } else {
         detail.site = site(ofTyped: leaf, row.traits)
       }

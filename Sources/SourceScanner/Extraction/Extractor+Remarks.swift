@@ -7,10 +7,10 @@ extension Extractor {
     if tree.remarks.isEmpty { return }
     let next = tree.remarks.map { firstToken(from: $0.end) }
     /// By its first token the end of the outermost node, which comes last in postorder.
-    var ends: [Int: Int] = [:]
+    var ends: [TokenID: TokenID] = [:]
     let wanted = Set(next)
-    for node in tree.nodes.indices where wanted.contains(Int(tree.nodes[node].start)) {
-      ends[Int(tree.nodes[node].start)] = Int(tree.nodes[node].end)
+    for node in tree.nodes.indices where wanted.contains(tree.nodes[node].start) {
+      ends[tree.nodes[node].start] = tree.nodes[node].end
     }
     for (remark, token) in zip(tree.remarks, next) {
       let isLast = tree.tokens[token].kind == .endOfFile
@@ -22,7 +22,7 @@ extension Extractor {
   }
 
   /// A statement up to the brace that begins its body or its first closure.
-  private func head(from start: Int, to end: Int) -> ByteRange {
+  private func head(from start: TokenID, to end: TokenID) -> ByteRange {
     var last = start
     // Statements in one another are each looked through, so there is a limit to that.
     let end = min(end, start + 1_000)
@@ -31,12 +31,12 @@ extension Extractor {
       start: tree.tokens[start].startOffset, end: tree.tokens[last].endOffset)
   }
 
-  /// Index of the first token that does not start before a place.
-  private func firstToken(from offset: Int) -> Int {
-    var low = 1
-    var high = tree.tokens.count - 1
+  /// The first token that does not start before a place.
+  private func firstToken(from offset: Int) -> TokenID {
+    var low = TokenID.first
+    var high = tree.tokens.endIndex - 1
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if tree.tokens[middle].startOffset < offset { low = middle + 1 } else { high = middle }
     }
     return low

@@ -5,13 +5,13 @@ internal import SwiftTree
 extension Extractor {
   /// The site of the strings that come from an argument of a call.
   mutating func site(
-    of value: Int, _ call: Int, _ arguments: CallArguments, _ row: LocalizingAPI
+    of value: NodeID, _ call: NodeID, _ arguments: CallArguments, _ row: LocalizingAPI
   ) -> StringSite {
-    let open = Int(tree.nodes[call].token)
-    let close = Int(tree.tokens[open].partner)
+    let open = tree.nodes[call].token
+    let close = tree.tokens[open].partner
     let start = tree.tokens[open].startOffset
-    let end = close == 0 ? tree.bytes(of: call).end : tree.tokens[close].endOffset
-    let name = calleeName(of: call) ?? max(open - 1, Int(tree.nodes[call].start))
+    let end = close == .none ? tree.bytes(of: call).end : tree.tokens[close].endOffset
+    let name = calleeName(of: call) ?? max(open - 1, tree.nodes[call].start)
     return StringSite(
       call: StringSite.Call(
         name: tree.name(ofToken: name),
@@ -24,23 +24,23 @@ extension Extractor {
   }
 
   /// The site of strings that a type makes localizable.
-  mutating func site(ofTyped value: Int, _ traits: LocalizingTraits) -> StringSite {
+  mutating func site(ofTyped value: NodeID, _ traits: LocalizingTraits) -> StringSite {
     StringSite(
       call: nil, traits: traits, value: tree.bytes(of: value), surrounding: surrounding(of: value))
   }
 
-  private func argument(_ node: Int) -> StringSite.Argument? {
+  private func argument(_ node: NodeID) -> StringSite.Argument? {
     guard let value = tree.lastChild(of: node) else { return nil }
-    let label = Int(tree.nodes[node].token)
+    let label = tree.nodes[node].token
     let isLiteral = tree.nodes[value].kind == .string
     return StringSite.Argument(
-      label: label == 0 ? nil : tree.name(ofToken: label), range: tree.bytes(of: node),
+      label: label == .none ? nil : tree.name(ofToken: label), range: tree.bytes(of: node),
       value: tree.bytes(of: value),
       text: isLiteral ? LiteralText(value, in: tree).staticText : nil, isLiteral: isLiteral)
   }
 
   /// What an expression is directly a part of, through parentheses, `try` and `await`.
-  private mutating func surrounding(of node: Int) -> StringSite.Surrounding? {
+  private mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {
     var node = node
     while let parent = parent(of: node) {
       switch tree.nodes[parent].kind {
@@ -61,15 +61,15 @@ extension Extractor {
   }
 
   private mutating func surrounding(
-    ofArgument argument: Int, _ holder: Int
+    ofArgument argument: NodeID, _ holder: NodeID
   ) -> StringSite.Surrounding? {
-    let label = Int(tree.nodes[argument].token)
+    let label = tree.nodes[argument].token
     switch tree.nodes[holder].kind {
     case .call, .macro, .attribute:
       guard let name = calleeName(of: holder) else { return nil }
       return StringSite.Surrounding(
         kind: .argument(
-          of: tree.name(ofToken: name), label: label == 0 ? nil : tree.name(ofToken: label)),
+          of: tree.name(ofToken: name), label: label == .none ? nil : tree.name(ofToken: label)),
         range: tree.bytes(of: holder))
     case .subscripting:
       return StringSite.Surrounding(kind: .subscripting, range: tree.bytes(of: holder))
@@ -80,12 +80,12 @@ extension Extractor {
     }
   }
 
-  private func kind(of parent: Int, around node: Int) -> StringSite.Surrounding.Kind? {
+  private func kind(of parent: NodeID, around node: NodeID) -> StringSite.Surrounding.Kind? {
     switch tree.nodes[parent].kind {
     case .operation:
       .operation(
         tree.children(of: parent).dropLast().map {
-          tree.text(tree.bytes(ofToken: Int(tree.nodes[$0].end)))
+          tree.text(tree.bytes(ofToken: tree.nodes[$0].end))
         })
     case .ternary: .ternary
     case .switchStatement: .switching
@@ -98,13 +98,12 @@ extension Extractor {
   }
 
   /// Whether a part of a `case` is a pattern: a colon, comma or `where` follows it.
-  private func isPattern(_ node: Int) -> Bool {
-    let next = tree.tokens[Int(tree.nodes[node].end)]
+  private func isPattern(_ node: NodeID) -> Bool {
+    let next = tree.tokens[tree.nodes[node].end]
     return next.kind == .colon || next.kind == .comma || next.keyword == .where
   }
 
-  private mutating func parent(of node: Int) -> Int? {
-    let parent = Int(parents[node])
-    return parent == node ? nil : parent
+  private mutating func parent(of node: NodeID) -> NodeID? {
+    parents[node]
   }
 }

@@ -4,15 +4,15 @@ internal import SwiftTypes
 
 /// What literals and arguments say.
 extension Extractor {
-  mutating func staticText(_ node: Int?) -> String? {
+  mutating func staticText(_ node: NodeID?) -> String? {
     guard let node, tree.nodes[node].kind == .string else { return nil }
-    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[node].token)) {
+    if let plain = tree.plainText(ofLiteral: tree.nodes[node].token) {
       return tree.text(plain)
     }
     return LiteralText(node, in: tree).staticText
   }
 
-  mutating func text(_ node: Int?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
+  mutating func text(_ node: NodeID?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
 
   /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
   /// and a `%` in the text is doubled; without, a `%` stays as it is.
@@ -32,7 +32,7 @@ extension Extractor {
   }
 
   /// Where the project is not known yet, only what the file says beyond doubt counts.
-  private mutating func placeholder(for node: Int) -> Placeholder {
+  private mutating func placeholder(for node: NodeID) -> Placeholder {
     if project != nil { return inference.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
     let placeholder = SpecifierInference.placeholder(for: node, in: tree) { _ in nil }
@@ -41,11 +41,11 @@ extension Extractor {
   }
 
   /// `\(name)` for a property that the file declares, if nothing else in the file has its name.
-  private mutating func simplePlaceholder(_ node: Int) -> Placeholder? {
+  private mutating func simplePlaceholder(_ node: NodeID) -> Placeholder? {
     guard let argument = tree.lastChild(of: node), argument == node - 1,
       let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.nodes[argument].first == tree.nodes[node].first,
-      case let token = Int(tree.nodes[value].token), tree.tokens[token].kind == .identifier,
+      case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
       let property = declarations.onlyProperty(named: tree.interned(token)),
       let specifier = declarations.specifier(of: property), !isBoundElsewhere(token)
     else { return nil }
@@ -54,14 +54,14 @@ extension Extractor {
   }
 
   /// Whether a variable of a body, a parameter or a condition has the name that a token spells.
-  private mutating func isBoundElsewhere(_ token: Int) -> Bool {
+  private mutating func isBoundElsewhere(_ token: TokenID) -> Bool {
     let text = tree.source
     let source = text.span
     let length = tree.tokens[token].length
     var bindings = 0
     for name in boundNames
-    where tree.tokens[Int(name)].length == length
-      && tree.tokens(Int(name), token, spellAlike: source)
+    where tree.tokens[name].length == length
+      && tree.tokens(name, token, spellAlike: source)
     {
       bindings += 1
     }

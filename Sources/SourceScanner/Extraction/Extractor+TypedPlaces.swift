@@ -8,13 +8,13 @@ extension Extractor {
     .union(["String.LocalizationValue", "Text"])
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
-  mutating func visitTypedPlace(_ node: Int) {
+  mutating func visitTypedPlace(_ node: NodeID) {
     guard let typeNode = localizedType(of: node) else { return }
     let children = tree.children(of: node)
     guard let typeIndex = children.firstIndex(of: typeNode) else { return }
     let type = localizedTypeName(typeNode)
     let isFunction = tree.nodes[node].kind == .function
-    let values: [Int]
+    let values: [NodeID]
     switch tree.nodes[node].kind {
     case .cast: values = children.first.map { [$0] } ?? []
     default: values = Array(children[(typeIndex + 1)...])
@@ -31,7 +31,7 @@ extension Extractor {
   }
 
   /// `enum Mode: LocalizedStringKey`: its raw values are localized.
-  mutating func visitRawValues(_ node: Int) {
+  mutating func visitRawValues(_ node: NodeID) {
     guard let raw = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .inheritedType }),
       isLocalizedType(raw), let block = tree.lastChild(of: node), tree.nodes[block].kind == .block
     else { return }
@@ -47,7 +47,7 @@ extension Extractor {
   }
 
   /// The literals and `.init(…)` calls that a value of a localized type can come from.
-  private mutating func extract(_ value: Int, as type: String) {
+  private mutating func extract(_ value: NodeID, as type: String) {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if type != "Text" {
       let row = LocalizingAPI(place: type, table.traits(of: type))
@@ -64,25 +64,25 @@ extension Extractor {
   /// The first child that is a localized type. Without a closure, which would hold the tree for
   /// every node.
   @inline(__always)
-  private mutating func localizedType(of node: Int) -> Int? {
-    let first = Int(tree.nodes[node].first)
-    var type: Int?
+  private mutating func localizedType(of node: NodeID) -> NodeID? {
+    let first = tree.nodes[node].first
+    var type: NodeID?
     var child = node - 1
     while child >= first {
       let syntax = tree.nodes[child]
       if syntax.kind == .type || syntax.kind == .returnType, syntax.end - syntax.start <= 4,
-        mayBeginLocalizedType(Int(syntax.start)), isLocalizedType(child)
+        mayBeginLocalizedType(syntax.start), isLocalizedType(child)
       {
         type = child
       }
-      child = Int(syntax.first) - 1
+      child = syntax.first - 1
     }
     return type
   }
 
   /// A look at the first byte spares most other types everything else.
   @inline(__always)
-  private mutating func mayBeginLocalizedType(_ token: Int) -> Bool {
+  private mutating func mayBeginLocalizedType(_ token: TokenID) -> Bool {
     let start = tree.tokens[token].startOffset
     // A type that is missing at the end of the file.
     guard start < tree.source.count else { return false }
@@ -94,10 +94,10 @@ extension Extractor {
     }
   }
 
-  private mutating func isLocalizedType(_ node: Int) -> Bool {
+  private mutating func isLocalizedType(_ node: NodeID) -> Bool {
     // A look at the first name spares making a string of every type in the file.
     let syntax = tree.nodes[node]
-    let first = Int(syntax.start)
+    let first = syntax.start
     // The type that most variables have is localized only with a member behind it.
     if tree.tokens[first].length == "String".utf8.count, syntax.end - syntax.start < 3 {
       return false
@@ -111,7 +111,7 @@ extension Extractor {
     "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  private mutating func localizedTypeName(_ node: Int) -> String {
+  private mutating func localizedTypeName(_ node: NodeID) -> String {
     let text = tree.text(tree.bytes(of: node))
     return text.hasSuffix("?") ? String(text.dropLast()) : text
   }

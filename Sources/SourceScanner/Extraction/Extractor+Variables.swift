@@ -9,11 +9,11 @@ extension Extractor {
   /// Goes by tokens, because the parser passes over whatever has no literal in it.
   ///
   /// - Parameter variables: All `variable` nodes with a name, ascending.
-  mutating func noteShownVariables(_ variables: [Int]) {
+  mutating func noteShownVariables(_ variables: [NodeID]) {
     let texts = DeclaredTexts(tree, variables: variables)
     let declared = texts.variables
     if declared.isEmpty { return }
-    var uses: [(name: String, use: Int, sink: String)] = []
+    var uses: [(name: String, use: TokenID, sink: String)] = []
     var rebound: Set<String> = []
     for token in tree.tokens.indices.dropFirst(2)
     where tree.tokens[token].kind == .identifier && texts.mayHold(token, tree) {
@@ -33,14 +33,14 @@ extension Extractor {
   }
 
   /// Whether a pattern or a closure gives a value to the name.
-  private func isBound(_ token: Int) -> Bool {
+  private func isBound(_ token: TokenID) -> Bool {
     let before = tree.tokens[token - 1].keyword
     return before == .let || before == .var || before == .for
       || tree.tokens[token + 1].keyword == .in
   }
 
   /// What shows the first argument of a call, if a name alone is that; `nil` if it is none.
-  private func sink(ofArgument token: Int) -> String? {
+  private func sink(ofArgument token: TokenID) -> String? {
     let next = tree.tokens[token + 1].kind
     guard next == .rightParen || next == .comma else { return nil }
     var open = token - 1
@@ -49,16 +49,16 @@ extension Extractor {
     {
       open -= 2
     }
-    guard open > 0, tree.tokens[open].kind == .leftParen else { return nil }
+    guard open > .none, tree.tokens[open].kind == .leftParen else { return nil }
     var callee = open - 1
     if tree.token(callee, spells: "LocalizedStringKey"), next == .rightParen {
-      guard callee > 1, tree.tokens[callee - 1].kind == .leftParen else {
+      guard callee > .first, tree.tokens[callee - 1].kind == .leftParen else {
         return "LocalizedStringKey"
       }
       callee -= 2
     }
     guard tree.tokens[callee].kind == .identifier else { return nil }
-    let isMember = callee > 0 && tree.tokens[callee - 1].kind == .period
+    let isMember = callee > .none && tree.tokens[callee - 1].kind == .period
     let rows = table.rows(namedBy: callee, in: tree)
     let row = rows.first { row in
       guard case .first = row.localized, !row.takesStaticKey, row.defaultValue.isEmpty else {

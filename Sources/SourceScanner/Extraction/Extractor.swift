@@ -21,13 +21,12 @@ struct Extractor {
   /// What following texts has found in the file.
   let followed: FollowedTexts.File?
   /// Calls that were visited for the type that they are expected to have.
-  var visited: Set<Int> = []
+  var visited: Set<NodeID> = []
   /// What the file declares; empty once the project is known.
   var declarations = FileDeclarations()
   lazy var boundNames = tree.boundNames
   /// What only the project can answer.
   private(set) var questions = SourceQuestions()
-  /// For each node the one around it; the last of all has itself.
   lazy var parents = tree.parents
 
   init(
@@ -46,16 +45,16 @@ struct Extractor {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .call where syntax.token != 0:
+      case .call where syntax.token != .none:
         ask(node)
         visitCall(node)
-      case .attribute where syntax.token != 0:
+      case .attribute where syntax.token != .none:
         ask(node)
         visitAttribute(node)
       case .assignment: askAssigned(node)
       case .macro:
         if tree.isPreview(node) { skipped.append(tree.bytes(of: node)) }
-        if syntax.token != 0 { visitMacro(node) }
+        if syntax.token != .none { visitMacro(node) }
       case .typeDeclaration:
         if tree.isPreviewProvider(node) { skipped.append(tree.bytes(of: node)) }
         if syntax.detail == .enum { visitRawValues(node) }
@@ -93,9 +92,9 @@ struct Extractor {
 
   /// Keeps in mind what is called with a literal in its arguments.
   @inline(__always)
-  private mutating func ask(_ node: Int) {
+  private mutating func ask(_ node: NodeID) {
     guard project == nil else { return }
-    let open = Int(tree.nodes[node].token)
+    let open = tree.nodes[node].token
     if tree.tokens[open].flags.contains(.holdsLiteral),
       let name = tree.nodes[node].kind == .call ? calleeName(of: node) : open - 1
     {
@@ -103,11 +102,11 @@ struct Extractor {
     }
   }
 
-  private mutating func askAssigned(_ node: Int) {
+  private mutating func askAssigned(_ node: NodeID) {
     guard project == nil, let target = tree.firstChild(of: node),
-      tree.nodes[target].token != 0, ValueLeaves.mayHoldLiterals(node - 1, in: tree)
+      tree.nodes[target].token != .none, ValueLeaves.mayHoldLiterals(node - 1, in: tree)
     else { return }
-    questions.ask(tree.interned(Int(tree.nodes[target].token)))
+    questions.ask(tree.interned(tree.nodes[target].token))
   }
 
   /// Keeps in mind that only the project knows some type.
@@ -115,7 +114,7 @@ struct Extractor {
 
   // MARK: One call
 
-  mutating func extract(_ row: LocalizingAPI, _ call: Int, _ arguments: CallArguments) {
+  mutating func extract(_ row: LocalizingAPI, _ call: NodeID, _ arguments: CallArguments) {
     let values = row.values(in: arguments)
     if values.isEmpty { return }
     if row.needsDetail,
@@ -146,7 +145,7 @@ struct Extractor {
   }
 
   /// The literals of a value; those beside others count if the others are known to be localized.
-  private mutating func leaves(of value: Int) -> LocalizableLeaves {
+  private mutating func leaves(of value: NodeID) -> LocalizableLeaves {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
     guard let project else {
       let leaves = LocalizableLeaves(of: value, in: tree)
@@ -158,7 +157,7 @@ struct Extractor {
 
   /// `Text(.init("…"))`: the argument's type is the localized one of the row. Where `.init` says
   /// more about its string it has a row of its own.
-  private mutating func extractWrapped(_ row: LocalizingAPI, _ call: Int, _ detail: Detail) {
+  private mutating func extractWrapped(_ row: LocalizingAPI, _ call: NodeID, _ detail: Detail) {
     let arguments = CallArguments(of: call, in: tree)
     guard arguments.nodes.count == 1, let first = arguments.first else { return }
     for leaf in LocalizableLeaves(of: first, in: tree).literals { add(leaf, row, detail) }
@@ -170,7 +169,7 @@ struct Extractor {
     var bundle: String?
     var comment: String?
     /// Node of the default value.
-    var defaultValue: Int?
+    var defaultValue: NodeID?
     var site: StringSite?
     /// Through what the string comes to what localizes it.
     var chain: [ChainStep] = []
@@ -178,7 +177,7 @@ struct Extractor {
 
   private mutating func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
     if let fixed = row.fixedTable { return .named(fixed) }
-    var value: Int?
+    var value: NodeID?
     for label in row.tables where value == nil { value = arguments.value(label) }
     guard let value else { return .localizable }
     if let name = staticText(value) { return .named(name) }
@@ -186,11 +185,11 @@ struct Extractor {
     return written == "nil" ? .localizable : .computed(written)
   }
 
-  mutating func add(_ leaf: Int, _ row: LocalizingAPI, _ detail: Detail) {
+  mutating func add(_ leaf: NodeID, _ row: LocalizingAPI, _ detail: Detail) {
     let range = tree.bytes(of: leaf)
     var placeholders: [Placeholder] = []
     let key: String
-    if let plain = tree.plainText(ofLiteral: Int(tree.nodes[leaf].token)) {
+    if let plain = tree.plainText(ofLiteral: tree.nodes[leaf].token) {
       key = tree.text(plain)
     } else {
       let literal = LiteralText(leaf, in: tree)

@@ -5,18 +5,18 @@ internal import SwiftTree
 struct LocalizableLeaves {
   /// `string` nodes in source order; empty if one of the leaves can be a plain `String`, which
   /// turns the whole call to an overload that does not localize.
-  private(set) var literals: [Int] = []
+  private(set) var literals: [NodeID] = []
   /// Calls of `.init` whose type is that of the place; in source order.
-  private(set) var implicitInitializers: [Int] = []
+  private(set) var implicitInitializers: [NodeID] = []
   /// Other expressions, which must be localized by themselves.
-  private(set) var others: [Int] = []
+  private(set) var others: [NodeID] = []
   /// Whether there are literals that count only if others are localized.
   private(set) var dependsOnTypes = false
   private var isLocalizable = true
   private let tree: SyntaxTree
 
   /// - Parameter isLocalized: Whether an expression is known to be of a localized type.
-  init(of node: Int, in tree: SyntaxTree, isLocalized: (Int) -> Bool = { _ in false }) {
+  init(of node: NodeID, in tree: SyntaxTree, isLocalized: (NodeID) -> Bool = { _ in false }) {
     self.tree = tree
     if tree.nodes[node].kind == .string {
       literals = [node]
@@ -34,14 +34,14 @@ struct LocalizableLeaves {
     implicitInitializers.sort()
   }
 
-  private mutating func visit(_ node: Int, _ pending: inout [Int]) {
+  private mutating func visit(_ node: NodeID, _ pending: inout [NodeID]) {
     // Asked for only where it matters: most values that are no literals are names and closures.
-    var children: ContiguousArray<Int> { tree.children(of: node) }
+    var children: ContiguousArray<NodeID> { tree.children(of: node) }
     switch tree.nodes[node].kind {
     case .string: literals.append(node)
     case .tuple:
       let children = children
-      guard children.count == 1, tree.nodes[children[0]].token == 0 else {
+      guard children.count == 1, tree.nodes[children[0]].token == .none else {
         isLocalizable = false
         return
       }
@@ -75,18 +75,18 @@ struct LocalizableLeaves {
     }
   }
 
-  private func isImplicitInitializer(_ node: Int) -> Bool {
+  private func isImplicitInitializer(_ node: NodeID) -> Bool {
     guard let callee = tree.children(of: node).first, tree.nodes[callee].kind == .member,
       tree.nodes[callee].first == callee
     else { return false }
-    return tree.tokens[Int(tree.nodes[callee].token)].keyword == .`init`
+    return tree.tokens[tree.nodes[callee].token].keyword == .`init`
   }
 
-  private func isLocalizedCall(_ node: Int) -> Bool {
-    guard let callee = tree.children(of: node).first, tree.nodes[callee].token != 0 else {
+  private func isLocalizedCall(_ node: NodeID) -> Bool {
+    guard let callee = tree.children(of: node).first, tree.nodes[callee].token != .none else {
       return false
     }
-    let name = Int(tree.nodes[callee].token)
+    let name = tree.nodes[callee].token
     for localized in ["LocalizedStringKey", "LocalizedStringResource", "init"] as [StaticString]
     where tree.token(name, spells: localized) {
       return true

@@ -156,7 +156,7 @@ package final class LocalizingAPITable: Sendable {
   }
 
   /// The rows for the name that a token spells; empty where there is none.
-  package func rows(namedBy token: Int, in tree: SyntaxTree) -> [LocalizingAPI] {
+  package func rows(namedBy token: TokenID, in tree: SyntaxTree) -> [LocalizingAPI] {
     let text = tree.source
     return rows(named: tree.nameRange(ofToken: token), in: text.span)
   }
@@ -170,8 +170,8 @@ package final class LocalizingAPITable: Sendable {
 
 extension LocalizingAPI {
   /// The arguments that hold localizable text.
-  package func values(in arguments: CallArguments) -> [Int] {
-    var values: [Int] = []
+  package func values(in arguments: CallArguments) -> [NodeID] {
+    var values: [NodeID] = []
     switch localized {
     case .first: if let first = arguments.first { values.append(first) }
     case .labels(let labels): values = labels.compactMap { arguments.value($0) }

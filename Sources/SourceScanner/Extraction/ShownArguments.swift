@@ -3,7 +3,7 @@ internal import SwiftTree
 /// Where UIKit, AppKit and their neighbours take plain strings that people see.
 enum ShownArguments {
   /// Labels of arguments, by the name of the initializer or method; empty for the first argument.
-  static func labels(ofCalled token: Int, in tree: SyntaxTree) -> [String]? {
+  static func labels(ofCalled token: TokenID, in tree: SyntaxTree) -> [String]? {
     let text = tree.source
     let bytes = text.span
     let range = tree.nameRange(ofToken: token)

@@ -21,7 +21,7 @@ struct SpecifierInference {
   // MARK: Interpolations
 
   /// - Parameter node: An `interpolation` node.
-  func placeholder(for node: Int) -> Placeholder {
+  func placeholder(for node: NodeID) -> Placeholder {
     Self.placeholder(for: node, in: tree) { value in
       if let type = project?.type(of: value), type.unwrapped != .unknown {
         return Self.specifier(of: type)
@@ -34,7 +34,7 @@ struct SpecifierInference {
   ///   - node: An `interpolation` node.
   ///   - specifierOf: What the type of a value asks for; `nil` if that is unknown.
   static func placeholder(
-    for node: Int, in tree: SyntaxTree, specifierOf: (Int) -> String?
+    for node: NodeID, in tree: SyntaxTree, specifierOf: (NodeID) -> String?
   ) -> Placeholder {
     let arguments = tree.children(of: node).filter { tree.nodes[$0].kind == .argument }
     guard let first = arguments.first, let value = tree.lastChild(of: first) else {
@@ -57,7 +57,7 @@ struct SpecifierInference {
   }
 
   private static func specifier(of type: SwiftType) -> String {
-    guard case .nominal(let nominal) = type, nominal.id < 0 else { return "%@" }
+    guard case .nominal(let nominal) = type, !nominal.id.isKnown else { return "%@" }
     return named[nominal.name] ?? "%@"
   }
 
@@ -65,11 +65,11 @@ struct SpecifierInference {
     specifiers.map { (Name($0), $1) }, uniquingKeysWith: { first, _ in first })
 
   private static func writtenSpecifier(
-    _ arguments: some Sequence<Int>, in tree: SyntaxTree
+    _ arguments: some Sequence<NodeID>, in tree: SyntaxTree
   ) -> String? {
     for argument in arguments {
-      let label = Int(tree.nodes[argument].token)
-      guard label != 0, let value = tree.children(of: argument).last else { continue }
+      let label = tree.nodes[argument].token
+      guard label != .none, let value = tree.children(of: argument).last else { continue }
       if tree.token(label, spells: "specifier"), tree.nodes[value].kind == .string {
         return LiteralText(value, in: tree).staticText
       }
@@ -78,7 +78,7 @@ struct SpecifierInference {
         return "%@"
       }
       if tree.token(label, spells: "placeholder"), tree.nodes[value].kind == .member {
-        return placeholderSpecifiers[tree.name(ofToken: Int(tree.nodes[value].token))]
+        return placeholderSpecifiers[tree.name(ofToken: tree.nodes[value].token)]
       }
     }
     return nil
@@ -89,7 +89,7 @@ struct SpecifierInference {
   ]
 
   /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
-  private static func variableName(_ value: Int, in tree: SyntaxTree) -> String? {
+  private static func variableName(_ value: NodeID, in tree: SyntaxTree) -> String? {
     switch tree.nodes[value].kind {
     case .member where tree.lastChild(of: value) == nil:
       return tree.text(tree.bytes(of: value)) == ".applicationName" ? "applicationName" : nil
@@ -103,13 +103,13 @@ struct SpecifierInference {
   // MARK: Types
 
   /// The type of an expression as far as this file shows it; `nil` if it does not.
-  func typeName(of node: Int) -> String? { type(of: node) }
+  func typeName(of node: NodeID) -> String? { type(of: node) }
 
   /// Expressions nest this deep before their type counts as unknown.
   private static let depthLimit = 32
 
   /// The type of an expression as far as this file shows it, or `nil`.
-  private func type(of node: Int, depth: Int = 0) -> String? {
+  private func type(of node: NodeID, depth: Int = 0) -> String? {
     guard depth < Self.depthLimit else { return nil }
     let syntax = tree.nodes[node]
     let depth = depth + 1
@@ -122,7 +122,7 @@ struct SpecifierInference {
       return !isHex && text.contains(where: { $0 == "." || $0 == "e" || $0 == "E" })
         ? "Double" : "Int"
     case .string: return "String"
-    case .name: return declaredType(Int(syntax.token)) ?? nil
+    case .name: return declaredType(syntax.token) ?? nil
     case .member: return memberType(node)
     case .call: return callType(node)
     case .tuple, .effect, .argument:
@@ -144,19 +144,19 @@ struct SpecifierInference {
 
   /// The type that the file declares a name with: `nil` if it declares none such, `.some(nil)` if
   /// it does not say which or says two.
-  private func declaredType(_ token: Int) -> String?? {
+  private func declaredType(_ token: TokenID) -> String?? {
     types.type(ofName: token, in: tree) { literalType($0) }
   }
 
-  private func literalType(_ node: Int) -> String? {
+  private func literalType(_ node: NodeID) -> String? {
     switch tree.nodes[node].kind {
     case .literal, .string, .call: type(of: node)
     default: nil
     }
   }
 
-  private func memberType(_ node: Int) -> String? {
-    let token = Int(tree.nodes[node].token)
+  private func memberType(_ node: NodeID) -> String? {
+    let token = tree.nodes[node].token
     let declared = declaredType(token)
     if let base = tree.children(of: node).first, isOptionalChain(base) {
       return declared.flatMap { $0 }.map { $0.hasSuffix("?") ? $0 : $0 + "?" } ?? "Any?"
@@ -172,11 +172,11 @@ struct SpecifierInference {
     "lastPathComponent": "String",
   ]
 
-  private func isOptionalChain(_ node: Int) -> Bool {
+  private func isOptionalChain(_ node: NodeID) -> Bool {
     var node = node
     while true {
       let syntax = tree.nodes[node]
-      if syntax.kind == .postfix, tree.tokens[Int(syntax.end) - 1].kind == .postfixQuestion {
+      if syntax.kind == .postfix, tree.tokens[syntax.end - 1].kind == .postfixQuestion {
         return true
       }
       guard syntax.kind == .member || syntax.kind == .call || syntax.kind == .subscripting,
@@ -186,33 +186,33 @@ struct SpecifierInference {
     }
   }
 
-  private func callType(_ node: Int) -> String? {
+  private func callType(_ node: NodeID) -> String? {
     guard let callee = tree.children(of: node).first else { return nil }
     switch tree.nodes[callee].kind {
     case .name:
-      let name = tree.name(ofToken: Int(tree.nodes[callee].token))
+      let name = tree.name(ofToken: tree.nodes[callee].token)
       return Self.specifiers[name] == nil ? nil : name
     case .member:
       if tree.children(of: callee).first.map(isOptionalChain) == true { return "Any?" }
-      return Self.memberTypes[tree.name(ofToken: Int(tree.nodes[callee].token))]
+      return Self.memberTypes[tree.name(ofToken: tree.nodes[callee].token)]
     default: return nil
     }
   }
 
-  private func castType(_ node: Int) -> String? {
+  private func castType(_ node: NodeID) -> String? {
     guard let type = tree.children(of: node).last, tree.nodes[type].kind == .type else {
       return nil
     }
-    let mark = tree.tokens[Int(tree.nodes[node].token) + 1].kind
+    let mark = tree.tokens[tree.nodes[node].token + 1].kind
     return tree.typeText(type) + (mark == .postfixQuestion ? "?" : "")
   }
 
-  private func operationType(_ node: Int, _ depth: Int) -> String? {
+  private func operationType(_ node: NodeID, _ depth: Int) -> String? {
     let children = tree.children(of: node)
     var isComparison = false
     var coalesces = false
     for left in children.dropLast() {
-      switch tree.text(tree.bytes(ofToken: Int(tree.nodes[left].end))) {
+      switch tree.text(tree.bytes(ofToken: tree.nodes[left].end)) {
       case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==", "~=": isComparison = true
       case "??": coalesces = true
       default: break
@@ -234,7 +234,7 @@ struct SpecifierInference {
 
   /// A loop, because `lazy.compactMap(…).first` would ask for the type twice, which doubles at
   /// every level.
-  private func firstType(of nodes: some Sequence<Int>, _ depth: Int) -> String? {
+  private func firstType(of nodes: some Sequence<NodeID>, _ depth: Int) -> String? {
     for node in nodes {
       if let type = type(of: node, depth: depth) { return type }
     }

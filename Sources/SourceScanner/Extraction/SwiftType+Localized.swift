@@ -5,7 +5,7 @@ internal import SwiftTypes
 extension SwiftType {
   /// Whether a literal of this type, or what an optional of it holds, is localizable.
   var isLocalized: Bool {
-    if case .nominal(let nominal) = unwrapped, nominal.id < 0 {
+    if case .nominal(let nominal) = unwrapped, !nominal.id.isKnown {
       return LocalizedTypes.names.contains(nominal.name)
     }
     return false
@@ -14,7 +14,7 @@ extension SwiftType {
   /// Whether a value of the type can hold localizable literals: by itself or in its parts.
   var mayLocalize: Bool {
     switch self {
-    case .nominal(let nominal): nominal.id >= 0 || isLocalized || self == .text
+    case .nominal(let nominal): nominal.id.isKnown || isLocalized || self == .text
     case .optional(let inner), .array(let inner), .meta(let inner): inner.mayLocalize
     case .dictionary(let key, let value): key.mayLocalize || value.mayLocalize
     case .tuple(let elements): elements.contains { $0.type.mayLocalize }
@@ -25,7 +25,7 @@ extension SwiftType {
   /// Whether a literal becomes a plain text by the type.
   var takesPlainLiteral: Bool {
     guard let nominal = unwrapped.nominal else { return false }
-    return nominal.id == ProjectIndex.genericID || Self.plain.contains(nominal.name)
+    return nominal.id == TypeID.generic || Self.plain.contains(nominal.name)
   }
 
   private static let plain = StandardTypes.names("String Substring StringProtocol Any StaticString")

@@ -19,7 +19,7 @@ package struct LocalizingDeclarations: Sendable {
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
     for record in declarations.records {
       switch record.kind {
-      case .type where record.owner < 0:
+      case .type where record.owner == .none:
         let name = declarations.text(of: record)
         if LocalizingAPITable.sdk.hasRows(named: name, in: texts.span) { names.append(record.name) }
       case .typeAlias, .property, .parameter:
@@ -45,16 +45,16 @@ package struct LocalizingDeclarations: Sendable {
       names.append(record.name)
       addInitializer(of: record.owner, declarations)
     default:
-      let taker = declarations.records[Int(record.owner)]
+      let taker = declarations.records[record.owner]
       names.append(taker.name)
       if taker.kind == .initializer { addInitializer(of: taker.owner, declarations) }
     }
   }
 
   /// Adds what makes a value of a type.
-  private mutating func addInitializer(of type: Int32, _ declarations: FileDeclarations) {
-    guard type >= 0 else { return }
-    names.append(declarations.records[Int(type)].name)
+  private mutating func addInitializer(of type: RecordID, _ declarations: FileDeclarations) {
+    guard type != .none else { return }
+    names.append(declarations.records[type].name)
     names.append(ProjectIndex.initName)
   }
 }

@@ -2,42 +2,42 @@
 package struct CallArguments {
   private let tree: SyntaxTree
   /// `argument` nodes between the parentheses, first to last.
-  package let nodes: [Int]
+  package let nodes: [NodeID]
 
-  package init(of call: Int, in tree: SyntaxTree) {
+  package init(of call: NodeID, in tree: SyntaxTree) {
     self.tree = tree
-    let parenthesis = Int(tree.nodes[call].token)
-    var nodes: [Int] = []
-    let first = Int(tree.nodes[call].first)
+    let parenthesis = tree.nodes[call].token
+    var nodes: [NodeID] = []
+    let first = tree.nodes[call].first
     var child = call - 1
     while child >= first {
-      if tree.nodes[child].kind == .argument, Int(tree.nodes[child].start) > parenthesis {
+      if tree.nodes[child].kind == .argument, tree.nodes[child].start > parenthesis {
         nodes.append(child)
       }
-      child = Int(tree.nodes[child].first) - 1
+      child = tree.nodes[child].first - 1
     }
     nodes.reverse()
     self.nodes = nodes
   }
 
   /// The value of the first argument, if it has no label.
-  package var first: Int? {
-    guard let first = nodes.first, tree.nodes[first].token == 0 else { return nil }
+  package var first: NodeID? {
+    guard let first = nodes.first, tree.nodes[first].token == .none else { return nil }
     return value(of: first)
   }
 
   /// The value behind a label; `nil` for an empty label.
-  package func value(_ label: String) -> Int? {
+  package func value(_ label: String) -> NodeID? {
     if label.isEmpty { return nil }
     for node in nodes {
-      let token = Int(tree.nodes[node].token)
-      if token != 0, tree.token(token, spells: label) { return value(of: node) }
+      let token = tree.nodes[node].token
+      if token != .none, tree.token(token, spells: label) { return value(of: node) }
     }
     return nil
   }
 
   /// The last node of an argument is its value.
-  private func value(of argument: Int) -> Int? {
-    argument - 1 >= Int(tree.nodes[argument].first) ? argument - 1 : nil
+  private func value(of argument: NodeID) -> NodeID? {
+    argument - 1 >= tree.nodes[argument].first ? argument - 1 : nil
   }
 }

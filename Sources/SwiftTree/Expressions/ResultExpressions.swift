@@ -2,19 +2,19 @@
 /// of the branches of an `if` or `switch` that is its only statement.
 package struct ResultExpressions {
   /// In source order.
-  package private(set) var nodes: [Int] = []
+  package private(set) var nodes: [NodeID] = []
 
   private let tree: SyntaxTree
   private var pending: [Step]
 
   private struct Step {
-    var node: Int
+    var node: NodeID
     /// Among other statements an expression has no effect on the result.
     var isAmongOthers = false
   }
 
   /// - Parameter node: A block, accessors, or an `if` or `switch`.
-  package init(of node: Int, in tree: SyntaxTree) {
+  package init(of node: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     pending = [Step(node: node)]
     while let step = pending.popLast() { visit(step) }
@@ -22,7 +22,7 @@ package struct ResultExpressions {
   }
 
   /// - Parameter node: A closure.
-  package init(ofClosure node: Int, in tree: SyntaxTree) {
+  package init(ofClosure node: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     pending = []
     let items = tree.children(of: node).filter {
@@ -43,7 +43,7 @@ package struct ResultExpressions {
       push(items, step.isAmongOthers || items.count > 1)
     case .accessors:
       push(
-        children.filter { tree.tokens[Int(tree.nodes[$0].token)].keyword == .get },
+        children.filter { tree.tokens[tree.nodes[$0].token].keyword == .get },
         step.isAmongOthers)
     case .accessor: push(children, step.isAmongOthers)
     case .ifStatement:
@@ -61,16 +61,16 @@ package struct ResultExpressions {
     }
   }
 
-  private mutating func push(_ nodes: some Sequence<Int>, _ isAmongOthers: Bool) {
+  private mutating func push(_ nodes: some Sequence<NodeID>, _ isAmongOthers: Bool) {
     for node in nodes { pending.append(Step(node: node, isAmongOthers: isAmongOthers)) }
   }
 
   /// The token behind the colon that ends the patterns of a case.
-  private func bodyStart(of switchCase: Int) -> Int {
-    let end = Int(tree.nodes[switchCase].end)
-    var token = Int(tree.nodes[switchCase].start)
+  private func bodyStart(of switchCase: NodeID) -> TokenID {
+    let end = tree.nodes[switchCase].end
+    var token = tree.nodes[switchCase].start
     while token < end, tree.tokens[token].kind != .colon {
-      token = max(token, Int(tree.tokens[token].partner)) + 1
+      token = max(token, tree.tokens[token].partner) + 1
     }
     return token + 1
   }

@@ -2,14 +2,14 @@
 /// conditional expressions, `??`, and the branches of an `if` or `switch`.
 package struct ValueLeaves {
   /// `string` nodes, in source order.
-  package private(set) var literals: [Int] = []
+  package private(set) var literals: [NodeID] = []
   /// `string` nodes that are operands of `+`, in source order.
-  package private(set) var pieces: [Int] = []
+  package private(set) var pieces: [NodeID] = []
   /// Other expressions, `nil` left out.
-  package private(set) var others: [Int] = []
+  package private(set) var others: [NodeID] = []
 
   /// Whether an expression may have literals among its leaves.
-  package static func mayHoldLiterals(_ node: Int, in tree: SyntaxTree) -> Bool {
+  package static func mayHoldLiterals(_ node: NodeID, in tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .string, .tuple, .effect, .argument, .ternary, .ifStatement, .switchStatement, .block,
       .accessors, .operation:
@@ -18,7 +18,7 @@ package struct ValueLeaves {
     }
   }
 
-  package init(of node: Int, in tree: SyntaxTree) {
+  package init(of node: NodeID, in tree: SyntaxTree) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]
     while let node = pending.popLast() {
@@ -39,7 +39,7 @@ package struct ValueLeaves {
         } else {
           others.append(node)
         }
-      case .literal where tree.token(Int(tree.nodes[node].start), spells: "nil"): break
+      case .literal where tree.token(tree.nodes[node].start, spells: "nil"): break
       default: others.append(node)
       }
     }
@@ -51,7 +51,7 @@ package struct ValueLeaves {
 
 extension SyntaxTree {
   /// The operators between the operands of an `operation`.
-  package func operators(of operands: some BidirectionalCollection<Int>) -> [String] {
-    operands.dropLast().map { text(bytes(ofToken: Int(nodes[$0].end))) }
+  package func operators(of operands: some BidirectionalCollection<NodeID>) -> [String] {
+    operands.dropLast().map { text(bytes(ofToken: nodes[$0].end)) }
   }
 }

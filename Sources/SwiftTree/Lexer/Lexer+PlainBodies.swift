@@ -8,12 +8,12 @@ extension Lexer {
   /// on, as accessors do. Not what is in an interpolation, where types are looked for everywhere, or
   /// in a condition.
   mutating func openBrace(_ source: Span<UInt8>) {
-    let opener = tokens.count
+    let opener = tokens.endIndex
     let isTypes = lastTypeIntroducer > lastBrace
     open(.leftBrace)
     lastBrace = opener
     guard leavesOutBodies, !isTypes, condition == nil,
-      openings[openings.count &- 1].depth(of: .interpolationStart) == 0
+      openings[openings.endIndex - 1].depth(of: .interpolationStart) == 0
     else { return }
     guard let end = plainBodies.closingBrace(offset &- 1, source),
       let isOnNextLine = contentStartsLine(source)

@@ -41,10 +41,10 @@ extension Lexer {
     case .poundEndif: offset += 6
     default: offset += 7
     }
-    directives.append(tokens.count)
+    directives.append(tokens.endIndex)
     if kind == .poundIf || kind == .poundElseif {
       condition = Condition(
-        directive: tokens.count, openings: openings.count,
+        directive: tokens.endIndex, openings: openings.count,
         problems: problems.count)
     }
     emit(kind, from: start)
@@ -68,7 +68,7 @@ extension Lexer {
     guard let condition else { return }
     guard condition.lines > 0 else { return fold(condition) }
     let lineEnd = UInt32(truncatingIfNeeded: condition.firstLineEnd)
-    while tokens.count > condition.directive + 1, previous.start >= lineEnd {
+    while tokens.endIndex > condition.directive + 1, previous.start >= lineEnd {
       tokens.removeLast()
     }
     fold(condition)
@@ -81,18 +81,18 @@ extension Lexer {
     if holdsLongLiteral(from: condition.directive + 1) {
       tokens[condition.directive].flags.insert(.multiline)
     }
-    tokens.removeLast(tokens.count - condition.directive - 1)
+    tokens.removeAll(from: condition.directive + 1)
     openings.removeLast(max(0, openings.count - condition.openings))
     problems.removeLast(max(0, problems.count - condition.problems))
     self.condition = nil
   }
 
   /// Whether a multi-line literal stands outside of brackets from a token on.
-  private mutating func holdsLongLiteral(from token: Int) -> Bool {
+  private mutating func holdsLongLiteral(from token: TokenID) -> Bool {
     var index = token
-    while index < tokens.count {
+    while index < tokens.endIndex {
       if tokens[index].flags.contains(.multiline) { return true }
-      index = max(index, Int(tokens[index].partner)) + 1
+      index = max(index, tokens[index].partner) + 1
     }
     return false
   }

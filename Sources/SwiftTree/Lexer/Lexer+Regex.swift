@@ -18,7 +18,7 @@ extension Lexer {
     if !rightBoundary(operatorRange.upperBound, source) {
       let followsTry =
         (before.kind == .exclamation || before.kind == .postfixQuestion)
-        && tokens[tokens.count - 2].keyword == .try
+        && tokens[tokens.endIndex - 2].keyword == .try
       guard followsTry || expectsExpression(after: before) else { return nil }
       switch before.kind {
       case .leftParen, .leftSquare, .interpolationStart, .comma, .colon: isCertain = followsTry

@@ -74,8 +74,8 @@ extension Lexer {
   @inline(__always)
   private mutating func noteIntroducer(_ keyword: Keyword) {
     switch keyword {
-    case .struct, .class, .enum, .protocol, .extension, .actor: lastTypeIntroducer = tokens.count
-    case .func, .var, .let, .`init`, .subscript: lastTypeIntroducer = 0
+    case .struct, .class, .enum, .protocol, .extension, .actor: lastTypeIntroducer = tokens.endIndex
+    case .func, .var, .let, .`init`, .subscript: lastTypeIntroducer = .none
     default: break
     }
   }

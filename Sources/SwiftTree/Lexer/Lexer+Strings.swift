@@ -21,7 +21,7 @@ extension Lexer {
     let isMultiline = opensMultiline(source, pounds: pounds)
     offset += isMultiline ? 3 : 1
     let bodyStart = offset
-    lastLiteral = tokens.count
+    lastLiteral = tokens.endIndex
     let flags: Token.Flags = isMultiline ? .multiline : []
     switch scanBody(source, pounds: pounds, isMultiline: isMultiline) {
     case .closed:
@@ -52,18 +52,18 @@ extension Lexer {
     case .closed:
       openings.removeLast()
       emit(.stringEnd, from: offset - token.length)
-      pair(opening.token, tokens.count - 1)
+      pair(opening.token, tokens.endIndex - 1)
     case .unterminated:
       openings.removeLast()
       noteUnterminatedString(from: opening.token)
       emit(.stringEnd, from: offset, flags: .unterminated)
-      pair(opening.token, tokens.count - 1)
+      pair(opening.token, tokens.endIndex - 1)
     case .interpolation:
       beginInterpolation(pounds: pounds)
     }
   }
 
-  mutating func noteUnterminatedString(from token: Int) {
+  mutating func noteUnterminatedString(from token: TokenID) {
     tokens[token].flags.insert(.unterminated)
     let start = tokens[token].startOffset
     problems.append(

@@ -8,8 +8,8 @@ internal import LocalizationModel
 struct Lexer: ~Copyable {
   /// A condition on its way into the token of its directive.
   struct Condition {
-    /// Index of the directive's token.
-    var directive: Int
+    /// The directive's token.
+    var directive: TokenID
     /// Number of open brackets and of problems before it.
     var openings: Int
     var problems: Int
@@ -22,11 +22,11 @@ struct Lexer: ~Copyable {
   }
 
   var offset = 0
-  var tokens: PlainBuffer<Token>
-  var directives: ContiguousArray<Int> = []
+  var tokens: PlainBuffer<TokenID, Token>
+  var directives: ContiguousArray<TokenID> = []
   var remarks: [ByteRange] = []
   var problems: [LexicalProblem] = []
-  var openings = PlainBuffer<Opening>(capacity: 64)
+  var openings = PlainBuffer<OpeningID, Opening>(capacity: 64)
   /// Flags that the trivia before the next token earned it.
   var pending: Token.Flags = [.startsLine]
   /// The `#if` or `#elseif` condition that is being read.
@@ -43,12 +43,12 @@ struct Lexer: ~Copyable {
   var unclosed: [Int: Range<Int>] = [:]
   /// Bytes that were looked at ahead of their token.
   var bytesAhead = 0
-  /// Index of the last token that begins a string literal.
-  var lastLiteral = 0
-  /// Indices of the last brace and of the last word that introduces a type, 0 if something else
-  /// was introduced behind it.
-  var lastBrace = 0
-  var lastTypeIntroducer = 0
+  /// The last token that begins a string literal.
+  var lastLiteral = TokenID.none
+  /// The last brace and the last word that introduces a type, none if something else was introduced
+  /// behind it.
+  var lastBrace = TokenID.none
+  var lastTypeIntroducer = TokenID.none
   /// Whether bodies without a literal are lexed as two braces.
   let leavesOutBodies: Bool
   var plainBodies = PlainBodies()
@@ -81,8 +81,8 @@ struct Lexer: ~Copyable {
       }
       endUnbalancedCondition()
     }
-    for depth in 0..<openings.count where openings[depth].kind == .stringStart {
-      noteUnterminatedString(from: openings[depth].token)
+    for opening in openings.indices where openings[opening].kind == .stringStart {
+      noteUnterminatedString(from: openings[opening].token)
     }
     let end = UInt32(source.count)
     tokens.append(Token(start: end, end: end, kind: .endOfFile, flags: [.startsLine]))
@@ -105,7 +105,7 @@ struct Lexer: ~Copyable {
 
   /// The token before the next one.
   @inline(__always)
-  var previous: Token { tokens[tokens.count - 1] }
+  var previous: Token { tokens[tokens.endIndex - 1] }
 
   @inline(__always)
   mutating func emit(
@@ -140,7 +140,7 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: ")"): closeParenthesis(source)
     case UInt8(ascii: "]"): close(.rightSquare, .leftSquare)
     case UInt8(ascii: "}"):
-      lastBrace = tokens.count
+      lastBrace = tokens.endIndex
       close(.rightBrace, .leftBrace)
     case UInt8(ascii: ":"):  // a single one is among the names
       offset += 2
@@ -198,23 +198,23 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   private mutating func close(_ kind: TokenKind, _ opener: TokenKind) {
-    let index = tokens.count
+    let index = tokens.endIndex
     single(kind)
-    guard let depth = depth(ofOpen: opener) else { return }
-    let token = openings[depth].token
+    guard let opening = innermost(opener) else { return }
+    let token = openings[opening].token
     pair(token, index)
     if lastLiteral > token { tokens[token].flags.insert(.holdsLiteral) }
-    openings.removeLast(openings.count - depth)
+    openings.removeAll(from: opening)
   }
 
   /// A `)` closes a parenthesis or an interpolation, and after that the string goes on.
   private mutating func closeParenthesis(_ source: Span<UInt8>) {
-    if depth(ofOpen: .leftParen) != nil { return close(.rightParen, .leftParen) }
-    guard let depth = depth(ofOpen: .interpolationStart) else { return single(.rightParen) }
-    let index = tokens.count
+    if innermost(.leftParen) != nil { return close(.rightParen, .leftParen) }
+    guard let opening = innermost(.interpolationStart) else { return single(.rightParen) }
+    let index = tokens.endIndex
     single(.interpolationEnd)
-    pair(openings[depth].token, index)
-    openings.removeLast(openings.count - depth)
+    pair(openings[opening].token, index)
+    openings.removeAll(from: opening)
     continueString(source)
   }
 
@@ -222,21 +222,21 @@ struct Lexer: ~Copyable {
   @inline(__always)
   mutating func push(_ kind: TokenKind) {
     openings.append(
-      Opening(kind, token: tokens.count, depth: openings.count + 1, within: openings.last))
+      Opening(kind, token: tokens.endIndex, depth: openings.count + 1, within: openings.last))
   }
 
-  /// Index into `openings` of the innermost bracket of a kind, not looking past the interpolation
-  /// or the condition that we are in.
+  /// The innermost bracket of a kind that is open, not looking past the interpolation or the
+  /// condition that we are in.
   @inline(__always)
-  private func depth(ofOpen kind: TokenKind) -> Int? {
+  private func innermost(_ kind: TokenKind) -> OpeningID? {
     guard let last = openings.last else { return nil }
-    let depth = last.depth(of: kind) - 1
-    return depth >= condition?.openings ?? 0 ? depth : nil
+    let around = last.depth(of: kind) - 1
+    return around >= condition?.openings ?? 0 ? OpeningID(position: around) : nil
   }
 
   @inline(__always)
-  mutating func pair(_ left: Int, _ right: Int) {
-    tokens[left].partner = UInt32(truncatingIfNeeded: right)
-    tokens[right].partner = UInt32(truncatingIfNeeded: left)
+  mutating func pair(_ left: TokenID, _ right: TokenID) {
+    tokens[left].partner = right
+    tokens[right].partner = left
   }
 }

@@ -4,8 +4,7 @@
 /// that it has none, without a search: a search would make `((((]]]]` quadratic.
 struct Opening {
   let kind: TokenKind
-  /// Index of its token.
-  let token: Int
+  let token: TokenID
   /// The number of openings up to and with the innermost of that kind; 0 where there is none.
   /// Brackets around an interpolation are out of its sight.
   private var parenthesis: Int32 = 0
@@ -14,7 +13,7 @@ struct Opening {
   private var interpolation: Int32 = 0
 
   @inline(__always)
-  init(_ kind: TokenKind, token: Int, depth: Int, within around: Opening?) {
+  init(_ kind: TokenKind, token: TokenID, depth: Int, within around: Opening?) {
     self.kind = kind
     self.token = token
     let depth = Int32(truncatingIfNeeded: depth)
@@ -44,4 +43,9 @@ struct Opening {
     default: 0
     }
   }
+}
+
+/// Which of the brackets that are open.
+struct OpeningID: BufferIndex {
+  let position: Int
 }

@@ -12,14 +12,14 @@ struct PlainBodies: ~Copyable {
     let start: UInt32
     /// Offset of the closing brace; 0 where something else comes before it.
     var end: UInt32
-    /// The number of bodies up to and with the one around it.
-    let around: UInt32
+    /// The body around it.
+    let around: BodyID
   }
 
   /// Those from the last search, by start.
-  private var bodies = PlainBuffer<Body>(capacity: 64)
+  private var bodies = PlainBuffer<BodyID, Body>(capacity: 64)
   /// The first of them that the lexer has not come to.
-  private var next = 0
+  private var next = BodyID(position: 0)
   /// Where the last search gave up.
   private var end = 0
   /// Bytes that were looked at, comments among them: what tests of growth measure.
@@ -32,14 +32,14 @@ struct PlainBodies: ~Copyable {
   mutating func closingBrace(_ start: Int, _ source: Span<UInt8>) -> Int? {
     if start >= end {
       bodies.removeLast(bodies.count)
-      next = 0
+      next = BodyID(position: 0)
       search(from: start, source)
       bytesAhead &+= end &- start
     }
-    while next < bodies.count {
+    while next < bodies.endIndex {
       let body = bodies[next]
       if Int(body.start) > start { return nil }
-      next &+= 1
+      next += 1
       if Int(body.start) == start { return body.end == 0 ? nil : Int(body.end) }
     }
     return nil
@@ -51,7 +51,7 @@ struct PlainBodies: ~Copyable {
   /// looks at several such words at once.
   private mutating func search(from start: Int, _ source: Span<UInt8>) {
     var word = start
-    var around: UInt32 = 0
+    var around = BodyID.none
     if source.count < 8 {
       end = source.count
       return
@@ -68,12 +68,11 @@ struct PlainBodies: ~Copyable {
         case UInt8(ascii: "{"):
           bodies.append(
             Body(start: UInt32(truncatingIfNeeded: offset), end: 0, around: around))
-          around = UInt32(truncatingIfNeeded: bodies.count)
+          around = bodies.endIndex - 1
         case UInt8(ascii: "}"):
-          let body = Int(around) &- 1
-          bodies[body].end = UInt32(truncatingIfNeeded: offset)
-          around = bodies[body].around
-          if around != 0 { continue }
+          bodies[around].end = UInt32(truncatingIfNeeded: offset)
+          around = bodies[around].around
+          if around != .none { continue }
           end = offset
           return
         case UInt8(ascii: "/"):
@@ -114,6 +113,13 @@ struct PlainBodies: ~Copyable {
   private func endsOperand(_ byte: UInt8) -> Bool {
     Lexer.continuesIdentifier(byte) || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
   }
+}
+
+/// Which body of a search.
+struct BodyID: BufferIndex {
+  let position: Int
+
+  static let none = BodyID(position: -1)
 }
 
 extension ByteWord {

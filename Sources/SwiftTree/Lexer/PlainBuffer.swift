@@ -2,7 +2,8 @@
 ///
 /// Where a lexer appends millions of tokens, the check of `ContiguousArray` whether someone else
 /// holds the same storage costs more than the tokens.
-@safe @usableFromInline package struct PlainBuffer<Element: BitwiseCopyable>: ~Copyable {
+@safe @usableFromInline
+package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   @usableFromInline package private(set) var count = 0
@@ -28,30 +29,31 @@
     #endif
   }
 
-  @usableFromInline package subscript(index: Int) -> Element {
+  @usableFromInline package subscript(index: Index) -> Element {
     @inlinable @inline(__always)
     get {
       check(index)
-      return unsafe base[index]
+      return unsafe base[index.position]
     }
     @inlinable @inline(__always)
     set {
       check(index)
-      unsafe base[index] = newValue
+      unsafe base[index.position] = newValue
     }
   }
 
   /// Every access is checked, so that no input can reach memory beyond the values.
   @inlinable @inline(__always)
-  func check(_ index: Int) {
+  func check(_ index: Index) {
     #if DEBUG
       unsafe looked.pointee += 1
     #endif
-    precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no value at this index")
+    precondition(
+      UInt(bitPattern: index.position) < UInt(bitPattern: count), "no value at this index")
   }
 
   @inline(__always)
-  package var last: Element? { count > 0 ? self[count - 1] : nil }
+  package var last: Element? { count > 0 ? self[endIndex - 1] : nil }
 
   @inline(__always)
   package mutating func append(_ element: Element) {
@@ -60,6 +62,10 @@
     count &+= 1
   }
 
+  /// Forgets values from a place on.
+  @inline(__always)
+  mutating func removeAll(from index: Index) { removeLast(max(0, endIndex - index)) }
+
   /// Forgets values at the end.
   @inline(__always)
   package mutating func removeLast(_ number: Int = 1) {
@@ -67,7 +73,10 @@
     count -= number
   }
 
-  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package var indices: Range<Index> { Index(position: 0)..<endIndex }
+
+  /// The place behind the last value.
+  @inlinable package var endIndex: Index { Index(position: count) }
 
   /// The values, copied.
   package func array() -> ContiguousArray<Element> {

@@ -32,9 +32,7 @@
   @usableFromInline package var start: UInt32
   /// Byte offset just past the last byte.
   @usableFromInline package var end: UInt32
-  /// For a bracket, a string with interpolations or an interpolation: the index of the token at
-  /// its other end; 0 where there is none.
-  @usableFromInline package var partner: UInt32 = 0
+  @usableFromInline var partnerPosition: UInt32 = 0
   @usableFromInline package var kind: TokenKind
   /// The reserved or contextual word that it spells, else `.none`.
   @usableFromInline package var keyword: Keyword = .none
@@ -62,6 +60,12 @@
     @inlinable package static var isHollow: Flags { Flags(rawValue: 64) }
     /// A hollow brace, and what stands behind it is on another line.
     @inlinable package static var startsLineInside: Flags { Flags(rawValue: 128) }
+  }
+
+  /// For a bracket, a string with interpolations or an interpolation: the token at its other end.
+  @inlinable package var partner: TokenID {
+    get { TokenID(position: Int(partnerPosition)) }
+    set { partnerPosition = UInt32(truncatingIfNeeded: newValue.position) }
   }
 
   @inlinable package var startsLine: Bool { flags.contains(.startsLine) }

@@ -2,11 +2,11 @@ package import LocalizationModel
 
 /// The tokens of one source, ending with an `endOfFile` token.
 ///
-/// Index 0 holds a placeholder, so that 0 can mean «no partner».
+/// The first is a placeholder, so that its place can stand for none.
 struct TokenBuffer: ~Copyable {
-  package var tokens: PlainBuffer<Token>
-  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
-  package var directives: ContiguousArray<Int> = []
+  package var tokens: PlainBuffer<TokenID, Token>
+  /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  package var directives: ContiguousArray<TokenID> = []
   /// Line comments that begin with `gloss:`, without their slashes and the space before; ascending.
   package var remarks: [ByteRange] = []
   /// Places where the lexer had to give up on something, ascending.

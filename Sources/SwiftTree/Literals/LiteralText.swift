@@ -4,8 +4,8 @@ package import LocalizationModel
 package struct LiteralText {
   package enum Piece {
     case text(String)
-    /// Index of the interpolation's node.
-    case interpolation(Int)
+    /// The interpolation's node.
+    case interpolation(NodeID)
   }
 
   /// No two texts stand side by side; empty for `""`.
@@ -25,15 +25,15 @@ package struct LiteralText {
   }
 
   /// - Parameter node: A `string` node.
-  package init(_ node: Int, in tree: SyntaxTree) {
+  package init(_ node: NodeID, in tree: SyntaxTree) {
     self.init(
-      token: Int(tree.nodes[node].token), interpolations: tree.children(of: node), in: tree)
+      token: tree.nodes[node].token, interpolations: tree.children(of: node), in: tree)
   }
 
   /// - Parameters:
   ///   - token: That a literal begins with.
   ///   - interpolations: The nodes of its interpolations, in order.
-  package init(token: Int, interpolations: ContiguousArray<Int> = [], in tree: SyntaxTree) {
+  package init(token: TokenID, interpolations: ContiguousArray<NodeID> = [], in tree: SyntaxTree) {
     if let plain = tree.plainText(ofLiteral: token) {
       if !plain.isEmpty { pieces = [.text(tree.text(plain))] }
       return
@@ -59,7 +59,7 @@ package struct LiteralText {
   ///
   /// - Returns: Whether it is such a literal; `pieces` stays empty if not.
   private mutating func readPlainPieces(
-    from token: Int, _ interpolations: ContiguousArray<Int>, in tree: SyntaxTree
+    from token: TokenID, _ interpolations: ContiguousArray<NodeID>, in tree: SyntaxTree
   ) -> Bool {
     let literal = tree.tokens[token]
     guard literal.kind == .stringStart, literal.detail == 0,
@@ -74,7 +74,7 @@ package struct LiteralText {
       let range = start..<tree.tokens[next].startOffset
       if bytes.span.holds(UInt8(ascii: "\\"), in: range) { return false }
       if !range.isEmpty { read.append(.text(tree.text(ByteRange(range)))) }
-      let end = Int(tree.tokens[next].partner)
+      let end = tree.tokens[next].partner
       guard tree.tokens[next].kind == .interpolationStart, end > next else {
         if tree.tokens[next].kind != .stringEnd { return false }
         pieces = read
@@ -95,7 +95,7 @@ package struct LiteralText {
 
 extension SyntaxTree {
   /// The text of a literal on one line, without interpolations and escapes; `nil` for others.
-  package func plainText(ofLiteral token: Int) -> ByteRange? {
+  package func plainText(ofLiteral token: TokenID) -> ByteRange? {
     let literal = tokens[token]
     guard literal.kind == .string, literal.detail == 0,
       literal.flags.isDisjoint(with: [.multiline, .unterminated])

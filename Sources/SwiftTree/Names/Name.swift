@@ -31,7 +31,7 @@
 extension SyntaxTree {
   /// The name that a token spells, without backticks.
   @inline(__always)
-  package func interned(_ token: Int) -> Name {
+  package func interned(_ token: TokenID) -> Name {
     let text = source
     return Name(text.span, nameRange(ofToken: token))
   }

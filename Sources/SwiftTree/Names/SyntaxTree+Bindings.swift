@@ -1,25 +1,25 @@
 extension SyntaxTree {
   /// The tokens of all names that variables, parameters, conditions and patterns bind, properties among
   /// them; in no order.
-  package var boundNames: ContiguousArray<UInt32> {
-    var names: ContiguousArray<UInt32> = []
+  package var boundNames: ContiguousArray<TokenID> {
+    var names: ContiguousArray<TokenID> = []
     names.reserveCapacity(64)
     for node in nodes.indices {
       let syntax = nodes[node]
       switch syntax.kind {
       case .variable, .optionalBinding:
-        if syntax.token != 0 {
+        if syntax.token != .none {
           names.append(syntax.token)
         } else {
-          addBoundNames(Int(syntax.start)..<Int(syntax.end), to: &names)
+          addBoundNames(syntax.start..<syntax.end, to: &names)
         }
-      case .parameter where syntax.token != 0:
+      case .parameter where syntax.token != .none:
         // The name behind the label.
         let next = syntax.token + 1
         names.append(
-          next < syntax.end && tokens[Int(next)].kind == .identifier ? next : syntax.token)
+          next < syntax.end && tokens[next].kind == .identifier ? next : syntax.token)
       case .binding, .forStatement:
-        addBoundNames(Int(syntax.start)..<Int(syntax.end), to: &names)
+        addBoundNames(syntax.start..<syntax.end, to: &names)
       default: break
       }
     }
@@ -27,11 +27,11 @@ extension SyntaxTree {
   }
 
   /// The names of a pattern, which ends before `in`, a value or a body.
-  private func addBoundNames(_ range: Range<Int>, to names: inout ContiguousArray<UInt32>) {
+  private func addBoundNames(_ range: Range<TokenID>, to names: inout ContiguousArray<TokenID>) {
     for token in range {
       switch tokens[token].kind {
       case .keyword where tokens[token].keyword == .in, .equal, .leftBrace: return
-      case .identifier: names.append(UInt32(truncatingIfNeeded: token))
+      case .identifier: names.append(token)
       default: break
       }
     }

@@ -1,16 +1,16 @@
 extension SyntaxTree {
   /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
   /// `Text`.
-  package func calleeName(of call: Int) -> Int? {
-    var name = Int(nodes[call].token) - 1
+  package func calleeName(of call: NodeID) -> TokenID? {
+    var name = nodes[call].token - 1
     if tokens[name].kind == .keyword, tokens[name].keyword == .`init` {
-      let start = Int(nodes[call].start)
+      let start = nodes[call].start
       if name - 2 >= start, tokens[name - 1].kind == .period { name -= 2 }
       return name
     }
     // Generic arguments may stand between the name and the parenthesis; the callee knows.
     if tokens[name].kind != .identifier, let callee = firstChild(of: call) {
-      name = Int(nodes[callee].token)
+      name = nodes[callee].token
     }
     return tokens[name].kind == .identifier ? name : nil
   }

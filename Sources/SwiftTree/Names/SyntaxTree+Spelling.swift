@@ -2,7 +2,7 @@ internal import LocalizationModel
 
 extension SyntaxTree {
   /// Whether a node is written exactly so.
-  package func node(_ node: Int, isWritten text: StaticString) -> Bool {
+  package func node(_ node: NodeID, isWritten text: StaticString) -> Bool {
     let range = bytes(of: node)
     guard range.count == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { expected in
@@ -15,7 +15,7 @@ extension SyntaxTree {
   }
 
   /// Whether the name of a token begins with `debug` or has `Debug` in it.
-  package func isNamedForDebugging(_ token: Int) -> Bool {
+  package func isNamedForDebugging(_ token: TokenID) -> Bool {
     let range = nameRange(ofToken: token)
     let source = source
     let text = source.span

@@ -34,25 +34,25 @@ extension SyntaxOutline {
 }
 
 extension SyntaxOutline.Call {
-  package init?(_ node: Int, in tree: SyntaxTree) {
+  package init?(_ node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
-    let parenthesis = Int(syntax.token)
-    guard parenthesis != 0 else { return nil }
+    let parenthesis = syntax.token
+    guard parenthesis != .none else { return nil }
     let isCall = syntax.kind == .call
     self.kind = isCall ? .function : syntax.kind == .macro ? .macro : .attribute
-    let first = isCall ? Int(syntax.start) : Int(syntax.start) + 1
+    let first = isCall ? syntax.start : syntax.start + 1
     callee = ByteRange(
       start: tree.tokens[first].startOffset, end: tree.tokens[parenthesis - 1].endOffset)
-    let close = Int(tree.tokens[parenthesis].partner)
+    let close = tree.tokens[parenthesis].partner
     parentheses = ByteRange(
       start: tree.tokens[parenthesis].startOffset,
-      end: close == 0
-        ? tree.tokens[Int(syntax.end) - 1].endOffset : tree.tokens[close].endOffset)
+      end: close == .none
+        ? tree.tokens[syntax.end - 1].endOffset : tree.tokens[close].endOffset)
     labels = []
     trailingLabels = []
-    for child in tree.children(of: node) where Int(tree.nodes[child].start) > parenthesis {
-      let label = Int(tree.nodes[child].token)
-      let range = label == 0 ? nil : tree.bytes(ofToken: label)
+    for child in tree.children(of: node) where tree.nodes[child].start > parenthesis {
+      let label = tree.nodes[child].token
+      let range = label == .none ? nil : tree.bytes(ofToken: label)
       switch tree.nodes[child].kind {
       case .argument: labels.append(range)
       case .trailingClosure: if let range { trailingLabels.append(range) }
@@ -63,7 +63,7 @@ extension SyntaxOutline.Call {
 }
 
 extension SyntaxOutline.StringLiteral {
-  package init(_ index: Int, in tree: SyntaxTree) {
+  package init(_ index: TokenID, in tree: SyntaxTree) {
     let token = tree.tokens[index]
     isMultiline = token.flags.contains(.multiline)
     let quotes = isMultiline ? 3 : 1
@@ -75,13 +75,13 @@ extension SyntaxOutline.StringLiteral {
       hashes += 1
     }
     pounds = hashes
-    let last = isWhole ? token : tree.tokens[max(Int(token.partner), index)]
+    let last = isWhole ? token : tree.tokens[max(token.partner, index)]
     range = ByteRange(start: token.startOffset, end: last.endOffset)
     segments = []
     var text = token.startOffset + hashes + quotes
     if !isWhole {
       var inner = index + 1
-      while inner < tree.tokens.count, tree.tokens[inner].kind == .interpolationStart {
+      while inner < tree.tokens.endIndex, tree.tokens[inner].kind == .interpolationStart {
         let open = tree.tokens[inner]
         if open.startOffset > text {
           segments.append(.text(ByteRange(start: text, end: open.startOffset)))
@@ -91,9 +91,9 @@ extension SyntaxOutline.StringLiteral {
           range = ByteRange(start: token.startOffset, end: open.startOffset)
           return
         }
-        text = tree.tokens[Int(open.partner)].endOffset
+        text = tree.tokens[open.partner].endOffset
         segments.append(.interpolation(ByteRange(start: open.startOffset, end: text)))
-        inner = Int(open.partner) + 1
+        inner = open.partner + 1
       }
     }
     let isClosed = !token.flags.contains(.unterminated)

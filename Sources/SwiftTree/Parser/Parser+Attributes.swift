@@ -18,7 +18,7 @@ extension Parser {
 
   /// Whether an attribute ends right before the current token.
   var followsAttribute: Bool {
-    index > 1 && nodes.last.map { $0.kind == .attribute && Int($0.end) == index } ?? false
+    index > .first && nodes.last.map { $0.kind == .attribute && $0.end == index } ?? false
   }
 
   /// Parses one attribute from its `@` on.
@@ -40,7 +40,7 @@ extension Parser {
       advance()
       parseAttributeGenericArguments()
     }
-    var parenthesis = 0
+    var parenthesis = TokenID.none
     if kind == .leftParen, !tokens[index].afterSpace, !takesNoArguments(name, ofType: isOfType) {
       parenthesis = index
       if stepsOverArguments {
@@ -56,7 +56,7 @@ extension Parser {
     finish(.attribute, from: start, token: parenthesis)
   }
 
-  private mutating func parseAttributeArguments(of name: Int, ofType isOfType: Bool) {
+  private mutating func parseAttributeArguments(of name: TokenID, ofType isOfType: Bool) {
     if hasArgumentsOfItsOwn(name, ofType: isOfType) { return parseOwnGrammar(of: name) }
     advance()
     if !isOfType, spells(name, "freestanding") || spells(name, "attached") { parseMacroRole() }
@@ -65,8 +65,8 @@ extension Parser {
 
   /// Parentheses that hold no arguments: a declaration in `@abi`, else names and types, in which
   /// nothing but an attribute can hold an expression.
-  private mutating func parseOwnGrammar(of name: Int) {
-    let end = Int(tokens[index].partner)
+  private mutating func parseOwnGrammar(of name: TokenID) {
+    let end = tokens[index].partner
     advance()
     if spells(name, "abi") {
       let declaration = mark
@@ -99,7 +99,7 @@ extension Parser {
   }
 
   /// Whether what stands between the parentheses is a grammar of its own, not arguments.
-  private func hasArgumentsOfItsOwn(_ name: Int, ofType isOfType: Bool) -> Bool {
+  private func hasArgumentsOfItsOwn(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
     if isOfType { return spells(name, "differentiable") }
     if tokens[name].keyword == .available { return true }
@@ -107,7 +107,7 @@ extension Parser {
   }
 
   /// Whether it is the name of a module, whose attributes are never those of the language.
-  private func isQualified(_ name: Int) -> Bool { peek(at: name + 1).kind == .colonColon }
+  private func isQualified(_ name: TokenID) -> Bool { peek(at: name + 1).kind == .colonColon }
 
   private static let attributesWithOwnGrammar = [
     "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
@@ -116,7 +116,7 @@ extension Parser {
   ]
 
   /// Whether a parenthesis behind the name begins the type that the attribute belongs to.
-  private func takesNoArguments(_ name: Int, ofType isOfType: Bool) -> Bool {
+  private func takesNoArguments(_ name: TokenID, ofType isOfType: Bool) -> Bool {
     if isQualified(name) { return false }
     return isOfType && Self.typeAttributesWithoutArguments.contains { spells(name, $0) }
       || spells(name, "Sendable")

@@ -23,33 +23,33 @@ extension Parser {
       var ahead = index
       while peek(at: ahead).kind == .at {
         ahead += 2
-        while ahead + 1 < tokens.count, peek(at: ahead).kind == .period { ahead += 2 }
-        guard ahead < tokens.count else { return false }
+        while ahead + 1 < tokens.endIndex, peek(at: ahead).kind == .period { ahead += 2 }
+        guard ahead < tokens.endIndex else { return false }
         if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
-          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          guard let past = indexPastGroup(at: ahead), past < tokens.endIndex else { return false }
           ahead = past
         }
       }
       if peek(at: ahead).kind == .leftSquare {
-        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+        guard let past = indexPastGroup(at: ahead), past < tokens.endIndex else { return false }
         ahead = past
       }
       if peek(at: ahead).kind == .leftParen {
-        guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+        guard let past = indexPastGroup(at: ahead), past < tokens.endIndex else { return false }
         ahead = past
       } else if peek(at: ahead).kind == .identifier, !isEffect(peek(at: ahead)) || isLoneName(ahead)
       {
         ahead += 1
-        while ahead + 1 < tokens.count, peek(at: ahead).kind == .comma,
+        while ahead + 1 < tokens.endIndex, peek(at: ahead).kind == .comma,
           peek(at: ahead + 1).kind == .identifier
         {
           ahead += 2
         }
       }
-      while ahead < tokens.count, isEffect(peek(at: ahead)) {
+      while ahead < tokens.endIndex, isEffect(peek(at: ahead)) {
         ahead += 1
         if peek(at: ahead).kind == .leftParen {
-          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          guard let past = indexPastGroup(at: ahead), past < tokens.endIndex else { return false }
           ahead = past
         }
       }
@@ -61,7 +61,7 @@ extension Parser {
     }
   }
 
-  private func isLoneName(_ index: Int) -> Bool {
+  private func isLoneName(_ index: TokenID) -> Bool {
     let next = peek(at: index + 1)
     return next.kind == .comma || next.kind == .keyword && next.keyword == .in
   }
@@ -74,9 +74,9 @@ extension Parser {
   }
 
   /// The index of the `in` behind a return type, or `nil` if what is there cannot be a type.
-  private mutating func indexPastReturnType(_ start: Int) -> Int? {
+  private mutating func indexPastReturnType(_ start: TokenID) -> TokenID? {
     var ahead = start
-    while ahead < tokens.count {
+    while ahead < tokens.endIndex {
       let token = peek(at: ahead)
       switch token.kind {
       case .keyword:
@@ -120,7 +120,7 @@ extension Parser {
   }
 
   private mutating func parseCaptures() {
-    let end = Int(tokens[index].partner)
+    let end = tokens[index].partner
     advance()
     while index < end {
       let before = index

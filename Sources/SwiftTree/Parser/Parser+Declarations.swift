@@ -48,7 +48,7 @@ extension Parser {
           else { return false }
           ahead += 3
         }
-        while peek(at: ahead).kind == .at, ahead + 2 < tokens.count { ahead += 2 }
+        while peek(at: ahead).kind == .at, ahead + 2 < tokens.endIndex { ahead += 2 }
       }
     }
     return false
@@ -110,7 +110,7 @@ extension Parser {
   private var tokenBehindModifiers: Bool {
     mutating get {
       var ahead = index + 1
-      while ahead < tokens.count, peek(at: ahead).kind == .identifier,
+      while ahead < tokens.endIndex, peek(at: ahead).kind == .identifier,
         peek(at: ahead).keyword.isModifier
       {
         ahead += 1
@@ -130,7 +130,7 @@ extension Parser {
     repeat {
       skipBindingWords()
       let variable = mark
-      var name = 0
+      var name = TokenID.none
       if kind == .leftParen {
         skipGroup()
       } else if isName(tokens[index]) {
@@ -189,14 +189,16 @@ extension Parser {
     }
   }
 
-  private mutating func beginsAccessor(_ start: Int) -> Bool {
+  private mutating func beginsAccessor(_ start: TokenID) -> Bool {
     var ahead = start
-    while ahead + 2 < tokens.count {
+    while ahead + 2 < tokens.endIndex {
       let token = peek(at: ahead)
       if token.kind == .at {
         ahead += 2
         if peek(at: ahead).kind == .leftParen, !peek(at: ahead).afterSpace {
-          guard let past = indexPastGroup(at: ahead), past + 2 < tokens.count else { return false }
+          guard let past = indexPastGroup(at: ahead), past + 2 < tokens.endIndex else {
+            return false
+          }
           ahead = past
         }
         continue

@@ -286,8 +286,8 @@ extension Parser {
   }
 
   /// Whether a token's bytes are these.
-  func spells(_ index: Int, _ word: String) -> Bool {
-    guard index < tokens.count, tokens[index].length == word.utf8.count else { return false }
+  func spells(_ index: TokenID, _ word: String) -> Bool {
+    guard index < tokens.endIndex, tokens[index].length == word.utf8.count else { return false }
     return source[tokens[index].startOffset..<tokens[index].endOffset].elementsEqual(word.utf8)
   }
 }

@@ -70,14 +70,14 @@ extension Parser {
 
   /// Parameters of a function, closure, enum case or macro, from their `(` on.
   mutating func parseParameters() {
-    let end = Int(tokens[index].partner)
+    let end = tokens[index].partner
     advance()
     while kind != .rightParen, kind != .endOfFile {
       let before = index
       let parameter = mark
       parseAttributes()
       while keyword.isParameterModifier, kind == .identifier, isName(token(ahead: 1)) { advance() }
-      var name = 0
+      var name = TokenID.none
       if isName(tokens[index]) {
         if kind(ahead: 1) == .colon {
           name = index
@@ -94,8 +94,8 @@ extension Parser {
           advance()
         }
       }
-      if name == 0 {
-        name = isName(tokens[index]) ? index : 0
+      if name == .none {
+        name = isName(tokens[index]) ? index : .none
         parseType()
       } else if consume(.colon) {
         parseType()
@@ -108,7 +108,7 @@ extension Parser {
       finish(.parameter, from: parameter, token: name)
       if consume(.comma) { continue }
       if kind == .rightParen { break }
-      if end == 0 || index >= end { break }
+      if end == .none || index >= end { break }
       if index == before { skipGroup() } else if kind != .rightParen { skipGroup() }
     }
     _ = consume(.rightParen)

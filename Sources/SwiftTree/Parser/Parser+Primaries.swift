@@ -74,7 +74,7 @@ extension Parser {
   /// `::name` behind the name of a module (SE-0491).
   ///
   /// - Returns: The token of the name that counts.
-  mutating func parseModuleSelector(from module: Int) -> Int {
+  mutating func parseModuleSelector(from module: TokenID) -> TokenID {
     var name = module
     while kind == .colonColon, isName(token(ahead: 1)) {
       advance()
@@ -88,7 +88,7 @@ extension Parser {
   mutating func parseArgumentNames() {
     guard kind == .leftParen, !startsLine else { return }
     var ahead = index + 1
-    while ahead + 1 < tokens.count, isName(peek(at: ahead)), peek(at: ahead + 1).kind == .colon {
+    while ahead + 1 < tokens.endIndex, isName(peek(at: ahead)), peek(at: ahead + 1).kind == .colon {
       ahead += 2
     }
     guard ahead > index + 1, peek(at: ahead).kind == .rightParen else { return }
@@ -127,7 +127,7 @@ extension Parser {
 
   private mutating func parseInterpolatedString() {
     let start = mark
-    let end = Int(tokens[index].partner)
+    let end = tokens[index].partner
     // The types of interpolations are looked for everywhere in them.
     let skipsOutside = skipsPlainGroups
     skipsPlainGroups = false
@@ -135,7 +135,7 @@ extension Parser {
     advance()
     while kind == .interpolationStart {
       let interpolation = mark
-      let close = Int(tokens[index].partner)
+      let close = tokens[index].partner
       advance()
       parseArguments(until: .interpolationEnd, [])
       if close > index {  // something in it did not parse
@@ -144,7 +144,7 @@ extension Parser {
         advance()
       }
       finish(.interpolation, from: interpolation)
-      if close == 0 { break }
+      if close == .none { break }
     }
     if kind == .stringEnd {
       advance()
@@ -174,7 +174,7 @@ extension Parser {
 
   private mutating func parseArgument(until closer: TokenKind, _ context: Context) {
     let start = mark
-    var label = 0
+    var label = TokenID.none
     if isName(tokens[index]), kind(ahead: 1) == .colon, split == 0 {
       label = index
       advance()
@@ -278,7 +278,7 @@ extension Parser {
     advance()
     _ = parseModuleSelector(from: index - 1)
     parseGenericArgumentsIfAny()
-    var parenthesis = 0
+    var parenthesis = TokenID.none
     if kind == .leftParen, !startsLine {
       parenthesis = index
       advance()

@@ -22,7 +22,7 @@ extension Parser {
         }
         finish(.subscripting, from: start)
       case .leftBrace:
-        guard takesTrailingClosure(nodes[nodes.count - 1].kind), canBeTrailingClosure(context)
+        guard takesTrailingClosure(nodes[nodes.endIndex - 1].kind), canBeTrailingClosure(context)
         else { return }
         parseTrailingClosures()
         finish(.call, from: start)
@@ -83,7 +83,7 @@ extension Parser {
     if brace.contains(.isHollow) ? brace.contains(.startsLineInside) : next.startsLine {
       return false
     }
-    guard let past = indexPastGroup(at: index), past < tokens.count else { return false }
+    guard let past = indexPastGroup(at: index), past < tokens.endIndex else { return false }
     return continuesCondition(peek(at: past)) && !holdsDirective(index..<past)
   }
 
@@ -102,7 +102,7 @@ extension Parser {
 
   /// Whether an `#if` is among the tokens: looking ahead ends there, and what a closing brace
   /// behind it would show is never seen.
-  private mutating func holdsDirective(_ range: Range<Int>) -> Bool {
+  private mutating func holdsDirective(_ range: Range<TokenID>) -> Bool {
     range.contains { tokens[$0].kind == .poundIf }
   }
 
@@ -110,13 +110,13 @@ extension Parser {
   var beginsObservers: Bool {
     mutating get {
       var ahead = index + 1
-      while ahead + 1 < tokens.count, peek(at: ahead).kind == .at {
+      while ahead + 1 < tokens.endIndex, peek(at: ahead).kind == .at {
         ahead += 1
         guard peek(at: ahead).kind == .identifier else { return false }
         if spells(ahead, "_accessorBlock") { return true }
         ahead += 1
         if peek(at: ahead).kind == .leftParen {
-          guard let past = indexPastGroup(at: ahead), past < tokens.count else { return false }
+          guard let past = indexPastGroup(at: ahead), past < tokens.endIndex else { return false }
           ahead = past
         }
       }
@@ -151,7 +151,7 @@ extension Parser {
       poundIfs = index..<end
     }
     let ahead = poundIfs.upperBound
-    guard peek(at: ahead).kind == .period, ahead + 1 < tokens.count, isName(peek(at: ahead + 1))
+    guard peek(at: ahead).kind == .period, ahead + 1 < tokens.endIndex, isName(peek(at: ahead + 1))
     else { return false }
     return nested {
       $0.parsePostfixBranches(context)

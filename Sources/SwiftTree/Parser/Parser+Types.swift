@@ -18,7 +18,7 @@ extension Parser {
   }
 
   /// Keeps in mind that no type begins with any `nonisolated` among some specifiers.
-  private mutating func noteVainTypes(_ specifiers: Range<Int>) {
+  private mutating func noteVainTypes(_ specifiers: Range<TokenID>) {
     guard isGuessing, stepsOverArguments else { return }
     var word = specifiers.lowerBound
     while word < specifiers.upperBound {
@@ -186,14 +186,14 @@ extension Parser {
   ///
   /// - Returns: Whether it is one. On `false`, what was read of it is not undone.
   mutating func parseGenericArguments() -> Bool {
-    let key = split == 0 && stepsOverArguments ? lessThanKey : nil
+    let key = split == 0 && stepsOverArguments ? lessThan : nil
     let isClosed = nested { $0.parseGenericArgumentList() }
     if !isClosed, let key { plainLessThans.insert(key) }
     return isClosed
   }
 
   /// Stands for the `<` here, tried as it is tried here.
-  private var lessThanKey: Int { index << 1 | (isGuessing ? 1 : 0) }
+  private var lessThan: LessThan { LessThan(token: index, isGuessed: isGuessing) }
 
   private mutating func parseGenericArgumentList() -> Bool {
     advanceOperatorByte()
@@ -208,7 +208,7 @@ extension Parser {
 
   /// `<A, B>` from its `<` on if it is one and what follows confirms it; else nothing is read.
   mutating func tryGenericArguments(confirmedBy confirms: (borrowing Parser) -> Bool) {
-    if split == 0, plainLessThans.contains(lessThanKey) { return }
+    if split == 0, plainLessThans.contains(lessThan) { return }
     let start = mark
     let before = (stepsOverArguments, hasSteppedOverArguments)
     (stepsOverArguments, hasSteppedOverArguments) = (true, false)

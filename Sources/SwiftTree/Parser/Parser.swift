@@ -11,15 +11,15 @@ package struct Parser: ~Copyable {
   package static let depthLimit = 256
 
   let source: ContiguousArray<UInt8>
-  let tokens: PlainBuffer<Token>
-  var nodes: PlainBuffer<SyntaxNode>
-  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
-  let directives: ContiguousArray<Int>
+  let tokens: PlainBuffer<TokenID, Token>
+  var nodes: PlainBuffer<NodeID, SyntaxNode>
+  /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  let directives: ContiguousArray<TokenID>
   /// Line comments that begin with `gloss:`, ascending.
   let remarks: [ByteRange]
   var problems: [LexicalProblem]
-  /// Index of the current token.
-  var index = 1
+  /// The current token.
+  var index = TokenID.first
   /// Bytes of the current operator that are consumed already, as the first `>` of `>>`.
   var split = 0
   var depth = 0
@@ -35,13 +35,13 @@ package struct Parser: ~Copyable {
   var hasSteppedOverArguments = false
   /// The `<` that were tried in vain as the beginning of generic arguments, alone or within a
   /// longer try, so that no stretch of text is tried from each `<` in it.
-  var plainLessThans: Set<Int> = []
+  var plainLessThans: Set<LessThan> = []
   /// The `nonisolated` that were tried in vain as the beginning of a type, alone or within a longer
   /// try.
-  var vainTypes: Set<Int> = []
+  var vainTypes: Set<TokenID> = []
 
   /// The last run of `#if` that was looked through for a suffix behind it.
-  var poundIfs = 0..<0
+  var poundIfs = TokenID.none..<TokenID.none
 
   /// Parses a source.
   ///
@@ -90,7 +90,7 @@ package struct Parser: ~Copyable {
 
   /// The token at an index, which may be past the end: the end of the file repeats.
   @inline(__always)
-  func peek(at index: Int) -> Token { tokens[min(index, tokens.count - 1)] }
+  func peek(at index: TokenID) -> Token { tokens[min(index, tokens.endIndex - 1)] }
 
   @inline(__always)
   func kind(ahead count: Int) -> TokenKind { token(ahead: count).kind }
@@ -98,7 +98,7 @@ package struct Parser: ~Copyable {
   @inline(__always)
   mutating func advance() {
     split = 0
-    if index < tokens.count - 1 { index += 1 }
+    if index < tokens.endIndex - 1 { index += 1 }
   }
 
   @inline(__always)
@@ -132,7 +132,7 @@ package struct Parser: ~Copyable {
 
   /// Steps over one token, or over a bracket with all that is in it.
   mutating func skipGroup() {
-    let partner = Int(tokens[index].partner)
+    let partner = tokens[index].partner
     if partner > index { index = partner }
     advance()
   }
@@ -141,9 +141,9 @@ package struct Parser: ~Copyable {
   ///
   /// - Returns: Whether it did; the current token is then the one behind.
   @inline(__always)
-  mutating func skipPlainGroup(from opener: Int) -> Bool {
+  mutating func skipPlainGroup(from opener: TokenID) -> Bool {
     guard skipsPlainGroups, !tokens[opener].flags.contains(.holdsLiteral) else { return false }
-    let partner = Int(tokens[opener].partner)
+    let partner = tokens[opener].partner
     guard partner > opener else { return false }
     index = partner
     advance()
@@ -151,8 +151,8 @@ package struct Parser: ~Copyable {
   }
 
   /// The index behind a bracket that opens at `index`, or `nil` if it never closes.
-  func indexPastGroup(at index: Int) -> Int? {
-    let partner = Int(peek(at: index).partner)
+  func indexPastGroup(at index: TokenID) -> TokenID? {
+    let partner = peek(at: index).partner
     return partner > index ? partner + 1 : nil
   }
 
@@ -183,21 +183,28 @@ package struct Parser: ~Copyable {
 
   // MARK: Nodes
 
+  /// A `<` that was tried as the beginning of generic arguments.
+  struct LessThan: Hashable {
+    let token: TokenID
+    /// Whether we only tried if it is one.
+    let isGuessed: Bool
+  }
+
   /// A place to come back to: where a node begins, or a state to restore.
   struct Mark {
-    var node: Int
-    var token: Int
+    var node: NodeID
+    var token: TokenID
     var split: Int
     var problems: Int
   }
 
   @inline(__always)
   var mark: Mark {
-    Mark(node: nodes.count, token: index, split: split, problems: problems.count)
+    Mark(node: nodes.endIndex, token: index, split: split, problems: problems.count)
   }
 
   mutating func restore(_ mark: Mark) {
-    nodes.removeLast(nodes.count - mark.node)
+    nodes.removeAll(from: mark.node)
     problems.removeLast(problems.count - mark.problems)
     index = mark.token
     split = mark.split
@@ -205,14 +212,12 @@ package struct Parser: ~Copyable {
 
   @inline(__always)
   mutating func finish(
-    _ kind: SyntaxKind, from mark: Mark, token: Int = 0, detail: Keyword = .none
+    _ kind: SyntaxKind, from mark: Mark, token: TokenID = .none, detail: Keyword = .none
   ) {
     nodes.append(
       SyntaxNode(
-        first: UInt32(truncatingIfNeeded: mark.node),
-        start: UInt32(truncatingIfNeeded: mark.token),
-        end: UInt32(truncatingIfNeeded: split > 0 ? index + 1 : index),
-        token: UInt32(truncatingIfNeeded: token), kind: kind, detail: detail))
+        first: mark.node, start: mark.token, end: split > 0 ? index + 1 : index, token: token,
+        kind: kind, detail: detail))
   }
 
   // MARK: Depth

@@ -7,15 +7,15 @@
   case name
   /// `base.name`, `.name`: base?
   case member
-  /// callee, argument*; `token` is the `(`, or 0 where only trailing closures follow.
+  /// callee, argument*; `token` is the `(`, or none where only trailing closures follow.
   case call
-  /// `#name(…)`: argument*; `token` is the `(`, or 0.
+  /// `#name(…)`: argument*; `token` is the `(`, or none.
   case macro
   /// base, argument*
   case subscripting
-  /// value; `token` is its label, or 0.
+  /// value; `token` is its label, or none.
   case argument
-  /// An argument outside the parentheses: closure; `token` is its label, or 0.
+  /// An argument outside the parentheses: closure; `token` is its label, or none.
   case trailingClosure
   /// Capture, parameter and return type nodes, then items.
   case closure
@@ -63,16 +63,16 @@
   case inheritedType
 
   // MARK: Declarations
-  /// argument*; `token` is the `(`, or 0.
+  /// argument*; `token` is the `(`, or none.
   case attribute
   /// `var`, `let`: attribute*, variable*; `token` is the keyword.
   case variableDeclaration
-  /// type?, initializer?, accessors?; `token` is its name, or 0 for a tuple or `_`.
+  /// type?, initializer?, accessors?; `token` is its name, or none for a tuple or `_`.
   case variable
   /// attribute*, parameter*, returnType?, block?; `token` is its name.
   case function
   case initializer, subscriptDeclaration, macroDeclaration
-  /// attribute*, type?, default value?; `token` is the first name, or 0.
+  /// attribute*, type?, default value?; `token` is the first name, or none.
   case parameter
   /// attribute*, inheritedType*, block; `token` is its name, `detail` the keyword.
   case typeDeclaration
@@ -107,15 +107,31 @@
 
 /// One node of a syntax tree in postorder.
 @usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
-  /// Index of the first node of its subtree; the node itself is the last.
-  @usableFromInline package var first: UInt32
-  /// Index of its first token.
-  @usableFromInline package var start: UInt32
-  /// Index just past its last token.
-  @usableFromInline package var end: UInt32
-  /// The token that names it, by kind; 0 where there is none.
-  @usableFromInline package var token: UInt32
-  package var kind: SyntaxKind
+  @usableFromInline let firstPosition: UInt32
+  @usableFromInline let startPosition: UInt32
+  @usableFromInline let endPosition: UInt32
+  @usableFromInline let tokenPosition: UInt32
+  @usableFromInline package let kind: SyntaxKind
   /// The keyword of a type declaration.
-  package var detail: Keyword = .none
+  package let detail: Keyword
+
+  init(
+    first: NodeID, start: TokenID, end: TokenID, token: TokenID, kind: SyntaxKind, detail: Keyword
+  ) {
+    firstPosition = UInt32(truncatingIfNeeded: first.position)
+    startPosition = UInt32(truncatingIfNeeded: start.position)
+    endPosition = UInt32(truncatingIfNeeded: end.position)
+    tokenPosition = UInt32(truncatingIfNeeded: token.position)
+    self.kind = kind
+    self.detail = detail
+  }
+
+  /// The first node of its subtree; the node itself is the last.
+  @inlinable package var first: NodeID { NodeID(position: Int(firstPosition)) }
+  /// Its first token.
+  @inlinable package var start: TokenID { TokenID(position: Int(startPosition)) }
+  /// The token just past its last.
+  @inlinable package var end: TokenID { TokenID(position: Int(endPosition)) }
+  /// The token that names it, by kind.
+  @inlinable package var token: TokenID { TokenID(position: Int(tokenPosition)) }
 }

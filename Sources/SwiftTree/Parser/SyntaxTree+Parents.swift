@@ -1,19 +1,30 @@
-extension SyntaxTree {
-  /// For each node the index of the one around it; its own for one that nothing is around.
-  ///
+/// For each node of a tree the one around it.
+package struct Parents {
+  /// Its own for a node that nothing is around.
+  private var positions: Numbered<NodeID, Int32>
+
   /// - Complexity: Linear in the nodes.
-  package var parents: ContiguousArray<Int32> {
-    var parents = ContiguousArray<Int32>(repeating: 0, count: nodes.count)
+  fileprivate init(_ tree: SyntaxTree) {
+    positions = Numbered(repeating: 0, count: tree.nodes.count)
     // Subtrees that are complete and whose parent has not come yet.
-    var pending: [Int] = []
-    for node in nodes.indices {
-      parents[node] = Int32(truncatingIfNeeded: node)
-      while let child = pending.last, child >= Int(nodes[node].first) {
-        parents[child] = Int32(truncatingIfNeeded: node)
+    var pending: [NodeID] = []
+    for node in tree.nodes.indices {
+      let position = Int32(truncatingIfNeeded: node.position)
+      positions[node] = position
+      while let child = pending.last, child >= tree.nodes[node].first {
+        positions[child] = position
         pending.removeLast()
       }
       pending.append(node)
     }
-    return parents
   }
+
+  package subscript(node: NodeID) -> NodeID? {
+    let position = Int(positions[node])
+    return position == node.position ? nil : NodeID(position: position)
+  }
+}
+
+extension SyntaxTree {
+  package var parents: Parents { Parents(self) }
 }

@@ -7,10 +7,10 @@ package import LocalizationModel
 /// that whoever looks at it holds one reference.
 @usableFromInline package final class SyntaxTree {
   @usableFromInline package let source: ContiguousArray<UInt8>
-  @usableFromInline package let tokens: PlainBuffer<Token>
-  @usableFromInline package let nodes: PlainBuffer<SyntaxNode>
-  /// Indices of the `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
-  package let directives: ContiguousArray<Int>
+  @usableFromInline package let tokens: PlainBuffer<TokenID, Token>
+  @usableFromInline package let nodes: PlainBuffer<NodeID, SyntaxNode>
+  /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
+  package let directives: ContiguousArray<TokenID>
   /// Comments that begin with `gloss:`, ascending.
   package let remarks: [ByteRange]
   package let problems: [LexicalProblem]
@@ -24,57 +24,57 @@ package import LocalizationModel
     tokens = parser.tokens
   }
 
-  /// Indices of a node's children, first to last.
-  package func children(of node: Int) -> ContiguousArray<Int> {
-    var children: ContiguousArray<Int> = []
-    let first = Int(nodes[node].first)
+  /// A node's children, first to last.
+  package func children(of node: NodeID) -> ContiguousArray<NodeID> {
+    var children: ContiguousArray<NodeID> = []
+    let first = nodes[node].first
     var child = node - 1
     while child >= first {
       children.append(child)
-      child = Int(nodes[child].first) - 1
+      child = nodes[child].first - 1
     }
     children.reverse()
     return children
   }
 
-  /// Index of a node's first child of a kind, or `nil` if it has none.
+  /// A node's first child of a kind, or `nil` if it has none.
   @inlinable @inline(__always)
-  package func firstChild(of node: Int, where isWanted: (Int) -> Bool) -> Int? {
-    let first = Int(nodes[node].first)
-    var wanted: Int?
+  package func firstChild(of node: NodeID, where isWanted: (NodeID) -> Bool) -> NodeID? {
+    let first = nodes[node].first
+    var wanted: NodeID?
     var child = node - 1
     while child >= first {
       if isWanted(child) { wanted = child }
-      child = Int(nodes[child].first) - 1
+      child = nodes[child].first - 1
     }
     return wanted
   }
 
-  /// Index of a node's last child, or `nil` if it has none.
-  @inlinable package func lastChild(of node: Int) -> Int? {
-    node - 1 >= Int(nodes[node].first) ? node - 1 : nil
+  /// A node's last child, or `nil` if it has none.
+  @inlinable package func lastChild(of node: NodeID) -> NodeID? {
+    node - 1 >= nodes[node].first ? node - 1 : nil
   }
 
-  /// Index of a node's first child, or `nil` if it has none.
-  @inlinable package func firstChild(of node: Int) -> Int? {
-    let first = Int(nodes[node].first)
+  /// A node's first child, or `nil` if it has none.
+  @inlinable package func firstChild(of node: NodeID) -> NodeID? {
+    let first = nodes[node].first
     var child = node
     while child - 1 >= first {
       child -= 1
-      if Int(nodes[child].first) == first { return child }
-      child = Int(nodes[child].first)
+      if nodes[child].first == first { return child }
+      child = nodes[child].first
     }
     return nil
   }
 
-  package func bytes(of node: Int) -> ByteRange {
+  package func bytes(of node: NodeID) -> ByteRange {
     let node = nodes[node]
-    let start = tokens[Int(node.start)].startOffset
+    let start = tokens[node.start].startOffset
     return ByteRange(
-      start: start, end: max(start, tokens[max(Int(node.end) - 1, 0)].endOffset))
+      start: start, end: max(start, tokens[max(node.end - 1, .none)].endOffset))
   }
 
-  package func bytes(ofToken token: Int) -> ByteRange {
+  package func bytes(ofToken token: TokenID) -> ByteRange {
     ByteRange(start: tokens[token].startOffset, end: tokens[token].endOffset)
   }
 
@@ -83,7 +83,7 @@ package import LocalizationModel
   }
 
   /// The name that a token spells, without backticks.
-  package func name(ofToken token: Int) -> String {
+  package func name(ofToken token: TokenID) -> String {
     let isQuoted = tokens[token].flags.contains(.backticked)
     let range = bytes(ofToken: token)
     return isQuoted
@@ -91,20 +91,20 @@ package import LocalizationModel
   }
 
   /// The bytes of the name that a token spells, without backticks.
-  @inlinable package func nameRange(ofToken token: Int) -> Range<Int> {
+  @inlinable package func nameRange(ofToken token: TokenID) -> Range<Int> {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     return tokens[token].startOffset + inset..<tokens[token].endOffset - inset
   }
 
   /// Whether a token spells a name, with or without backticks.
-  package func token(_ token: Int, spells name: String) -> Bool {
+  package func token(_ token: TokenID, spells name: String) -> Bool {
     let range = nameRange(ofToken: token)
     guard range.count == name.utf8.count else { return false }
     return zip(range, name.utf8).allSatisfy { source[$0] == $1 }
   }
 
   /// Whether two tokens spell one name.
-  package func tokens(_ left: Int, _ right: Int, spellAlike source: Span<UInt8>) -> Bool {
+  package func tokens(_ left: TokenID, _ right: TokenID, spellAlike source: Span<UInt8>) -> Bool {
     let (left, right) = (nameRange(ofToken: left), nameRange(ofToken: right))
     guard left.count == right.count else { return false }
     for index in 0..<left.count
@@ -115,7 +115,7 @@ package import LocalizationModel
   }
 
   /// Whether a token spells a name, with or without backticks.
-  package func token(_ token: Int, spells name: StaticString) -> Bool {
+  package func token(_ token: TokenID, spells name: StaticString) -> Bool {
     let inset = tokens[token].flags.contains(.backticked) ? 1 : 0
     let start = tokens[token].startOffset + inset
     guard tokens[token].length - 2 * inset == name.utf8CodeUnitCount else { return false }

@@ -10,13 +10,18 @@ package struct ConditionMap {
   /// UTF-8 bytes that the negated conditions of the branches before one may take.
   static let negationLimit = 512
 
+  private struct BranchID: BufferIndex {
+    let position: Int
+  }
+
   private struct Branch {
+    /// Byte offsets.
     var start: Int
     var end = Int.max
-    /// Index of the branch around it.
-    var parent: Int?
+    /// The branch around it.
+    var parent: BranchID?
     /// The branch before it, if it is an `#elseif` or `#else`.
-    var before: Int?
+    var before: BranchID?
     /// `!(A) && !(B)` for the branches before it; put together when first asked for.
     var negations: String?
     /// The line of its directive; `nil` for `#else`.
@@ -27,11 +32,11 @@ package struct ConditionMap {
 
   private let tree: SyntaxTree
   /// Ascending by start.
-  private var branches: [Branch] = []
+  private var branches = Numbered<BranchID, Branch>()
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
-    var open: [Int] = []
+    var open: [BranchID] = []
     var ignored = 0
     for token in tree.directives {
       let range = tree.bytes(ofToken: token)
@@ -55,14 +60,14 @@ package struct ConditionMap {
             start: range.end, parent: open.last, before: before,
             directive: kind == .poundElseif ? range : nil))
       }
-      open.append(branches.count - 1)
+      open.append(branches.endIndex - 1)
     }
   }
 
   /// What holds where none of the branches before one was taken.
-  private mutating func negations(before branch: Int) -> String {
+  private mutating func negations(before branch: BranchID) -> String {
     // From the last one that is known downwards: a chain of `#elseif` can be long.
-    var chain: [Int] = []
+    var chain: [BranchID] = []
     var next = branch
     while branches[next].negations == nil, let before = branches[next].before {
       chain.append(next)
@@ -89,15 +94,15 @@ package struct ConditionMap {
 
   /// Conditions around a byte, outermost first.
   package mutating func conditions(at offset: Int) -> [String] {
-    var low = 0
-    var high = branches.count
+    var low = branches.startIndex
+    var high = branches.endIndex
     while low < high {
-      let middle = (low + high) / 2
+      let middle = low + (high - low) / 2
       if branches[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
     var conditions: [String] = []
-    var next: Int? = low - 1
-    while let branch = next, branch >= 0 {
+    var next = low > branches.startIndex ? low - 1 : nil
+    while let branch = next {
       if offset < branches[branch].end { conditions.append(condition(of: branch)) }
       next = branches[branch].parent
     }
@@ -105,7 +110,7 @@ package struct ConditionMap {
     return conditions
   }
 
-  private mutating func condition(of branch: Int) -> String {
+  private mutating func condition(of branch: BranchID) -> String {
     if let known = branches[branch].condition { return known }
     let own = branches[branch].directive.map(written) ?? ""
     let negations = negations(before: branch)

@@ -2,44 +2,44 @@ internal import SwiftTree
 
 /// Functions, initializers, subscripts and cases with what they take.
 extension DeclarationCollector {
-  mutating func addElements(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  mutating func addElements(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     var child = node - 1
-    let first = Int(tree.nodes[node].first)
+    let first = tree.nodes[node].first
     while child >= first {
       if tree.nodes[child].kind == .enumElement {
-        let name = Int(tree.nodes[child].token)
+        let name = tree.nodes[child].token
         let record = add(
           .enumCase, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
           text: 0..<0, .isStatic, source)
         addParameters(of: child, record, source)
       }
-      child = Int(tree.nodes[child].first) - 1
+      child = tree.nodes[child].first - 1
     }
   }
 
   mutating func addCallable(
-    _ kind: FileDeclarations.Kind, _ node: Int, _ owner: Int32,
+    _ kind: FileDeclarations.Kind, _ node: NodeID, _ owner: RecordID,
     _ source: Span<UInt8>
   ) {
     let syntax = tree.nodes[node]
-    let name = Int(syntax.token)
-    guard name < Int(syntax.end) else { return }
+    let name = syntax.token
+    guard name < syntax.end else { return }
     var flags: FileDeclarations.Flags = []
     var token = name - 1
-    while token >= Int(syntax.start) {
+    while token >= syntax.start {
       let keyword = tree.tokens[token].keyword
       if keyword == .static || keyword == .class { flags.insert(.isStatic) }
       token -= 1
     }
     var text = 0..<0
     var child = node - 1
-    let first = Int(syntax.first)
+    let first = syntax.first
     while child >= first {
       let part = tree.nodes[child]
       switch part.kind {
       case .returnType: text = bytes(of: child)
       case .attribute:
-        let name = Int(part.start) + 1
+        let name = part.start + 1
         if source[tree.tokens[name].startOffset] == UInt8(ascii: "_"),
           tree.token(name, spells: "_disfavoredOverload" as StaticString)
         {
@@ -47,27 +47,27 @@ extension DeclarationCollector {
         }
       default: break
       }
-      child = Int(part.first) - 1
+      child = part.first - 1
     }
     if kind == .subscripted, text.isEmpty { return }
     let record = add(
       kind, interned(name, source), owner: owner, place: tree.tokens[name].startOffset, text: text,
       flags, source)
-    addGenerics(after: name, Int32(truncatingIfNeeded: record), source)
+    addGenerics(after: name, record, source)
     addParameters(of: node, record, source)
   }
 
-  private mutating func addParameters(of node: Int, _ record: Int, _ source: Span<UInt8>) {
-    let start = declarations.records.count
-    let first = Int(tree.nodes[node].first)
+  private mutating func addParameters(of node: NodeID, _ record: RecordID, _ source: Span<UInt8>) {
+    let start = declarations.records.endIndex
+    let first = tree.nodes[node].first
     var child = node - 1
     while child >= first {
       if tree.nodes[child].kind == .parameter {
-        addParameter(child, Int32(truncatingIfNeeded: record), source)
+        addParameter(child, record, source)
       }
-      child = Int(tree.nodes[child].first) - 1
+      child = tree.nodes[child].first - 1
     }
-    let end = declarations.records.count
+    let end = declarations.records.endIndex
     if end - start > 1 {
       var (low, high) = (start, end - 1)
       while low < high {
@@ -76,38 +76,38 @@ extension DeclarationCollector {
       }
     }
     for parameter in start..<end {
-      declarations.records[parameter].end = Int32(truncatingIfNeeded: parameter + 1)
+      declarations.records[parameter].end = parameter + 1
     }
     close(record)
   }
 
-  private mutating func addParameter(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  private mutating func addParameter(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
-    let token = Int(syntax.token)
+    let token = syntax.token
     var text = 0..<0
     var flags: FileDeclarations.Flags = []
     var name = Name.none
     var child = node - 1
-    let first = Int(syntax.first)
-    var type = -1
+    let first = syntax.first
+    var type: NodeID?
     while child >= first {
       let part = tree.nodes[child]
       if part.kind == .type {
-        if type >= 0 { flags.insert(.hasDefault) }
+        if type != nil { flags.insert(.hasDefault) }
         type = child
       } else if part.kind != .attribute {
         flags.insert(.hasDefault)
       }
-      child = Int(part.first) - 1
+      child = part.first - 1
     }
-    if type >= 0 {
+    if let type {
       text = bytes(of: type)
-      let end = Int(tree.nodes[type].end)
-      if end < Int(syntax.end), source[tree.tokens[end].startOffset] == UInt8(ascii: ".") {
+      let end = tree.nodes[type].end
+      if end < syntax.end, source[tree.tokens[end].startOffset] == UInt8(ascii: ".") {
         flags.insert(.isVariadic)
       }
       // A payload without a label begins with its type.
-      if token != 0, token < Int(tree.nodes[type].start),
+      if token != .none, token < tree.nodes[type].start,
         tree.tokens[token].keyword != .wildcard
       {
         name = interned(token, source)

@@ -9,22 +9,22 @@ package struct DeclarationCollector {
     self.tree = tree
     declarations.reserve(forNodes: tree.nodes.count)
     let text = tree.source
-    collect(before: tree.nodes.count, from: 0, owner: -1, text.span)
+    collect(before: tree.nodes.endIndex, from: NodeID(position: 0), owner: .none, text.span)
     declarations.trim()
   }
 
   /// Visits the items of a list, last to first.
   private mutating func collect(
-    before end: Int, from first: Int, owner: Int32, _ source: Span<UInt8>
+    before end: NodeID, from first: NodeID, owner: RecordID, _ source: Span<UInt8>
   ) {
     var node = end - 1
     while node >= first {
       visit(node, owner, source)
-      node = Int(tree.nodes[node].first) - 1
+      node = tree.nodes[node].first - 1
     }
   }
 
-  private mutating func visit(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  private mutating func visit(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     switch tree.nodes[node].kind {
     case .variableDeclaration: addVariables(node, owner, source)
     case .function: addCallable(.function, node, owner, source)
@@ -39,10 +39,10 @@ package struct DeclarationCollector {
 
   // MARK: Types
 
-  private mutating func addType(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  private mutating func addType(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
-    let name = Int(syntax.token)
-    guard name < Int(syntax.end) else { return }
+    let name = syntax.token
+    guard name < syntax.end else { return }
     var flags: FileDeclarations.Flags = []
     var kind = FileDeclarations.Kind.type
     var text = tree.nameRange(ofToken: name)
@@ -51,7 +51,7 @@ package struct DeclarationCollector {
     case .extension:
       kind = .typeExtension
 
-      while last + 2 < Int(syntax.end), tree.tokens[last + 1].kind == .period {
+      while last + 2 < syntax.end, tree.tokens[last + 1].kind == .period {
         last += 2
       }
       text = text.lowerBound..<max(text.lowerBound, tree.tokens[last].endOffset)
@@ -64,35 +64,34 @@ package struct DeclarationCollector {
     let record = add(
       kind, interned(last, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
-    let own = Int32(truncatingIfNeeded: record)
-    addGenerics(after: last, own, source)
+    addGenerics(after: last, record, source)
     var child = node - 1
-    let first = Int(syntax.first)
+    let first = syntax.first
     while child >= first {
       let part = tree.nodes[child]
       switch part.kind {
-      case .block: collect(before: child, from: Int(part.first), owner: own, source)
+      case .block: collect(before: child, from: part.first, owner: record, source)
       case .inheritedType:
         add(
-          .inherited, .none, owner: own, place: tree.tokens[Int(part.start)].startOffset,
+          .inherited, .none, owner: record, place: tree.tokens[part.start].startOffset,
           text: bytes(of: child), [], source)
       default: break
       }
-      child = Int(part.first) - 1
+      child = part.first - 1
     }
     close(record)
   }
 
-  private mutating func addAlias(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  private mutating func addAlias(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     guard let type = tree.lastChild(of: node), tree.nodes[type].kind == .type else { return }
-    let name = Int(tree.nodes[node].token)
+    let name = tree.nodes[node].token
     add(
       .typeAlias, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
       text: bytes(of: type), [], source)
   }
 
   /// The clause of generic parameters that follows a name directly.
-  mutating func addGenerics(after token: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  mutating func addGenerics(after token: TokenID, _ owner: RecordID, _ source: Span<UInt8>) {
     let start = tree.tokens[token].endOffset
     guard start < source.count, source[start] == UInt8(ascii: "<") else { return }
     var depth = 0
@@ -114,58 +113,58 @@ package struct DeclarationCollector {
 
   // MARK: Members
 
-  private mutating func addVariables(_ node: Int, _ owner: Int32, _ source: Span<UInt8>) {
+  private mutating func addVariables(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {
     let syntax = tree.nodes[node]
     var flags: FileDeclarations.Flags =
-      tree.tokens[Int(syntax.token)].keyword == .let ? .isConstant : []
-    var token = Int(syntax.token) - 1
-    while token >= Int(syntax.start) {
+      tree.tokens[syntax.token].keyword == .let ? .isConstant : []
+    var token = syntax.token - 1
+    while token >= syntax.start {
       let keyword = tree.tokens[token].keyword
       if keyword == .static || keyword == .class { flags.insert(.isStatic) }
       token -= 1
     }
-    var attribute: Int?
+    var attribute: NodeID?
     var child = node - 1
-    let first = Int(syntax.first)
+    let first = syntax.first
     while child >= first {
       if tree.nodes[child].kind == .attribute {
         flags.insert(.isWrapped)
         attribute = child
       }
-      child = Int(tree.nodes[child].first) - 1
+      child = tree.nodes[child].first - 1
     }
     child = node - 1
     while child >= first, tree.nodes[child].kind == .variable {
-      if tree.nodes[child].token != 0 { addVariable(child, owner, flags, attribute, source) }
-      child = Int(tree.nodes[child].first) - 1
+      if tree.nodes[child].token != .none { addVariable(child, owner, flags, attribute, source) }
+      child = tree.nodes[child].first - 1
     }
   }
 
   private mutating func addVariable(
-    _ node: Int, _ owner: Int32, _ flags: FileDeclarations.Flags, _ attribute: Int?,
+    _ node: NodeID, _ owner: RecordID, _ flags: FileDeclarations.Flags, _ attribute: NodeID?,
     _ source: Span<UInt8>
   ) {
     var flags = flags
     var text = 0..<0
     var child = node - 1
-    let first = Int(tree.nodes[node].first)
-    var value = -1
+    let first = tree.nodes[node].first
+    var value: NodeID?
     while child >= first {
       let part = tree.nodes[child]
       switch part.kind {
       case .type:
-        if Int(part.first) == first {
+        if part.first == first {
           text = bytes(of: child)
-          value = -1
+          value = nil
         }
       case .block, .accessors: flags.insert(.isComputed)
       default:
         flags.insert(.hasDefault)
         value = child
       }
-      child = Int(part.first) - 1
+      child = part.first - 1
     }
-    if text.isEmpty, value >= 0 {
+    if text.isEmpty, let value {
       text = shownValue(value)
       flags.insert(.isValue)
     } else if text.isEmpty, let attribute {
@@ -175,34 +174,34 @@ package struct DeclarationCollector {
         if !text.isEmpty { flags.insert(.isValue) }
       }
     }
-    let name = Int(tree.nodes[node].token)
+    let name = tree.nodes[node].token
     add(
       .property, interned(name, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
   }
 
   /// What of a value shows its type: of a call only what is called.
-  private func shownValue(_ node: Int) -> Range<Int> {
+  private func shownValue(_ node: NodeID) -> Range<Int> {
     let range = bytes(of: node)
-    guard tree.nodes[node].kind == .call, tree.nodes[node].token != 0 else { return range }
-    return range.lowerBound..<tree.tokens[Int(tree.nodes[node].token)].endOffset
+    guard tree.nodes[node].kind == .call, tree.nodes[node].token != .none else { return range }
+    return range.lowerBound..<tree.tokens[tree.nodes[node].token].endOffset
   }
 
   /// The `Model` of `@Environment(Model.self)`.
-  private func typeArgument(of attribute: Int) -> Range<Int> {
-    let open = Int(tree.nodes[attribute].token)
-    let end = Int(tree.nodes[attribute].end)
-    guard open != 0, end - open >= 5, tree.tokens[end - 2].keyword == .self,
+  private func typeArgument(of attribute: NodeID) -> Range<Int> {
+    let open = tree.nodes[attribute].token
+    let end = tree.nodes[attribute].end
+    guard open != .none, end - open >= 5, tree.tokens[end - 2].keyword == .self,
       tree.tokens[end - 3].kind == .period
     else { return 0..<0 }
     return tree.tokens[open + 1].startOffset..<tree.tokens[end - 4].endOffset
   }
 
   /// The `\.model` of `@Environment(\.model)`.
-  private func keyPathArgument(of attribute: Int) -> Range<Int> {
-    let open = Int(tree.nodes[attribute].token)
-    let end = Int(tree.nodes[attribute].end)
-    guard open != 0, end - open == 5, tree.tokens[open + 1].kind == .backslash,
+  private func keyPathArgument(of attribute: NodeID) -> Range<Int> {
+    let open = tree.nodes[attribute].token
+    let end = tree.nodes[attribute].end
+    guard open != .none, end - open == 5, tree.tokens[open + 1].kind == .backslash,
       tree.tokens[open + 3].kind == .identifier
     else { return 0..<0 }
     return tree.tokens[open + 1].startOffset..<tree.tokens[open + 3].endOffset
@@ -212,26 +211,26 @@ package struct DeclarationCollector {
 
   @discardableResult
   package mutating func add(
-    _ kind: FileDeclarations.Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
+    _ kind: FileDeclarations.Kind, _ name: Name, owner: RecordID, place: Int, text: Range<Int>,
     _ flags: FileDeclarations.Flags, _ source: Span<UInt8>
-  ) -> Int {
+  ) -> RecordID {
     declarations.add(
       kind, name, owner: owner, place: place, text: text, in: source, flags)
   }
 
   @inline(__always)
-  package func interned(_ token: Int, _ source: Span<UInt8>) -> Name {
+  package func interned(_ token: TokenID, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 
-  package mutating func close(_ record: Int) {
-    declarations.records[record].end = Int32(truncatingIfNeeded: declarations.records.count)
+  package mutating func close(_ record: RecordID) {
+    declarations.records[record].end = declarations.records.endIndex
   }
 
   @inline(__always)
-  package func bytes(of node: Int) -> Range<Int> {
+  package func bytes(of node: NodeID) -> Range<Int> {
     let syntax = tree.nodes[node]
-    let start = tree.tokens[Int(syntax.start)].startOffset
-    return start..<max(start, tree.tokens[max(Int(syntax.end) - 1, 0)].endOffset)
+    let start = tree.tokens[syntax.start].startOffset
+    return start..<max(start, tree.tokens[max(syntax.end - 1, .none)].endOffset)
   }
 }

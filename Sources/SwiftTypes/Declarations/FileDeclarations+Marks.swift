@@ -11,7 +11,7 @@ extension FileDeclarations {
   /// Keeps the names and lines of all declarations, which ``ProjectIndex/step(_:)`` tells.
   package mutating func mark(in source: ContiguousArray<UInt8>) {
     let lines = LineTable(source.span)
-    marks = ContiguousArray(
+    marks = Numbered(
       records.map { record in
         switch record.kind {
         case .inherited, .generics: return Mark(name: "", line: 0)

@@ -48,27 +48,27 @@ package import SwiftTree
 
   @usableFromInline package struct Record: Sendable {
     package let name: Name
-    /// Index of the declaration that it belongs to, a type or a function; -1 at the top of a file.
-    package let owner: Int32
-    /// Index just past what belongs to it.
-    package var end: Int32
+    /// The declaration that it belongs to, a type or a function.
+    package let owner: RecordID
+    /// The record just past what belongs to it.
+    package var end: RecordID
     /// Byte offset of its name in the file.
     package let place: UInt32
     @usableFromInline let textStart: UInt32
     @usableFromInline package let textLength: UInt16
     package var flags: Flags
     package let kind: Kind
-    /// The number of a type in the project, once it is known.
-    package var type: Int32 = -1
+    /// A type of the project, once it is known.
+    package var type = TypeID.none
   }
 
   /// A declaration comes before what belongs to it.
-  package internal(set) var records: ContiguousArray<Record> = []
+  package internal(set) var records = Numbered<RecordID, Record>()
   /// How many declarations the file has, parameters and enum cases among them.
   package var count: Int { records.count }
   package private(set) var texts: ContiguousArray<UInt8> = []
   /// For each record its name and line; empty unless asked for.
-  package internal(set) var marks: ContiguousArray<Mark> = []
+  package internal(set) var marks = Numbered<RecordID, Mark>()
 
   package init() {}
 
@@ -80,7 +80,7 @@ package import SwiftTree
 
   /// Gives back room that was made and not needed: thousands of these are kept at a time.
   mutating func trim() {
-    records = unsafe records.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+    records.trim()
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
@@ -89,24 +89,23 @@ package import SwiftTree
   }
 
   /// - Parameter text: Left out if it is very long: no type is.
-  /// - Returns: The index of the record.
+  /// - Returns: The record.
   @discardableResult
   mutating func add(
-    _ kind: Kind, _ name: Name, owner: Int32, place: Int, text: Range<Int>,
+    _ kind: Kind, _ name: Name, owner: RecordID, place: Int, text: Range<Int>,
     in source: Span<UInt8>, _ flags: Flags
-  ) -> Int {
+  ) -> RecordID {
     let start = texts.count
     if text.count <= Self.textLimit, !text.isEmpty {
       unsafe source.extracting(text).withUnsafeBufferPointer {
         unsafe texts.append(contentsOf: $0)
       }
     }
-    records.append(
+    return records.append(
       Record(
-        name: name, owner: owner, end: Int32(truncatingIfNeeded: records.count + 1),
+        name: name, owner: owner, end: records.endIndex + 1,
         place: UInt32(truncatingIfNeeded: place), textStart: UInt32(truncatingIfNeeded: start),
         textLength: UInt16(truncatingIfNeeded: texts.count - start), flags: flags, kind: kind))
-    return records.count - 1
   }
 
   /// The property of a type, or of the file, that is the only one of its name; `nil` if there is

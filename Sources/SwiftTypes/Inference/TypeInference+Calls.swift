@@ -5,7 +5,7 @@ extension TypeInference {
   /// What of the project's a call can mean by its name and labels; those nearest to the call.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  package func callables(of call: Int, expected: SwiftType?) -> [Callable] {
+  package func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     if expected == nil, let known = knownCallables[call] { return known }
     let written = arguments(of: call).written
     var candidates: [Callable] = []
@@ -18,7 +18,7 @@ extension TypeInference {
   }
 
   /// Candidates whatever their labels, those first that hide the others.
-  private func candidateGroups(of call: Int, _ expected: SwiftType?) -> [[Callable]] {
+  private func candidateGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
     guard let callee = tree.firstChild(of: call), let token = calledName(of: call) else {
       return []
     }
@@ -34,26 +34,28 @@ extension TypeInference {
     }
   }
 
-  package func groups(named name: Name, _ token: Int, at call: Int) -> [[Callable]] {
+  package func groups(named name: Name, _ token: TokenID, at call: NodeID) -> [[Callable]] {
     var groups: [[Callable]] = []
     var type = scope(at: call)
-    if tree.tokens[token].keyword == .selfType { return type < 0 ? [] : [initializers(of: type)] }
+    if tree.tokens[token].keyword == .selfType {
+      return !type.isKnown ? [] : [initializers(of: type)]
+    }
     var steps = 0
-    while type >= 0, steps < 32 {
+    while type.isKnown, steps < 32 {
       let methods = index.members(named: name, of: type) { $0.kind == .function }
       groups.append(methods.map { Callable($0, in: index) })
-      type = index.types[Int(type)].outer
+      type = index.types[type].outer
       steps += 1
     }
     if let id = index.type([name], scope: scope(at: call), file: file) {
       groups.append(initializers(of: id))
     } else if let alias = index.aliases[name], let first = alias.first,
-      let id = index.writtenType(of: first)?.nominal?.id, id >= 0
+      let id = index.writtenType(of: first)?.nominal?.id, id.isKnown
     {
       groups.append(initializers(of: id))
     }
     let functions = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner < 0
+      index.record($0).kind == .function && index.record($0).owner == .none
     }
     groups.append(functions.map { Callable($0, in: index) })
     return groups
@@ -62,7 +64,7 @@ extension TypeInference {
   /// `.name(…)` where a type is expected, or anywhere.
   package func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
     if let nominal = expected?.unwrapped.nominal {
-      guard let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name) else {
+      guard let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name) else {
         return []
       }
       return [staticGroup(name, of: id)]
@@ -76,19 +78,19 @@ extension TypeInference {
     return [named.map { Callable($0, in: index) }]
   }
 
-  func staticGroup(_ name: Name, of type: Int32) -> [Callable] {
+  func staticGroup(_ name: Name, of type: TypeID) -> [Callable] {
     if name == ProjectIndex.initName { return initializers(of: type) }
     return index.members(named: name, of: type) {
       $0.kind == .enumCase || $0.kind == .function && $0.flags.contains(.isStatic)
     }.map { Callable($0, in: index) }
   }
 
-  func memberGroups(_ name: Name, _ base: Int, _ call: Int) -> [[Callable]] {
+  func memberGroups(_ name: Name, _ base: NodeID, _ call: NodeID) -> [[Callable]] {
     let (groups, areAll) = typedGroups(name, base, call)
     if areAll { return groups }
     if let known = namesakes[name] { return groups + [known] }
     let named = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner >= 0
+      index.record($0).kind == .function && index.record($0).owner != .none
     }
     let namesakes = named.map { Callable($0, in: index) }
     self.namesakes[name] = namesakes
@@ -97,20 +99,20 @@ extension TypeInference {
 
   /// What the type of a base has under a name, and whether nothing else can be meant.
   package func typedGroups(
-    _ name: Name, _ base: Int, _ call: Int
+    _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (groups: [[Callable]], areAll: Bool) {
     var groups: [[Callable]] = []
     let type = type(of: base)
     if name == ProjectIndex.initName {
       if case .meta(let inner)? = type, let nominal = inner.nominal {
-        let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name)
+        let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name)
         return (id.map { [initializers(of: $0)] } ?? [], true)
       }
       let own = scope(at: call)
-      return (own < 0 ? [] : [initializers(of: own)], true)
+      return (!own.isKnown ? [] : [initializers(of: own)], true)
     }
     if case .meta(let inner)? = type, let nominal = inner.nominal {
-      if nominal.id >= 0 {
+      if nominal.id.isKnown {
         if let nested = index.nested(name, in: nominal.id) {
           groups.append(initializers(of: nested))
         }
@@ -121,7 +123,7 @@ extension TypeInference {
       if let id = index.external(named: nominal.name) {
         if let nested = index.nested(name, in: id) { groups.append(initializers(of: nested)) }
         groups.append(staticGroup(name, of: id))
-      } else if let id = index.type([name], scope: -1, file: file), index.known(id) >= 0 {
+      } else if let id = index.type([name], scope: .none, file: file), index.known(id).isKnown {
         groups.append(initializers(of: id))
       }
       return (groups, true)
@@ -135,7 +137,7 @@ extension TypeInference {
         let methods = index.members(named: name, of: id) { $0.kind == .function }
         groups.append(methods.map { Callable($0, in: index) })
       }
-      if let nominal = type.nominal, nominal.id >= 0, groups.contains(where: { !$0.isEmpty }) {
+      if let nominal = type.nominal, nominal.id.isKnown, groups.contains(where: { !$0.isEmpty }) {
         return (groups, true)
       }
       if isStandard(name, of: type) { return (groups, true) }
@@ -148,16 +150,16 @@ extension TypeInference {
     switch type {
     case .array, .dictionary: StandardMembers.sequenceMethods[name] != nil
     case .nominal(let nominal):
-      nominal.id < 0 && StandardMembers.type(of: name, in: nominal.name) != nil
+      !nominal.id.isKnown && StandardMembers.type(of: name, in: nominal.name) != nil
     default: false
     }
   }
 
   /// The project's types and extensions that members of a type are looked for in.
-  package func memberTypes(of type: SwiftType) -> [Int32] {
+  package func memberTypes(of type: SwiftType) -> [TypeID] {
     switch type {
     case .nominal(let nominal):
-      if nominal.id >= 0 { return [nominal.id] }
+      if nominal.id.isKnown { return [nominal.id] }
       return index.external(named: nominal.name).map { [$0] } ?? []
     case .array:
       return Self.sequences.compactMap { index.external(named: $0) }
@@ -171,17 +173,17 @@ extension TypeInference {
   private static let dictionary = Name("Dictionary")
 
   /// All initializers of a type, its own memberwise one among them if it has it.
-  package func initializers(of type: Int32) -> [Callable] {
+  package func initializers(of type: TypeID) -> [Callable] {
     let declared = index.initializers(of: type)
     var all = declared.map { Callable($0, in: index) }
-    let entry = index.types[Int(type)]
+    let entry = index.types[type]
     let isStructure =
-      entry.file >= 0
+      entry.file != .none
       && entry.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol])
     let hasOwn = declared.contains { reference in
       let record = index.record(reference)
-      guard record.owner >= 0 else { return false }
-      return index.files[Int(reference.file)].records[Int(record.owner)].kind == .type
+      guard record.owner != .none else { return false }
+      return index.files[reference.file].records[record.owner].kind == .type
     }
     if isStructure, !hasOwn { all.append(Callable(memberwise: type, in: index)) }
     return all

@@ -2,21 +2,21 @@ package import SwiftTree
 
 /// What closures are given.
 extension TypeInference {
-  func closureParameter(_ name: Name, _ closure: Int) -> Lookup {
+  func closureParameter(_ name: Name, _ closure: NodeID) -> Lookup {
     var position = 0
     let parameters = parameters(ofClosure: closure)
     for child in parameters {
-      let token = Int(tree.nodes[child].token)
+      let token = tree.nodes[child].token
       if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
         if parameterName(child) == name { return .found(writtenType(written)) }
         // `(index, item)` of a pair is one that is taken apart only with a type; names without a
         // colon are read as types.
-        if Int(tree.nodes[written].end) - Int(tree.nodes[written].start) == 1,
-          tree.interned(Int(tree.nodes[written].start)) == name
+        if tree.nodes[written].end - tree.nodes[written].start == 1,
+          tree.interned(tree.nodes[written].start) == name
         {
           return .found(parameterType(ofClosure: closure, position, isOnly: parameters.count == 1))
         }
-      } else if token != 0, isNamed(token, name) {
+      } else if token != .none, isNamed(token, name) {
         return .found(parameterType(ofClosure: closure, position, isOnly: parameters.count == 1))
       }
       position += 1
@@ -25,7 +25,7 @@ extension TypeInference {
   }
 
   /// The nodes of what a closure takes by name.
-  package func parameters(ofClosure closure: Int) -> [Int] {
+  package func parameters(ofClosure closure: NodeID) -> [NodeID] {
     if let known = closureParameters[closure] { return known }
     // Looked for once: every name in a long body asks.
     let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
@@ -34,10 +34,10 @@ extension TypeInference {
   }
 
   /// Whether a closure without names for what it is given uses `$1`, so that `$0` is no pair.
-  func takesSeveral(_ closure: Int) -> Bool {
+  func takesSeveral(_ closure: NodeID) -> Bool {
     if let known = closuresOfSeveral[closure] { return known }
-    let takesSeveral = (Int(tree.nodes[closure].first)...closure).contains { node in
-      let token = Int(tree.nodes[node].token)
+    let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
+      let token = tree.nodes[node].token
       guard tree.nodes[node].kind == .name, tree.tokens[token].kind == .dollarIdentifier,
         let position = anonymousPosition(token), position > 0
       else { return false }
@@ -48,7 +48,7 @@ extension TypeInference {
   }
 
   /// The number of `$0`; `nil` for the projected value of a property.
-  package func anonymousPosition(_ token: Int) -> Int? {
+  package func anonymousPosition(_ token: TokenID) -> Int? {
     let range = tree.nameRange(ofToken: token).dropFirst()
     var number = 0
     for offset in range.prefix(3) {
@@ -60,7 +60,7 @@ extension TypeInference {
   }
 
   /// The closure that `$0` at a node belongs to.
-  package func anonymousClosure(at node: Int) -> Int? {
+  package func anonymousClosure(at node: NodeID) -> NodeID? {
     var node = node
     while let (scope, _) = scopes.around(node) {
       node = scope
@@ -72,7 +72,7 @@ extension TypeInference {
   }
 
   /// `$item` binds `item`, too.
-  private func isNamed(_ token: Int, _ name: Name) -> Bool {
+  private func isNamed(_ token: TokenID, _ name: Name) -> Bool {
     if tree.tokens[token].kind == .dollarIdentifier {
       let range = tree.nameRange(ofToken: token)
       let source = tree.source
@@ -84,7 +84,7 @@ extension TypeInference {
   /// The type of what a closure is given at a position.
   ///
   /// - Parameter isOnly: Whether it takes but one: a pair is given as such then.
-  func parameterType(ofClosure closure: Int, _ position: Int, isOnly: Bool) -> SwiftType? {
+  func parameterType(ofClosure closure: NodeID, _ position: Int, isOnly: Bool) -> SwiftType? {
     guard let types = parameterTypes(ofClosure: closure) else { return nil }
     if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
       return position < elements.count ? elements[position].type : nil
@@ -92,13 +92,11 @@ extension TypeInference {
     return position < types.count ? types[position] : nil
   }
 
-  private func parameterTypes(ofClosure closure: Int) -> [SwiftType]? {
-    let holder = Int(parents[closure])
-    if holder == closure { return nil }
-    let call = Int(parents[holder])
+  private func parameterTypes(ofClosure closure: NodeID) -> [SwiftType]? {
+    guard let holder = parents[closure] else { return nil }
     switch tree.nodes[holder].kind {
     case .trailingClosure, .argument:
-      guard tree.nodes[call].kind == .call else { return nil }
+      guard let call = parents[holder], tree.nodes[call].kind == .call else { return nil }
       return givenTypes(by: call, holder, closure)
     case .variable:
       guard let written = tree.firstChild(of: holder), tree.nodes[written].kind == .type,
@@ -110,7 +108,7 @@ extension TypeInference {
   }
 
   /// What a call gives the closure that is one of its arguments.
-  private func givenTypes(by call: Int, _ holder: Int, _ closure: Int) -> [SwiftType]? {
+  private func givenTypes(by call: NodeID, _ holder: NodeID, _ closure: NodeID) -> [SwiftType]? {
     guard let callee = tree.firstChild(of: call), let name = calledName(of: call) else {
       return nil
     }
@@ -161,13 +159,13 @@ extension TypeInference {
   private static let onReceive = Name("onReceive")
 
   /// A closure as a value: what it gives is known if it is one expression.
-  func closureType(_ node: Int) -> SwiftType? {
+  func closureType(_ node: NodeID) -> SwiftType? {
     closureResult(node).map { .function([], $0) }
   }
 
   /// What a closure gives, as far as its own text shows it.
-  func closureResult(_ node: Int) -> SwiftType? {
-    var items: [Int] = []
+  func closureResult(_ node: NodeID) -> SwiftType? {
+    var items: [NodeID] = []
     for child in tree.children(of: node) {
       switch tree.nodes[child].kind {
       case .parameter: break

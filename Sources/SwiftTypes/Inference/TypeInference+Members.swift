@@ -2,8 +2,8 @@ package import SwiftTree
 
 /// What members are of.
 extension TypeInference {
-  package func memberType(_ node: Int) -> SwiftType? {
-    let token = Int(tree.nodes[node].token)
+  func memberType(_ node: NodeID) -> SwiftType? {
+    let token = tree.nodes[node].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return type(of: base) }
@@ -21,13 +21,13 @@ extension TypeInference {
   }
 
   /// Whether an expression, or one that it begins with, is followed by a `?`.
-  private func isOptionalChain(_ node: Int) -> Bool {
+  private func isOptionalChain(_ node: NodeID) -> Bool {
     var node = node
     // A chain is looked at from each of its parts, so that only so much of it may be.
     for _ in 0..<16 {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .postfix where tree.tokens[Int(syntax.end) - 1].kind == .postfixQuestion: return true
+      case .postfix where tree.tokens[syntax.end - 1].kind == .postfixQuestion: return true
       case .member, .call, .subscripting:
         guard let base = tree.firstChild(of: node) else { return false }
         node = base
@@ -37,10 +37,10 @@ extension TypeInference {
     return false
   }
 
-  private func staticMember(_ name: Name, _ type: SwiftType, _ token: Int) -> SwiftType? {
+  private func staticMember(_ name: Name, _ type: SwiftType, _ token: TokenID) -> SwiftType? {
     if name == Self.allCases { return .array(type) }
     guard let nominal = type.nominal else { return nil }
-    if nominal.id >= 0 {
+    if nominal.id.isKnown {
       if let nested = index.nested(name, in: nominal.id) {
         return .meta(.nominal(.init(name: name, id: nested)))
       }
@@ -59,7 +59,7 @@ extension TypeInference {
     if let known = StandardMembers.type(of: name, in: nominal.name) { return known }
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
     if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
-      if let id = index.type([name], scope: -1, file: file), index.known(id) >= 0 {
+      if let id = index.type([name], scope: .none, file: file), index.known(id).isKnown {
         return .meta(.nominal(.init(name: name, id: id)))
       }
       return .meta(.named(name))
@@ -80,13 +80,13 @@ extension TypeInference {
         let found = index.members(named: name, of: id) { $0.kind == .property }
         if let first = found.first {
           let type = self.type(of: first)
-          if nominal.arguments.isEmpty || nominal.id < 0 { return type }
+          if nominal.arguments.isEmpty || !nominal.id.isKnown { return type }
           let names = index.genericNames(ofType: nominal.id)
           let pairs = zip(names, nominal.arguments).map { ($0, $1) }
           return type?.substituting(Dictionary(pairs) { first, _ in first })
         }
       }
-      if name == Self.rawValue, nominal.id >= 0 { return rawType(of: nominal.id) }
+      if name == Self.rawValue, nominal.id.isKnown { return rawType(of: nominal.id) }
       if name == Self.wrappedValue || name == Self.projectedValue { return type }
       return StandardMembers.type(of: name, in: nominal.name)
         ?? inheritedStandard(name, nominal) ?? StandardMembers.type(ofAny: name)
@@ -117,7 +117,7 @@ extension TypeInference {
   private static let values = Name("values")
 
   /// The raw type of an enum: the first that it inherits from, if that is one.
-  private func rawType(of type: Int32) -> SwiftType? {
+  private func rawType(of type: TypeID) -> SwiftType? {
     for inherited in index.inherited(by: type) {
       if let name = inherited.nominal?.name, Self.rawTypes.contains(name) { return inherited }
     }
@@ -130,9 +130,9 @@ extension TypeInference {
 
   /// What a type of the project inherits from those of the SDKs.
   private func inheritedStandard(_ name: Name, _ nominal: SwiftType.Nominal) -> SwiftType? {
-    guard nominal.id >= 0 else { return nil }
+    guard nominal.id.isKnown else { return nil }
     for inherited in index.inherited(by: nominal.id) {
-      if let parent = inherited.nominal, parent.id < 0,
+      if let parent = inherited.nominal, !parent.id.isKnown,
         let type = StandardMembers.type(of: name, in: parent.name)
       {
         return type
@@ -143,9 +143,9 @@ extension TypeInference {
 
   /// If all properties of the project with the name agree, what they say; else what the name alone
   /// says.
-  private func memberOfUnknown(_ name: Name, _ token: Int) -> SwiftType? {
+  private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
     let found = index.members.references(named: name).filter {
-      index.record($0).kind == .property && index.record($0).owner >= 0
+      index.record($0).kind == .property && index.record($0).owner != .none
     }
     var agreed: SwiftType?
     for reference in found.prefix(24) {

@@ -9,8 +9,8 @@ extension TypeInference {
     case found(SwiftType?)
   }
 
-  func nameType(_ node: Int) -> SwiftType? {
-    let token = Int(tree.nodes[node].token)
+  func nameType(_ node: NodeID) -> SwiftType? {
+    let token = tree.nodes[node].token
     switch tree.tokens[token].keyword {
     case .self: return ownType(at: node)
     case .selfType: return ownType(at: node).map { .meta($0) }
@@ -25,16 +25,16 @@ extension TypeInference {
   }
 
   /// `self` where a node stands.
-  package func ownType(at node: Int) -> SwiftType? {
+  package func ownType(at node: NodeID) -> SwiftType? {
     let type = scope(at: node)
-    guard type >= 0 else { return nil }
-    let entry = index.types[Int(type)]
+    guard type.isKnown else { return nil }
+    let entry = index.types[type]
     // Of what it extends, an array has its elements for parameters.
     return .nominal(.init(name: entry.name, id: index.known(type)))
   }
 
   /// `$0`, or the projected value of a property.
-  private func dollarType(_ token: Int, at node: Int) -> SwiftType? {
+  private func dollarType(_ token: TokenID, at node: NodeID) -> SwiftType? {
     let range = tree.nameRange(ofToken: token)
     let digits = tree.source[(range.lowerBound + 1)..<range.upperBound]
     if !digits.isEmpty, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
@@ -47,7 +47,7 @@ extension TypeInference {
     return nil
   }
 
-  private func anonymousParameter(_ position: Int, at node: Int) -> SwiftType? {
+  private func anonymousParameter(_ position: Int, at node: NodeID) -> SwiftType? {
     var node = node
     while let (scope, _) = scopes.around(node) {
       node = scope
@@ -61,15 +61,15 @@ extension TypeInference {
   }
 
   /// A type by its name.
-  private func typeNamed(_ name: Name, _ token: Int, at node: Int) -> SwiftType? {
+  private func typeNamed(_ name: Name, _ token: TokenID, at node: NodeID) -> SwiftType? {
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
     guard first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") || first == UInt8(ascii: "_")
     else { return index.typesByName[name] == nil ? nil : named(name, at: node) }
     return named(name, at: node)
   }
 
-  private func named(_ name: Name, at node: Int) -> SwiftType? {
-    if let id = index.type([name], scope: scope(at: node), file: file), index.known(id) >= 0 {
+  private func named(_ name: Name, at node: NodeID) -> SwiftType? {
+    if let id = index.type([name], scope: scope(at: node), file: file), index.known(id).isKnown {
       return .nominal(.init(name: name, id: id))
     }
     if let alias = index.aliases[name],
@@ -84,13 +84,13 @@ extension TypeInference {
   // MARK: Scopes
 
   /// Finds the declaration that a name means at a node, from the inside out.
-  func lookUp(_ name: Name, at node: Int) -> Lookup {
+  func lookUp(_ name: Name, at node: NodeID) -> Lookup {
     var node = node
     while let (scope, part) = scopes.around(node) {
       if case .found(let type) = lookUp(name, in: scope, before: part) { return .found(type) }
       node = scope
     }
-    if outerScope >= 0, case .found(let type) = member(name, ofType: outerScope) {
+    if outerScope.isKnown, case .found(let type) = member(name, ofType: outerScope) {
       return .found(type)
     }
     return global(name)
@@ -98,7 +98,7 @@ extension TypeInference {
 
   private func global(_ name: Name) -> Lookup {
     let globals = index.members.references(named: name).filter {
-      index.record($0).owner < 0 && index.record($0).kind == .property
+      index.record($0).owner == .none && index.record($0).kind == .property
     }
     if let nearest = index.nearest(globals, to: file, file: { $0.file }) {
       return .found(type(of: nearest))
@@ -108,7 +108,7 @@ extension TypeInference {
 
   private static let errorNumber = Name("errno")
 
-  private func lookUp(_ name: Name, in parent: Int, before child: Int) -> Lookup {
+  private func lookUp(_ name: Name, in parent: NodeID, before child: NodeID) -> Lookup {
     switch tree.nodes[parent].kind {
     case .block: return lookUp(name, among: parent, before: child)
     case .closure:
@@ -136,7 +136,7 @@ extension TypeInference {
   }
 
   /// The statements of a list before one of them.
-  private func lookUp(_ name: Name, among parent: Int, before child: Int) -> Lookup {
+  private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
     for declaration in bindings(of: parent)[name]?.reversed() ?? [] where declaration < child {
       let found =
         tree.nodes[declaration].kind == .guardStatement
@@ -147,30 +147,30 @@ extension TypeInference {
   }
 
   /// The statements of a list that may declare names, by those.
-  package func bindings(of list: Int) -> [Name: [Int]] {
+  package func bindings(of list: NodeID) -> [Name: [NodeID]] {
     if let known = bindings[list] { return known }
-    var found: [Name: [Int]] = [:]
+    var found: [Name: [NodeID]] = [:]
     for child in tree.children(of: list) {
       switch tree.nodes[child].kind {
       case .variableDeclaration:
         for variable in tree.children(of: child) where tree.nodes[variable].kind == .variable {
-          let token = Int(tree.nodes[variable].token)
-          let start = Int(tree.nodes[variable].start)
-          if token != 0 {
+          let token = tree.nodes[variable].token
+          let start = tree.nodes[variable].start
+          if token != .none {
             found[tree.interned(token), default: []].append(child)
           } else if tree.tokens[start].kind == .leftParen {
-            addNames(start..<max(start, Int(tree.tokens[start].partner)), child, &found)
+            addNames(start..<max(start, tree.tokens[start].partner), child, &found)
           }
         }
       case .guardStatement:
         for condition in tree.children(of: child) {
           switch tree.nodes[condition].kind {
           case .optionalBinding:
-            found[tree.interned(Int(tree.nodes[condition].token)), default: []].append(child)
+            found[tree.interned(tree.nodes[condition].token), default: []].append(child)
           case .patternCondition:
             guard let pattern = tree.firstChild(of: condition) else { continue }
             addNames(
-              Int(tree.nodes[pattern].start)..<Int(tree.nodes[pattern].end), child, &found)
+              tree.nodes[pattern].start..<tree.nodes[pattern].end, child, &found)
           default: break
           }
         }
@@ -182,7 +182,7 @@ extension TypeInference {
   }
 
   private func addNames(
-    _ tokens: Range<Int>, _ statement: Int, _ found: inout [Name: [Int]]
+    _ tokens: Range<TokenID>, _ statement: NodeID, _ found: inout [Name: [NodeID]]
   ) {
     for token in tokens where tree.tokens[token].kind == .identifier {
       let name = tree.interned(token)
@@ -190,26 +190,26 @@ extension TypeInference {
     }
   }
 
-  private func variable(_ name: Name, _ declaration: Int) -> Lookup {
-    let first = Int(tree.nodes[declaration].first)
+  private func variable(_ name: Name, _ declaration: NodeID) -> Lookup {
+    let first = tree.nodes[declaration].first
     var child = declaration - 1
     while child >= first, tree.nodes[child].kind == .variable {
-      let token = Int(tree.nodes[child].token)
-      if token != 0 {
+      let token = tree.nodes[child].token
+      if token != .none {
         if tree.interned(token) == name { return .found(variableType(child)) }
-      } else if let position = position(of: name, inTupleFrom: Int(tree.nodes[child].start)) {
+      } else if let position = position(of: name, inTupleFrom: tree.nodes[child].start) {
         guard case .tuple(let elements)? = variableType(child), position < elements.count else {
           return .found(nil)
         }
         return .found(elements[position].type)
       }
-      child = Int(tree.nodes[child].first) - 1
+      child = tree.nodes[child].first - 1
     }
     return .missing
   }
 
-  func variableType(_ node: Int) -> SwiftType? {
-    var value: Int?
+  func variableType(_ node: NodeID) -> SwiftType? {
+    var value: NodeID?
     for child in tree.children(of: node) {
       switch tree.nodes[child].kind {
       case .type: return writtenType(child)
@@ -219,20 +219,20 @@ extension TypeInference {
     }
     if let value { return type(of: value) }
     // A property may have its type by its attribute.
-    let token = Int(tree.nodes[node].token)
-    return token == 0 ? nil : record(at: token).flatMap { type(of: $0) }
+    let token = tree.nodes[node].token
+    return token == .none ? nil : record(at: token).flatMap { type(of: $0) }
   }
 
   /// Which of the names between parentheses one is.
-  package func position(of name: Name, inTupleFrom open: Int) -> Int? {
+  package func position(of name: Name, inTupleFrom open: TokenID) -> Int? {
     guard tree.tokens[open].kind == .leftParen else { return nil }
-    let end = Int(tree.tokens[open].partner)
+    let end = tree.tokens[open].partner
     var position = 0
     var token = open + 1
     while token < end {
       switch tree.tokens[token].kind {
       case .comma: position += 1
-      case .leftParen: token = max(token, Int(tree.tokens[token].partner))
+      case .leftParen: token = max(token, tree.tokens[token].partner)
       case .identifier where tree.interned(token) == name: return position
       default: break
       }
@@ -241,15 +241,15 @@ extension TypeInference {
     return nil
   }
 
-  private func parameter(_ name: Name, _ function: Int) -> Lookup {
+  private func parameter(_ name: Name, _ function: NodeID) -> Lookup {
     for child in tree.children(of: function) where tree.nodes[child].kind == .parameter {
       guard parameterName(child) == name else { continue }
       guard let type = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) else {
         return .found(nil)
       }
-      let end = Int(tree.nodes[type].end)
+      let end = tree.nodes[type].end
       let isVariadic =
-        tree.tokens[end].kind != .equal && end < Int(tree.nodes[child].end)
+        tree.tokens[end].kind != .equal && end < tree.nodes[child].end
         && tree.source[tree.tokens[end].startOffset] == UInt8(ascii: ".")
       return .found(writtenType(type).map { isVariadic ? .array($0) : $0 })
     }
@@ -257,13 +257,13 @@ extension TypeInference {
   }
 
   /// The name that a parameter has inside: the second of two.
-  package func parameterName(_ node: Int) -> Name? {
-    let token = Int(tree.nodes[node].token)
-    guard token != 0 else { return nil }
+  package func parameterName(_ node: NodeID) -> Name? {
+    let token = tree.nodes[node].token
+    guard token != .none else { return nil }
     let next = token + 1
-    let isNamed = next < Int(tree.nodes[node].end) && tree.tokens[next].kind == .identifier
+    let isNamed = next < tree.nodes[node].end && tree.tokens[next].kind == .identifier
     if isNamed, tree.tokens[next].start > tree.tokens[token].end || true,
-      tree.tokens[next + 1].kind == .colon || next + 1 == Int(tree.nodes[node].end)
+      tree.tokens[next + 1].kind == .colon || next + 1 == tree.nodes[node].end
     {
       return tree.interned(next)
     }
@@ -272,15 +272,15 @@ extension TypeInference {
 
   // MARK: Members of types
 
-  package func member(_ name: Name, ofType type: Int32) -> Lookup {
+  package func member(_ name: Name, ofType type: TypeID) -> Lookup {
     var type = type
     var steps = 0
-    while type >= 0, steps < 32 {
+    while type.isKnown, steps < 32 {
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }
       if let reference = found.first { return .found(self.type(of: reference)) }
-      type = index.types[Int(type)].outer
+      type = index.types[type].outer
       steps += 1
     }
     return .missing

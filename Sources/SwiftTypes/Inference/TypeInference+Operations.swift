@@ -1,8 +1,8 @@
-package import SwiftTree
+internal import SwiftTree
 
 /// What operators give.
 extension TypeInference {
-  package func operationType(_ node: Int) -> SwiftType? {
+  func operationType(_ node: NodeID) -> SwiftType? {
     let children = tree.children(of: node)
     var coalesces = false
     var isRange = false
@@ -39,7 +39,7 @@ extension TypeInference {
     return children.allSatisfy { Self.isLiteral($0, tree) } ? literal : nil
   }
 
-  package static func isLiteral(_ node: Int, _ tree: SyntaxTree) -> Bool {
+  static func isLiteral(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true
     case .prefix, .tuple, .argument:

@@ -3,29 +3,29 @@ package import SwiftTree
 /// What conditions, loops and cases bind.
 extension TypeInference {
   /// The conditions of a statement that come before one of its parts.
-  package func conditions(_ name: Name, _ statement: Int, before child: Int) -> Lookup {
-    let first = Int(tree.nodes[statement].first)
-    var sibling = child == statement ? statement - 1 : Int(tree.nodes[child].first) - 1
+  func conditions(_ name: Name, _ statement: NodeID, before child: NodeID) -> Lookup {
+    let first = tree.nodes[statement].first
+    var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1
     var found = Lookup.missing
     while sibling >= first {
       switch tree.nodes[sibling].kind {
       // What follows the body sees nothing of the conditions; of a `guard` all is seen behind it.
       case .block where child != statement: return .missing
       case .optionalBinding:
-        if case .missing = found, tree.interned(Int(tree.nodes[sibling].token)) == name {
+        if case .missing = found, tree.interned(tree.nodes[sibling].token) == name {
           found = .found(bindingType(sibling))
         }
       case .patternCondition:
         if case .missing = found { found = patternCondition(name, sibling) }
       default: break
       }
-      sibling = Int(tree.nodes[sibling].first) - 1
+      sibling = tree.nodes[sibling].first - 1
     }
     return found
   }
 
-  private func bindingType(_ node: Int) -> SwiftType? {
-    var value: Int?
+  private func bindingType(_ node: NodeID) -> SwiftType? {
+    var value: NodeID?
     for child in tree.children(of: node) {
       if tree.nodes[child].kind == .type { return writtenType(child) }
       value = child
@@ -33,8 +33,7 @@ extension TypeInference {
     let type: SwiftType?
     if let value {
       type = self.type(of: value)
-    } else if case .found(let outer) = lookUp(tree.interned(Int(tree.nodes[node].token)), at: node)
-    {
+    } else if case .found(let outer) = lookUp(tree.interned(tree.nodes[node].token), at: node) {
       type = outer
     } else {
       type = nil
@@ -43,7 +42,7 @@ extension TypeInference {
     return type
   }
 
-  private func patternCondition(_ name: Name, _ node: Int) -> Lookup {
+  private func patternCondition(_ name: Name, _ node: NodeID) -> Lookup {
     let children = tree.children(of: node)
     guard let pattern = children.first else { return .missing }
     return bind(name, pattern, isBinding: false) {
@@ -53,9 +52,9 @@ extension TypeInference {
 
   // MARK: Loops
 
-  package func loopVariable(_ name: Name, _ loop: Int, before child: Int) -> Lookup {
+  package func loopVariable(_ name: Name, _ loop: NodeID, before child: NodeID) -> Lookup {
     let children = tree.children(of: loop)
-    var start = Int(tree.nodes[loop].start) + 1
+    var start = tree.nodes[loop].start + 1
     while tree.tokens[start].keyword == .try || tree.tokens[start].keyword == .await
       || tree.tokens[start].keyword == .let || tree.tokens[start].keyword == .var
     {
@@ -93,18 +92,19 @@ extension TypeInference {
   // MARK: Cases
 
   /// The patterns of a case.
-  func casePattern(_ name: Name, _ node: Int, before child: Int) -> Lookup {
-    let first = Int(tree.nodes[node].first)
-    var subject: Int?
-    let statement = Int(parents[node])
-    if tree.nodes[statement].kind == .switchStatement { subject = tree.firstChild(of: statement) }
-    var sibling = Int(tree.nodes[child].first) - 1
+  func casePattern(_ name: Name, _ node: NodeID, before child: NodeID) -> Lookup {
+    let first = tree.nodes[node].first
+    var subject: NodeID?
+    if let statement = parents[node], tree.nodes[statement].kind == .switchStatement {
+      subject = tree.firstChild(of: statement)
+    }
+    var sibling = tree.nodes[child].first - 1
     while sibling >= first {
       let found = bind(name, sibling, isBinding: false) {
         subject.flatMap { self.type(of: $0) }
       }
       if case .found = found { return found }
-      sibling = Int(tree.nodes[sibling].first) - 1
+      sibling = tree.nodes[sibling].first - 1
     }
     return .missing
   }
@@ -115,7 +115,7 @@ extension TypeInference {
   ///   - isBinding: Whether a `let` or `var` stands before it.
   ///   - value: The type of what is matched.
   func bind(
-    _ name: Name, _ pattern: Int, isBinding: Bool, _ value: () -> SwiftType?
+    _ name: Name, _ pattern: NodeID, isBinding: Bool, _ value: () -> SwiftType?
   ) -> Lookup {
     let syntax = tree.nodes[pattern]
     switch syntax.kind {
@@ -123,7 +123,7 @@ extension TypeInference {
       guard let inner = tree.lastChild(of: pattern) else { return .missing }
       return bind(name, inner, isBinding: true, value)
     case .name:
-      guard isBinding, tree.interned(Int(syntax.token)) == name else { return .missing }
+      guard isBinding, tree.interned(syntax.token) == name else { return .missing }
       return .found(value())
     case .postfix:
       guard let inner = tree.firstChild(of: pattern) else { return .missing }
@@ -152,13 +152,13 @@ extension TypeInference {
   }
 
   private func bindPayload(
-    _ name: Name, _ pattern: Int, _ isBinding: Bool, _ value: () -> SwiftType?
+    _ name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: () -> SwiftType?
   ) -> Lookup {
     let arguments = CallArguments(of: pattern, in: tree)
     for (position, argument) in arguments.nodes.enumerated() {
       guard let inner = tree.lastChild(of: argument) else { continue }
       let found = bind(name, inner, isBinding: isBinding) {
-        self.payload(of: pattern, position, Int(self.tree.nodes[argument].token), value())
+        self.payload(of: pattern, position, self.tree.nodes[argument].token, value())
       }
       if case .found = found { return found }
     }
@@ -167,18 +167,18 @@ extension TypeInference {
 
   /// What a case that a pattern names holds at a place.
   private func payload(
-    of pattern: Int, _ position: Int, _ label: Int, _ type: SwiftType?
+    of pattern: NodeID, _ position: Int, _ label: TokenID, _ type: SwiftType?
   ) -> SwiftType? {
     guard let callee = calledName(of: pattern) else { return nil }
     let name = tree.interned(callee)
     if let type = type, name == Self.some, case .optional(let inner) = type { return inner }
     var cases: [ProjectIndex.Reference] = []
-    if let nominal = type?.unwrapped.nominal, nominal.id >= 0 {
+    if let nominal = type?.unwrapped.nominal, nominal.id.isKnown {
       cases = index.members(named: name, of: nominal.id) { $0.kind == .enumCase }
     }
     if cases.isEmpty, let callee = tree.firstChild(of: pattern),
       let base = tree.firstChild(of: callee),
-      case .meta(let type)? = self.type(of: base), let id = type.nominal?.id, id >= 0
+      case .meta(let type)? = self.type(of: base), let id = type.nominal?.id, id.isKnown
     {
       cases = index.members(named: name, of: id) { $0.kind == .enumCase }
     }
@@ -187,7 +187,7 @@ extension TypeInference {
     }
     guard let found = cases.first else { return nil }
     let parameters = index.parameters(of: found)
-    if label != 0 {
+    if label != .none {
       let label = tree.interned(label)
       if let labelled = parameters.first(where: { index.record($0).name == label }) {
         return index.writtenType(of: labelled)

@@ -2,7 +2,7 @@ internal import SwiftTree
 
 /// What calls give.
 extension TypeInference {
-  package func callType(_ node: Int) -> SwiftType? {
+  func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
     if let callable = callables(of: node, expected: nil).first,
       let type = result(of: callable, calledBy: callee)
@@ -21,18 +21,18 @@ extension TypeInference {
     }
   }
 
-  private func result(of callable: Callable, calledBy callee: Int) -> SwiftType? {
+  private func result(of callable: Callable, calledBy callee: NodeID) -> SwiftType? {
     let type: SwiftType?
     switch callable.target {
     case .memberwise(let id):
-      type = .nominal(.init(name: index.types[Int(id)].name, id: id))
+      type = .nominal(.init(name: index.types[id].name, id: id))
     case .declared(let reference):
       let record = index.record(reference)
       switch record.kind {
       case .function: type = index.writtenType(of: reference)
       default:
-        let id = index.scope(of: record, in: index.files[Int(reference.file)])
-        type = id < 0 ? nil : .nominal(.init(name: index.types[Int(id)].name, id: index.known(id)))
+        let id = index.scope(of: record, in: index.files[reference.file])
+        type = !id.isKnown ? nil : .nominal(.init(name: index.types[id].name, id: index.known(id)))
       }
     }
     // A chain behind a `?` is optional as a whole.
@@ -42,8 +42,8 @@ extension TypeInference {
     return type.asOptional
   }
 
-  private func namedCallType(_ node: Int, _ callee: Int) -> SwiftType? {
-    let token = Int(tree.nodes[callee].token)
+  private func namedCallType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
+    let token = tree.nodes[callee].token
     let name = tree.interned(token)
     if case .found(let type) = lookUp(name, at: node) {
       if case .function(_, let result)? = type?.unwrapped { return result }
@@ -82,7 +82,7 @@ extension TypeInference {
   }
 
   /// The type of values that are all of one, which a literal takes from the others.
-  private func commonType(of values: [Int]) -> SwiftType? {
+  private func commonType(of values: [NodeID]) -> SwiftType? {
     for value in values where !Self.isLiteral(value, tree) {
       if let type = type(of: value) { return type }
     }
@@ -107,8 +107,8 @@ extension TypeInference {
   private static let fractional = StandardTypes.names("round floor ceil sqrt pow")
   private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
-  private func methodType(_ node: Int, _ callee: Int) -> SwiftType? {
-    let token = Int(tree.nodes[callee].token)
+  private func methodType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
+    let token = tree.nodes[callee].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: callee) else { return nil }
     guard let type = type(of: base), type != .unknown else {
@@ -119,8 +119,8 @@ extension TypeInference {
     }
     if case .meta(let inner) = type {
       if name == ProjectIndex.initName { return inner }
-      if let nominal = inner.nominal, nominal.id < 0,
-        index.type([name], scope: -1, file: file) == nil,
+      if let nominal = inner.nominal, !nominal.id.isKnown,
+        index.type([name], scope: .none, file: file) == nil,
         tree.source[tree.tokens[token].startOffset] >= UInt8(ascii: "a")
       {
         return StandardMembers.type(of: name, in: nominal.name)
@@ -136,7 +136,7 @@ extension TypeInference {
     return methodType(name, of: type, node)
   }
 
-  private func methodType(_ name: Name, of type: SwiftType, _ node: Int) -> SwiftType? {
+  private func methodType(_ name: Name, of type: SwiftType, _ node: NodeID) -> SwiftType? {
     if let element = Self.element(of: type), let result = sequenceMethod(name, type, element, node)
     {
       return result
@@ -146,7 +146,7 @@ extension TypeInference {
   }
 
   private func sequenceMethod(
-    _ name: Name, _ type: SwiftType, _ element: SwiftType, _ node: Int
+    _ name: Name, _ type: SwiftType, _ element: SwiftType, _ node: NodeID
   ) -> SwiftType? {
     switch StandardMembers.sequenceMethods[name] {
     case .same?:
@@ -169,7 +169,7 @@ extension TypeInference {
     }
   }
 
-  private func reduced(_ call: Int, _ element: SwiftType) -> SwiftType? {
+  private func reduced(_ call: NodeID, _ element: SwiftType) -> SwiftType? {
     let arguments = CallArguments(of: call, in: tree).nodes
     guard let initial = arguments.first, let type = initialType(initial) else {
       // A whole number takes the type of what is added to it.
@@ -181,7 +181,7 @@ extension TypeInference {
   }
 
   /// The type of what `reduce` begins with; `nil` if that is a whole number, which can be of many.
-  func initialType(_ argument: Int) -> SwiftType? {
+  func initialType(_ argument: NodeID) -> SwiftType? {
     guard let value = tree.lastChild(of: argument), let type = type(of: value) else {
       return .unknown
     }
@@ -192,7 +192,7 @@ extension TypeInference {
     [.double] + ["Float", "CGFloat", "TimeInterval", "Decimal"].map { .named(Name($0)) }
 
   /// What the closure that a call is given gives.
-  private func closureResult(of call: Int) -> SwiftType? {
+  private func closureResult(of call: NodeID) -> SwiftType? {
     for child in tree.children(of: call).reversed() {
       guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
         let value = tree.lastChild(of: child)
@@ -204,16 +204,16 @@ extension TypeInference {
   }
 
   /// What a key path leads to from the elements of what a method is called on.
-  private func keyPathResult(_ node: Int, of call: Int) -> SwiftType? {
+  private func keyPathResult(_ node: NodeID, of call: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee),
       var type = type(of: base).flatMap(Self.element)
     else { return nil }
-    var token = Int(tree.nodes[node].start) + 1
-    while token + 1 < Int(tree.nodes[node].end), tree.tokens[token].kind == .period {
+    var token = tree.nodes[node].start + 1
+    while token + 1 < tree.nodes[node].end, tree.tokens[token].kind == .period {
       guard let next = property(tree.interned(token + 1), of: type) else { return nil }
       type = next
       token += 2
     }
-    return token == Int(tree.nodes[node].end) ? type : nil
+    return token == tree.nodes[node].end ? type : nil
   }
 }

@@ -6,26 +6,25 @@ package final class TypeInference {
   package let tree: SyntaxTree
   package let index: ProjectIndex
   /// Its number in the project.
-  package let file: Int32
-  /// For each node the one around it; the last of all has itself.
-  package let parents: ContiguousArray<Int32>
+  package let file: FileID
+  package let parents: Parents
   /// By node; those looked for but not found are `.some(nil)`.
   package let scopes: Scopes
-  private var known: [Int: SwiftType?] = [:]
+  private var known: [NodeID: SwiftType?] = [:]
   /// By statement list the names that it declares.
-  package var bindings: [Int: [Name: [Int]]] = [:]
+  package var bindings: [NodeID: [Name: [NodeID]]] = [:]
   /// By name the functions of the project, for a call of which nothing else is known.
   var namesakes: [Name: [Callable]] = [:]
-  var knownCallables: [Int: [Callable]] = [:]
+  var knownCallables: [NodeID: [Callable]] = [:]
   /// By closure the nodes of its parameters.
-  var closureParameters: [Int: [Int]] = [:]
+  var closureParameters: [NodeID: [NodeID]] = [:]
   /// Whether closures name a second one of what they are given: `$1`.
-  var closuresOfSeveral: [Int: Bool] = [:]
+  var closuresOfSeveral: [NodeID: Bool] = [:]
   /// By name the bodies that declare a function.
   private(set) lazy var localFunctions = bodiesByLocalFunction()
   private var depth = 0
-  /// The type around a value that stands for itself; -1 for none.
-  let outerScope: Int32
+  /// The type around a value that stands for itself.
+  let outerScope: TypeID
   private let values: Values
 
   /// The types of properties that are declared by their values, found once for all.
@@ -37,18 +36,18 @@ package final class TypeInference {
   /// type counts as unknown.
   private static let depthLimit = 40
 
-  package init(_ tree: SyntaxTree, _ index: ProjectIndex, file: Int32) {
+  package init(_ tree: SyntaxTree, _ index: ProjectIndex, file: FileID) {
     self.tree = tree
     self.index = index
     self.file = file
     parents = tree.parents
     scopes = Scopes(tree, parents)
-    outerScope = -1
+    outerScope = .none
     values = Values()
   }
 
   /// For a value that a declaration holds, which may lie in another file.
-  package init(_ tree: SyntaxTree, within outer: TypeInference, scope: Int32, file: Int32) {
+  package init(_ tree: SyntaxTree, within outer: TypeInference, scope: TypeID, file: FileID) {
     self.tree = tree
     index = outer.index
     self.file = file
@@ -61,7 +60,7 @@ package final class TypeInference {
   }
 
   /// The type of an expression, or `nil`.
-  package func type(of node: Int) -> SwiftType? {
+  package func type(of node: NodeID) -> SwiftType? {
     if let type = known[node] { return type }
     guard depth < Self.depthLimit else { return nil }
     depth += 1
@@ -73,7 +72,7 @@ package final class TypeInference {
     return type
   }
 
-  private func findType(of node: Int) -> SwiftType? {
+  private func findType(of node: NodeID) -> SwiftType? {
     let syntax = tree.nodes[node]
     switch syntax.kind {
     case .literal: return literalType(node)
@@ -102,14 +101,14 @@ package final class TypeInference {
       return children.count == 3 ? common(children[1], children[2]) : nil
     case .operation: return operationType(node)
     case .prefix:
-      if tree.tokens[Int(syntax.start)].detail == UInt8(ascii: "!") { return .bool }
+      if tree.tokens[syntax.start].detail == UInt8(ascii: "!") { return .bool }
       return tree.lastChild(of: node).flatMap(type)
     case .postfix: return postfixType(node)
     case .effect:
       guard let type = tree.lastChild(of: node).flatMap(type) else { return nil }
       let isOptional =
-        tree.tokens[Int(syntax.start)].keyword == .try
-        && tree.tokens[Int(syntax.start) + 1].kind == .postfixQuestion
+        tree.tokens[syntax.start].keyword == .try
+        && tree.tokens[syntax.start + 1].kind == .postfixQuestion
       return isOptional ? type.asOptional : type
     case .cast: return castType(node)
     case .ifStatement, .switchStatement:
@@ -126,8 +125,8 @@ package final class TypeInference {
 
   // MARK: Simple expressions
 
-  private func literalType(_ node: Int) -> SwiftType? {
-    let token = tree.tokens[Int(tree.nodes[node].start)]
+  private func literalType(_ node: NodeID) -> SwiftType? {
+    let token = tree.tokens[tree.nodes[node].start]
     switch token.keyword {
     case .true, .false: return .bool
     case .nil: return nil
@@ -139,28 +138,28 @@ package final class TypeInference {
     return text.contains { $0 == "." || $0 == "e" || $0 == "E" } ? .double : .int
   }
 
-  private func tupleType(_ node: Int) -> SwiftType? {
+  private func tupleType(_ node: NodeID) -> SwiftType? {
     let children = tree.children(of: node)
     if children.count == 1 { return type(of: children[0]) }
     var elements: [SwiftType.Element] = []
     for child in children {
       guard let type = type(of: child) else { return nil }
-      let label = Int(tree.nodes[child].token)
+      let label = tree.nodes[child].token
       elements.append(
-        SwiftType.Element(label: label == 0 ? .none : tree.interned(label), type: type))
+        SwiftType.Element(label: label == .none ? .none : tree.interned(label), type: type))
     }
     return elements.isEmpty ? nil : .tuple(elements)
   }
 
-  private func postfixType(_ node: Int) -> SwiftType? {
+  private func postfixType(_ node: NodeID) -> SwiftType? {
     guard let base = tree.firstChild(of: node), let type = type(of: base) else { return nil }
-    let mark = tree.tokens[Int(tree.nodes[node].end) - 1].kind
+    let mark = tree.tokens[tree.nodes[node].end - 1].kind
     if mark == .exclamation, case .optional(let inner) = type { return inner }
     return type
   }
 
-  private func castType(_ node: Int) -> SwiftType? {
-    let keyword = Int(tree.nodes[node].token)
+  private func castType(_ node: NodeID) -> SwiftType? {
+    let keyword = tree.nodes[node].token
     if tree.tokens[keyword].keyword == .is { return .bool }
     guard let typeNode = tree.lastChild(of: node), tree.nodes[typeNode].kind == .type,
       let type = writtenType(typeNode)
@@ -169,14 +168,14 @@ package final class TypeInference {
   }
 
   /// The type of two values one of which is taken.
-  private func common(_ left: Int, _ right: Int) -> SwiftType? {
+  private func common(_ left: NodeID, _ right: NodeID) -> SwiftType? {
     guard let first = type(of: left) else {
       // `nil` makes an optional of the other.
-      let isNil = tree.tokens[Int(tree.nodes[left].start)].keyword == .nil
+      let isNil = tree.tokens[tree.nodes[left].start].keyword == .nil
       return type(of: right).map { isNil ? $0.asOptional : $0 }
     }
     if tree.nodes[right].kind == .literal,
-      tree.tokens[Int(tree.nodes[right].start)].keyword == .nil
+      tree.tokens[tree.nodes[right].start].keyword == .nil
     {
       return first.asOptional
     }
@@ -194,15 +193,15 @@ package final class TypeInference {
   // MARK: Written types
 
   /// The type that a `type` or `returnType` node spells.
-  package func writtenType(_ node: Int) -> SwiftType? {
+  package func writtenType(_ node: NodeID) -> SwiftType? {
     let range = tree.bytes(of: node)
     return index.type(
       tree.source, range.start..<range.end, scope: scope(at: node), file: file,
       generics: generics(at: node))
   }
 
-  /// The type of the project whose declaration a node lies in; -1 for none.
-  package func scope(at node: Int) -> Int32 {
+  /// The type of the project whose declaration a node lies in.
+  package func scope(at node: NodeID) -> TypeID {
     var node = node
     while let (scope, _) = scopes.around(node) {
       node = scope
@@ -212,19 +211,20 @@ package final class TypeInference {
   }
 
   /// The number of the type that a node declares or extends.
-  package func declaredType(_ node: Int) -> Int32? {
-    record(at: Int(tree.nodes[node].token)).map { index.record($0).type }
+  package func declaredType(_ node: NodeID) -> TypeID? {
+    record(at: tree.nodes[node].token).map { index.record($0).type }
   }
 
   /// The declaration whose name a token is.
-  package func record(at token: Int) -> ProjectIndex.Reference? {
+  package func record(at token: TokenID) -> ProjectIndex.Reference? {
     let place = UInt32(truncatingIfNeeded: tree.tokens[token].startOffset)
     if places == nil {
-      var places: [UInt32: Int32] = [:]
-      for (number, record) in index.files[Int(file)].records.enumerated() {
-        switch record.kind {
+      var places: [UInt32: RecordID] = [:]
+      let records = index.files[file].records
+      for number in records.indices {
+        switch records[number].kind {
         case .parameter, .inherited, .generics: break
-        default: places[record.place] = Int32(number)
+        default: places[records[number].place] = number
         }
       }
       self.places = places
@@ -232,14 +232,15 @@ package final class TypeInference {
     return places?[place].map { ProjectIndex.Reference(file: file, record: $0) }
   }
 
-  private var places: [UInt32: Int32]?
+  /// By byte offset of their names.
+  private var places: [UInt32: RecordID]?
 
-  private func generics(at node: Int) -> Set<Name> {
+  private func generics(at node: NodeID) -> Set<Name> {
     var node = node
     while true {
       switch tree.nodes[node].kind {
       case .function, .initializer, .subscriptDeclaration, .typeDeclaration:
-        if let record = record(at: Int(tree.nodes[node].token)) {
+        if let record = record(at: tree.nodes[node].token) {
           return index.generics(of: record)
         }
       default: break
@@ -255,8 +256,8 @@ package final class TypeInference {
   package func type(of reference: ProjectIndex.Reference) -> SwiftType? {
     let record = index.record(reference)
     if record.kind == .enumCase {
-      let type = index.scope(of: record, in: index.files[Int(reference.file)])
-      return type < 0 ? nil : .nominal(.init(name: index.types[Int(type)].name, id: type))
+      let type = index.scope(of: record, in: index.files[reference.file])
+      return !type.isKnown ? nil : .nominal(.init(name: index.types[type].name, id: type))
     }
     guard record.flags.contains(.isValue) else { return index.writtenType(of: reference) }
     if let known = values.known[reference] { return known }

@@ -7,8 +7,8 @@ enum ValueType {
     of reference: ProjectIndex.Reference, for inference: TypeInference
   ) -> SwiftType? {
     let index = inference.index
-    let file = index.files[Int(reference.file)]
-    let record = file.records[Int(reference.record)]
+    let file = index.files[reference.file]
+    let record = file.records[reference.record]
     if record.textLength == 0 { return nil }
     let text = file.text(of: record)
     if file.texts[text.lowerBound] == UInt8(ascii: "\\") {

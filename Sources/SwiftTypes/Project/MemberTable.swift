@@ -2,29 +2,40 @@ package import SwiftTree
 
 /// References by name, those of one name in the order in which they were added.
 package struct MemberTable: Sendable {
-  private var heads: ContiguousArray<Int32>
-  private var entries: ContiguousArray<Entry> = []
+  /// The last entry of each chain.
+  private var heads: ContiguousArray<EntryID>
+  private var entries = Numbered<EntryID, Entry>()
   private let mask: UInt64
+
+  private struct EntryID: BufferIndex {
+    let number: Int32
+
+    init(position: Int) { number = Int32(truncatingIfNeeded: position) }
+
+    var position: Int { Int(number) }
+
+    static let none = EntryID(position: -1)
+  }
 
   private struct Entry {
     let name: Name
     let reference: ProjectIndex.Reference
-    /// One more than the index of the entry before in its chain.
-    let previous: Int32
+    /// The entry before in its chain.
+    let previous: EntryID
   }
 
-  package init(capacity: Int = 0) {
+  init(capacity: Int = 0) {
     var size = 64
     while size < capacity { size *= 2 }
-    heads = ContiguousArray(repeating: 0, count: size)
+    heads = ContiguousArray(repeating: .none, count: size)
     mask = UInt64(size - 1)
     entries.reserveCapacity(capacity)
   }
 
-  package mutating func add(_ name: Name, _ reference: ProjectIndex.Reference) {
+  mutating func add(_ name: Name, _ reference: ProjectIndex.Reference) {
     let place = Int(name.hash & mask)
-    entries.append(Entry(name: name, reference: reference, previous: heads[place]))
-    heads[place] = Int32(truncatingIfNeeded: entries.count)
+    heads[place] = entries.append(
+      Entry(name: name, reference: reference, previous: heads[place]))
   }
 
   /// At most so many of one name are looked at: a project with more says nothing by them.
@@ -32,8 +43,8 @@ package struct MemberTable: Sendable {
 
   package func contains(_ name: Name) -> Bool {
     var next = heads[Int(name.hash & mask)]
-    while next > 0 {
-      let entry = entries[Int(next) - 1]
+    while next != .none {
+      let entry = entries[next]
       if entry.name == name { return true }
       next = entry.previous
     }
@@ -44,8 +55,8 @@ package struct MemberTable: Sendable {
     var found: [ProjectIndex.Reference] = []
     var next = heads[Int(name.hash & mask)]
     var steps = 0
-    while next > 0, found.count < Self.limit, steps < 4096 {
-      let entry = entries[Int(next) - 1]
+    while next != .none, found.count < Self.limit, steps < 4096 {
+      let entry = entries[next]
       if entry.name == name { found.append(entry.reference) }
       next = entry.previous
       steps += 1

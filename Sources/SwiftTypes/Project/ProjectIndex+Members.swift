@@ -6,10 +6,10 @@ extension ProjectIndex {
   ///
   /// - Parameter wanted: Which kinds.
   package func members(
-    named name: Name, of type: Int32, _ wanted: (FileDeclarations.Record) -> Bool
+    named name: Name, of type: TypeID, _ wanted: (FileDeclarations.Record) -> Bool
   ) -> [Reference] {
     var found: [Reference] = []
-    var seen: Set<Int32> = [type]
+    var seen: Set<TypeID> = [type]
     var pending = [type]
     var next = 0
     // A hierarchy that is deeper or wider than this is none.
@@ -27,23 +27,23 @@ extension ProjectIndex {
   }
 
   /// Calls what is given with what a part of a type holds directly.
-  func forEachMember(of part: Reference, _ visit: (Int, FileDeclarations.Record) -> Void) {
-    let records = files[Int(part.file)].records
-    let end = Int(records[Int(part.record)].end)
-    var index = Int(part.record) + 1
+  func forEachMember(of part: Reference, _ visit: (RecordID, FileDeclarations.Record) -> Void) {
+    let records = files[part.file].records
+    let end = records[part.record].end
+    var index = part.record + 1
     while index < end {
       let record = records[index]
       visit(index, record)
-      index = max(index + 1, Int(record.end))
+      index = max(index + 1, record.end)
     }
   }
 
   /// The types that a type inherits from, as far as the project knows them.
-  package func parents(of type: Int32) -> [Int32] {
-    var parents: [Int32] = []
+  package func parents(of type: TypeID) -> [TypeID] {
+    var parents: [TypeID] = []
     for inherited in inherited(by: type) {
       guard let nominal = inherited.nominal else { continue }
-      if nominal.id >= 0 {
+      if nominal.id.isKnown {
         parents.append(nominal.id)
       } else if let id = external(named: nominal.name) {
         parents.append(id)
@@ -53,15 +53,15 @@ extension ProjectIndex {
   }
 
   /// What stands behind the colon of a type and its extensions.
-  package func inherited(by type: Int32) -> [SwiftType] {
+  package func inherited(by type: TypeID) -> [SwiftType] {
     var found: [SwiftType] = []
-    for part in types[Int(type)].parts {
+    for part in types[type].parts {
       forEachMember(of: part) { index, record in
         guard record.kind == .inherited, found.count < 64 else { return }
-        let file = files[Int(part.file)]
+        let file = files[part.file]
         // Its own name would be found in the type itself first.
         if let parent = self.type(
-          file.texts, file.text(of: record), scope: types[Int(type)].outer, file: part.file)
+          file.texts, file.text(of: record), scope: types[type].outer, file: part.file)
         {
           found.append(parent)
         }
@@ -71,8 +71,8 @@ extension ProjectIndex {
   }
 
   /// A type of others that the project extends.
-  package func external(named name: Name) -> Int32? {
-    typesByName[name]?.first { types[Int($0)].file < 0 }
+  package func external(named name: Name) -> TypeID? {
+    typesByName[name]?.first { types[$0].file == .none }
   }
 
   /// The parameters of a function, initializer, subscript or case.
@@ -80,28 +80,28 @@ extension ProjectIndex {
     var found: [Reference] = []
     forEachMember(of: reference) { index, record in
       if record.kind == .parameter {
-        found.append(Reference(file: reference.file, record: Int32(index)))
+        found.append(Reference(file: reference.file, record: index))
       }
     }
     return found
   }
 
   /// The initializers that the project declares for a type.
-  package func initializers(of type: Int32) -> [Reference] {
+  package func initializers(of type: TypeID) -> [Reference] {
     members(named: Self.initName, of: type) { $0.kind == .initializer }
   }
 
   /// The properties that a memberwise initializer of a type takes.
-  func storedProperties(of type: Int32) -> [Reference] {
+  func storedProperties(of type: TypeID) -> [Reference] {
     var found: [Reference] = []
-    for part in types[Int(type)].parts where record(part).kind == .type {
+    for part in types[type].parts where record(part).kind == .type {
       var own: [Reference] = []
       forEachMember(of: part) { index, record in
         guard record.kind == .property, !record.flags.contains(.isComputed),
           !record.flags.contains(.isStatic),
           !record.flags.isSuperset(of: [.isConstant, .hasDefault])
         else { return }
-        own.append(Reference(file: part.file, record: Int32(index)))
+        own.append(Reference(file: part.file, record: index))
       }
       // They are kept last to first.
       found += own.reversed()

@@ -5,16 +5,16 @@ internal import SwiftTree
 extension ProjectIndex {
   /// A declaration as a step of a chain; `nil` if the files were not marked.
   package func step(_ reference: Reference) -> ChainStep? {
-    let marks = files[Int(reference.file)].marks
-    guard Int(reference.record) < marks.count else { return nil }
+    let marks = files[reference.file].marks
+    guard reference.record < marks.endIndex else { return nil }
     return ChainStep(
-      name: title(of: reference), path: paths[Int(reference.file)],
-      line: Int(marks[Int(reference.record)].line))
+      name: title(of: reference), path: paths[reference.file],
+      line: Int(marks[reference.record].line))
   }
 
   /// The raw values of an enum as a step of a chain.
-  package func step(rawValueOf type: Int32) -> ChainStep? {
-    guard let part = types[Int(type)].parts.first, let step = step(part) else { return nil }
+  package func step(rawValueOf type: TypeID) -> ChainStep? {
+    guard let part = types[type].parts.first, let step = step(part) else { return nil }
     return ChainStep(name: step.name + ".rawValue", path: step.path, line: step.line)
   }
 
@@ -22,7 +22,7 @@ extension ProjectIndex {
   private func title(of reference: Reference) -> String {
     let record = record(reference)
     let name = name(of: reference)
-    guard record.owner >= 0 else { return record.kind == .function ? "\(name)()" : name }
+    guard record.owner != .none else { return record.kind == .function ? "\(name)()" : name }
     let owner = Reference(file: reference.file, record: record.owner)
     switch record.kind {
     case .parameter:
@@ -40,17 +40,17 @@ extension ProjectIndex {
   }
 
   private func name(of reference: Reference) -> String {
-    files[Int(reference.file)].marks[Int(reference.record)].name
+    files[reference.file].marks[reference.record].name
   }
 
   private func typeName(around reference: Reference) -> String {
     let owner = record(reference).owner
-    return owner < 0 ? "" : name(of: Reference(file: reference.file, record: owner))
+    return owner == .none ? "" : name(of: Reference(file: reference.file, record: owner))
   }
 
   /// What a call names: of an initializer the type.
   package func callableName(_ reference: Reference) -> String {
-    if Int(reference.record) >= files[Int(reference.file)].marks.count { return "" }
+    if reference.record >= files[reference.file].marks.endIndex { return "" }
     return record(reference).kind == .initializer
       ? typeName(around: reference) : name(of: reference)
   }

@@ -8,8 +8,8 @@ extension ProjectIndex {
   ///
   /// - Parameters:
   ///   - path: Outermost name first.
-  ///   - scope: The type that the path is written in; -1 for none.
-  package func type(_ path: [Name], scope: Int32, file: Int32) -> Int32? {
+  ///   - scope: The type that the path is written in.
+  package func type(_ path: [Name], scope: TypeID, file: FileID) -> TypeID? {
     guard let first = path.first, var found = type(named: first, scope: scope, file: file) else {
       return nil
     }
@@ -20,44 +20,44 @@ extension ProjectIndex {
     return found
   }
 
-  private func type(named name: Name, scope: Int32, file: Int32) -> Int32? {
+  private func type(named name: Name, scope: TypeID, file: FileID) -> TypeID? {
     guard let candidates = typesByName[name] else { return nil }
     var scope = scope
     var steps = 0
-    while scope >= 0, steps < 64 {
-      if let inner = candidates.first(where: { types[Int($0)].outer == scope }) { return inner }
-      if types[Int(scope)].name == name, types[Int(scope)].file >= 0 { return scope }
-      scope = types[Int(scope)].outer
+    while scope.isKnown, steps < 64 {
+      if let inner = candidates.first(where: { types[$0].outer == scope }) { return inner }
+      if types[scope].name == name, types[scope].file != .none { return scope }
+      scope = types[scope].outer
       steps += 1
     }
-    return nearest(candidates.filter { types[Int($0)].outer < 0 }, to: file) {
-      types[Int($0)].file
+    return nearest(candidates.filter { types[$0].outer == .none }, to: file) {
+      types[$0].file
     }
   }
 
-  func nested(_ name: Name, in type: Int32) -> Int32? {
-    typesByName[name]?.first { types[Int($0)].outer == type }
+  func nested(_ name: Name, in type: TypeID) -> TypeID? {
+    typesByName[name]?.first { types[$0].outer == type }
   }
 
   /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
   package func nearest<Candidate>(
-    _ candidates: [Candidate], to file: Int32, file fileOf: (Candidate) -> Int32
+    _ candidates: [Candidate], to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
-    guard candidates.count > 1, file >= 0 else { return candidates.first }
+    guard candidates.count > 1, file != .none else { return candidates.first }
     var best: Candidate?
     var nearness = -1
     for candidate in candidates {
       let other = fileOf(candidate)
-      let common = other < 0 ? 0 : other == file ? Int.max : commonFolders(other, file) + 1
+      let common = other == .none ? 0 : other == file ? Int.max : commonFolders(other, file) + 1
       if common > nearness { (best, nearness) = (candidate, common) }
     }
     return best
   }
 
   /// Number of folders that two files have in common from the root on.
-  private func commonFolders(_ left: Int32, _ right: Int32) -> Int {
+  private func commonFolders(_ left: FileID, _ right: FileID) -> Int {
     var common = 0
-    for (left, right) in zip(paths[Int(left)].utf8, paths[Int(right)].utf8) {
+    for (left, right) in zip(paths[left].utf8, paths[right].utf8) {
       if left != right { break }
       if left == UInt8(ascii: "/") { common += 1 }
     }
@@ -71,8 +71,8 @@ extension ProjectIndex {
 
   /// The type that the text of a declaration spells.
   package func writtenType(of reference: Reference, depth: Int = 0) -> SwiftType? {
-    let file = files[Int(reference.file)]
-    let record = file.records[Int(reference.record)]
+    let file = files[reference.file]
+    let record = file.records[reference.record]
     if record.textLength == 0 { return nil }
     let scope = scope(of: record, in: file)
     return type(
@@ -81,7 +81,7 @@ extension ProjectIndex {
   }
 
   package func type(
-    _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: Int32, file: Int32,
+    _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: TypeID, file: FileID,
     generics: Set<Name> = [], depth: Int = 0
   ) -> SwiftType? {
     var reader = TypeReader(texts, range) { path, arguments in
@@ -90,31 +90,31 @@ extension ProjectIndex {
     return reader.read()
   }
 
-  /// The type around a declaration; -1 for none.
-  package func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> Int32 {
+  /// The type around a declaration.
+  package func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> TypeID {
     var owner = record.owner
-    while owner >= 0 {
-      let around = file.records[Int(owner)]
+    while owner != .none {
+      let around = file.records[owner]
       if around.kind == .type || around.kind == .typeExtension { return around.type }
       owner = around.owner
     }
-    return -1
+    return .none
   }
 
   private func resolve(
-    _ path: [Name], _ arguments: [SwiftType], scope: Int32, file: Int32, generics: Set<Name>,
+    _ path: [Name], _ arguments: [SwiftType], scope: TypeID, file: FileID, generics: Set<Name>,
     depth: Int
   ) -> SwiftType {
     guard let name = path.last else { return .never }
     if path.count == 1 {
       if generics.contains(name) {
-        return .nominal(SwiftType.Nominal(name: name, id: Self.genericID))
+        return .nominal(SwiftType.Nominal(name: name, id: TypeID.generic))
       }
-      if name == Self.selfName, scope >= 0 {
-        return .nominal(SwiftType.Nominal(name: types[Int(scope)].name, id: known(scope)))
+      if name == Self.selfName, scope.isKnown {
+        return .nominal(SwiftType.Nominal(name: types[scope].name, id: known(scope)))
       }
     }
-    if let id = type(path, scope: scope, file: file), types[Int(id)].file >= 0 {
+    if let id = type(path, scope: scope, file: file), types[id].file != .none {
       return .nominal(SwiftType.Nominal(name: name, id: id, arguments: arguments))
     }
     if depth < Self.aliasLimit, let alias = alias(named: name, scope: scope, file: file),
@@ -127,13 +127,11 @@ extension ProjectIndex {
   }
 
   /// The number of a type, unless it is one of others that the project extends.
-  package func known(_ type: Int32) -> Int32 { types[Int(type)].file >= 0 ? type : -1 }
+  package func known(_ type: TypeID) -> TypeID { types[type].file != .none ? type : .none }
 
   private static let selfName = Name("Self")
-  /// Stands for the number of a generic parameter.
-  package static let genericID: Int32 = -2
 
-  private func alias(named name: Name, scope: Int32, file: Int32) -> Reference? {
+  private func alias(named name: Name, scope: TypeID, file: FileID) -> Reference? {
     guard let candidates = aliases[name] else { return nil }
     return nearest(candidates, to: file) { $0.file }
   }
@@ -142,16 +140,16 @@ extension ProjectIndex {
 
   /// The names of the generic parameters that a declaration and those around it have.
   package func generics(of reference: Reference) -> Set<Name> {
-    let file = files[Int(reference.file)]
+    let file = files[reference.file]
     var names: Set<Name> = []
     var index = reference.record
     var steps = 0
-    while index >= 0, steps < 64 {
-      let record = file.records[Int(index)]
-      names.formUnion(parameterNames(of: Int(index), in: file))
-      if record.kind == .typeExtension, record.type >= 0 {
-        for part in types[Int(record.type)].parts {
-          names.formUnion(parameterNames(of: Int(part.record), in: files[Int(part.file)]))
+    while index != .none, steps < 64 {
+      let record = file.records[index]
+      names.formUnion(parameterNames(of: index, in: file))
+      if record.kind == .typeExtension, record.type.isKnown {
+        for part in types[record.type].parts {
+          names.formUnion(parameterNames(of: part.record, in: files[part.file]))
         }
       }
       index = record.owner
@@ -161,19 +159,19 @@ extension ProjectIndex {
   }
 
   /// The names of a type's generic parameters in order.
-  func genericNames(ofType id: Int32) -> [Name] {
-    for part in types[Int(id)].parts {
-      let names = parameterNames(of: Int(part.record), in: files[Int(part.file)])
+  func genericNames(ofType id: TypeID) -> [Name] {
+    for part in types[id].parts {
+      let names = parameterNames(of: part.record, in: files[part.file])
       if !names.isEmpty { return names }
     }
     return []
   }
 
   /// What its clause in angle brackets, which comes right behind a declaration, names.
-  private func parameterNames(of index: Int, in file: FileDeclarations) -> [Name] {
-    guard index + 1 < file.records.count else { return [] }
+  private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
+    guard index + 1 < file.records.endIndex else { return [] }
     let clause = file.records[index + 1]
-    guard clause.kind == .generics, clause.owner == Int32(index) else { return [] }
+    guard clause.kind == .generics, clause.owner == index else { return [] }
     let range = file.text(of: clause)
     var names: [Name] = []
     var depth = 0
@@ -215,7 +213,7 @@ extension SwiftType {
     if arguments.isEmpty { return self }
     switch self {
     case .nominal(let nominal):
-      if nominal.id == ProjectIndex.genericID { return arguments[nominal.name] ?? self }
+      if nominal.id == TypeID.generic { return arguments[nominal.name] ?? self }
       if nominal.arguments.isEmpty { return self }
       return .nominal(
         Nominal(

@@ -7,10 +7,10 @@ package import SwiftTree
 @usableFromInline package struct ProjectIndex: Sendable {
   package struct TypeEntry: Sendable {
     package let name: Name
-    /// The type around it; -1 for none.
-    package let outer: Int32
-    /// The file that declares it; -1 for a type of others that the project extends.
-    @usableFromInline package let file: Int32
+    /// The type around it.
+    package let outer: TypeID
+    /// The file that declares it; none for a type of others that the project extends.
+    @usableFromInline package let file: FileID
     package var flags: FileDeclarations.Flags
     /// The declarations of the type and its extensions.
     package var parts: [Reference] = []
@@ -18,20 +18,20 @@ package import SwiftTree
 
   /// A declaration in one of the files.
   @usableFromInline package struct Reference: Hashable, Sendable {
-    @usableFromInline package let file: Int32
-    @usableFromInline package let record: Int32
+    @usableFromInline package let file: FileID
+    @usableFromInline package let record: RecordID
 
-    @inlinable package init(file: Int32, record: Int32) {
+    @inlinable package init(file: FileID, record: RecordID) {
       self.file = file
       self.record = record
     }
   }
 
-  package private(set) var files: [FileDeclarations]
-  package private(set) var paths: [String]
-  private var numbers: [String: Int32] = [:]
-  package private(set) var types: [TypeEntry] = []
-  private(set) var typesByName: [Name: [Int32]] = [:]
+  package private(set) var files: Numbered<FileID, FileDeclarations>
+  package private(set) var paths: Numbered<FileID, String>
+  private var numbers: [String: FileID] = [:]
+  package private(set) var types = Numbered<TypeID, TypeEntry>()
+  private(set) var typesByName: [Name: [TypeID]] = [:]
   /// All functions, properties and cases by name, in order.
   package private(set) var members = MemberTable()
   /// Those of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
@@ -41,18 +41,18 @@ package import SwiftTree
 
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
-    files = sources.map(\.declarations)
-    paths = sources.map(\.path)
-    for (number, path) in paths.enumerated() { numbers[path] = Int32(number) }
+    files = Numbered(sources.lazy.map(\.declarations))
+    paths = Numbered(sources.lazy.map(\.path))
+    for file in paths.indices { numbers[paths[file]] = file }
     addTypes()
     addExtensions()
     addMembers()
   }
 
-  package func number(of path: String) -> Int32? { numbers[path] }
+  package func number(of path: String) -> FileID? { numbers[path] }
 
   package func record(_ reference: Reference) -> FileDeclarations.Record {
-    files[Int(reference.file)].records[Int(reference.record)]
+    files[reference.file].records[reference.record]
   }
 
   // MARK: Joining
@@ -63,32 +63,31 @@ package import SwiftTree
         let record = files[file].records[index]
         guard record.kind == .type else { continue }
         let owner = record.owner
-        if owner >= 0 {
-          let around = files[file].records[Int(owner)]
+        if owner != .none {
+          let around = files[file].records[owner]
           // What an extension holds waits until that is known.
-          guard around.kind == .type, around.type >= 0 else { continue }
+          guard around.kind == .type, around.type.isKnown else { continue }
           addType(file, index, outer: around.type)
         } else {
-          addType(file, index, outer: -1)
+          addType(file, index, outer: .none)
         }
       }
     }
   }
 
-  private mutating func addType(_ file: Int, _ index: Int, outer: Int32) {
+  private mutating func addType(_ file: FileID, _ index: RecordID, outer: TypeID) {
     let record = files[file].records[index]
-    let reference = Reference(file: Int32(file), record: Int32(index))
+    let reference = Reference(file: file, record: index)
     // The branches of an `#if` may declare it twice.
-    let known = typesByName[record.name]?.last { types[Int($0)].outer == outer }
-    if let known, types[Int(known)].file == Int32(file) || outer >= 0 {
-      types[Int(known)].parts.append(reference)
+    let known = typesByName[record.name]?.last { types[$0].outer == outer }
+    if let known, types[known].file == file || outer.isKnown {
+      types[known].parts.append(reference)
       files[file].records[index].type = known
       return
     }
-    let id = Int32(types.count)
-    types.append(
+    let id = types.append(
       TypeEntry(
-        name: record.name, outer: outer, file: Int32(file), flags: record.flags,
+        name: record.name, outer: outer, file: file, flags: record.flags,
         parts: [reference]))
     typesByName[record.name, default: []].append(id)
     files[file].records[index].type = id
@@ -100,13 +99,13 @@ package import SwiftTree
         for index in files[file].records.indices {
           let record = files[file].records[index]
           switch record.kind {
-          case .typeExtension where record.type < 0:
+          case .typeExtension where !record.type.isKnown:
             let path = path(of: record, in: file)
             if path.count > 1 && !isQualified { continue }
             extend(path, file, index)
-          case .type where record.type < 0 && record.owner >= 0:
-            let outer = files[file].records[Int(record.owner)].type
-            if outer >= 0 { addType(file, index, outer: outer) }
+          case .type where !record.type.isKnown && record.owner != .none:
+            let outer = files[file].records[record.owner].type
+            if outer.isKnown { addType(file, index, outer: outer) }
           default: break
           }
         }
@@ -114,7 +113,7 @@ package import SwiftTree
     }
   }
 
-  private func path(of record: FileDeclarations.Record, in file: Int) -> [Name] {
+  private func path(of record: FileDeclarations.Record, in file: FileID) -> [Name] {
     let texts = files[file].texts
     var path: [Name] = []
     var start = Int(record.textStart)
@@ -126,16 +125,16 @@ package import SwiftTree
     return path.isEmpty ? [record.name] : path
   }
 
-  private mutating func extend(_ path: [Name], _ file: Int, _ index: Int) {
-    let reference = Reference(file: Int32(file), record: Int32(index))
-    var id = type(path, scope: -1, file: Int32(file))
+  private mutating func extend(_ path: [Name], _ file: FileID, _ index: RecordID) {
+    let reference = Reference(file: file, record: index)
+    var id = type(path, scope: .none, file: file)
     if id == nil, let name = path.last {
-      id = Int32(types.count)
-      types.append(TypeEntry(name: name, outer: -1, file: -1, flags: []))
-      typesByName[name, default: []].append(Int32(types.count - 1))
+      let new = types.append(TypeEntry(name: name, outer: .none, file: .none, flags: []))
+      typesByName[name, default: []].append(new)
+      id = new
     }
     guard let id else { return }
-    types[Int(id)].parts.append(reference)
+    types[id].parts.append(reference)
     files[file].records[index].type = id
   }
 
@@ -147,7 +146,7 @@ package import SwiftTree
     for file in files.indices {
       for index in files[file].records.indices {
         let record = files[file].records[index]
-        let reference = Reference(file: Int32(file), record: Int32(index))
+        let reference = Reference(file: file, record: index)
         switch record.kind {
         case .property, .function, .enumCase: members.add(record.name, reference)
         case .initializer, .subscripted: break
@@ -156,16 +155,16 @@ package import SwiftTree
           continue
         default: continue
         }
-        if record.owner >= 0 {
+        if record.owner != .none {
           membersByType.add(
-            Self.key(record.name, files[file].records[Int(record.owner)].type), reference)
+            Self.key(record.name, files[file].records[record.owner].type), reference)
         }
       }
     }
   }
 
-  package static func key(_ name: Name, _ type: Int32) -> Name {
-    Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type)) &* 0x9E37_79B9_7F4A_7C15)
+  package static func key(_ name: Name, _ type: TypeID) -> Name {
+    Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type.number)) &* 0x9E37_79B9_7F4A_7C15)
   }
 
   package static let initName = Name("init")

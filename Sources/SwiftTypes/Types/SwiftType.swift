@@ -15,8 +15,8 @@ package import SwiftTree
   @usableFromInline package struct Nominal: Hashable, Sendable {
     /// Without the types around it.
     package let name: Name
-    /// Its number in the project; negative for others.
-    package var id: Int32 = -1
+    /// Which of the project, if it is one of those.
+    package var id = TypeID.none
     package var arguments: [SwiftType] = []
   }
 

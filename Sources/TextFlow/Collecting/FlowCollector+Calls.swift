@@ -5,11 +5,11 @@ internal import SwiftTypes
 /// What calls, attributes and subscripts of the project are given.
 extension FlowCollector {
   /// The declarations of the project that a call means beyond doubt.
-  func callables(of call: Int) -> [Callable] {
+  func callables(of call: NodeID) -> [Callable] {
     types.exactCallables(of: call, expected: expectedType(of: call))
   }
 
-  mutating func visitCall(_ node: Int) {
+  mutating func visitCall(_ node: NodeID) {
     guard let callee = tree.firstChild(of: node), let token = types.calledName(of: node) else {
       return
     }
@@ -37,8 +37,8 @@ extension FlowCollector {
     }
   }
 
-  mutating func visitAttribute(_ node: Int) {
-    let name = Int(tree.nodes[node].token) - 1
+  mutating func visitAttribute(_ node: NodeID) {
+    let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       let id = index.type([tree.interned(name)], scope: types.scope(at: node), file: types.file)
     else { return }
@@ -51,7 +51,7 @@ extension FlowCollector {
   }
 
   private mutating func visit(
-    _ arguments: [Int], _ written: Callable.Arguments, of callable: Callable, _ group: Int32
+    _ arguments: [NodeID], _ written: Callable.Arguments, of callable: Callable, _ group: GroupID
   ) {
     guard let assignment = callable.assignment(of: written, in: index) else { return }
     for (position, argument) in arguments.enumerated() {
@@ -64,7 +64,7 @@ extension FlowCollector {
       let paths = index.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
       for path in paths {
         guard let taken = isVariadic ? path.behind(.element) : path else { continue }
-        flow(value, path, into: FlowSlot(reference, .declared, taken), group, .argument)
+        flow(value, path, into: FlowSlot(.declared(reference), taken), group, .argument)
       }
     }
   }
@@ -72,7 +72,7 @@ extension FlowCollector {
   // MARK: Subscripts
 
   /// The subscripts of the project that one means.
-  func subscripts(of node: Int) -> [Callable] {
+  func subscripts(of node: NodeID) -> [Callable] {
     let children = tree.children(of: node)
     guard let base = children.first, let type = types.type(of: base)?.unwrapped else { return [] }
     var inner = type
@@ -89,14 +89,16 @@ extension FlowCollector {
 
   private static let subscripted = Name("subscript")
 
-  mutating func visitSubscript(_ node: Int) {
+  mutating func visitSubscript(_ node: NodeID) {
     guard let callable = subscripts(of: node).first else { return }
     let group = newGroup()
-    for (position, argument) in tree.children(of: node).dropFirst().enumerated() {
-      guard let type = callable.type(of: position, in: types) else { continue }
+    for (parameter, argument) in zip(
+      callable.parameters.indices, tree.children(of: node).dropFirst())
+    {
+      guard let type = callable.type(of: parameter, in: types) else { continue }
       for path in type.textPaths {
         flow(
-          argument, path, into: FlowSlot(callable.parameters[position], .declared, path), group,
+          argument, path, into: FlowSlot(.declared(callable.parameters[parameter]), path), group,
           .argument)
       }
     }
@@ -105,43 +107,42 @@ extension FlowCollector {
   // MARK: Receivers
 
   /// `title.localized`, where the project declares that for texts.
-  mutating func visitReceiver(_ node: Int) {
+  mutating func visitReceiver(_ node: NodeID) {
     guard let base = tree.firstChild(of: node), !isCallee(node) else { return }
-    let name = tree.interned(Int(tree.nodes[node].token))
+    let name = tree.interned(tree.nodes[node].token)
     guard index.mayBeTextMember(name) else { return }
     guard types.type(of: base)?.isText ?? index.areAllTextMembers(named: name) else { return }
     for reference in types.properties(named: name, of: .string) {
-      flow(base, FlowPath(), into: FlowSlot(reference, .receiver), newGroup(), .argument)
+      flow(base, FlowPath(), into: FlowSlot(.receiver(reference)), newGroup(), .argument)
     }
   }
 
   /// `localized` by itself, in another member of texts.
-  mutating func visitOwnReceiver(_ node: Int) {
-    let name = tree.interned(Int(tree.nodes[node].token))
+  mutating func visitOwnReceiver(_ node: NodeID) {
+    let name = tree.interned(tree.nodes[node].token)
     guard index.mayBeTextMember(name), let own = receiver(around: node),
       case .declared(let references)? = types.declaration(of: name, at: node),
       let first = references.first, index.isTextMember(first)
     else { return }
-    for reference in references where FlowSlot(reference, .receiver) != own {
+    for reference in references where FlowSlot(.receiver(reference)) != own {
       add(
         FlowFacts.Edge(
-          source: .slot(own), target: FlowSlot(reference, .receiver), group: newGroup(),
+          source: .slot(own), target: FlowSlot(.receiver(reference)), group: newGroup(),
           kind: .argument))
     }
   }
 
-  private func isCallee(_ node: Int) -> Bool {
-    let parent = Int(types.parents[node])
-    return parent != node && tree.nodes[parent].kind == .call
-      && tree.firstChild(of: parent) == node
+  private func isCallee(_ node: NodeID) -> Bool {
+    guard let parent = types.parents[node] else { return false }
+    return tree.nodes[parent].kind == .call && tree.firstChild(of: parent) == node
   }
 
   /// `title.localized(…)`, and `localized(…)` in another member of texts.
   private mutating func flowReceiver(
-    of reference: ProjectIndex.Reference, _ callee: Int, _ base: Int?, _ group: Int32
+    of reference: ProjectIndex.Reference, _ callee: NodeID, _ base: NodeID?, _ group: GroupID
   ) {
     guard index.isTextMember(reference) else { return }
-    let target = FlowSlot(reference, .receiver)
+    let target = FlowSlot(.receiver(reference))
     if let base {
       flow(base, FlowPath(), into: target, group, .argument)
     } else if let own = receiver(around: callee), own != target {
@@ -150,21 +151,20 @@ extension FlowCollector {
   }
 
   /// What `self` is at a node, if that is a text.
-  func receiver(around node: Int) -> FlowSlot? {
+  func receiver(around node: NodeID) -> FlowSlot? {
     var node = node
-    while true {
-      let parent = Int(types.parents[node])
-      if parent == node { return nil }
+    while let parent = types.parents[node] {
       node = parent
       switch tree.nodes[node].kind {
       case .function, .variable, .subscriptDeclaration:
-        guard tree.nodes[node].token != 0,
-          let reference = types.record(at: Int(tree.nodes[node].token))
+        guard tree.nodes[node].token != .none,
+          let reference = types.record(at: tree.nodes[node].token)
         else { continue }
-        return index.isTextMember(reference) ? FlowSlot(reference, .receiver) : nil
+        return index.isTextMember(reference) ? FlowSlot(.receiver(reference)) : nil
       case .typeDeclaration: return nil
       default: break
       }
     }
+    return nil
   }
 }

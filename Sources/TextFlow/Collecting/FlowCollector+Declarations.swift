@@ -4,8 +4,8 @@ internal import SwiftTypes
 
 /// What declarations and assignments do with texts.
 extension FlowCollector {
-  mutating func visitVariable(_ node: Int) {
-    let reference = types.record(at: Int(tree.nodes[node].token))
+  mutating func visitVariable(_ node: NodeID) {
+    let reference = types.record(at: tree.nodes[node].token)
     let type = reference.flatMap { types.type(of: $0) } ?? writtenType(ofVariable: node)
     guard let type else { return }
     for child in tree.children(of: node) {
@@ -14,7 +14,7 @@ extension FlowCollector {
       case .block, .accessors:
         for result in ResultExpressions(of: child, in: tree).nodes {
           expect(type, of: result)
-          if let reference { flow(result, into: reference, of: type, -1, .result) }
+          if let reference { flow(result, into: reference, of: type, .none, .result) }
         }
       default:
         expect(type, of: child)
@@ -23,13 +23,13 @@ extension FlowCollector {
     }
   }
 
-  private func writtenType(ofVariable node: Int) -> SwiftType? {
+  private func writtenType(ofVariable node: NodeID) -> SwiftType? {
     guard let first = tree.firstChild(of: node), tree.nodes[first].kind == .type else { return nil }
     return types.writtenType(first)
   }
 
-  mutating func visitFunction(_ node: Int) {
-    guard let reference = types.record(at: Int(tree.nodes[node].token)) else { return }
+  mutating func visitFunction(_ node: NodeID) {
+    guard let reference = types.record(at: tree.nodes[node].token) else { return }
     visitDefaults(node, reference)
     guard tree.nodes[node].kind != .initializer, let type = index.writtenType(of: reference),
       let body = tree.lastChild(of: node),
@@ -37,21 +37,21 @@ extension FlowCollector {
     else { return }
     for result in ResultExpressions(of: body, in: tree).nodes {
       expect(type, of: result)
-      flow(result, into: reference, of: type, -1, .result)
+      flow(result, into: reference, of: type, .none, .result)
     }
   }
 
-  mutating func visitElement(_ node: Int) {
-    guard let reference = types.record(at: Int(tree.nodes[node].token)) else { return }
+  mutating func visitElement(_ node: NodeID) {
+    guard let reference = types.record(at: tree.nodes[node].token) else { return }
     visitDefaults(node, reference)
     guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else { return }
     let scope = types.scope(at: node)
-    guard scope >= 0, index.inherited(by: scope).contains(where: \.isText) else { return }
+    guard scope.isKnown, index.inherited(by: scope).contains(where: \.isText) else { return }
     flow(
-      value, FlowPath(), into: FlowSlot(file: -1, .rawValue, Int(scope), FlowPath()))
+      value, FlowPath(), into: FlowSlot(.rawValue(scope)))
   }
 
-  private mutating func visitDefaults(_ node: Int, _ callable: ProjectIndex.Reference) {
+  private mutating func visitDefaults(_ node: NodeID, _ callable: ProjectIndex.Reference) {
     var position = -1
     var parameters: [ProjectIndex.Reference]?
     for child in tree.children(of: node) where tree.nodes[child].kind == .parameter {
@@ -69,15 +69,16 @@ extension FlowCollector {
 
   // MARK: Assignments
 
-  mutating func visitAssignment(_ node: Int) {
+  mutating func visitAssignment(_ node: NodeID) {
     guard let target = tree.firstChild(of: node), let value = tree.lastChild(of: node) else {
       return
     }
     let type = types.type(of: target)
     if let type { expect(type, of: value) }
     let references = properties(of: target)
-    let slots = references.isEmpty ? localSlots(of: target) : references.map { FlowSlot($0) }
-    if let slot = slots.first, mentions(slot, in: value, like: Int(tree.nodes[target].token)) {
+    let slots =
+      references.isEmpty ? localSlots(of: target) : references.map { FlowSlot(.declared($0)) }
+    if let slot = slots.first, mentions(slot, in: value, like: tree.nodes[target].token) {
       noteChange(of: slot)
       noteChangedParts(of: slot, in: value, type)
     }
@@ -89,7 +90,7 @@ extension FlowCollector {
     }
   }
 
-  private func isInInitializer(_ node: Int) -> Bool {
+  private func isInInitializer(_ node: NodeID) -> Bool {
     var node = node
     while let (scope, _) = types.scopes.around(node) {
       node = scope
@@ -103,9 +104,9 @@ extension FlowCollector {
   }
 
   /// `_title = State(initialValue: title)`
-  private mutating func visitWrapped(_ target: Int, _ value: Int) {
-    let token = Int(tree.nodes[target].token)
-    guard token != 0, case let range = tree.nameRange(ofToken: token), range.count > 1,
+  private mutating func visitWrapped(_ target: NodeID, _ value: NodeID) {
+    let token = tree.nodes[target].token
+    guard token != .none, case let range = tree.nameRange(ofToken: token), range.count > 1,
       tree.source[range.lowerBound] == UInt8(ascii: "_")
     else { return }
     let text = tree.source
@@ -125,53 +126,53 @@ extension FlowCollector {
   }
 
   /// The properties that an expression names.
-  private func properties(of node: Int) -> [ProjectIndex.Reference] {
+  private func properties(of node: NodeID) -> [ProjectIndex.Reference] {
     switch tree.nodes[node].kind {
     case .name:
       guard
         case .declared(let found)? = types.declaration(
-          of: tree.interned(Int(tree.nodes[node].token)), at: node),
+          of: tree.interned(tree.nodes[node].token), at: node),
         index.record(found[0]).kind == .property
       else { return [] }
       return found
     case .member:
       guard let base = tree.firstChild(of: node), let type = types.type(of: base) else { return [] }
-      return types.properties(named: tree.interned(Int(tree.nodes[node].token)), of: type)
+      return types.properties(named: tree.interned(tree.nodes[node].token), of: type)
     default: return []
     }
   }
 
-  private func localSlots(of node: Int) -> [FlowSlot] {
+  private func localSlots(of node: NodeID) -> [FlowSlot] {
     guard tree.nodes[node].kind == .name,
       case .local(let token, _)? = types.declaration(
-        of: tree.interned(Int(tree.nodes[node].token)), at: node)
+        of: tree.interned(tree.nodes[node].token), at: node)
     else { return [] }
-    return [FlowSlot(file: types.file, .local, token, FlowPath())]
+    return [FlowSlot(.local(types.file, token), FlowPath())]
   }
 
   // MARK: Texts that are changed
 
   /// Whether an expression has the variable in it that a slot is.
-  private func mentions(_ slot: FlowSlot, in value: Int, like token: Int) -> Bool {
-    if token == 0 { return false }
+  private func mentions(_ slot: FlowSlot, in value: NodeID, like token: TokenID) -> Bool {
+    if token == .none { return false }
     let text = tree.source
-    for node in Int(tree.nodes[value].first)...value {
+    for node in tree.nodes[value].first...value {
       let syntax = tree.nodes[node]
-      guard syntax.kind == .name || syntax.kind == .member, syntax.token != 0,
-        tree.tokens(Int(syntax.token), token, spellAlike: text.span)
+      guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none,
+        tree.tokens(syntax.token, token, spellAlike: text.span)
       else { continue }
       if slots(of: node).contains(slot) { return true }
     }
     return false
   }
 
-  private func slots(of node: Int) -> [FlowSlot] {
+  private func slots(of node: NodeID) -> [FlowSlot] {
     let references = properties(of: node)
-    return references.isEmpty ? localSlots(of: node) : references.map { FlowSlot($0) }
+    return references.isEmpty ? localSlots(of: node) : references.map { FlowSlot(.declared($0)) }
   }
 
   /// `titles = titles.map { $0.uppercased() }`
-  private mutating func noteChangedParts(of whole: FlowSlot, in value: Int, _ type: SwiftType?) {
+  private mutating func noteChangedParts(of whole: FlowSlot, in value: NodeID, _ type: SwiftType?) {
     for path in type?.textPaths ?? [] where !path.isEmpty {
       guard sources(of: value, path).contains(.unknown) else { continue }
       var part = whole
@@ -181,9 +182,9 @@ extension FlowCollector {
   }
 
   /// `title += "…"`
-  mutating func noteChange(byOperation node: Int) {
+  mutating func noteChange(byOperation node: NodeID) {
     guard let target = tree.firstChild(of: node) else { return }
-    let token = tree.tokens[Int(tree.nodes[target].end)]
+    let token = tree.tokens[tree.nodes[target].end]
     guard token.length == 2, token.kind == .binaryOperator,
       tree.source[token.startOffset + 1] == UInt8(ascii: "="),
       tree.source[token.startOffset] == UInt8(ascii: "+")
@@ -192,15 +193,15 @@ extension FlowCollector {
   }
 
   /// `&title`
-  mutating func noteChange(byPrefix node: Int) {
-    guard tree.tokens[Int(tree.nodes[node].start)].kind == .prefixAmpersand,
+  mutating func noteChange(byPrefix node: NodeID) {
+    guard tree.tokens[tree.nodes[node].start].kind == .prefixAmpersand,
       let target = tree.lastChild(of: node)
     else { return }
     for slot in slots(of: target) { noteChange(of: slot) }
   }
 
   /// `title.append("…")`, `isKey.toggle()`
-  mutating func noteChange(byMethod name: Name, of base: Int) {
+  mutating func noteChange(byMethod name: Name, of base: NodeID) {
     let isToggle = name == Self.toggle
     guard isToggle || Self.mutating.contains(name), let type = types.type(of: base),
       isToggle ? type == .bool : type.isText

@@ -5,8 +5,8 @@ internal import SwiftTypes
 extension FlowCollector {
   /// What a method of a sequence hands on.
   func passed(
-    method name: Name, _ base: Int, _ call: Int, _ path: FlowPath
-  ) -> [(Int, FlowPath)]? {
+    method name: Name, _ base: NodeID, _ call: NodeID, _ path: FlowPath
+  ) -> [(NodeID, FlowPath)]? {
     guard let type = types.type(of: base)?.unwrapped else { return nil }
     switch type {
     case .array, .dictionary: break
@@ -28,7 +28,7 @@ extension FlowCollector {
     }
   }
 
-  private func closure(of call: Int) -> Int? {
+  private func closure(of call: NodeID) -> NodeID? {
     for child in tree.children(of: call).reversed() {
       guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
         let value = tree.lastChild(of: child)
@@ -42,17 +42,16 @@ extension FlowCollector {
 
   /// What a closure is given at a position: an expression, and where in it the text is.
   func given(
-    to closure: Int, _ position: Int, isOnly: Bool, _ path: FlowPath
-  ) -> (Int, FlowPath)? {
-    let holder = Int(types.parents[closure])
-    let call = Int(types.parents[holder])
-    guard holder != closure, call != holder, tree.nodes[call].kind == .call,
+    to closure: NodeID, _ position: Int, isOnly: Bool, _ path: FlowPath
+  ) -> (NodeID, FlowPath)? {
+    guard let holder = types.parents[closure], let call = types.parents[holder],
+      tree.nodes[call].kind == .call,
       tree.nodes[holder].kind == .trailingClosure || tree.nodes[holder].kind == .argument,
       let callee = tree.firstChild(of: call), let token = types.calledName(of: call),
       callables(of: call).isEmpty
     else { return nil }
     let name = tree.interned(token)
-    var sequence: Int?
+    var sequence: NodeID?
     switch tree.nodes[callee].kind {
     case .name where Self.views.contains(name): sequence = CallArguments(of: call, in: tree).first
     case .member where Self.visiting.contains(name):

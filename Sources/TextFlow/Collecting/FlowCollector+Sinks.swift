@@ -8,7 +8,7 @@ extension FlowCollector {
   /// - Parameters:
   ///   - call: Of nothing that the project declares.
   ///   - token: Of the name that is called.
-  mutating func visitSink(_ call: Int, _ token: Int, _ name: Name) {
+  mutating func visitSink(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree)
     if name == ProjectIndex.initName {
       visitInitializer(call, token, arguments)
@@ -43,21 +43,23 @@ extension FlowCollector {
   }
 
   /// `.init(title)`, `LocalizedStringKey.init(title)`
-  private mutating func visitInitializer(_ call: Int, _ token: Int, _ arguments: CallArguments) {
+  private mutating func visitInitializer(
+    _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
+  ) {
     guard let callee = tree.firstChild(of: call) else { return }
     var type = expectedType(of: call)
     if let base = tree.firstChild(of: callee) {
       guard case .meta(let inner)? = types.type(of: base) else { return }
       type = inner
     }
-    guard let nominal = type?.unwrapped.nominal, nominal.id < 0,
+    guard let nominal = type?.unwrapped.nominal, !nominal.id.isKnown,
       Self.keyTypes.contains(nominal.name)
     else { return }
     noteKey(of: call, token, arguments)
   }
 
   /// `LocalizedStringKey(title)`: what is said beside it is said by the call around it.
-  private mutating func noteKey(of call: Int, _ token: Int, _ arguments: CallArguments) {
+  private mutating func noteKey(of call: NodeID, _ token: TokenID, _ arguments: CallArguments) {
     guard arguments.nodes.count >= 1,
       let key = arguments.first ?? arguments.value("stringLiteral")
     else { return }
@@ -65,13 +67,12 @@ extension FlowCollector {
     if types.type(of: key).map({ !$0.isText }) ?? false { return }
     var node = call
     while true {
-      let parent = Int(types.parents[node])
-      if parent == node { break }
+      guard let parent = types.parents[node] else { break }
       switch tree.nodes[parent].kind {
       case .argument, .tuple, .ternary, .effect, .operation:
         node = parent
         continue
-      case .call where tree.nodes[parent].token != 0:
+      case .call where tree.nodes[parent].token != .none:
         if let labels = labels(of: parent, holding: node) {
           return note(key, call, token, labels, parent)
         }
@@ -83,7 +84,7 @@ extension FlowCollector {
   }
 
   /// The labels of a call that localizes one of its arguments.
-  private func labels(of call: Int, holding argument: Int) -> Labels? {
+  private func labels(of call: NodeID, holding argument: NodeID) -> Labels? {
     guard let name = tree.calleeName(of: call) else { return nil }
     for row in table.rows(namedBy: name, in: tree) where row.form != .attribute {
       let arguments = CallArguments(of: call, in: tree)
@@ -94,13 +95,13 @@ extension FlowCollector {
     return nil
   }
 
-  private func holds(_ argument: Int, _ value: Int) -> Bool {
+  private func holds(_ argument: NodeID, _ value: NodeID) -> Bool {
     tree.lastChild(of: argument) == value || argument == value
   }
 
   /// What calls of the SDKs expect of their arguments, and what functions of the settings look up.
-  private mutating func visitRows(_ call: Int, _ token: Int, _ arguments: CallArguments) {
-    guard tree.nodes[call].token != 0, let name = tree.calleeName(of: call) else { return }
+  private mutating func visitRows(_ call: NodeID, _ token: TokenID, _ arguments: CallArguments) {
+    guard tree.nodes[call].token != .none, let name = tree.calleeName(of: call) else { return }
     for row in table.rows(namedBy: name, in: tree)
     where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText {
       for value in row.values(in: arguments) where tree.nodes[value].kind != .string {
@@ -121,7 +122,7 @@ extension FlowCollector {
 
   // MARK: Bundles
 
-  private func isOthers(bundleOf call: Int) -> Bool {
+  private func isOthers(bundleOf call: NodeID) -> Bool {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee) else {
       return false
     }
@@ -130,28 +131,28 @@ extension FlowCollector {
 
   /// Whether an expression is a bundle of the system's: `Bundle(for: UIApplication.self)`,
   /// `Bundle(identifier: "com.apple.UIKit")`.
-  private func isOthers(_ bundle: Int) -> Bool {
+  private func isOthers(_ bundle: NodeID) -> Bool {
     var bundle = bundle
     while tree.nodes[bundle].kind == .postfix, let base = tree.firstChild(of: bundle) {
       bundle = base
     }
-    guard tree.nodes[bundle].kind == .call, tree.nodes[bundle].token != 0 else { return false }
+    guard tree.nodes[bundle].kind == .call, tree.nodes[bundle].token != .none else { return false }
     let arguments = CallArguments(of: bundle, in: tree)
     if let identifier = arguments.value("identifier"), tree.nodes[identifier].kind == .string {
       return LiteralText(identifier, in: tree).staticText?.hasPrefix("com.apple.") ?? false
     }
     guard let owner = arguments.value("for"), tree.nodes[owner].kind == .member,
-      tree.tokens[Int(tree.nodes[owner].token)].keyword == .`self`,
+      tree.tokens[tree.nodes[owner].token].keyword == .`self`,
       let type = tree.firstChild(of: owner), tree.nodes[type].kind == .name,
       case .meta(let found)? = types.type(of: type), let nominal = found.nominal
     else { return false }
-    return nominal.id < 0
+    return !nominal.id.isKnown
   }
 
   // MARK: Sinks
 
   private mutating func note(
-    _ key: Int, _ call: Int, _ token: Int, _ labels: Labels, _ holder: Int
+    _ key: NodeID, _ call: NodeID, _ token: TokenID, _ labels: Labels, _ holder: NodeID
   ) {
     let sources = sources(of: key, FlowPath()).filter { source in
       switch source {
@@ -162,7 +163,7 @@ extension FlowCollector {
     if sources.isEmpty { return }
     let arguments = CallArguments(of: holder, in: tree)
     if let bundle = arguments.value(labels.bundle), isOthers(bundle) { return }
-    var table: Int?
+    var table: NodeID?
     for label in labels.table where table == nil { table = arguments.value(label) }
     let details = (
       table: detail(table), comment: detail(arguments.value(labels.comment)),
@@ -184,7 +185,7 @@ extension FlowCollector {
   }
 
   /// What a call names as its table and so on.
-  private mutating func detail(_ node: Int?) -> FlowFacts.Detail {
+  private mutating func detail(_ node: NodeID?) -> FlowFacts.Detail {
     guard let node else { return .absent }
     let sources = Array(Set(sources(of: node, FlowPath())))
     guard sources.count == 1 else { return .unknown }
@@ -200,11 +201,10 @@ extension FlowCollector {
   // MARK: Conditions
 
   /// The nearest variable that decides whether a call is made: `if isKey { … }`, `isKey ? … : name`.
-  private mutating func condition(around call: Int) -> (detail: FlowFacts.Detail, holds: Bool) {
+  private mutating func condition(around call: NodeID) -> (detail: FlowFacts.Detail, holds: Bool) {
     var node = call
     while true {
-      let parent = Int(types.parents[node])
-      if parent == node { return (.absent, true) }
+      guard let parent = types.parents[node] else { return (.absent, true) }
       switch tree.nodes[parent].kind {
       case .ternary:
         let children = tree.children(of: parent)
@@ -232,11 +232,11 @@ extension FlowCollector {
   }
 
   private mutating func flag(
-    _ node: Int, holds: Bool
+    _ node: NodeID, holds: Bool
   ) -> (detail: FlowFacts.Detail, holds: Bool)? {
     var (node, holds) = (node, holds)
     while tree.nodes[node].kind == .prefix,
-      tree.tokens[Int(tree.nodes[node].start)].detail == UInt8(ascii: "!"),
+      tree.tokens[tree.nodes[node].start].detail == UInt8(ascii: "!"),
       let operand = tree.lastChild(of: node)
     {
       (node, holds) = (operand, !holds)
@@ -244,12 +244,12 @@ extension FlowCollector {
     guard tree.nodes[node].kind == .name || tree.nodes[node].kind == .member,
       types.type(of: node) == .bool,
       case let sources = sources(of: node, FlowPath()), sources.count == 1,
-      case .slot(let slot) = sources[0], slot.kind == .declared
+      case .slot(let slot) = sources[0], slot.declaration != nil
     else { return nil }
     return (.slot(slot), holds)
   }
 
-  private func sinkName(_ call: Int, _ token: Int) -> String {
+  private func sinkName(_ call: NodeID, _ token: TokenID) -> String {
     if tree.tokens[token].keyword == .`init` {
       let named = tree.calleeName(of: call).map { tree.name(ofToken: $0) }
       return named.flatMap { $0 == "init" ? nil : $0 } ?? ".init"

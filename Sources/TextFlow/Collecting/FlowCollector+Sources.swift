@@ -6,7 +6,7 @@ internal import SwiftTypes
 extension FlowCollector {
   /// What an expression can hold at the end of a path. Something that is not understood gives
   /// `.unknown` beside what is.
-  mutating func sources(of node: Int, _ path: FlowPath) -> [FlowFacts.Source] {
+  mutating func sources(of node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
     var found: [FlowFacts.Source] = []
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [(node, path)]
@@ -24,7 +24,7 @@ extension FlowCollector {
       case .call: sources(ofCall: node, path, &pending, &found)
       case .subscripting: sources(ofSubscript: node, path, &pending, &found)
       case .literal:
-        switch tree.tokens[Int(syntax.start)].keyword {
+        switch tree.tokens[syntax.start].keyword {
         case .nil: found.append(.nothing)
         case .true: found.append(.flag(true))
         case .false: found.append(.flag(false))
@@ -36,16 +36,16 @@ extension FlowCollector {
     return found
   }
 
-  private func literal(_ node: Int) -> FlowFacts.Source {
+  private func literal(_ node: NodeID) -> FlowFacts.Source {
     // Nobody translates an empty text.
     guard let text = LiteralText(node, in: tree).staticText else { return .unknown }
     if text.isEmpty { return .nothing }
     return .literal(
-      FlowFacts.Literal(start: UInt32(truncatingIfNeeded: tree.bytes(of: node).start), text: text))
+      FlowFacts.Literal(start: tree.bytes(of: node).start, text: text))
   }
 
   private func sources(
-    ofParts node: Int, _ path: FlowPath, _ pending: inout [(Int, FlowPath)],
+    ofParts node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
     _ found: inout [FlowFacts.Source]
   ) {
     let children = tree.children(of: node)
@@ -55,7 +55,7 @@ extension FlowCollector {
     case .cast, .postfix:
       let isOperator =
         tree.nodes[node].kind == .postfix
-        && tree.tokens[Int(tree.nodes[node].end) - 1].kind == .postfixOperator
+        && tree.tokens[tree.nodes[node].end - 1].kind == .postfixOperator
       if let first = children.first, !isOperator { pending.append((first, path)) }
     case .tuple:
       if children.count == 1 {
@@ -92,8 +92,8 @@ extension FlowCollector {
 
   // MARK: Names and members
 
-  private mutating func sources(ofName node: Int, _ path: FlowPath) -> [FlowFacts.Source] {
-    let token = Int(tree.nodes[node].token)
+  private mutating func sources(ofName node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
+    let token = tree.nodes[node].token
     if tree.tokens[token].keyword == .self {
       return path.isEmpty ? receiver(around: node).map { [.slot($0)] } ?? [.unknown] : [.unknown]
     }
@@ -120,13 +120,13 @@ extension FlowCollector {
     of references: [ProjectIndex.Reference], _ path: FlowPath
   ) -> [FlowFacts.Source] {
     references.map {
-      index.record($0).kind == .enumCase ? .unknown : .slot(FlowSlot($0, .declared, path))
+      index.record($0).kind == .enumCase ? .unknown : .slot(FlowSlot(.declared($0), path))
     }
   }
 
   /// What a member only hands on: the base, and where in it the text is.
-  private func passed(member node: Int, _ path: FlowPath) -> (Int, FlowPath)? {
-    let token = Int(tree.nodes[node].token)
+  private func passed(member node: NodeID, _ path: FlowPath) -> (NodeID, FlowPath)? {
+    let token = tree.nodes[node].token
     guard let base = tree.firstChild(of: node) else { return nil }
     if tree.tokens[token].keyword == .self { return (base, path) }
     guard let type = types.type(of: base)?.unwrapped else { return nil }
@@ -150,8 +150,8 @@ extension FlowCollector {
     }
   }
 
-  private mutating func sources(ofMember node: Int, _ path: FlowPath) -> [FlowFacts.Source] {
-    let token = Int(tree.nodes[node].token)
+  private mutating func sources(ofMember node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
+    let token = tree.nodes[node].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else {
       guard let type = expectedType(of: node)?.unwrapped else { return [.unknown] }
@@ -166,8 +166,8 @@ extension FlowCollector {
   }
 
   private func rawValues(of type: SwiftType) -> FlowFacts.Source? {
-    guard let id = type.unwrapped.nominal?.id, id >= 0 else { return nil }
-    return .slot(FlowSlot(file: -1, .rawValue, Int(id), FlowPath()))
+    guard let id = type.unwrapped.nominal?.id, id.isKnown else { return nil }
+    return .slot(FlowSlot(.rawValue(id)))
   }
 
   private static let first = Name("first")
@@ -181,7 +181,7 @@ extension FlowCollector {
   // MARK: Calls
 
   private mutating func sources(
-    ofCall node: Int, _ path: FlowPath, _ pending: inout [(Int, FlowPath)],
+    ofCall node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
     _ found: inout [FlowFacts.Source]
   ) {
     guard let callee = tree.firstChild(of: node), let token = types.calledName(of: node) else {
@@ -197,7 +197,7 @@ extension FlowCollector {
           found.append(.unknown)
           continue
         }
-        found.append(.slot(FlowSlot(reference, .declared, path)))
+        found.append(.slot(FlowSlot(.declared(reference), path)))
       }
       return
     }
@@ -225,16 +225,16 @@ extension FlowCollector {
     pending += next
   }
 
-  private func isText(_ node: Int) -> Bool {
+  private func isText(_ node: NodeID) -> Bool {
     guard let type = types.type(of: node) else { return false }
-    return type.isText || type.unwrapped.nominal?.id == ProjectIndex.genericID
+    return type.isText || type.unwrapped.nominal?.id == TypeID.generic
   }
 
   private static let sequences = StandardTypes.names("Array Set ContiguousArray OrderedSet")
   private static let zip = Name("zip")
 
   private func sources(
-    ofSubscript node: Int, _ path: FlowPath, _ pending: inout [(Int, FlowPath)],
+    ofSubscript node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
     _ found: inout [FlowFacts.Source]
   ) {
     let children = tree.children(of: node)
@@ -254,7 +254,7 @@ extension FlowCollector {
       let declared = subscripts(of: node)
       for callable in declared {
         if case .declared(let reference) = callable.target {
-          found.append(.slot(FlowSlot(reference, .declared, path)))
+          found.append(.slot(FlowSlot(.declared(reference), path)))
         }
       }
       if declared.isEmpty { found.append(.unknown) }

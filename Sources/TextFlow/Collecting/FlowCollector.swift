@@ -12,12 +12,12 @@ struct FlowCollector {
   let table: LocalizingAPITable
   private(set) var facts = FlowFacts()
   /// The types that expressions are expected to have.
-  private var expected: [Int: SwiftType] = [:]
+  private var expected: [NodeID: SwiftType] = [:]
   /// Variables of bodies that something asks about, whose values have not been looked at yet.
   private var pending: [(slot: FlowSlot, value: TypeInference.LocalValue)] = []
   private var requested: Set<FlowSlot> = []
   /// By function the group of the assignments in its body.
-  private var bodyGroups: [Int: Int32] = [:]
+  private var bodyGroups: [NodeID: GroupID] = [:]
   /// By the token of a variable what is assigned to it.
   private lazy var assigned = assignedLocals()
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
@@ -33,10 +33,10 @@ struct FlowCollector {
   }
 
   mutating func run() {
-    var node = tree.nodes.count - 1
-    while node >= 0 {
+    var node = tree.nodes.endIndex - 1
+    while node.position >= 0 {
       if isHidden(node) {
-        node = Int(tree.nodes[node].first) - 1
+        node = tree.nodes[node].first - 1
         continue
       }
       visit(node)
@@ -48,7 +48,7 @@ struct FlowCollector {
   }
 
   /// Previews are for no user.
-  private func isHidden(_ node: Int) -> Bool {
+  private func isHidden(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .macro: tree.isPreview(node)
     case .typeDeclaration: tree.isPreviewProvider(node)
@@ -56,15 +56,15 @@ struct FlowCollector {
     }
   }
 
-  private mutating func visit(_ node: Int) {
+  private mutating func visit(_ node: NodeID) {
     switch tree.nodes[node].kind {
     case .call: visitCall(node)
-    case .attribute where tree.nodes[node].token != 0: visitAttribute(node)
+    case .attribute where tree.nodes[node].token != .none: visitAttribute(node)
     case .member: visitReceiver(node)
     case .name: visitOwnReceiver(node)
     case .subscripting: visitSubscript(node)
     case .assignment: visitAssignment(node)
-    case .variable where tree.nodes[node].token != 0: visitVariable(node)
+    case .variable where tree.nodes[node].token != .none: visitVariable(node)
     case .function, .initializer, .subscriptDeclaration: visitFunction(node)
     case .enumElement: visitElement(node)
     case .operation: noteChange(byOperation: node)
@@ -76,12 +76,12 @@ struct FlowCollector {
 
   // MARK: Expected types
 
-  mutating func expect(_ type: SwiftType, of node: Int) { expected[node] = type }
+  mutating func expect(_ type: SwiftType, of node: NodeID) { expected[node] = type }
 
-  func expectedType(of node: Int) -> SwiftType? { expected[node] }
+  func expectedType(of node: NodeID) -> SwiftType? { expected[node] }
 
   /// Hands the expected type of an expression to its parts.
-  private mutating func pass(_ type: SwiftType, on node: Int) {
+  private mutating func pass(_ type: SwiftType, on node: NodeID) {
     let children = tree.children(of: node)
     switch tree.nodes[node].kind {
     case .tuple where children.count == 1, .argument, .effect:
@@ -110,19 +110,19 @@ struct FlowCollector {
 
   // MARK: Flow
 
-  mutating func newGroup() -> Int32 {
+  mutating func newGroup() -> GroupID {
     facts.groupCount += 1
-    return facts.groupCount - 1
+    return GroupID(position: facts.groupCount - 1)
   }
 
   /// Notes that what an expression holds goes into a slot.
   mutating func flow(
-    _ value: Int, _ path: FlowPath, into target: FlowSlot, _ group: Int32 = -1,
+    _ value: NodeID, _ path: FlowPath, into target: FlowSlot, _ group: GroupID = .none,
     _ kind: FlowFacts.Edge.Kind = .other
   ) {
     for source in sources(of: value, path) {
       // What a group gives a slot may be one thing or another.
-      if source == .unknown && group < 0 { continue }
+      if source == .unknown && group == .none { continue }
       if case .slot(target) = source { continue }
       facts.edges.append(FlowFacts.Edge(source: source, target: target, group: group, kind: kind))
     }
@@ -130,32 +130,35 @@ struct FlowCollector {
 
   /// Notes that a value goes into a declaration.
   mutating func flow(
-    _ value: Int, into reference: ProjectIndex.Reference, of type: SwiftType?, _ group: Int32 = -1,
+    _ value: NodeID, into reference: ProjectIndex.Reference, of type: SwiftType?,
+    _ group: GroupID = .none,
     _ kind: FlowFacts.Edge.Kind = .other
   ) {
     for path in type?.carriedPaths ?? [] {
-      flow(value, path, into: FlowSlot(reference, .declared, path), group, kind)
+      flow(value, path, into: FlowSlot(.declared(reference), path), group, kind)
     }
   }
 
   /// The slot of a variable of a body, whose values are then looked for.
-  mutating func slot(ofLocal token: Int, _ value: TypeInference.LocalValue, _ path: FlowPath)
+  mutating func slot(ofLocal token: TokenID, _ value: TypeInference.LocalValue, _ path: FlowPath)
     -> FlowSlot
   {
-    request(FlowSlot(file: types.file, .local, token, path), value, name: token)
+    request(FlowSlot(.local(types.file, token), path), value, name: token)
   }
 
   /// The slot of `$0` and so on.
-  mutating func slot(ofAnonymous position: Int, _ closure: Int, _ name: Int, _ path: FlowPath)
+  mutating func slot(
+    ofAnonymous position: Int, _ closure: NodeID, _ name: TokenID, _ path: FlowPath
+  )
     -> FlowSlot
   {
     request(
-      FlowSlot(file: types.file, .anonymous, closure * 8 + min(position, 7), path),
+      FlowSlot(.anonymous(types.file, closure: closure, position: min(position, 7)), path),
       .given(closure: closure, position: position, isOnly: position == 0), name: name)
   }
 
   private mutating func request(
-    _ slot: FlowSlot, _ value: TypeInference.LocalValue, name: Int
+    _ slot: FlowSlot, _ value: TypeInference.LocalValue, name: TokenID
   ) -> FlowSlot {
     if requested.insert(slot).inserted {
       pending.append((slot, value))
@@ -178,13 +181,14 @@ struct FlowCollector {
         default: flow(child, slot.path, into: slot)
         }
       }
-      for value in assigned[Int(slot.number)] ?? [] { flow(value, slot.path, into: slot) }
+      guard case .local(_, let token) = slot.place else { return }
+      for value in assigned[token] ?? [] { flow(value, slot.path, into: slot) }
     case .part(of: let node, let path):
       if let whole = path.followed(by: slot.path) { flow(node, whole, into: slot) }
     case .payload(let reference):
       facts.edges.append(
         FlowFacts.Edge(
-          source: .slot(FlowSlot(reference, .declared, slot.path)), target: slot, group: -1,
+          source: .slot(FlowSlot(.declared(reference), slot.path)), target: slot, group: .none,
           kind: .other))
     case .given(let closure, let position, let isOnly):
       guard let (node, path) = given(to: closure, position, isOnly: isOnly, slot.path) else {
@@ -194,13 +198,13 @@ struct FlowCollector {
     }
   }
 
-  private func assignedLocals() -> [Int: [Int]] {
-    var assigned: [Int: [Int]] = [:]
+  private func assignedLocals() -> [TokenID: [NodeID]] {
+    var assigned: [TokenID: [NodeID]] = [:]
     for node in tree.nodes.indices where tree.nodes[node].kind == .assignment {
       guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .name,
         let value = tree.lastChild(of: node),
         case .local(let token, .variable)? = types.declaration(
-          of: tree.interned(Int(tree.nodes[target].token)), at: target)
+          of: tree.interned(tree.nodes[target].token), at: target)
       else { continue }
       assigned[token, default: []].append(value)
     }
@@ -208,7 +212,7 @@ struct FlowCollector {
   }
 
   /// The group of the assignments in the body that a node lies in.
-  mutating func bodyGroup(around node: Int) -> Int32 {
+  mutating func bodyGroup(around node: NodeID) -> GroupID {
     var node = node
     while let (scope, _) = types.scopes.around(node) {
       node = scope
@@ -218,18 +222,18 @@ struct FlowCollector {
         let group = newGroup()
         bodyGroups[node] = group
         return group
-      case .closure, .typeDeclaration: return -1
+      case .closure, .typeDeclaration: return .none
       default: break
       }
     }
-    return -1
+    return .none
   }
 
   // MARK: Results
 
   mutating func add(_ edge: FlowFacts.Edge) { facts.edges.append(edge) }
 
-  mutating func add(_ sink: FlowFacts.Sink, at node: Int) {
+  mutating func add(_ sink: FlowFacts.Sink, at node: NodeID) {
     let place = tree.bytes(of: node).start
     if conditions?.conditions(at: place).contains(where: table.leavesOut) == true {
       return
@@ -239,7 +243,7 @@ struct FlowCollector {
 
   mutating func noteChange(of slot: FlowSlot) { facts.changed.insert(slot) }
 
-  mutating func line(ofToken token: Int) -> Int {
+  mutating func line(ofToken token: TokenID) -> Int {
     let text = tree.source
     return lines.position(ofByte: tree.tokens[token].startOffset, in: text.span).line
   }

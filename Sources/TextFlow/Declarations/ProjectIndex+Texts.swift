@@ -8,9 +8,9 @@ extension ProjectIndex {
     let record = record(reference)
     guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
     else { return false }
-    let type = scope(of: record, in: files[Int(reference.file)])
-    return type >= 0 && types[Int(type)].file < 0
-      && Self.textTypes.contains(types[Int(type)].name)
+    let type = scope(of: record, in: files[reference.file])
+    return type.isKnown && types[type].file == .none
+      && Self.textTypes.contains(types[type].name)
   }
 
   private static let textTypes = StandardTypes.names("String StringProtocol Substring")
@@ -23,18 +23,18 @@ extension ProjectIndex {
 
   /// Whether no other type of the project has a member with the name.
   func areAllTextMembers(named name: Name) -> Bool {
-    let all = members.references(named: name).filter { record($0).owner >= 0 }
+    let all = members.references(named: name).filter { record($0).owner != .none }
     return !all.isEmpty && all.allSatisfy(isTextMember)
   }
 
   /// Whether a type is a generic parameter that only texts can stand for.
   func isGenericText(_ type: SwiftType, of parameter: Reference) -> Bool {
-    guard let nominal = type.unwrapped.nominal, nominal.id == Self.genericID else { return false }
-    let file = files[Int(parameter.file)]
+    guard let nominal = type.unwrapped.nominal, nominal.id == TypeID.generic else { return false }
+    let file = files[parameter.file]
     var owner = record(parameter).owner
-    while owner >= 0 {
-      let next = Int(owner) + 1
-      if next < file.records.count, file.records[next].kind == .generics,
+    while owner != .none {
+      let next = owner + 1
+      if next < file.records.endIndex, file.records[next].kind == .generics,
         file.records[next].owner == owner
       {
         let clause = String(decoding: file.texts[file.text(of: file.records[next])], as: UTF8.self)
@@ -43,7 +43,7 @@ extension ProjectIndex {
           return place + 1 < names.count && names[place + 1] == "StringProtocol"
         }
       }
-      owner = file.records[Int(owner)].owner
+      owner = file.records[owner].owner
     }
     return false
   }

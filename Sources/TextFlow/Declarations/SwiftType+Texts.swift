@@ -5,7 +5,7 @@ internal import SwiftTypes
 extension SwiftType {
   /// Whether values of the type are texts.
   var isText: Bool {
-    guard case .nominal(let nominal) = unwrapped, nominal.id < 0 else { return false }
+    guard case .nominal(let nominal) = unwrapped, !nominal.id.isKnown else { return false }
     return Self.texts.contains(nominal.name)
   }
 

@@ -7,32 +7,32 @@ extension TypeInference {
     /// Properties, cases or parameters of the project; several where branches of an `#if` differ.
     case declared([ProjectIndex.Reference])
     /// A variable of a body: the token of its name, and where it has its value from.
-    case local(token: Int, LocalValue)
+    case local(token: TokenID, LocalValue)
     /// Something in sight, of which nothing more is known.
     case other
   }
 
   enum LocalValue {
     /// A `variable` node.
-    case variable(Int)
+    case variable(NodeID)
     /// What an expression holds somewhere.
-    case part(of: Int, FlowPath)
+    case part(of: NodeID, FlowPath)
     /// The payload of a case.
     case payload(ProjectIndex.Reference)
     /// What a closure is given at a position.
-    case given(closure: Int, position: Int, isOnly: Bool)
+    case given(closure: NodeID, position: Int, isOnly: Bool)
   }
 
   /// Finds the declaration that a name means at a node, from the inside out; `nil` if none is the
   /// project's.
-  func declaration(of name: Name, at node: Int) -> Declaration? {
+  func declaration(of name: Name, at node: NodeID) -> Declaration? {
     var node = node
     while let (scope, part) = scopes.around(node) {
       if let found = declaration(of: name, in: scope, before: part) { return found }
       node = scope
     }
     let globals = index.members.references(named: name).filter {
-      index.record($0).owner < 0 && index.record($0).kind == .property
+      index.record($0).owner == .none && index.record($0).kind == .property
     }
     return nearestOnly(globals).map { .declared($0) }
   }
@@ -44,12 +44,12 @@ extension TypeInference {
   }
 
   private func declaration(
-    of name: Name, in parent: Int, before child: Int
+    of name: Name, in parent: NodeID, before child: NodeID
   ) -> Declaration? {
     switch tree.nodes[parent].kind {
     case .block:
       // Members are in sight wherever they stand.
-      if tree.nodes[Int(parents[parent])].kind == .typeDeclaration { return nil }
+      if parents[parent].map({ tree.nodes[$0].kind }) == .typeDeclaration { return nil }
       return declaration(of: name, among: parent, before: child)
     case .closure:
       return declaration(of: name, among: parent, before: child)
@@ -67,26 +67,26 @@ extension TypeInference {
     }
   }
 
-  private func memberDeclaration(of name: Name, _ type: Int32) -> Declaration? {
+  private func memberDeclaration(of name: Name, _ type: TypeID) -> Declaration? {
     var type = type
     var steps = 0
-    while type >= 0, steps < 32 {
+    while type.isKnown, steps < 32 {
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }
       if let nearest = nearestOnly(found) { return .declared(nearest) }
-      type = index.types[Int(type)].outer
+      type = index.types[type].outer
       steps += 1
     }
     return nil
   }
 
-  private func parameterDeclaration(of name: Name, _ function: Int) -> Declaration? {
+  private func parameterDeclaration(of name: Name, _ function: NodeID) -> Declaration? {
     var position = 0
     for child in tree.children(of: function) where tree.nodes[child].kind == .parameter {
       defer { position += 1 }
       guard parameterName(child) == name else { continue }
-      guard let callable = record(at: Int(tree.nodes[function].token)),
+      guard let callable = record(at: tree.nodes[function].token),
         case let parameters = index.parameters(of: callable), position < parameters.count
       else { return .other }
       return .declared([parameters[position]])
@@ -97,7 +97,7 @@ extension TypeInference {
   // MARK: Statements
 
   private func declaration(
-    of name: Name, among parent: Int, before child: Int
+    of name: Name, among parent: NodeID, before child: NodeID
   ) -> Declaration? {
     for declaration in bindings(of: parent)[name]?.reversed() ?? [] where declaration < child {
       let found =
@@ -109,13 +109,13 @@ extension TypeInference {
     return nil
   }
 
-  private func variableDeclaration(of name: Name, _ declaration: Int) -> Declaration? {
+  private func variableDeclaration(of name: Name, _ declaration: NodeID) -> Declaration? {
     for child in tree.children(of: declaration) where tree.nodes[child].kind == .variable {
-      let token = Int(tree.nodes[child].token)
-      if token != 0 {
+      let token = tree.nodes[child].token
+      if token != .none {
         if tree.interned(token) == name { return .local(token: token, .variable(child)) }
       } else {
-        let open = Int(tree.nodes[child].start)
+        let open = tree.nodes[child].start
         guard let position = position(of: name, inTupleFrom: open) else { continue }
         guard let value = tree.lastChild(of: child), tree.nodes[value].kind != .type,
           let path = FlowPath().behind(.part(position)),
@@ -128,22 +128,22 @@ extension TypeInference {
   }
 
   /// The token between parentheses that spells a name.
-  private func token(of name: Name, from open: Int) -> Int? {
-    let end = max(open, Int(tree.tokens[open].partner))
+  private func token(of name: Name, from open: TokenID) -> TokenID? {
+    let end = max(open, tree.tokens[open].partner)
     return (open..<end).first {
       tree.tokens[$0].kind == .identifier && tree.interned($0) == name
     }
   }
 
   private func conditionDeclaration(
-    of name: Name, _ statement: Int, before child: Int
+    of name: Name, _ statement: NodeID, before child: NodeID
   ) -> Declaration? {
-    let first = Int(tree.nodes[statement].first)
-    var sibling = child == statement ? statement - 1 : Int(tree.nodes[child].first) - 1
+    let first = tree.nodes[statement].first
+    var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1
     while sibling >= first {
       switch tree.nodes[sibling].kind {
       case .block where child != statement: return nil
-      case .optionalBinding where tree.interned(Int(tree.nodes[sibling].token)) == name:
+      case .optionalBinding where tree.interned(tree.nodes[sibling].token) == name:
         return boundDeclaration(of: name, sibling)
       case .patternCondition:
         let children = tree.children(of: sibling)
@@ -155,14 +155,14 @@ extension TypeInference {
         }
       default: break
       }
-      sibling = Int(tree.nodes[sibling].first) - 1
+      sibling = tree.nodes[sibling].first - 1
     }
     return nil
   }
 
   /// `if let name = value`, `if let name`.
-  private func boundDeclaration(of name: Name, _ binding: Int) -> Declaration {
-    let token = Int(tree.nodes[binding].token)
+  private func boundDeclaration(of name: Name, _ binding: NodeID) -> Declaration {
+    let token = tree.nodes[binding].token
     if let value = tree.lastChild(of: binding), tree.nodes[value].kind != .type {
       return .local(token: token, .part(of: value, FlowPath()))
     }
@@ -171,10 +171,10 @@ extension TypeInference {
   }
 
   private func loopDeclaration(
-    of name: Name, _ loop: Int, before child: Int
+    of name: Name, _ loop: NodeID, before child: NodeID
   ) -> Declaration? {
     guard case .found = loopVariable(name, loop, before: child) else { return nil }
-    var start = Int(tree.nodes[loop].start) + 1
+    var start = tree.nodes[loop].start + 1
     while [.try, .await, .let, .var].contains(tree.tokens[start].keyword) { start += 1 }
     let parts = tree.children(of: loop).filter { tree.nodes[$0].kind != .type }
     guard tree.tokens[start].keyword != .case, let sequence = parts.first else { return .other }
@@ -192,26 +192,26 @@ extension TypeInference {
   }
 
   /// Where in a sequence of pairs the parts at a position are.
-  private func elementPart(_ position: Int, of sequence: Int) -> FlowPath? {
+  private func elementPart(_ position: Int, of sequence: NodeID) -> FlowPath? {
     if case .dictionary? = type(of: sequence)?.unwrapped {
       return FlowPath().behind(position == 0 ? .key : .value)
     }
     return FlowPath().behind(.part(position))?.behind(.element)
   }
 
-  private func closureParameterDeclaration(of name: Name, _ closure: Int) -> Declaration? {
+  private func closureParameterDeclaration(of name: Name, _ closure: NodeID) -> Declaration? {
     let parameters = parameters(ofClosure: closure)
     for (position, child) in parameters.enumerated() {
-      var token = Int(tree.nodes[child].token)
+      var token = tree.nodes[child].token
       if let type = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
         let isName =
           parameterName(child) != name
           && tree.nodes[type].end - tree.nodes[type].start == 1
-        if isName { token = Int(tree.nodes[type].start) }
+        if isName { token = tree.nodes[type].start }
         guard parameterName(child) == name || isName && tree.interned(token) == name else {
           continue
         }
-      } else if token == 0 || tree.interned(token) != name {
+      } else if token == .none || tree.interned(token) != name {
         continue
       }
       return .local(
@@ -224,31 +224,32 @@ extension TypeInference {
   // MARK: Patterns
 
   private func caseDeclaration(
-    of name: Name, _ node: Int, before child: Int
+    of name: Name, _ node: NodeID, before child: NodeID
   ) -> Declaration? {
-    let first = Int(tree.nodes[node].first)
-    let statement = Int(parents[node])
-    let subject =
-      tree.nodes[statement].kind == .switchStatement ? tree.firstChild(of: statement) : nil
-    var sibling = Int(tree.nodes[child].first) - 1
+    let first = tree.nodes[node].first
+    var subject: NodeID?
+    if let statement = parents[node], tree.nodes[statement].kind == .switchStatement {
+      subject = tree.firstChild(of: statement)
+    }
+    var sibling = tree.nodes[child].first - 1
     while sibling >= first {
       if let found = patternDeclaration(of: name, sibling, false, subject) { return found }
-      sibling = Int(tree.nodes[sibling].first) - 1
+      sibling = tree.nodes[sibling].first - 1
     }
     return nil
   }
 
   /// - Parameter value: The expression that is matched with the pattern, if it is matched as a whole.
   private func patternDeclaration(
-    of name: Name, _ pattern: Int, _ isBinding: Bool, _ value: Int?
+    of name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: NodeID?
   ) -> Declaration? {
     let syntax = tree.nodes[pattern]
     switch syntax.kind {
     case .binding:
       return tree.lastChild(of: pattern).flatMap { patternDeclaration(of: name, $0, true, value) }
     case .name:
-      guard isBinding, tree.interned(Int(syntax.token)) == name else { return nil }
-      return value.map { .local(token: Int(syntax.token), .part(of: $0, FlowPath())) } ?? .other
+      guard isBinding, tree.interned(syntax.token) == name else { return nil }
+      return value.map { .local(token: syntax.token, .part(of: $0, FlowPath())) } ?? .other
     case .postfix, .cast:
       return tree.firstChild(of: pattern).flatMap {
         patternDeclaration(of: name, $0, isBinding, syntax.kind == .cast ? nil : value)
@@ -265,7 +266,7 @@ extension TypeInference {
   }
 
   private func payloadDeclaration(
-    of name: Name, _ pattern: Int, _ isBinding: Bool, _ value: Int?
+    of name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: NodeID?
   ) -> Declaration? {
     let arguments = CallArguments(of: pattern, in: tree)
     for (position, argument) in arguments.nodes.enumerated() {
@@ -276,14 +277,14 @@ extension TypeInference {
       var bound = inner
       if tree.nodes[bound].kind == .binding { bound = tree.lastChild(of: bound) ?? bound }
       guard tree.nodes[bound].kind == .name, let value, let callee = calledName(of: pattern),
-        let id = type(of: value)?.unwrapped.nominal?.id, id >= 0,
+        let id = type(of: value)?.unwrapped.nominal?.id, id.isKnown,
         case let cases = index.members(
           named: tree.interned(callee), of: id, { $0.kind == .enumCase }),
         cases.count == 1
       else { return found }
       let parameters = index.parameters(of: cases[0])
       guard parameters.count == arguments.nodes.count else { return .other }
-      return .local(token: Int(tree.nodes[bound].token), .payload(parameters[position]))
+      return .local(token: tree.nodes[bound].token, .payload(parameters[position]))
     }
     return nil
   }

@@ -7,7 +7,7 @@ extension TypeInference {
   /// the same. Empty where it could be another.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  func exactCallables(of call: Int, expected: SwiftType?) -> [Callable] {
+  func exactCallables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     let written = arguments(of: call)
     for group in exactGroups(of: call, expected) {
       let candidates = group.filter { $0.assignment(of: written.written, in: index) != nil }
@@ -17,7 +17,7 @@ extension TypeInference {
     return []
   }
 
-  private func exactGroups(of call: Int, _ expected: SwiftType?) -> [[Callable]] {
+  private func exactGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
     guard let callee = tree.firstChild(of: call), let token = calledName(of: call) else {
       return []
     }
@@ -37,8 +37,7 @@ extension TypeInference {
       guard let base = tree.firstChild(of: callee) else {
         return expected == nil ? [] : implicitGroups(name, expected)
       }
-      if tree.nodes[base].kind == .name, tree.tokens[Int(tree.nodes[base].token)].keyword == .super
-      {
+      if tree.nodes[base].kind == .name, tree.tokens[tree.nodes[base].token].keyword == .super {
         return inheritedGroups(name, at: call)
       }
       let groups = typedGroups(name, base, call).groups
@@ -47,9 +46,9 @@ extension TypeInference {
     }
   }
 
-  private func inheritedGroups(_ name: Name, at call: Int) -> [[Callable]] {
+  private func inheritedGroups(_ name: Name, at call: NodeID) -> [[Callable]] {
     let own = scope(at: call)
-    if own < 0 { return [] }
+    if !own.isKnown { return [] }
     return index.parents(of: own).map { parent in
       name == ProjectIndex.initName
         ? initializers(of: parent)
@@ -64,10 +63,10 @@ extension TypeInference {
   private func viewModifiers(_ name: Name) -> [Callable] {
     guard let view = index.external(named: Self.view) else { return [] }
     let named = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner >= 0
+      index.record($0).kind == .function && index.record($0).owner != .none
     }
     let isOnlyViews = named.allSatisfy {
-      index.scope(of: index.record($0), in: index.files[Int($0.file)]) == view
+      index.scope(of: index.record($0), in: index.files[$0.file]) == view
     }
     return isOnlyViews ? named.map { Callable($0, in: index) } : []
   }
@@ -78,7 +77,7 @@ extension TypeInference {
 
   /// One of several by what a call gives them.
   private func choice(
-    among candidates: [Callable], _ written: (nodes: [Int], written: Callable.Arguments)
+    among candidates: [Callable], _ written: (nodes: [NodeID], written: Callable.Arguments)
   ) -> [Callable] {
     var left = candidates
     func keep(_ isBetter: (Callable) -> Bool) {

@@ -7,7 +7,7 @@ extension TypeInference {
   func properties(named name: Name, of type: SwiftType) -> [ProjectIndex.Reference] {
     if case .meta(let inner) = type {
       guard let nominal = inner.unwrapped.nominal else { return [] }
-      let id = nominal.id >= 0 ? nominal.id : index.external(named: nominal.name)
+      let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name)
       return id.map { found(name, $0, isStatic: true) } ?? []
     }
     for id in memberTypes(of: type.unwrapped) {
@@ -17,7 +17,7 @@ extension TypeInference {
     return []
   }
 
-  private func found(_ name: Name, _ type: Int32, isStatic: Bool) -> [ProjectIndex.Reference] {
+  private func found(_ name: Name, _ type: TypeID, isStatic: Bool) -> [ProjectIndex.Reference] {
     let found = index.members(named: name, of: type) {
       $0.kind == .property && $0.flags.contains(.isStatic) == isStatic
     }

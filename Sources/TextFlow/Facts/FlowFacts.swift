@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// What the bodies of one file do with texts: which literals and variables go where, and which calls
 /// look up a text that is no literal.
 package struct FlowFacts: Sendable {
@@ -15,7 +17,8 @@ package struct FlowFacts: Sendable {
   }
 
   struct Literal: Hashable, Sendable {
-    let start: UInt32
+    /// Byte offset.
+    let start: Int
     let text: String
   }
 
@@ -23,9 +26,8 @@ package struct FlowFacts: Sendable {
   struct Edge: Sendable {
     let source: Source
     let target: FlowSlot
-    /// What belongs together: the arguments of one call, the assignments of one body; -1 for
-    /// a value that stands for itself, such as a default.
-    let group: Int32
+    /// What belongs together; none for a value that stands for itself, such as a default.
+    let group: GroupID
     let kind: Kind
 
     enum Kind: UInt8 {
@@ -69,12 +71,29 @@ package struct FlowFacts: Sendable {
     let line: Int
   }
 
-  var edges: [Edge] = []
-  var sinks: [Sink] = []
+  var edges = Numbered<EdgeID, Edge>()
+  var sinks = Numbered<SinkID, Sink>()
   /// Slots whose texts are changed in place, so that no literal in them is what is looked up.
   var changed: Set<FlowSlot> = []
   var marks: [FlowSlot: Mark] = [:]
-  var groupCount: Int32 = 0
+  var groupCount = 0
 
   package init() {}
+
+  /// Which edge of a file.
+  struct EdgeID: BufferIndex {
+    let position: Int
+  }
+
+  /// Which sink of a file.
+  struct SinkID: BufferIndex {
+    let position: Int
+  }
+}
+
+/// Which edges of a file belong together: the arguments of one call, the assignments of one body.
+struct GroupID: BufferIndex {
+  let position: Int
+
+  static let none = GroupID(position: -1)
 }

@@ -3,42 +3,30 @@ internal import SwiftTypes
 
 /// A place that a text can be in on its way to a call that looks it up.
 struct FlowSlot: Hashable, Sendable {
-  enum Kind: UInt8 {
-    /// A property, a parameter, a payload, or what a function, subscript or computed property gives:
-    /// the number is that of its declaration.
-    case declared
+  enum Place: Hashable, Sendable {
+    /// A property, a parameter, a payload, or what a function, subscript or computed property gives.
+    case declared(ProjectIndex.Reference)
     /// The text that a member of an extension of `String` is called on.
-    case receiver
-    /// A variable of a body: the number is the token of its name.
-    case local
-    /// What a closure calls `$0` and so on: the number tells the closure's node and the position.
-    case anonymous
-    /// The raw values of an enum: the number is that of the type.
-    case rawValue
+    case receiver(ProjectIndex.Reference)
+    /// A variable of a body, by the token of its name.
+    case local(FileID, TokenID)
+    /// What a closure calls `$0` and so on; the positions from the eighth on are one.
+    case anonymous(FileID, closure: NodeID, position: Int)
+    /// The raw values of an enum.
+    case rawValue(TypeID)
   }
 
-  /// Of a raw value -1.
-  let file: Int32
-  let number: Int32
-  let kind: Kind
+  let place: Place
   /// Where in the value it is.
   var path = FlowPath()
 
-  init(_ reference: ProjectIndex.Reference, _ kind: Kind = .declared, _ path: FlowPath = FlowPath())
-  {
-    file = reference.file
-    number = reference.record
-    self.kind = kind
+  init(_ place: Place, _ path: FlowPath = FlowPath()) {
+    self.place = place
     self.path = path
   }
 
-  init(file: Int32, _ kind: Kind, _ number: Int, _ path: FlowPath) {
-    self.file = file
-    self.number = Int32(truncatingIfNeeded: number)
-    self.kind = kind
-    self.path = path
+  /// The declaration whose own value it is.
+  var declaration: ProjectIndex.Reference? {
+    if case .declared(let reference) = place { reference } else { nil }
   }
-
-  /// The declaration that it belongs to.
-  var reference: ProjectIndex.Reference { ProjectIndex.Reference(file: file, record: number) }
 }

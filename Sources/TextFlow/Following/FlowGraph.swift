@@ -11,7 +11,7 @@ struct FlowGraph {
   struct Found {
     let literal: FlowFacts.Literal
     /// The file that it is in.
-    let file: Int32
+    let file: FileID
     let table: String
     let comment: String?
     let value: String?
@@ -23,9 +23,8 @@ struct FlowGraph {
 
   /// What a text is looked up with, as the slot that it is in sees it.
   private struct Lookup: Hashable {
-    /// Number of the file and the sink.
-    let file: Int32
-    let sink: Int32
+    let file: FileID
+    let sink: FlowFacts.SinkID
     var table: FlowFacts.Detail
     var comment: FlowFacts.Detail
     var value: FlowFacts.Detail
@@ -39,41 +38,44 @@ struct FlowGraph {
     let isInside: Bool
   }
 
+  private struct VisitID: BufferIndex {
+    let position: Int
+  }
+
   private struct Visit {
     let state: State
-    /// The visit that it comes from; -1 for a sink.
-    let parent: Int
+    /// The visit that it comes from; `nil` for a sink.
+    let parent: VisitID?
     /// The number of visits up to the sink.
     let depth: Int
   }
 
   /// How a text comes somewhere.
   private struct Way {
-    let file: Int32
-    /// The visit that it leads to; -1 for a sink.
-    let visit: Int
+    let file: FileID
+    /// The visit that it leads to; `nil` for a sink.
+    let visit: VisitID?
     var kind = FlowFacts.Edge.Kind.other
   }
 
   private struct Place {
-    let file: Int32
-    let edge: Int32
+    let file: FileID
+    let edge: FlowFacts.EdgeID
   }
 
   private let index: ProjectIndex
-  /// By the number of the file.
-  private let facts: [FlowFacts]
+  private let facts: Numbered<FileID, FlowFacts>
   private var incoming: [FlowSlot: [Place]] = [:]
   /// What slots are that no call gives anything: parameters that it leaves out.
   private var defaults: [FlowSlot: FlowFacts.Detail] = [:]
-  /// By file and group.
-  private var groups: [[Int32: [Int32]]] = []
+  /// By file the edges of each group.
+  private var groups = Numbered<FileID, [GroupID: [FlowFacts.EdgeID]]>()
   private var changed: Set<FlowSlot> = []
-  private var visits: [Visit] = []
+  private var visits = Numbered<VisitID, Visit>()
   private var seen: Set<State> = []
   private var counts: [FlowSlot: Int] = [:]
-  /// By file the places of the expressions whose literals were found.
-  private(set) var lookups: [Int32: Set<Int>] = [:]
+  /// By file the byte offsets of the expressions whose literals were found.
+  private(set) var lookups: [FileID: Set<Int>] = [:]
 
   /// A slot that is looked up in more ways than this is looked at no further.
   private static let lookupLimit = 12
@@ -81,43 +83,44 @@ struct FlowGraph {
   private static let depthLimit = 128
 
   /// - Parameter facts: One for each file of the index.
-  init(_ index: ProjectIndex, _ facts: [FlowFacts]) {
+  init(_ index: ProjectIndex, _ facts: Numbered<FileID, FlowFacts>) {
     self.index = index
     self.facts = facts
-    for (file, facts) in facts.enumerated() {
-      var groups: [Int32: [Int32]] = [:]
-      for (number, edge) in facts.edges.enumerated() {
-        incoming[edge.target, default: []].append(
-          Place(file: Int32(file), edge: Int32(truncatingIfNeeded: number)))
-        if edge.group < 0 {
+    for file in facts.indices {
+      var groups: [GroupID: [FlowFacts.EdgeID]] = [:]
+      for number in facts[file].edges.indices {
+        let edge = facts[file].edges[number]
+        incoming[edge.target, default: []].append(Place(file: file, edge: number))
+        if edge.group == .none {
           let isOnly = defaults[edge.target] == nil
           defaults[edge.target] = isOnly ? Self.detail(edge.source) : .unknown
         } else if edge.target.path.isEmpty {
-          groups[edge.group, default: []].append(Int32(truncatingIfNeeded: number))
+          groups[edge.group, default: []].append(number)
         }
       }
       self.groups.append(groups)
-      changed.formUnion(facts.changed)
+      changed.formUnion(facts[file].changed)
     }
   }
 
   /// Finds the literals that are looked up, by file and place.
   mutating func literals() -> [Found] {
     var found: [Found] = []
-    for (file, facts) in facts.enumerated() {
-      for (number, sink) in facts.sinks.enumerated() {
+    for file in facts.indices {
+      for number in facts[file].sinks.indices {
+        let sink = facts[file].sinks[number]
         let lookup = Lookup(
-          file: Int32(file), sink: Int32(truncatingIfNeeded: number), table: sink.table,
+          file: file, sink: number, table: sink.table,
           comment: sink.comment, value: sink.value,
           condition: isFixed(sink.condition) ? sink.condition : .absent)
-        arrive(sink.source, lookup, isInside: false, Way(file: Int32(file), visit: -1), &found)
+        arrive(sink.source, lookup, isInside: false, Way(file: file, visit: nil), &found)
       }
     }
-    var next = 0
-    while next < visits.count {
+    var next = visits.startIndex
+    while next < visits.endIndex {
       let state = visits[next].state
       for place in incoming[state.slot] ?? [] {
-        let edge = facts[Int(place.file)].edges[Int(place.edge)]
+        let edge = facts[place.file].edges[place.edge]
         guard let isInside = isInside(behind: edge, state) else { continue }
         var lookup = state.lookup
         lookup.table = detail(lookup.table, behind: edge, place.file)
@@ -142,11 +145,11 @@ struct FlowGraph {
     case .literal(let literal):
       guard let literal = looked(up: literal, lookup, way) else { return }
       found.append(literal)
-      let sink = facts[Int(lookup.file)].sinks[Int(lookup.sink)]
+      let sink = facts[lookup.file].sinks[lookup.sink]
       lookups[lookup.file, default: []].insert(sink.key)
     case .slot(let slot):
       let state = State(slot: slot, lookup: lookup, isInside: isInside)
-      let depth = way.visit < 0 ? 1 : visits[way.visit].depth + 1
+      let depth = way.visit.map { visits[$0].depth + 1 } ?? 1
       guard depth <= Self.depthLimit, !changed.contains(slot), !seen.contains(state),
         counts[slot, default: 0] < Self.lookupLimit
       else { return }
@@ -165,27 +168,30 @@ struct FlowGraph {
     case .argument: return state.isInside && isParameter(state.slot) ? nil : false
     case .other:
       if state.isInside, isParameter(state.slot) { return nil }
-      return state.isInside && (state.slot.kind == .local || state.slot.kind == .anonymous)
+      switch state.slot.place {
+      case .local, .anonymous: return state.isInside
+      case .declared, .receiver, .rawValue: return false
+      }
     }
   }
 
   private func isParameter(_ slot: FlowSlot) -> Bool {
-    switch slot.kind {
+    switch slot.place {
     case .receiver: return true
-    case .declared:
-      let record = index.record(slot.reference)
-      guard record.kind == .parameter, record.owner >= 0 else { return false }
-      let owner = index.files[Int(slot.file)].records[Int(record.owner)]
+    case .declared(let reference):
+      let record = index.record(reference)
+      guard record.kind == .parameter, record.owner != .none else { return false }
+      let owner = index.files[reference.file].records[record.owner]
       return owner.kind == .function || owner.kind == .subscripted
-    default: return false
+    case .local, .anonymous, .rawValue: return false
     }
   }
 
   /// Whether a detail is what it was when what it belongs to was made.
   private func isFixed(_ detail: FlowFacts.Detail) -> Bool {
     guard case .slot(let slot) = detail else { return true }
-    guard slot.kind == .declared, !changed.contains(slot) else { return false }
-    let record = index.record(slot.reference)
+    guard let reference = slot.declaration, !changed.contains(slot) else { return false }
+    let record = index.record(reference)
     return record.kind == .parameter
       || record.kind == .property && record.flags.isDisjoint(with: [.isComputed, .isWrapped])
   }
@@ -194,12 +200,12 @@ struct FlowGraph {
 
   /// What a detail is before a text goes along an edge.
   private func detail(
-    _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: Int32
+    _ detail: FlowFacts.Detail, behind edge: FlowFacts.Edge, _ file: FileID
   ) -> FlowFacts.Detail {
     guard case .slot(let slot) = detail else { return detail }
-    if edge.group >= 0 {
-      let given = (groups[Int(file)][edge.group] ?? []).lazy
-        .map { facts[Int(file)].edges[Int($0)] }.filter { $0.target == slot }.map(\.source)
+    if edge.group != .none {
+      let given = (groups[file][edge.group] ?? []).lazy
+        .map { facts[file].edges[$0] }.filter { $0.target == slot }.map(\.source)
       let sources = Set(given)
       if sources.count == 1, let source = sources.first { return Self.detail(source) }
       if !sources.isEmpty { return .unknown }
@@ -219,14 +225,13 @@ struct FlowGraph {
   }
 
   private func haveSameOwner(_ left: FlowSlot, _ right: FlowSlot) -> Bool {
-    guard left.kind == .declared, right.file == left.file else { return false }
-    let records = index.files[Int(left.file)].records
-    let own = records[Int(left.number)].owner
-    switch right.kind {
-    case .declared: return own == records[Int(right.number)].owner
+    guard let left = left.declaration else { return false }
+    let own = index.record(left).owner
+    switch right.place {
+    case .declared(let right): return right.file == left.file && own == index.record(right).owner
     // A method of texts and one of its parameters.
-    case .receiver: return own == right.number
-    default: return false
+    case .receiver(let right): return right.file == left.file && own == right.record
+    case .local, .anonymous, .rawValue: return false
     }
   }
 
@@ -236,8 +241,8 @@ struct FlowGraph {
     for _ in 0..<8 {
       guard case .slot(let slot) = detail else { return detail }
       guard let all = incoming[slot], all.count == 1, !changed.contains(slot),
-        case let edge = facts[Int(all[0].file)].edges[Int(all[0].edge)],
-        edge.group < 0 || edge.kind == .argument
+        case let edge = facts[all[0].file].edges[all[0].edge],
+        edge.group == .none || edge.kind == .argument
       else { return .unknown }
       detail = Self.detail(edge.source)
     }
@@ -249,7 +254,7 @@ struct FlowGraph {
   private func looked(
     up literal: FlowFacts.Literal, _ lookup: Lookup, _ way: Way
   ) -> Found? {
-    let sink = facts[Int(lookup.file)].sinks[Int(lookup.sink)]
+    let sink = facts[lookup.file].sinks[lookup.sink]
     let table: String
     switch settled(lookup.table) {
     case .absent: table = "Localizable"
@@ -259,16 +264,16 @@ struct FlowGraph {
     if case .flag(let flag) = settled(lookup.condition), flag != sink.holds { return nil }
     var chain: [ChainStep] = []
     var next = way.visit
-    while next >= 0 {
-      if let step = step(visits[next].state.slot) { chain.append(step) }
-      next = visits[next].parent
+    while let visit = next {
+      if let step = step(visits[visit].state.slot) { chain.append(step) }
+      next = visits[visit].parent
     }
     chain.append(
-      ChainStep(name: sink.name, path: index.paths[Int(lookup.file)], line: sink.line))
+      ChainStep(name: sink.name, path: index.paths[lookup.file], line: sink.line))
     return Found(
       literal: literal, file: way.file, table: table, comment: text(lookup.comment),
       value: text(lookup.value), bundle: sink.bundle,
-      api: way.visit < 0 ? sink.name : api(visits[way.visit].state.slot, way.kind), chain: chain)
+      api: way.visit.map { api(visits[$0].state.slot, way.kind) } ?? sink.name, chain: chain)
   }
 
   private func text(_ detail: FlowFacts.Detail) -> String? {
@@ -277,24 +282,29 @@ struct FlowGraph {
 
   /// What takes a literal that goes into a slot.
   private func api(_ slot: FlowSlot, _ kind: FlowFacts.Edge.Kind) -> String {
-    guard slot.kind == .declared || slot.kind == .receiver else { return step(slot)?.name ?? "=" }
-    let record = index.record(slot.reference)
-    // A structure takes its properties by itself.
-    let isTaken = record.kind == .property && kind == .argument && slot.kind == .declared
-    guard record.kind == .parameter || isTaken, record.owner >= 0 else {
-      return index.callableName(slot.reference)
+    let reference: ProjectIndex.Reference
+    switch slot.place {
+    case .declared(let declared): reference = declared
+    case .receiver(let receiver): reference = receiver
+    case .local, .anonymous, .rawValue: return step(slot)?.name ?? "="
     }
-    return index.callableName(ProjectIndex.Reference(file: slot.file, record: record.owner))
+    let record = index.record(reference)
+    // A structure takes its properties by itself.
+    let isTaken = record.kind == .property && kind == .argument && slot.declaration != nil
+    guard record.kind == .parameter || isTaken, record.owner != .none else {
+      return index.callableName(reference)
+    }
+    return index.callableName(
+      ProjectIndex.Reference(file: reference.file, record: record.owner))
   }
 
   private func step(_ slot: FlowSlot) -> ChainStep? {
-    switch slot.kind {
-    case .declared: return index.step(slot.reference)
-    case .receiver: return index.step(slot.reference)
-    case .local, .anonymous:
-      guard let mark = facts[Int(slot.file)].marks[slot] else { return nil }
-      return ChainStep(name: mark.name, path: index.paths[Int(slot.file)], line: mark.line)
-    case .rawValue: return index.step(rawValueOf: slot.number)
+    switch slot.place {
+    case .declared(let reference), .receiver(let reference): return index.step(reference)
+    case .local(let file, _), .anonymous(let file, _, _):
+      guard let mark = facts[file].marks[slot] else { return nil }
+      return ChainStep(name: mark.name, path: index.paths[file], line: mark.line)
+    case .rawValue(let type): return index.step(rawValueOf: type)
     }
   }
 }

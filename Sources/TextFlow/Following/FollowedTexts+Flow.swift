@@ -1,4 +1,5 @@
 package import SourceScanner
+internal import SwiftTree
 package import SwiftTypes
 
 extension FollowedTexts {
@@ -7,17 +8,18 @@ extension FollowedTexts {
   ///
   /// - Parameter facts: By path; files that are not there count for nothing.
   package init(following facts: [String: FlowFacts], in index: ProjectIndex) {
-    var graph = FlowGraph(index, index.paths.map { facts[$0] ?? FlowFacts() })
+    var graph = FlowGraph(
+      index, Numbered(index.paths.lazy.map { facts[$0] ?? FlowFacts() }))
     var files: [String: File] = [:]
     for found in graph.literals() {
-      files[index.paths[Int(found.file)], default: File()].literals.append(
+      files[index.paths[found.file], default: File()].literals.append(
         Literal(
-          start: Int(found.literal.start), api: found.api, table: found.table,
+          start: found.literal.start, api: found.api, table: found.table,
           comment: found.comment, defaultValue: found.value, bundle: found.bundle,
           chain: found.chain))
     }
     for (file, lookups) in graph.lookups {
-      files[index.paths[Int(file)], default: File()].lookups = lookups
+      files[index.paths[file], default: File()].lookups = lookups
     }
     self.init(files)
   }

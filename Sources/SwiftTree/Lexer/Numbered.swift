@@ -1,0 +1,44 @@
+/// An array whose indices are of a type of their own.
+@usableFromInline
+package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
+  MutableCollection
+{
+  @usableFromInline var elements: ContiguousArray<Element>
+
+  @inlinable package init(_ elements: ContiguousArray<Element> = []) { self.elements = elements }
+
+  @inlinable package init(_ elements: some Sequence<Element>) {
+    self.elements = ContiguousArray(elements)
+  }
+
+  @inlinable package init(repeating element: Element, count: Int) {
+    elements = ContiguousArray(repeating: element, count: count)
+  }
+
+  @inlinable package var startIndex: Index { Index(position: 0) }
+  @inlinable package var endIndex: Index { Index(position: elements.count) }
+  @inlinable package var count: Int { elements.count }
+
+  @inlinable package subscript(index: Index) -> Element {
+    _read { yield elements[index.position] }
+    _modify { yield &elements[index.position] }
+  }
+
+  @inlinable package func index(after index: Index) -> Index { index + 1 }
+
+  /// - Returns: The place of the element.
+  @discardableResult
+  @inlinable package mutating func append(_ element: Element) -> Index {
+    elements.append(element)
+    return Index(position: elements.count - 1)
+  }
+
+  @inlinable package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
+  /// Gives back room that was made and not needed.
+  package mutating func trim() {
+    elements = unsafe elements.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+  }
+}
+
+extension Numbered: Sendable where Element: Sendable {}
