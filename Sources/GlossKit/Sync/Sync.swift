@@ -23,7 +23,7 @@ public struct Sync: Sendable {
     /// see, nothing is said: the keys that they spell stay as they are.
     package var stringsData: StringsDataFolder?
 
-    public init(stale: StaleSetting = .xcode, renames: RenameSetting = .carry) {
+    public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
       self.stale = stale
       self.renames = renames
     }

@@ -83,7 +83,7 @@ struct SyncCommand: ProjectCommand {
   /// What the command line says, else the configuration.
   private func options(_ configuration: Configuration) -> Sync.Options {
     var options = Sync.Options(
-      stale: configuration.stale ?? .xcode, renames: configuration.renames ?? .carry)
+      stale: configuration.stale ?? .standard, renames: configuration.renames ?? .standard)
     if call.gives(Self.stale) { options.stale = call[Self.stale] }
     if call.gives(Self.renames) { options.renames = call[Self.renames] }
     return options

@@ -22,7 +22,7 @@ struct WhyCommand: ProjectCommand {
 
   func run(on project: Project) async -> ExitCode {
     let format = call[SharedOptions.answerFormat]
-    let options = Sync.Options(stale: project.configuration.stale ?? .xcode)
+    let options = Sync.Options(stale: project.configuration.stale ?? .standard)
     let why = await Why(call[Self.key], in: project, options: options)
     switch format {
     case .json: terminal.write(why.report.json(), to: .output)

@@ -10,6 +10,9 @@ public enum RenameSetting: String, Sendable, CaseIterable {
   /// Nobody looks for reworded keys.
   case off
 
+  /// What holds if nothing is said.
+  public static let standard = carry
+
   var policy: RenamePolicy {
     switch self {
     case .carry: .carry
@@ -23,7 +26,7 @@ extension Settings {
   /// `"renames": "report"`
   static let renames = Setting<Configuration>(
     "renames", "What happens to the translations of a key whose text was reworded in the sources.",
-    .choice(), default: .string(Sync.Options().renames.rawValue)
+    .choice(), default: .string(RenameSetting.standard.rawValue)
   ) { $0.renames = $1 }
 }
 

@@ -12,6 +12,9 @@ public enum StaleSetting: String, Sendable, CaseIterable {
   /// Removed.
   case prune
 
+  /// What holds if nothing is said.
+  public static let standard = xcode
+
   var policy: StalePolicy {
     switch self {
     case .xcode: .xcode
@@ -26,7 +29,7 @@ extension Settings {
   /// `"stale": "mark"`
   static let stale = Setting<Configuration>(
     "stale", "What happens to a catalog's entry whose key is in no source any more.",
-    .choice(), default: .string(Sync.Options().stale.rawValue)
+    .choice(), default: .string(StaleSetting.standard.rawValue)
   ) { $0.stale = $1 }
 }
 
