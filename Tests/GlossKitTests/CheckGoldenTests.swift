@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func summarizesAStep() async throws {
-    try expectGolden(try await report().stepSummary(in: .english), "conventions.md")
+    try expectGolden(CheckStepSummary(try await report(), in: .english).markdown(), "conventions.md")
   }
 
   @Test func followsTheSchemaOfItsJSON() async throws {

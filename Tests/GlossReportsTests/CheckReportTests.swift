@@ -50,24 +50,23 @@ import Testing
   }()
 
   @Test func showsTheSourceWithAMark() throws {
-    var text = TerminalText(hasColour: false)
-    report.write(to: &text, in: .english)
-    try expectGolden(String(decoding: text.bytes, as: UTF8.self), "check.txt")
+    let text = report.bytes(as: .text, in: .english)
+    try expectGolden(String(decoding: text, as: UTF8.self), "check.txt")
     #expect(report.summary == "1 error, 1 warning, 1 note in 3 files")
   }
 
   @Test func writesJSONForPrograms() throws {
-    let json = report.json(in: .english)
+    let json = report.bytes(as: .json, in: .english)
     try expectGolden(String(decoding: json, as: UTF8.self), "check.json")
   }
 
   @Test func listsInSARIFTheHeaviestWhereThereAreTooMany() throws {
-    let text = String(decoding: report.sarif(in: .english, limit: 2), as: UTF8.self)
+    let text = String(decoding: CheckSARIF(report, in: .english, limit: 2).bytes(), as: UTF8.self)
     #expect(text.contains(#""ruleId": "edge""#) && !text.contains(#""ruleId": "other""#))
     #expect(text.contains("of 3 findings the 2 heaviest are listed"))
     #expect(text.contains("toolExecutionNotifications"))
-    let whole = String(decoding: report.sarif(in: .english, limit: 3), as: UTF8.self)
-    #expect(whole == String(decoding: report.sarif(in: .english), as: UTF8.self))
+    let whole = String(decoding: CheckSARIF(report, in: .english, limit: 3).bytes(), as: UTF8.self)
+    #expect(whole == String(decoding: report.bytes(as: .sarif, in: .english), as: UTF8.self))
     #expect(!whole.contains("toolExecutionNotifications"))
   }
 
@@ -76,7 +75,8 @@ import Testing
       rule: "edge", severity: .error,
       message: Message("'\("a\u{1B}[31m\u{202E}b\n::warning::100%")'", comment: "测试用的发现。%@：文字"),
       path: "A\u{1B}.swift")
-    let commands = CheckReport([LocatedFinding(finding)], rules: []).gitHubCommands(in: .english)
+    let report = CheckReport([LocatedFinding(finding)], rules: [])
+    let commands = String(decoding: CheckGitHub(report, in: .english).bytes(), as: UTF8.self)
     #expect(
       commands
         == "::error file=A\\u{1B}.swift,title=edge::'a\\u{1B}[31m\\u{202E}b\\n::warning::100%25'\n")

@@ -16,19 +16,16 @@ extension CheckReport {
     as format: CheckFormat, in language: MessageLanguage, hasColour: Bool = false
   ) -> ContiguousArray<UInt8> {
     switch format {
-    case .text:
-      var text = TerminalText(hasColour: hasColour)
-      write(to: &text, in: language)
-      return text.bytes
-    case .xcode: return ContiguousArray(xcodeLines(in: language).utf8)
-    case .github: return ContiguousArray(gitHubCommands(in: language).utf8)
-    case .sarif: return sarif(in: language)
-    case .json: return json(in: language)
-    case .ndjson: return ndjson(in: language)
-    case .junit: return ContiguousArray(junit(in: language).utf8)
-    case .checkstyle: return ContiguousArray(checkstyle(in: language).utf8)
-    case .gitlab: return gitLab(in: language)
-    case .rdjsonl: return reviewdog(in: language)
+    case .text: CheckText(self, in: language, hasColour: hasColour).bytes()
+    case .xcode: CheckXcode(self, in: language).bytes()
+    case .github: CheckGitHub(self, in: language).bytes()
+    case .sarif: CheckSARIF(self, in: language).bytes()
+    case .json: CheckJSON(self, in: language).bytes()
+    case .ndjson: CheckJSONLines(self, in: language).bytes()
+    case .junit: CheckJUnit(self, in: language).bytes()
+    case .checkstyle: CheckCheckstyle(self, in: language).bytes()
+    case .gitlab: CheckGitLab(self, in: language).bytes()
+    case .rdjsonl: CheckReviewdog(self, in: language).bytes()
     }
   }
 }

@@ -44,6 +44,12 @@ package struct CheckReport: Sendable {
   /// What formats for machines list: what could not be read comes first.
   var findingsAndFailures: [LocatedFinding] { failures + findings }
 
+  /// All of these by their file, by path bytes; their order is kept.
+  var findingsByPath: [(path: String, findings: [LocatedFinding])] {
+    Dictionary(grouping: findingsAndFailures, by: \.finding.path)
+      .sorted { precedes($0.key, $1.key) ?? false }.map { ($0.key, $0.value) }
+  }
+
   /// How many findings weigh that much.
   func count(_ severity: Finding.Severity) -> Int {
     findingsAndFailures.count { $0.finding.severity == severity }

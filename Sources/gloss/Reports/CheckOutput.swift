@@ -57,8 +57,8 @@ struct CheckOutput {
     }
     let summary = terminal.environment("GITHUB_STEP_SUMMARY")
     if !summary.isEmpty, requests.contains(where: { $0.format == .github }) {
-      try ReportFiles.append(to: summary, limit: CheckReport.stepSummaryLimit) {
-        report.stepSummary(in: language ?? .english, limit: $0)
+      try ReportFiles.append(to: summary, limit: CheckStepSummary.sizeLimit) {
+        CheckStepSummary(report, in: language ?? .english, limit: $0).markdown()
       }
     }
   }

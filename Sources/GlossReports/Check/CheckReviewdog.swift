@@ -1,18 +1,26 @@
 package import LocalizationModel
 import OrderedJSON
 
-extension CheckReport {
-  /// reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become suggestions,
-  /// to be taken with a click in a pull request.
-  package func reviewdog(in language: MessageLanguage) -> ContiguousArray<UInt8> {
+/// A check as reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become
+/// suggestions, to be taken with a click in a pull request.
+package struct CheckReviewdog: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
     var lines = ContiguousArray<UInt8>()
-    for located in findingsAndFailures {
+    for located in report.findingsAndFailures {
       var json = JSONStream(capacity: 512, lineDepth: 0)
       let finding = located.finding
       json.object { json in
         json.member("code") { $0.member("value", finding.rule) }
         json.member("location") { json in
-          json.member("path", paths.stable(finding.path))
+          json.member("path", report.paths.stable(finding.path))
           if let place = located.place {
             Self.write(place, to: &json)
           } else if let position = finding.position {
@@ -22,7 +30,7 @@ extension CheckReport {
           }
         }
         json.member("message", finding.message.text(in: language))
-        json.member("severity", Self.reviewdogSeverity(finding.severity))
+        json.member("severity", Self.word(finding.severity))
         json.member("source") { $0.member("name", "gloss") }
         if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
           json.member("suggestions", arrayOf: Array(zip(fix.edits, located.editPlaces))) {
@@ -52,7 +60,7 @@ extension CheckReport {
     }
   }
 
-  private static func reviewdogSeverity(_ severity: Finding.Severity) -> String {
+  private static func word(_ severity: Finding.Severity) -> String {
     switch severity {
     case .info: "INFO"
     case .warning: "WARNING"

@@ -1,17 +1,25 @@
 package import LocalizationModel
 
-extension CheckReport {
-  /// JUnit's XML: one suite for each file with findings, one failed test case for each finding, and
-  /// one suite in which each rule that found nothing passes.
-  ///
-  /// Findings that do not make the run fail pass, with their text as output. No two cases share
-  /// class name and name, because GitLab drops the second.
-  package func junit(in language: MessageLanguage) -> String {
-    let broken = Set(findingsAndFailures.map(\.finding.rule))
-    let passed = rules.keys.filter { !broken.contains($0) }.sorted()
+/// A check as JUnit's XML: one suite for each file with findings, one failed test case for each
+/// finding, and one suite in which each rule that found nothing passes.
+///
+/// Findings that do not make the run fail pass, with their text as output. No two cases share class
+/// name and name, because GitLab drops the second.
+package struct CheckJUnit: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    let broken = Set(report.findingsAndFailures.map(\.finding.rule))
+    let passed = report.rules.keys.filter { !broken.contains($0) }.sorted()
     var suites: [Suite] = []
-    for (path, findings) in findingsByPath {
-      suites.append(suite(paths.stable(path), findings, language))
+    for (path, findings) in report.findingsByPath {
+      suites.append(suite(report.paths.stable(path), findings))
     }
     if !passed.isEmpty {
       var suite = Suite(name: "gloss check")
@@ -34,7 +42,7 @@ extension CheckReport {
       xml += "  <testsuite\(XMLText.attributes([("name", suite.name)] + counts))>\n"
       xml += suite.cases + "  </testsuite>\n"
     }
-    return xml + "</testsuites>\n"
+    return ContiguousArray((xml + "</testsuites>\n").utf8)
   }
 
   private struct Suite {
@@ -63,9 +71,7 @@ extension CheckReport {
     }
   }
 
-  private func suite(
-    _ path: String, _ findings: [LocatedFinding], _ language: MessageLanguage
-  ) -> Suite {
+  private func suite(_ path: String, _ findings: [LocatedFinding]) -> Suite {
     var suite = Suite(name: path)
     var names: [String: Int] = [:]
     for located in findings {
@@ -79,8 +85,8 @@ extension CheckReport {
       attributes.append(("time", "0"))
       let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
       let detail = XMLText.attribute("\(path)\(place): \(message)")
-      let isUnread = finding.rule == Self.unreadRule
-      if isUnread || fails(finding) {
+      let isUnread = finding.rule == CheckReport.unreadRule
+      if isUnread || report.fails(finding) {
         let kind = isUnread ? "error" : "failure"
         if isUnread { suite.errors += 1 } else { suite.failures += 1 }
         let about = XMLText.attributes([("type", finding.rule), ("message", message)])

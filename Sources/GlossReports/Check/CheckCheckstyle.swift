@@ -1,11 +1,19 @@
 package import LocalizationModel
 
-extension CheckReport {
-  /// Checkstyle's XML: the findings by file.
-  package func checkstyle(in language: MessageLanguage) -> String {
+/// A check as Checkstyle's XML: the findings by file.
+package struct CheckCheckstyle: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
-    for (path, findings) in findingsByPath {
-      xml += "  <file\(XMLText.attributes([("name", paths.stable(path))]))>\n"
+    for (path, findings) in report.findingsByPath {
+      xml += "  <file\(XMLText.attributes([("name", report.paths.stable(path))]))>\n"
       for finding in findings.map(\.finding) {
         let position = finding.position ?? SourcePosition(line: 1, column: 1)
         xml += "    <error"
@@ -18,12 +26,6 @@ extension CheckReport {
       }
       xml += "  </file>\n"
     }
-    return xml + "</checkstyle>\n"
-  }
-
-  /// All findings by their file, by path bytes; their order is kept.
-  var findingsByPath: [(path: String, findings: [LocatedFinding])] {
-    Dictionary(grouping: findingsAndFailures, by: \.finding.path)
-      .sorted { precedes($0.key, $1.key) ?? false }.map { ($0.key, $0.value) }
+    return ContiguousArray((xml + "</checkstyle>\n").utf8)
   }
 }

@@ -1,17 +1,28 @@
 package import LocalizationModel
 import OrderedJSON
 
-extension CheckReport {
-  /// SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
-  ///
-  /// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
-  /// puts up with is there too, as suppressed.
-  ///
+/// A check as SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
+///
+/// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
+/// puts up with is there too, as suppressed.
+package struct CheckSARIF: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+  private let limit: Int
+
+  /// GitHub takes as many results of a run.
+  package static let shownResults = 25_000
+
   /// - Parameter limit: Of more results than that the heaviest are there, and a notification says so.
-  package func sarif(
-    in language: MessageLanguage, limit: Int = shownResults
-  ) -> ContiguousArray<UInt8> {
-    let all = findingsAndFailures.map { ($0, false) } + accepted.map { ($0, true) }
+  package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = shownResults) {
+    self.report = report
+    self.language = language
+    self.limit = limit
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    let all =
+      report.findingsAndFailures.map { ($0, false) } + report.accepted.map { ($0, true) }
     let results = Self.heaviest(all, limit: limit)
     let ids = Set(results.map(\.0.finding.rule)).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
@@ -21,26 +32,26 @@ extension CheckReport {
       json.member("runs", arrayOf: [results]) { json, results in
         json.object { json in
           json.member("columnKind", "unicodeCodePoints")
-          json.member("invocations", arrayOf: [isComplete]) { json, isComplete in
+          json.member("invocations", arrayOf: [report.isComplete]) { json, isComplete in
             json.object { json in
               json.member("executionSuccessful", isComplete)
               if results.count < all.count {
-                Self.writeNotification(of: results.count, among: all.count, to: &json, language)
+                writeNotification(of: results.count, among: all.count, to: &json)
               }
             }
           }
           json.member("results", arrayOf: results) { json, result in
             write(
               result.0, isAccepted: result.1, index: indices[result.0.finding.rule] ?? 0,
-              to: &json, language)
+              to: &json)
           }
           json.member("tool") { json in
             json.member("driver") { json in
               json.member("name", "gloss")
               json.member("rules", arrayOf: ids) { json, id in
-                Self.write(rules[id], id, to: &json, language)
+                write(report.rules[id], id, to: &json)
               }
-              json.member("semanticVersion", version)
+              json.member("semanticVersion", report.version)
             }
           }
         }
@@ -49,9 +60,6 @@ extension CheckReport {
     }
     return json.finished()
   }
-
-  /// GitHub takes as many results of a run.
-  package static let shownResults = 25_000
 
   /// Those that weigh most, in their order; what a baseline puts up with weighs least.
   private static func heaviest(
@@ -70,9 +78,7 @@ extension CheckReport {
     return indices.prefix(limit).sorted().map { results[$0] }
   }
 
-  private static func writeNotification(
-    of count: Int, among all: Int, to json: inout JSONStream, _ language: MessageLanguage
-  ) {
+  private func writeNotification(of count: Int, among all: Int, to json: inout JSONStream) {
     let message = Message(
       "of \(all) findings the \(count) heaviest are listed: mend some, or accept them in a baseline",
       comment: "报告：发现太多，只列出最重要的一部分。%1$lld：总数；%2$lld：列出的个数")
@@ -85,25 +91,24 @@ extension CheckReport {
   }
 
   private func write(
-    _ located: LocatedFinding, isAccepted: Bool, index: Int, to json: inout JSONStream,
-    _ language: MessageLanguage
+    _ located: LocatedFinding, isAccepted: Bool, index: Int, to json: inout JSONStream
   ) {
     let finding = located.finding
-    let uri = Self.uri(paths.stable(finding.path))
+    let uri = Self.uri(report.paths.stable(finding.path))
     json.object { json in
-      if hasBaseline { json.member("baselineState", isAccepted ? "unchanged" : "new") }
+      if report.hasBaseline { json.member("baselineState", isAccepted ? "unchanged" : "new") }
       if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
         json.member("fixes", arrayOf: [fix]) { json, fix in
-          Self.write(fix, located.editPlaces, uri, to: &json, language)
+          write(fix, located.editPlaces, uri, to: &json)
         }
       }
-      json.member("level", Self.sarifLevel(finding.severity))
+      json.member("level", Self.level(finding.severity))
       json.member("locations", arrayOf: [located]) { json, located in
         json.object { json in
           if let subject = finding.subject {
             json.member("logicalLocations", arrayOf: [subject]) { json, subject in
               let leaf = subject.leaf.description
-              let name = [paths.stable(finding.path), subject.key, subject.language, leaf]
+              let name = [report.paths.stable(finding.path), subject.key, subject.language, leaf]
               json.object { json in
                 json.member(
                   "fullyQualifiedName",
@@ -122,13 +127,13 @@ extension CheckReport {
         json.member("relatedLocations", arrayOf: finding.notes) { json, note in
           json.object { json in
             json.member("message") { $0.member("text", note.message.text(in: language)) }
-            Self.write(Self.uri(paths.stable(note.path)), note.position, nil, to: &json)
+            Self.write(Self.uri(report.paths.stable(note.path)), note.position, nil, to: &json)
           }
         }
       }
       json.member("ruleId", finding.rule)
       json.member("ruleIndex", index)
-      if hasBaseline {
+      if report.hasBaseline {
         json.member("suppressions", arrayOf: isAccepted ? ["external"] : []) { json, kind in
           json.object { $0.member("kind", kind) }
         }
@@ -166,17 +171,16 @@ extension CheckReport {
     }
   }
 
-  private static func write(
-    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout JSONStream,
-    _ language: MessageLanguage
+  private func write(
+    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout JSONStream
   ) {
     json.object { json in
       json.member("artifactChanges", arrayOf: [uri]) { json, uri in
         json.object { json in
-          write(uri, to: &json)
+          Self.write(uri, to: &json)
           json.member("replacements", arrayOf: Array(zip(fix.edits, places))) { json, item in
             json.object { json in
-              write(region: "deletedRegion", item.1.start, item.1.end, to: &json)
+              Self.write(region: "deletedRegion", item.1.start, item.1.end, to: &json)
               json.member("insertedContent") { $0.member("text", item.0.replacement) }
             }
           }
@@ -186,14 +190,12 @@ extension CheckReport {
     }
   }
 
-  private static func write(
-    _ rule: RuleSummary?, _ id: String, to json: inout JSONStream, _ language: MessageLanguage
-  ) {
+  private func write(_ rule: RuleSummary?, _ id: String, to json: inout JSONStream) {
     json.object { json in
       if let rule {
         json.member("defaultConfiguration") { json in
           json.member("enabled", rule.isOnByDefault)
-          json.member("level", sarifLevel(rule.severity))
+          json.member("level", Self.level(rule.severity))
         }
         let reason = rule.reason.text(in: language)
         json.member("fullDescription") { $0.member("text", reason) }
@@ -214,7 +216,7 @@ extension CheckReport {
     }
   }
 
-  private static func sarifLevel(_ severity: Finding.Severity) -> String {
+  private static func level(_ severity: Finding.Severity) -> String {
     switch severity {
     case .info: "note"
     case .warning: "warning"

@@ -1,11 +1,22 @@
 package import LocalizationModel
 
-extension CheckReport {
-  /// The findings for people: the line that editors read, the source with a mark below, and what
-  /// helps. The reason of a rule comes with its first finding.
-  package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
+/// The findings of a check for people: the line that editors read, the source with a mark below, and
+/// what helps. The reason of a rule comes with its first finding.
+package struct CheckText: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+  private let hasColour: Bool
+
+  package init(_ report: CheckReport, in language: MessageLanguage, hasColour: Bool) {
+    self.report = report
+    self.language = language
+    self.hasColour = hasColour
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
     var explained: Set<String> = []
-    for located in findings {
+    for located in report.findings {
       let finding = located.finding
       FindingReport([finding]).write(to: &terminal, in: language)
       let line = finding.position.map { String($0.line) } ?? ""
@@ -20,11 +31,12 @@ extension CheckReport {
         let option = fix.isSafe ? "--fix" : "--fix=all"
         terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
       }
-      if let rule = rules[finding.rule], explained.insert(finding.rule).inserted {
+      if let rule = report.rules[finding.rule], explained.insert(finding.rule).inserted {
         terminal.write("why", rule.reason.text(in: language), margin)
       }
       terminal.line()
     }
+    return terminal.bytes
   }
 }
 

@@ -1,0 +1,42 @@
+package import LocalizationModel
+import OrderedJSON
+
+/// A check as GitLab's code quality report: one list, each finding on one line.
+package struct CheckGitLab: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var json = JSONStream(capacity: 64 + report.findings.count * 256)
+    json.array(report.findingsAndFailures) { json, located in
+      let finding = located.finding
+      json.object { json in
+        json.member("check_name", finding.rule)
+        json.member("description", finding.message.text(in: language))
+        json.member("fingerprint", located.fingerprint?.description ?? "")
+        json.member("location") { json in
+          json.member("lines") { json in
+            json.member("begin", finding.position?.line ?? 1)
+            if let end = located.end { json.member("end", end.line) }
+          }
+          json.member("path", report.paths.stable(finding.path))
+        }
+        json.member("severity", Self.word(finding.severity))
+      }
+    }
+    return json.finished()
+  }
+
+  private static func word(_ severity: Finding.Severity) -> String {
+    switch severity {
+    case .info: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

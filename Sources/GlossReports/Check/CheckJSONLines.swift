@@ -1,0 +1,24 @@
+package import LocalizationModel
+import OrderedJSON
+
+/// A check with each finding as an element of `findings` in ``CheckJSON``, on a line of its own.
+package struct CheckJSONLines: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    let findings = FindingJSON(report.paths, language)
+    var lines = ContiguousArray<UInt8>()
+    for located in report.findingsAndFailures {
+      var json = JSONStream(capacity: 512, lineDepth: 0)
+      findings.write(located, to: &json)
+      lines += json.finished()
+    }
+    return lines
+  }
+}

@@ -1,0 +1,35 @@
+package import LocalizationModel
+
+/// A check as lines that Xcode jumps to from a script phase, and that other editors read as a
+/// compiler's: `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`, notes below their
+/// finding. What is about a whole file stands at its first character.
+package struct CheckXcode: ReportFormat {
+  private let report: CheckReport
+  private let language: MessageLanguage
+
+  package init(_ report: CheckReport, in language: MessageLanguage) {
+    self.report = report
+    self.language = language
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var lines = ""
+    func add(
+      _ path: String, _ position: SourcePosition?, _ word: String, _ text: String, _ rule: String
+    ) {
+      let position = position ?? SourcePosition(line: 1, column: 1)
+      lines +=
+        "\(TerminalText.printable(report.paths.absolute(path))):\(position.line):\(position.column)"
+      lines += ": \(word): \(TerminalText.printable(text)) (\(rule))\n"
+    }
+    for finding in report.findingsAndFailures.map(\.finding) {
+      add(
+        finding.path, finding.position, FindingReport.word(finding.severity),
+        finding.message.text(in: language), finding.rule)
+      for note in finding.notes {
+        add(note.path, note.position, "note", note.message.text(in: language), finding.rule)
+      }
+    }
+    return ContiguousArray(lines.utf8)
+  }
+}
