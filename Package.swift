@@ -2,6 +2,12 @@
 import Foundation
 import PackageDescription
 
+/// The parts of the status page, which are in the binary.
+let statusPage = [
+  "page.html", "style.css", "boot.js", "texts.js", "model.js", "filter.js", "elements.js",
+  "matrix.js", "list.js", "main.js",
+].map { "Status/Page/\($0)" }
+
 let package = Package(
   name: "gloss",
   platforms: [.macOS(.v15)],
@@ -32,7 +38,7 @@ let package = Package(
     .code("ProjectLayout", uses: ["LocalizationModel"]),
     .code(
       "GlossReports", uses: ["LocalizationModel", "OrderedJSON"],
-      exclude: ["Schema", "Status/Page"]),
+      exclude: ["Schema"], embedding: statusPage),
     .code(
       "GlossKit",
       uses: [
@@ -135,11 +141,12 @@ extension Target {
   /// A library target of ours; `path` is its folder where that is not `Sources/` and its name.
   static func code(
     _ name: String, uses: [Dependency] = [], at path: String? = nil, exclude: [String] = [],
-    settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+    embedding files: [String] = [], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
   ) -> Target {
     .target(
       name: name, dependencies: uses, path: path, exclude: exclude,
-      swiftSettings: strict + settings, linkerSettings: linking)
+      resources: files.map { .embedInCode($0) }, swiftSettings: strict + settings,
+      linkerSettings: linking)
   }
 
   /// A program of ours; `path` is its folder where that is not `Sources/` and its name.

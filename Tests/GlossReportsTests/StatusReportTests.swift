@@ -59,9 +59,9 @@ import Testing
     _ report: StatusReport, width: Int, _ language: MessageLanguage = .english,
     hasColour: Bool = false, listsUnits: Bool = false
   ) -> String {
-    var text = TerminalText(hasColour: hasColour)
-    report.write(to: &text, in: language, width: width, listsUnits: listsUnits)
-    return String(decoding: text.bytes, as: UTF8.self)
+    string(
+      report.bytes(
+        as: .text, in: language, hasColour: hasColour, width: width, listsUnits: listsUnits))
   }
 
   private func string(_ bytes: ContiguousArray<UInt8>) -> String {
@@ -116,18 +116,19 @@ import Testing
   // MARK: Programs
 
   @Test func writesJSONForPrograms() throws {
-    try expectGolden(string(report.json()), "status.json")
+    try expectGolden(string(StatusJSON(report).bytes()), "status.json")
   }
 
   @Test func followsTheSchemaOfItsJSON() throws {
     let file = Checkout.root.appending(path: "Sources/GlossReports/Schema/status.schema.json")
     let schema = try JSONSchema(Data(contentsOf: file))
-    #expect(try schema.complaints(about: Data(report.json())) == [])
+    #expect(try schema.complaints(about: Data(StatusJSON(report).bytes())) == [])
     var broken = report
     broken.failures = [.init(path: "a b/中", position: nil, message: "cannot be read")]
-    #expect(try schema.complaints(about: Data(broken.json())) == [])
+    #expect(try schema.complaints(about: Data(StatusJSON(broken).bytes())) == [])
     #expect(try !schema.complaints(about: Data(#"{"schemaVersion": 2}"#.utf8)).isEmpty)
-    let odd = string(report.json()).replacing("\"percent\": 92", with: "\"percent\": 192")
+    let odd = string(StatusJSON(report).bytes()).replacing(
+      "\"percent\": 92", with: "\"percent\": 192")
     #expect(try !schema.complaints(about: Data(odd.utf8)).isEmpty, "the validator works")
   }
 
@@ -139,7 +140,7 @@ import Testing
     let report = StatusReport(
       [], [Coverage(catalog: "L", language: "de", counts: counts)], units: [])
     #expect(
-      string(report.badge()) == """
+      string(StatusBadge(report).bytes()) == """
         {"color": "\(colour)", "label": "translated", "message": "\(percent)%", "schemaVersion": 1}
 
         """)
@@ -150,14 +151,15 @@ import Testing
       [], [Coverage(catalog: "L", language: "de", counts: Self.counts([.translated: 1]))], units: []
     )
     report.failures = [.init(path: "M", position: nil, message: "cannot be read")]
-    #expect(!string(report.badge()).contains("100%"))
-    #expect(!report.markdown(in: .english).contains("**100% translated"))
-    #expect(report.markdown(in: .english).contains("<code>M</code> cannot be read"))
+    #expect(!string(StatusBadge(report).bytes()).contains("100%"))
+    #expect(!StatusMarkdown(report, in: .english).markdown().contains("**100% translated"))
+    #expect(
+      StatusMarkdown(report, in: .english).markdown().contains("<code>M</code> cannot be read"))
     #expect(report.summary.hasSuffix("not all could be read"))
     var several = self.report
     several.failures = report.failures
     #expect(text(several, width: 80).contains("\nall catalogs that could be read\n"))
-    #expect(string(report.json()).contains("\"isComplete\": false"))
+    #expect(string(StatusJSON(report).bytes()).contains("\"isComplete\": false"))
   }
 
   // MARK: Markdown
@@ -165,7 +167,7 @@ import Testing
   @Test func writesMarkdownForAComment() throws {
     var report = report
     report.leastPercent = 95
-    try expectGolden(report.markdown(in: .english), "status.md")
+    try expectGolden(StatusMarkdown(report, in: .english).markdown(), "status.md")
   }
 
   @Test(arguments: [900, 3000, 65_536])
@@ -175,7 +177,7 @@ import Testing
     }
     let report = StatusReport(
       report.catalogs, report.coverage, units: units)
-    let markdown = report.markdown(in: .english, limit: limit)
+    let markdown = StatusMarkdown(report, in: .english, limit: limit).markdown()
     #expect(markdown.utf8.count <= limit)
     #expect(limit < 1000 || markdown.contains("… and more: "))
     #expect(
@@ -183,7 +185,7 @@ import Testing
   }
 
   @Test func isTheSameWhateverTheOrderOfDictionaries() {
-    #expect(report.json() == report.json())
+    #expect(StatusJSON(report).bytes() == StatusJSON(report).bytes())
     #expect(report.totals.map(\.language) == ["de", "x-\u{202E}", "zh-Hans"])
   }
 }

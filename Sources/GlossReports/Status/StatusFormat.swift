@@ -28,13 +28,13 @@ extension StatusReport {
   ) -> ContiguousArray<UInt8> {
     switch format {
     case .text:
-      var text = TerminalText(hasColour: hasColour)
-      write(to: &text, in: language, width: width, listsUnits: listsUnits)
-      return text.bytes
-    case .json: return json()
-    case .markdown: return ContiguousArray(markdown(in: language).utf8)
-    case .html: return html()
-    case .badge: return badge()
+      StatusText(
+        self, in: language, hasColour: hasColour, width: width, listsUnits: listsUnits
+      ).bytes()
+    case .json: StatusJSON(self).bytes()
+    case .markdown: StatusMarkdown(self, in: language).bytes()
+    case .html: StatusHTML(self).bytes()
+    case .badge: StatusBadge(self).bytes()
     }
   }
 }

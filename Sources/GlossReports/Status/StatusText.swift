@@ -1,16 +1,31 @@
 package import LocalizationModel
 
-extension StatusReport {
-  /// Bars for people, one a language of each catalog, and totals where there are several catalogs.
-  ///
+/// How far catalogs are translated, for people: bars, one a language of each catalog, and totals where
+/// there are several catalogs.
+package struct StatusText: ReportFormat {
+  private let report: StatusReport
+  private let language: MessageLanguage
+  private let hasColour: Bool
+  private let width: Int
+  private let listsUnits: Bool
+
   /// - Parameters:
   ///   - width: Columns that a line may take.
   ///   - listsUnits: Whether every unit that is not translated follows.
-  package func write(
-    to terminal: inout TerminalText, in language: MessageLanguage, width: Int,
+  package init(
+    _ report: StatusReport, in language: MessageLanguage, hasColour: Bool, width: Int,
     listsUnits: Bool = false
   ) {
-    let rows = coverage.map { part in
+    self.report = report
+    self.language = language
+    self.hasColour = hasColour
+    self.width = width
+    self.listsUnits = listsUnits
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
+    let rows = report.coverage.map { part in
       var row = CoverageRow(
         part.language, part.counts,
         remark: part.isSource
@@ -19,19 +34,19 @@ extension StatusReport {
       row.isUnder = !part.isSource && isUnder(part.counts)
       return row
     }
-    let totalRows = catalogs.count < 2 ? [] : self.totalRows(in: language)
+    let totalRows = report.catalogs.count < 2 ? [] : self.totalRows()
     let columns = CoverageColumns(rows + totalRows, width: width, in: language)
-    for (index, catalog) in catalogs.enumerated() {
+    for (index, catalog) in report.catalogs.enumerated() {
       if index > 0 { terminal.line() }
-      writeTitle(of: catalog, to: &terminal, in: language)
-      let own = zip(coverage, rows).filter { $0.0.catalog == catalog.catalog }.map(\.1)
+      writeTitle(of: catalog, to: &terminal)
+      let own = zip(report.coverage, rows).filter { $0.0.catalog == catalog.catalog }.map(\.1)
       columns.writeTitles(of: own, to: &terminal)
       for row in own { row.write(to: &terminal, columns) }
     }
     if !totalRows.isEmpty {
       terminal.line()
       let title =
-        isComplete
+        report.isComplete
         ? Message("all catalogs", comment: "翻译进度：所有字符串目录合计的标题")
         : Message(
           "all catalogs that could be read", comment: "翻译进度：有目录读不了时，其余目录合计的标题")
@@ -39,27 +54,26 @@ extension StatusReport {
       columns.writeTitles(of: totalRows, to: &terminal)
       for row in totalRows { row.write(to: &terminal, columns) }
     }
-    if listsUnits { writeUnits(to: &terminal, in: language) }
+    if listsUnits { writeUnits(to: &terminal) }
+    return terminal.bytes
   }
 
-  private func totalRows(in language: MessageLanguage) -> [CoverageRow] {
-    totals.map { total in
+  private func totalRows() -> [CoverageRow] {
+    report.totals.map { total in
       var row = CoverageRow(total.language, total.counts, in: language)
       row.isUnder = isUnder(total.counts)
-      if total.catalogCount < catalogs.count {
-        row.catalogs = "\(total.catalogCount)/\(catalogs.count)"
+      if total.catalogCount < report.catalogs.count {
+        row.catalogs = "\(total.catalogCount)/\(report.catalogs.count)"
       }
       return row
     }
   }
 
   private func isUnder(_ counts: UnitCounts) -> Bool {
-    leastPercent.map { counts.isUnder(percent: $0) } ?? false
+    report.leastPercent.map { counts.isUnder(percent: $0) } ?? false
   }
 
-  private func writeTitle(
-    of catalog: CatalogSize, to terminal: inout TerminalText, in language: MessageLanguage
-  ) {
+  private func writeTitle(of catalog: CatalogSize, to terminal: inout TerminalText) {
     var facts = [Message("keys: \(catalog.keys)", comment: "翻译进度：目录里要翻译的键数。%lld：键数")]
     if catalog.staleKeys > 0 {
       facts.append(
@@ -78,9 +92,9 @@ extension StatusReport {
   }
 
   /// `path:line: de missing: key plural.few  text`
-  private func writeUnits(to terminal: inout TerminalText, in language: MessageLanguage) {
-    if !units.isEmpty { terminal.line() }
-    for unit in units {
+  private func writeUnits(to terminal: inout TerminalText) {
+    if !report.units.isEmpty { terminal.line() }
+    for unit in report.units {
       terminal.append("\(unit.catalog):\(unit.position.line): ", .place)
       terminal.append("\(unit.language) \(StatusWords.title(unit.state).text(in: language)): ")
       terminal.append(unit.key, .strong)

@@ -1,70 +1,84 @@
 package import LocalizationModel
 
-extension StatusReport {
+/// How far catalogs are translated, as Markdown: a line with the verdict, a table of the languages, one of
+/// the catalogs where there are several, and for each language what is to be done, folded. Lists are cut,
+/// with a count, where the whole would be too long.
+///
+/// The first line is a comment by which a program can find the text again and replace it.
+package struct StatusMarkdown: ReportFormat {
+  private let report: StatusReport
+  private let language: MessageLanguage
+  private let limit: Int
+
   /// A comment on a pull request at GitHub may have this many characters.
   package static let commentLimit = 65_536
 
-  /// The figures as Markdown: a line with the verdict, a table of the languages, one of the catalogs
-  /// where there are several, and for each language what is to be done, folded. Lists are cut, with a
-  /// count, where the whole would be too long.
-  ///
-  /// The first line is a comment by which a program can find the text again and replace it.
-  package func markdown(
-    in language: MessageLanguage, limit: Int = commentLimit
-  ) -> String {
-    var markdown = "<!-- gloss status -->\n\(verdict(in: language))\n"
-    if !totals.isEmpty { markdown += "\n" + languageTable(in: language) }
-    if catalogs.count > 1, !totals.isEmpty { markdown += "\n" + catalogTable(in: language) }
-    for failure in failures {
+  package init(
+    _ report: StatusReport, in language: MessageLanguage, limit: Int = commentLimit
+  ) {
+    self.report = report
+    self.language = language
+    self.limit = limit
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> { ContiguousArray(markdown().utf8) }
+
+  package func markdown() -> String {
+    var markdown = "<!-- gloss status -->\n\(verdict())\n"
+    if !report.totals.isEmpty { markdown += "\n" + languageTable() }
+    if report.catalogs.count > 1, !report.totals.isEmpty { markdown += "\n" + catalogTable() }
+    for failure in report.failures {
       let place = failure.position.map { ":\($0.line):\($0.column)" } ?? ""
       markdown +=
-        "\n- \(MarkdownText.code(paths.stable(failure.path) + place)) "
+        "\n- \(MarkdownText.code(report.paths.stable(failure.path) + place)) "
         + "\(MarkdownText.cell(failure.message))"
     }
-    if !failures.isEmpty { markdown += "\n" }
-    let footer = "\n<sub>gloss \(version)</sub>\n"
+    if !report.failures.isEmpty { markdown += "\n" }
+    let footer = "\n<sub>gloss \(report.version)</sub>\n"
     var byLanguage: [String: [OpenUnit]] = [:]
-    for unit in units { byLanguage[unit.language, default: []].append(unit) }
+    for unit in report.units { byLanguage[unit.language, default: []].append(unit) }
     let lists = byLanguage.sorted { precedes($0.key, $1.key) ?? false }
     for (index, list) in lists.enumerated() {
       // What one language leaves over, the next ones may use.
       let room = limit - markdown.utf8.count - footer.utf8.count
       markdown += self.list(
-        list.value, of: list.key, in: language, limit: room / (lists.count - index))
+        list.value, of: list.key, limit: room / (lists.count - index))
     }
     return markdown + footer
   }
 
-  private func verdict(in language: MessageLanguage) -> String {
-    guard isComplete else {
+  private func verdict() -> String {
+    guard report.isComplete else {
       return
         "**\(Message("Incomplete: not all catalogs could be read", comment: "翻译进度报告的结论：有目录读不了").text(in: language))**"
     }
-    guard let percent = sum.percent else {
+    guard let percent = report.sum.percent else {
       return
         "**\(Message("Nothing to translate", comment: "翻译进度报告的结论：没有要翻译的内容").text(in: language))**"
     }
     let text = Message(
-      "\(percent)% translated: \(sum[.translated]) of \(sum.total) texts",
+      "\(percent)% translated: \(report.sum[.translated]) of \(report.sum.total) texts",
       comment: "翻译进度报告的结论。%1$lld：百分比；%2$lld：已翻译条数；%3$lld：总条数"
     ).text(in: language)
-    let under = languagesUnderLeast.map { MarkdownText.code($0.language) }.joined(separator: " ")
-    guard let leastPercent, !under.isEmpty else { return "**\(text)**" }
+    let under = report.languagesUnderLeast.map { MarkdownText.code($0.language) }.joined(
+      separator: " ")
+    guard let leastPercent = report.leastPercent, !under.isEmpty else { return "**\(text)**" }
     let warning = Message(
       "below \(leastPercent)%:", comment: "翻译进度报告的结论：后面列出低于要求的语言。%lld：要求的百分比"
     ).text(in: language)
     return "**\(text)** · \(warning) \(under)"
   }
 
-  private func languageTable(in language: MessageLanguage) -> String {
-    let states = StatusWords.open.filter { state in totals.contains { $0.counts[state] > 0 } }
+  private func languageTable() -> String {
+    let states = StatusWords.open.filter { state in report.totals.contains { $0.counts[state] > 0 }
+    }
     let titles =
       [
         Message("language", comment: "翻译进度表格的列标题：语言").text(in: language),
         StatusWords.title(.translated).text(in: language), "",
       ] + states.map { StatusWords.title($0).text(in: language) }
     var table = MarkdownText.row(titles) + "|---|--:|--:|\(states.map { _ in "--:|" }.joined())\n"
-    for total in totals {
+    for total in report.totals {
       let name = LanguageNames.name(of: total.language, in: language).map { "\($0) " } ?? ""
       let counts = total.counts
       table += MarkdownText.row(
@@ -76,15 +90,15 @@ extension StatusReport {
     return table
   }
 
-  private func catalogTable(in language: MessageLanguage) -> String {
+  private func catalogTable() -> String {
     let title = Message("catalog", comment: "翻译进度表格的列标题：字符串目录").text(in: language)
-    var table = MarkdownText.row([title] + totals.map { MarkdownText.code($0.language) })
-    table += "|---|\(totals.map { _ in "--:|" }.joined())\n"
-    for catalog in catalogs {
-      let parts = coverage.filter { $0.catalog == catalog.catalog && !$0.isSource }
+    var table = MarkdownText.row([title] + report.totals.map { MarkdownText.code($0.language) })
+    table += "|---|\(report.totals.map { _ in "--:|" }.joined())\n"
+    for catalog in report.catalogs {
+      let parts = report.coverage.filter { $0.catalog == catalog.catalog && !$0.isSource }
       table += MarkdownText.row(
-        [MarkdownText.code(paths.stable(catalog.catalog))]
-          + totals.map { total in
+        [MarkdownText.code(report.paths.stable(catalog.catalog))]
+          + report.totals.map { total in
             parts.first { $0.language == total.language }.map { Self.percent($0.counts) } ?? ""
           })
     }
@@ -97,7 +111,7 @@ extension StatusReport {
 
   /// - Returns: Nothing if not even the frame has room.
   private func list(
-    _ units: [OpenUnit], of code: String, in language: MessageLanguage, limit: Int
+    _ units: [OpenUnit], of code: String, limit: Int
   ) -> String {
     let name = LanguageNames.name(of: code, in: language).map { "\($0) " } ?? ""
     let head =
@@ -115,7 +129,7 @@ extension StatusReport {
       let leaf = unit.leaf.isEmpty ? "" : " " + MarkdownText.code(unit.leaf.description)
       let row = MarkdownText.row([
         StatusWords.title(unit.state).text(in: language),
-        MarkdownText.code("\(paths.stable(unit.catalog)):\(unit.position.line)"),
+        MarkdownText.code("\(report.paths.stable(unit.catalog)):\(unit.position.line)"),
         MarkdownText.cell(unit.source) + leaf, MarkdownText.cell(unit.text ?? ""),
       ])
       let rest = Message(
