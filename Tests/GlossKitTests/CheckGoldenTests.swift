@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func summarizesAStep() async throws {
-    try expectGolden(CheckStepSummary(try await report(), in: .english).markdown(), "conventions.md")
+    try expectGolden(
+      CheckStepSummary(try await report(), in: .english).markdown(), "conventions.md")
   }
 
   @Test func followsTheSchemaOfItsJSON() async throws {

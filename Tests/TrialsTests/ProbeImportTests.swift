@@ -42,7 +42,7 @@ struct ProbeImportTests {
         catalog.entry(key)?.unit(language), expected.entry(key)?.unit(language)
       )
       if let outcome = known[key] {
-        #expect(ledger.first { $0.id == key }?.outcome.name == outcome, "\(key)")
+        #expect(ledger.first { $0.id == key }?.outcome.label == outcome, "\(key)")
         #expect(ours != theirs, "\(key)")
       } else {
         #expect(ours == theirs, "\(key)")

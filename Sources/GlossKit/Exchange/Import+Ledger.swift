@@ -1,14 +1,12 @@
 import Interchange
+import LocalizationModel
 
 extension Import {
   /// The records of an import, made when they are asked for: each repeats where it came from.
   public struct Ledger: Sendable, RandomAccessCollection {
     /// Those of one `<file>`, which has some.
     struct Part: Sendable {
-      let file: String
-      let original: String?
-      let catalog: String?
-      let language: String?
+      let origin: LedgerOrigin
       let entries: ImportLedger
       /// How many records come before.
       let start: Int
@@ -30,17 +28,16 @@ extension Import {
         if parts[middle].start <= position { low = middle } else { high = middle }
       }
       let part = parts[low]
-      return Record(
-        file: part.file, original: part.original, catalog: part.catalog, language: part.language,
-        entry: part.entries[position - part.start])
+      return Record(origin: part.origin, entry: part.entries[position - part.start])
     }
 
     mutating func append(_ file: PlannedFile, _ catalogs: ExchangedCatalogs) {
       for part in file.parts where !part.plan.ledger.isEmpty {
         parts.append(
           Part(
-            file: file.path, original: part.original,
-            catalog: part.member.map { catalogs.members[$0].path }, language: part.language,
+            origin: LedgerOrigin(
+              file: file.path, original: part.original,
+              catalog: part.member.map { catalogs.members[$0].path }, language: part.language),
             entries: part.plan.ledger, start: endIndex))
         endIndex += part.plan.ledger.count
       }

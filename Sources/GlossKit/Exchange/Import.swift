@@ -1,5 +1,5 @@
 public import Interchange
-import LocalizationModel
+public import LocalizationModel
 import ProjectLayout
 import StringCatalog
 import XLIFF
@@ -9,15 +9,17 @@ import XLIFF
 public struct Import: Sendable {
   /// What became of one unit, and where it came from.
   public struct Record: Sendable {
-    /// The translators' file, relative to the working directory.
-    public let file: String
-    /// As the file names the catalog; `nil` if it does not.
-    public let original: String?
-    /// The catalog, relative to the working directory; `nil` if there is none of that name.
-    public let catalog: String?
-    /// `nil` if the file does not say.
-    public let language: String?
+    let origin: LedgerOrigin
     public let entry: LedgerEntry
+
+    /// The translators' file, relative to the working directory.
+    public var file: String { origin.file }
+    /// As the file names the catalog; `nil` if it does not.
+    public var original: String? { origin.original }
+    /// The catalog, relative to the working directory; `nil` if there is none of that name.
+    public var catalog: String? { origin.catalog }
+    /// `nil` if the file does not say.
+    public var language: String? { origin.language }
   }
 
   public struct Catalog: Sendable {

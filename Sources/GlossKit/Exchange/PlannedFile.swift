@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 import StringCatalog
 import XLIFF
 

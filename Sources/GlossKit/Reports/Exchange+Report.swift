@@ -8,26 +8,15 @@ extension Import {
   private func report(listingAll: Bool) -> LedgerReport {
     var parts: [LedgerReport.Part] = []
     for part in ledger.parts {
+      let last = parts.last?.origin
       let isSame =
-        parts.last?.file == part.file && parts.last?.original == part.original
-        && parts.last?.language == part.language
-      if !isSame {
-        parts.append(
-          LedgerReport.Part(
-            file: part.file, original: part.original, catalog: part.catalog,
-            language: part.language))
-      }
+        last?.file == part.origin.file && last?.original == part.origin.original
+        && last?.language == part.origin.language
+      if !isSame { parts.append(LedgerReport.Part(part.origin)) }
       for place in part.entries.indices {
-        let plain = part.entries.plainOutcome(at: place)
-        if !listingAll, let plain, plain != .notTranslated {
-          parts[parts.count - 1].add(plain.reportedOutcome, nil)
-          continue
-        }
-        let entry = part.entries[place]
-        let outcome = entry.reportedOutcome
-        let isDone = outcome == .applied || outcome == .unchanged
-        let isSilent = !listingAll && isDone && entry.remarks.isEmpty
-        parts[parts.count - 1].add(outcome, isSilent ? nil : LedgerReport.Line(entry))
+        let isTold = listingAll || part.entries.isNews(at: place)
+        parts[parts.count - 1].add(
+          part.entries.outcome(at: place), isTold ? part.entries[place] : nil)
       }
     }
     return LedgerReport(parts)
@@ -37,13 +26,11 @@ extension Import {
   ///
   /// - Parameter listingAll: Whether all units have a line.
   package func text(listingAll: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
-    report(listingAll: listingAll).write(listingAll: listingAll, to: &text)
-    return text.bytes
+    LedgerText(report(listingAll: listingAll), listingAll: listingAll, hasColour: hasColour).bytes()
   }
 
   package func json() -> ContiguousArray<UInt8> {
-    report(listingAll: true).json(version: glossVersion)
+    LedgerJSON(report(listingAll: true), version: glossVersion).bytes()
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
@@ -58,57 +45,11 @@ extension Import {
   package func summary(isWritten: Bool) -> String {
     let changed = catalogs.count(where: \.isChanged)
     let catalogs = changed == 1 ? "1 catalog" : "\(changed) catalogs"
-    var counts = LedgerReport.Counts()
+    var counts = LedgerCounts()
     for part in ledger.parts {
-      for place in part.entries.indices {
-        let plain = part.entries.plainOutcome(at: place)
-        counts.add(plain?.reportedOutcome ?? part.entries[place].reportedOutcome)
-      }
+      for place in part.entries.indices { counts.add(part.entries.outcome(at: place)) }
     }
     return "\(counts); \(catalogs) \(isWritten ? "changed" : "would change")"
-  }
-}
-
-extension ImportLedger.Outcome {
-  fileprivate var reportedOutcome: LedgerReport.Outcome {
-    switch self {
-    case .applied: .applied
-    case .unchanged: .unchanged
-    case .notTranslated: .skipped
-    }
-  }
-}
-
-extension LedgerEntry {
-  fileprivate var reportedOutcome: LedgerReport.Outcome {
-    switch outcome {
-    case .applied: .applied
-    case .unchanged: .unchanged
-    case .skipped: .skipped
-    case .refused: .refused
-    }
-  }
-}
-
-extension LedgerReport.Line {
-  fileprivate init(_ entry: LedgerEntry) {
-    let (reason, change): (LedgerReason?, LedgerEntry.Change?) =
-      switch entry.outcome {
-      case .applied(let change): (nil, change)
-      case .unchanged: (nil, nil)
-      case .skipped(let reason), .refused(let reason): (reason, nil)
-      }
-    self.init(
-      id: entry.id, key: entry.key, path: entry.path.description, line: entry.line,
-      outcome: entry.reportedOutcome, reason: reason.map { LedgerReport.Reason($0) },
-      change: change.map { LedgerReport.Change(old: $0.old, new: $0.new, state: $0.state) },
-      remarks: entry.remarks.map { LedgerReport.Reason($0) }, losesWork: entry.losesWork)
-  }
-}
-
-extension LedgerReport.Reason {
-  fileprivate init(_ reason: LedgerReason) {
-    self.init(code: reason.code, text: reason.description)
   }
 }
 

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 package import StringCatalog
 package import XLIFF
 
@@ -69,7 +69,7 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(detail: error.description))
     }
-    let decider = UnitDecider(options, index: index, file: file, disputed: disputed)
+    let decider = UnitDecider(UnitMatches(index, file: file, disputed: disputed), options)
     var ledger = ImportLedger(index.texts, count: file.units.count)
     var changes = LocalizationChanges(language: language)
     var others: [Int: [UnitCandidate]] = [:]

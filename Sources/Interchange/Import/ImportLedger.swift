@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import StringCatalog
 import XLIFF
 
@@ -8,7 +8,7 @@ import XLIFF
 /// keeps what they stand for, and makes the entry with its texts when somebody asks.
 package struct ImportLedger: Sendable, RandomAccessCollection {
   /// What an entry says that no texts are needed for.
-  package enum Outcome: UInt8, Sendable {
+  enum Outcome: UInt8, Sendable {
     case applied, unchanged, notTranslated
   }
 
@@ -73,8 +73,26 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
     return LedgerEntry.Change(old: old, new: new ?? "", state: unit?.state.rawValue ?? "")
   }
 
-  /// What an entry says if that is all: `nil` for one with reasons or remarks.
-  package func plainOutcome(at position: Int) -> Outcome? { records[position].outcome }
+  /// What the outcome of an entry is called, which needs no texts.
+  package func outcome(at position: Int) -> LedgerEntry.Outcome.Name {
+    let record = records[position]
+    return switch record.outcome {
+    case .applied: .applied
+    case .unchanged: .unchanged
+    case .notTranslated: .skipped
+    case nil: held[Int(record.entry)].outcome.name
+    }
+  }
+
+  /// Whether an entry ``LedgerEntry/isNews``, which needs no texts.
+  package func isNews(at position: Int) -> Bool {
+    let record = records[position]
+    return switch record.outcome {
+    case .applied, .unchanged: false
+    case .notTranslated: true
+    case nil: held[Int(record.entry)].isNews
+    }
+  }
 
   /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. That of the
   /// unit may be damaged.

@@ -7,9 +7,9 @@ extension UnitDecider {
   ///
   /// - Returns: `nil` if there is more to look at; it says nothing that ``decide(_:)`` would not.
   func usualDecision(_ unit: TransUnit, _ match: UnitIndex.Match) -> Decision? {
-    let (index, entry) = (index, match.entry)
-    guard match.path.isEmpty, !match.isRecovered, index.isOneText(entry), !areShaped[entry],
-      twins[entry]?.count == 1, disputed.isEmpty, !unit.isAmbiguous,
+    let (index, entry) = (matches.index, match.entry)
+    guard match.path.isEmpty, !match.isRecovered, index.isOneText(entry),
+      matches.isAlone(entry), matches.disputed.isEmpty, !unit.isAmbiguous,
       case .plain(let source)? = unit.source, let target = unit.target,
       case .plain(let text) = target.text, !text.isEmpty,
       case .finished(let state) = TargetState.reading(target)

@@ -1,7 +1,7 @@
 package import Foundation
 import GlossKit
-package import Interchange
-import LocalizationModel
+import Interchange
+package import LocalizationModel
 import StringCatalog
 import TestSupport
 
@@ -52,7 +52,7 @@ package struct DamageTrial: Sendable {
     if seconds > slowest.seconds { slowest = (seconds, name) }
     count += 1
     unitCount += run.ledger.count
-    for record in run.ledger { outcomes[record.entry.outcome.name, default: 0] += 1 }
+    for record in run.ledger { outcomes[record.entry.outcome.label, default: 0] += 1 }
     var flaws: [String] = []
     if run.fileCount == 0 {
       refusedFiles += 1
@@ -184,7 +184,7 @@ package struct DamageTrial: Sendable {
 
 extension LedgerEntry.Outcome {
   /// `applied`, `unchanged`, or the reason.
-  package var name: String {
+  package var label: String {
     switch self {
     case .applied: "applied"
     case .unchanged: "unchanged"

@@ -1,6 +1,3 @@
-public import LocalizationModel
-package import XLIFF
-
 /// What became of one unit of a translators' file.
 public struct LedgerEntry: Sendable, Equatable {
   public enum Outcome: Sendable, Equatable {
@@ -12,6 +9,29 @@ public struct LedgerEntry: Sendable, Equatable {
     case skipped(LedgerReason)
     /// It has a translation that cannot be taken.
     case refused(LedgerReason)
+
+    /// What it is called, and counted as.
+    package enum Name: String, Sendable, CaseIterable { case applied, unchanged, skipped, refused }
+
+    package var name: Name {
+      switch self {
+      case .applied: .applied
+      case .unchanged: .unchanged
+      case .skipped: .skipped
+      case .refused: .refused
+      }
+    }
+
+    /// Why it was not applied; `nil` for one that is in the catalog.
+    package var reason: LedgerReason? {
+      switch self {
+      case .applied, .unchanged: nil
+      case .skipped(let reason), .refused(let reason): reason
+      }
+    }
+
+    /// `nil` unless applied.
+    package var change: Change? { if case .applied(let change) = self { change } else { nil } }
   }
 
   public struct Change: Sendable, Equatable {
@@ -20,6 +40,12 @@ public struct LedgerEntry: Sendable, Equatable {
     public let new: String
     /// The catalog's state from now on.
     public let state: String
+
+    package init(old: String?, new: String, state: String) {
+      self.old = old
+      self.new = new
+      self.state = state
+    }
   }
 
   /// As the file has it; `nil` if it has none.
@@ -48,21 +74,6 @@ public struct LedgerEntry: Sendable, Equatable {
 }
 
 extension LedgerEntry {
-  /// For a unit of a file that cannot be taken as a whole.
-  ///
-  /// One without a translation of somebody's is passed over, whatever is wrong with its file.
-  package init(_ unit: TransUnit, refusing reason: LedgerReason) {
-    let outcome: Outcome =
-      if reason.kind == .notACatalog || reason.kind == .notSelected {
-        .skipped(reason)
-      } else if unit.hasOwnTranslation {
-        .refused(reason)
-      } else {
-        .skipped(LedgerReason(.notTranslated))
-      }
-    self.init(id: unit.id, line: unit.line, outcome)
-  }
-
   /// Whether its catalog is there and could not be read.
   package var isForUnreadableCatalog: Bool {
     if case .refused(let reason) = outcome, case .unreadableCatalog = reason.kind {
@@ -85,14 +96,7 @@ extension LedgerEntry {
   package var isWork: Bool {
     if case .applied = outcome { true } else { losesWork }
   }
-}
 
-extension TransUnit {
-  /// Whether it has a text that somebody translated: not none, not an empty one that programs put
-  /// everywhere, and not the source that was sent along in its place.
-  var hasOwnTranslation: Bool {
-    guard let target else { return false }
-    if target.stateQualifier == TransUnit.prefilled { return target.text != source }
-    return target.state != nil || !target.text.joined.isEmpty
-  }
+  /// Whether there is something to say of it beside that the catalog has its text.
+  package var isNews: Bool { outcome.reason != nil || !remarks.isEmpty }
 }

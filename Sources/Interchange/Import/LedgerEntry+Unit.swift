@@ -1,0 +1,29 @@
+package import LocalizationModel
+package import XLIFF
+
+extension LedgerEntry {
+  /// For a unit of a file that cannot be taken as a whole.
+  ///
+  /// One without a translation of somebody's is passed over, whatever is wrong with its file.
+  package init(_ unit: TransUnit, refusing reason: LedgerReason) {
+    let outcome: Outcome =
+      if reason.kind == .notACatalog || reason.kind == .notSelected {
+        .skipped(reason)
+      } else if unit.hasOwnTranslation {
+        .refused(reason)
+      } else {
+        .skipped(LedgerReason(.notTranslated))
+      }
+    self.init(id: unit.id, line: unit.line, outcome)
+  }
+}
+
+extension TransUnit {
+  /// Whether it has a text that somebody translated: not none, not an empty one that programs put
+  /// everywhere, and not the source that was sent along in its place.
+  var hasOwnTranslation: Bool {
+    guard let target else { return false }
+    if target.stateQualifier == TransUnit.prefilled { return target.text != source }
+    return target.state != nil || !target.text.joined.isEmpty
+  }
+}

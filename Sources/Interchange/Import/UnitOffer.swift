@@ -1,0 +1,119 @@
+import LocalizationModel
+import StringCatalog
+import XLIFF
+
+/// A unit that has a translation for a text of the catalog, in a state that is taken.
+struct UnitOffer {
+  /// Its index among the units of the file.
+  let place: Int
+  let unit: TransUnit
+  let id: String
+  let match: UnitIndex.Match
+  /// What the catalog has there.
+  let known: UnitIndex.Known
+  /// Of the shape that the catalog's source has.
+  let target: TransUnit.Target
+  let state: TranslationState
+
+  init(_ place: Int, of matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
+    let unit = matches.units[place]
+    guard let id = unit.id else { throw .refused(.noID) }
+    try Self.checkTwins(of: place, matches)
+    if unit.isAmbiguous { throw .refused(.severalTexts) }
+    guard let match = matches.match(of: place) else {
+      throw .skipped(unit.target == nil ? .notTranslated : .unknownID)
+    }
+    guard let given = unit.target, !Self.isEmptyMark(given) else { throw .skipped(.notTranslated) }
+    let known = matches.index.known(match)
+    guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
+    if Self.isUnchanged(target, known.target) { throw .unchanged() }
+    (self.place, self.unit, self.id, self.match) = (place, unit, id, match)
+    (self.known, self.target) = (known, target)
+    state = try Self.state(of: target, unit, options)
+    let dispute = matches.disputed
+    if !dispute.isEmpty,
+      let other = dispute[TextKey(matches.id(of: match))] ?? dispute[TextKey(id)]
+    {
+      throw .refused(.contradicted(by: other))
+    }
+  }
+
+  /// Refuses a unit if another one for the same text has another translation, and skips it if an earlier
+  /// one says the same.
+  private static func checkTwins(of place: Int, _ matches: UnitMatches) throws(UnitEnding) {
+    guard let all = matches.twins(of: place), all.count > 1 else { return }
+    let units = matches.units
+    if let rival = all.rival {
+      let other = units[all.first].target != units[place].target ? all.first : rival
+      throw .refused(.doubled(line: units[other].line))
+    }
+    if place != all.first, units[all.first].source == units[place].source {
+      throw .skipped(.repeated)
+    }
+  }
+
+  /// The catalog's state for a translation.
+  private static func state(
+    of target: TransUnit.Target, _ unit: TransUnit, _ options: ImportOptions
+  ) throws(UnitEnding) -> TranslationState {
+    switch TargetState.reading(target) {
+    case .finished(let finished): return finished
+    case .needsReview:
+      guard options.accepted.contains(.needsReview) else {
+        throw .skipped(.unfinished(state: target.state?.rawValue ?? ""))
+      }
+      return .needsReview
+    case .new where target.stateQualifier == TransUnit.prefilled:
+      // It was sent out with the source's text; whoever changed that has translated it.
+      if unit.source.isSame(as: target.text) { throw .skipped(.notTranslated) }
+      return .translated
+    case .new:
+      guard options.accepted.contains(.new) else { throw .skipped(.unfinished(state: "new")) }
+      return .new
+    }
+  }
+
+  /// Other programs put an empty target everywhere; only a state says that the empty text is meant.
+  private static func isEmptyMark(_ target: TransUnit.Target) -> Bool {
+    target.state == nil && target.text.joined.isEmpty
+  }
+
+  /// Whether a target says what the catalog's does, in the catalog's words.
+  private static func isUnchanged(
+    _ target: TransUnit.Target, _ exported: TransUnit.Target?
+  ) -> Bool {
+    guard let exported else { return false }
+    return target.text == exported.text
+      && TargetState.reading(target) == TargetState.reading(exported)
+  }
+
+  /// A target of the shape that its source has: programs that do not know sets of phrases take the
+  /// marks out, and others put marks where there is one text.
+  ///
+  /// - Returns: `nil` if nobody can tell which text is which phrase.
+  private static func fitting(
+    _ target: TransUnit.Target, _ source: TransUnit.Text?
+  ) -> TransUnit.Target? {
+    var target = target
+    switch (source, target.text) {
+    case (.phrases(let phrases), .plain(let text)):
+      if phrases.count > 1 { return nil }
+      // What stood around the marks was layout.
+      target.text = .phrases([String(text[...].trimmingSpaces())])
+    case (.plain, .phrases(let phrases)):
+      if phrases.count > 1 { return nil }
+      target.text = .plain(phrases.joined())
+    default: break
+    }
+    return target
+  }
+}
+
+extension Substring {
+  func trimmingSpaces() -> Substring {
+    var text = self
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
