@@ -1,15 +1,43 @@
 package import LocalizationModel
 
-/// The pages of rules.
+/// The pages of rules, and of the ids that are none.
 package struct RuleReport: Sendable {
   package let rules: [RuleSummary]
+  /// What is reported beside the rules.
+  private let remarks: [RuleSummary]
+  private let ledgerCodes: [RuleSummary]
 
-  /// - Parameter rules: In the order of the report.
-  package init(_ rules: [RuleSummary]) { self.rules = rules }
+  /// All in the order of the report.
+  package init(
+    _ rules: [RuleSummary], remarks: [RuleSummary] = [], ledgerCodes: [RuleSummary] = []
+  ) {
+    self.rules = rules
+    self.remarks = remarks
+    self.ledgerCodes = ledgerCodes
+  }
 
-  /// One line for each rule: id, severity, what it flags.
+  /// One line for each rule: id, severity, what it flags. What is no rule comes behind them, in groups.
   package func writeList(to terminal: inout TerminalText, in language: MessageLanguage) {
-    let width = rules.map(\.id.utf8.count).max() ?? 0
+    let width = (rules + remarks + ledgerCodes).map(\.id.utf8.count).max() ?? 0
+    Self.write(rules, width, to: &terminal, in: language)
+    for (title, group) in [(Self.remarksTitle, remarks), (Self.ledgerTitle, ledgerCodes)]
+    where !group.isEmpty {
+      terminal.line()
+      terminal.line(title.text(in: language), .strong)
+      Self.write(group, width, to: &terminal, in: language)
+    }
+  }
+
+  private static let remarksTitle = Message(
+    "Always reported, whatever the rules say:", comment: "规则列表中的小标题：规则以外的发现，总会报告")
+  private static let ledgerTitle = Message(
+    "Reasons in the ledger of 'gloss import':",
+    comment: "规则列表中的小标题：导入记录中的原因。gloss import 是命令，原样保留")
+
+  private static func write(
+    _ rules: [RuleSummary], _ width: Int, to terminal: inout TerminalText,
+    in language: MessageLanguage
+  ) {
     for rule in rules {
       terminal.append(rule.id, .strong, padTo: width + 2)
       terminal.append(Self.level(rule), Self.style(rule), padTo: 9)
@@ -53,6 +81,7 @@ package struct RuleReport: Sendable {
     _ examples: [RuleExample], _ title: Message, _ terminal: inout TerminalText,
     _ language: MessageLanguage
   ) {
+    if examples.isEmpty { return }
     terminal.line()
     terminal.line(title.text(in: language), .strong)
     for example in examples {

@@ -99,7 +99,7 @@ struct ExtractedKey {
       })
     else { return nil }
     return Finding(
-      rule: "value-conflict", severity: .warning,
+      .valueConflict,
       message: Message(
         """
         '\(key)' has the default value '\(other.defaultValue ?? "")' here and '\(kept)' elsewhere: \

@@ -23,6 +23,24 @@ import Testing
     #expect(try project.gloss("rules", "coment-missing").status == 64)
   }
 
+  @Test func hasAPageForWhatNoRuleLooksFor() throws {
+    let list = try project.gloss("rules")
+    #expect(list.status == 0)
+    let lines = list.output.split(separator: "\n").map(String.init)
+    #expect(lines.count { $0.hasPrefix("value-conflict ") } == 1)
+    let parts = ["brackets ", "Always reported", "swift-syntax ", "Reasons in", "unknown-id "]
+    let places = parts.map { part in lines.firstIndex { $0.hasPrefix(part) } ?? -1 }
+    #expect(places.first == 0 && places == places.sorted())
+    let page = try project.gloss("rules", "swift-syntax", "unknown-id")
+    #expect(page.status == 0)
+    #expect(page.output.hasPrefix("swift-syntax (error): Swift with a syntax error\n\n"))
+    #expect(page.output.contains("\nunknown-id (warning): ") && !page.output.contains("accepted:"))
+    let chinese = try project.gloss("rules", "swift-syntax", "--messages", "zh-Hans")
+    #expect(chinese.output.hasPrefix("swift-syntax (error): 无法读完的 Swift 代码\n"))
+    #expect(
+      try project.gloss("rules", "swift-sintax").errors.contains("did you mean 'swift-syntax'?"))
+  }
+
   /// Tabs, carriage returns and a byte order mark stand in the patch as they do in the file.
   @Test(.needs("git")) func makesOfADryRunAPatchThatDoesWhatTheFixDoes() throws {
     let before = Data("\u{FEFF}// 👋\r\nlet a = [\r\n\tText(\"Send it\"),\r\n]\r\n".utf8)

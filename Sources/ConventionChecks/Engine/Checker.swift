@@ -6,7 +6,7 @@ import StringCatalog
 /// A class, so that workers who share it count one reference and not those of all that it holds.
 package final class Checker: Sendable {
   private struct Active<Kind: Sendable>: Sendable {
-    let id: String
+    let id: RuleSummary.ID
     let severity: Finding.Severity
     let rule: Kind
   }
@@ -33,7 +33,7 @@ package final class Checker: Sendable {
       ContiguousArray(
         zip(rules, severities).compactMap { rule, severity in
           guard let severity, let kind = kind(rule) else { return nil }
-          return Active(id: rule.summary.id, severity: severity, rule: kind)
+          return Active(id: rule.summary.definedID, severity: severity, rule: kind)
         })
     }
     stringRules = active(\.asSourceStringRule)

@@ -4,7 +4,8 @@ package import LocalizationModel
 /// what of a catalog is looked at.
 package struct FindingSink {
   package private(set) var findings: [Finding] = []
-  var rule = ""
+  /// The rule that runs; `nil` before the first.
+  var rule: RuleSummary.ID?
   var severity = Finding.Severity.error
   var path = ""
   var subject: FindingSubject?
@@ -38,8 +39,9 @@ package struct FindingSink {
     _ message: Message, in path: String, at range: ByteRange?, limit: Finding.Severity,
     notes: [FindingNote], fix: Fix?
   ) {
+    guard let rule else { preconditionFailure("only a rule that a checker runs finds something") }
     var finding = Finding(
-      rule: rule, severity: min(severity, limit), message: message, path: path, range: range)
+      rule, severity: min(severity, limit), message: message, path: path, range: range)
     finding.subject = subject
     finding.notes = notes
     finding.fix = fix

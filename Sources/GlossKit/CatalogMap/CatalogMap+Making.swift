@@ -118,7 +118,7 @@ extension CatalogMap {
   private static func finding(unserved entry: Entry, _ first: ExtractedString) -> Finding {
     let table = spelling(entry.table)
     return Finding(
-      rule: "source-without-catalog", severity: .warning,
+      .sourceWithoutCatalog,
       message: Message(
         """
         no catalog '\(table).xcstrings' serves this file, so its strings are kept nowhere: add one \
@@ -129,7 +129,7 @@ extension CatalogMap {
 
   private static func finding(unused catalog: ProjectCatalog) -> Finding {
     Finding(
-      rule: "catalog-without-source", severity: .warning,
+      .catalogWithoutSource,
       message: Message(
         """
         no Swift source has a string for this catalog: remove it, or map sources to it under \

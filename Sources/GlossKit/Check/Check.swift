@@ -50,9 +50,30 @@ public struct Check: Sendable {
     allRules.map(\.summary).sorted { $0.id < $1.id }
   }
 
+  /// What findings can be about that no rule looks for, sorted by id.
+  public static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
+
+  /// What an import can say of a unit, sorted by id.
+  public static var ledgerCodes: [RuleSummary] {
+    outside(rules, LedgerCode.allCases.map(\.definition))
+  }
+
+  /// The definition of an id of whatever kind; `nil` if there is none.
+  public static func definition(of id: String) -> RuleSummary? {
+    (rules + remarks + ledgerCodes).first { $0.id == id }
+  }
+
+  /// An id that a rule shares with another stage is listed with the rules.
+  private static func outside(
+    _ rules: [RuleSummary], _ definitions: [RuleSummary]
+  ) -> [RuleSummary] {
+    let ids = Set(rules.map(\.id))
+    return definitions.filter { !ids.contains($0.id) }.sorted { $0.id < $1.id }
+  }
+
   /// What to say about a rule that there is not.
   public static func unknownRule(_ id: String) -> String {
-    let closest = rules.map(\.id).closest(to: id)
+    let closest = (rules + remarks + ledgerCodes).map(\.id).closest(to: id)
     return "no rule '\(id)'"
       + (closest.map { ", did you mean '\($0)'?" } ?? ": 'gloss rules' lists them")
   }

@@ -120,8 +120,7 @@ struct Suppressions: Sendable {
   func flaws(in path: String) -> [Finding] {
     flaws.map {
       Finding(
-        rule: "gloss-comment", severity: .warning, message: $0.message, path: path,
-        range: $0.range)
+        .glossComment, message: $0.message, path: path, range: $0.range)
     }
   }
 

@@ -270,7 +270,7 @@ struct CatalogMaker {
   private mutating func report(_ path: String, _ detail: String) {
     conversion.findings.append(
       Finding(
-        rule: "not-convertible", severity: .warning, message: Message(verbatim: detail), path: path)
+        .notConvertible, message: Message(verbatim: detail), path: path)
     )
   }
 
@@ -278,7 +278,7 @@ struct CatalogMaker {
     let comments = count == 1 ? "1 comment belongs" : "\(count) comments belong"
     conversion.findings.append(
       Finding(
-        rule: "comment-left-out", severity: .info,
+        .commentLeftOut,
         message: Message(verbatim: "\(comments) to no key and cannot be kept in a catalog"),
         path: path))
   }

@@ -103,7 +103,7 @@ struct StringsMaker {
     let range = key.flatMap { catalog.entry($0)?.keyRange }
     conversion.findings.append(
       Finding(
-        rule: "not-convertible", severity: .warning, message: Message(verbatim: detail),
+        .notConvertible, message: Message(verbatim: detail),
         path: catalog.path, range: range,
         position: range.map { catalog.position(ofByte: $0.start) }))
   }

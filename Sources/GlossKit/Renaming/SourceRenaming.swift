@@ -62,7 +62,7 @@ struct SourceRenaming: Sendable {
     guard source.literalHashes.contains(LiteralHash.hash(key: key)) else { return }
     findings.append(
       Finding(
-        rule: "key-unrecognized", severity: .warning,
+        .keyUnrecognized,
         message: Message(
           """
           a literal spells '\(key)' here, but no call that localizes it was recognized: it stays as \

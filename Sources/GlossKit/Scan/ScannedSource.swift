@@ -38,7 +38,6 @@ struct ScannedSource: Sendable {
     let rest = flaws.count - Self.listedFlaws
     return flaws.prefix(Self.listedFlaws).enumerated().map { index, flaw in
       var flaw = flaw
-      flaw.severity = .error
       if index == Self.listedFlaws - 1, rest > 0 {
         flaw.message = Message(
           "\(flaw.message); more such places in this file: \(rest)",
@@ -64,5 +63,5 @@ struct ScannedSource: Sendable {
 }
 
 extension Finding {
-  var isSyntax: Bool { rule == "swift-syntax" }
+  var isSyntax: Bool { rule == Remark.swiftSyntax.rawValue }
 }

@@ -74,7 +74,7 @@ struct GoneKeys: Sendable {
         comment: "发现的前半句：源码中找不到若干键，条目保留。%lld：键的数量")
     findings.append(
       Finding(
-        rule: "sources-incomplete", severity: .warning,
+        .sourcesIncomplete,
         message: Message(
           "\(subject), because '\(source)' could not be read whole: mend that file",
           comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
@@ -86,7 +86,7 @@ struct GoneKeys: Sendable {
 
   private mutating func note(unrecognized key: String, _ lines: LineTable) {
     note(
-      "key-unrecognized", .info,
+      .keyUnrecognized, limit: .info,
       Message(
         """
         a literal spells '\(key)', but no call that localizes it for this catalog was recognized: \
@@ -96,7 +96,7 @@ struct GoneKeys: Sendable {
 
   private mutating func note(otherwiseEncoded key: String, _ lines: LineTable) {
     note(
-      "key-otherwise-encoded", .warning,
+      .keyOtherwiseEncoded,
       Message(
         """
         the sources spell '\(key)' with other Unicode scalars for the same characters, which is \
@@ -106,7 +106,7 @@ struct GoneKeys: Sendable {
 
   private mutating func note(_ key: String, spelledOnlyIn path: String, _ lines: LineTable) {
     note(
-      "key-unrecognized", .info,
+      .keyUnrecognized, limit: .info,
       Message(
         """
         only '\(path)', from which no strings are taken, spells '\(key)': the entry stays as \
@@ -115,7 +115,7 @@ struct GoneKeys: Sendable {
   }
 
   private mutating func note(
-    _ rule: String, _ severity: Finding.Severity, _ message: Message, _ key: String,
+    _ remark: Remark, limit: Finding.Severity = .error, _ message: Message, _ key: String,
     _ lines: LineTable
   ) {
     let range = catalog.catalog.entry(key)?.keyRange
@@ -124,7 +124,7 @@ struct GoneKeys: Sendable {
     }
     findings.append(
       Finding(
-        rule: rule, severity: severity, message: message, path: catalog.path, range: range,
+        remark, limit: limit, message: message, path: catalog.path, range: range,
         position: position))
   }
 }

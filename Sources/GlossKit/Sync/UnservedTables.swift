@@ -40,7 +40,7 @@ package struct UnservedTables {
 
   private static func finding(_ table: String, _ group: Group) -> Finding {
     return Finding(
-      rule: "table-without-catalog", severity: .warning, message: message(table, group),
+      .tableWithoutCatalog, message: message(table, group),
       path: group.first.path, range: group.first.range, position: group.first.position)
   }
 
@@ -81,7 +81,7 @@ package struct UnservedTables {
       preconditionFailure("only tables without a name are computed")
     }
     return Finding(
-      rule: "table-not-literal", severity: .warning,
+      .tableNotLiteral,
       message: Message(
         """
         the table '\(expression)' is computed, so the string '\(string.key)' has no catalog: name \

@@ -2,15 +2,14 @@ package import LocalizationModel
 
 extension CheckReport {
   /// What findings about files that could not be read are listed under.
-  package static let unreadRule = "not-checked"
+  package static let unreadRule = Remark.notChecked.rawValue
 
   /// A file that could not be read, as a finding.
   package static func failure(
     path: String, position: SourcePosition?, message: String
   ) -> LocatedFinding {
     let finding = Finding(
-      rule: unreadRule, severity: .error, message: Message(verbatim: message), path: path,
-      position: position)
+      .notChecked, message: Message(verbatim: message), path: path, position: position)
     var located = LocatedFinding(finding, end: position)
     located.fingerprint = Fingerprint.all(of: [located]).first
     return located

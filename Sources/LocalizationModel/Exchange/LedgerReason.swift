@@ -1,3 +1,5 @@
+internal import LocalizationModel
+
 /// Why a unit was not applied, or what is odd about it.
 public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {
@@ -43,38 +45,40 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package init(_ kind: Kind) { self.kind = kind }
 
   /// A word for programs, which stays the same between versions.
-  public var code: String {
+  public var code: String { definedCode.rawValue }
+
+  private var definedCode: LedgerCode {
     switch kind {
-    case .notTranslated: "not-translated"
-    case .unfinished: "unfinished"
-    case .repeated: "repeated"
-    case .notACatalog: "not-a-catalog"
-    case .notSelected: "not-selected"
-    case .unknownCatalog: "unknown-catalog"
-    case .unreadableCatalog: "unreadable-catalog"
-    case .unknownID: "unknown-id"
-    case .sourceChanged: "source-changed"
-    case .notToBeTranslated: "not-to-be-translated"
-    case .noID: "no-id"
-    case .noSource: "no-source"
-    case .severalTexts: "several-texts"
-    case .phrases: "phrases"
-    case .badLanguage: "bad-language"
-    case .doubled: "doubled-id"
-    case .contradicted: "contradicted"
-    case .placeholders: "placeholders"
-    case .overlap: "overlapping-shapes"
-    case .collision: "colliding-ids"
-    case .noOriginal: "no-original"
-    case .ambiguousCatalog: "ambiguous-catalog"
-    case .noTargetLanguage: "no-target-language"
-    case .sourceLanguage: "source-language"
-    case .unfitShape: "unfit-shape"
-    case .otherShape: "other-shape"
-    case .recoveredID: "recovered-id"
-    case .missingPlaceholders: "missing-placeholders"
-    case .layout: "layout"
-    case .replacedForms: "replaced-forms"
+    case .notTranslated: .notTranslated
+    case .unfinished: .unfinished
+    case .repeated: .repeated
+    case .notACatalog: .notACatalog
+    case .notSelected: .notSelected
+    case .unknownCatalog: .unknownCatalog
+    case .unreadableCatalog: .unreadableCatalog
+    case .unknownID: .unknownID
+    case .sourceChanged: .sourceChanged
+    case .notToBeTranslated: .notToBeTranslated
+    case .noID: .noID
+    case .noSource: .noSource
+    case .severalTexts: .severalTexts
+    case .phrases: .phrases
+    case .badLanguage: .badLanguage
+    case .doubled: .doubled
+    case .contradicted: .contradicted
+    case .placeholders: .placeholders
+    case .overlap: .overlap
+    case .collision: .collision
+    case .noOriginal: .noOriginal
+    case .ambiguousCatalog: .ambiguousCatalog
+    case .noTargetLanguage: .noTargetLanguage
+    case .sourceLanguage: .sourceLanguage
+    case .unfitShape: .unfitShape
+    case .otherShape: .otherShape
+    case .recoveredID: .recoveredID
+    case .missingPlaceholders: .missingPlaceholders
+    case .layout: .layout
+    case .replacedForms: .replacedForms
     }
   }
 

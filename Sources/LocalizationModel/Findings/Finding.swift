@@ -15,8 +15,8 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The id of the rule, in kebab case.
-  public var rule: String
+  /// The id of its definition, mostly that of a rule, in kebab case.
+  public let rule: String
   public var severity: Severity
   /// Lower case, no full stop, user text in `'…'`; says what is wrong and what to do.
   public var message: Message
@@ -32,11 +32,25 @@ public struct Finding: Hashable, Sendable {
   /// `nil` where only a person can mend it.
   public var fix: Fix?
 
+  /// What no rule looks for.
+  ///
+  /// - Parameter limit: What the finding weighs at most, where its definition has lesser cases.
   public init(
-    rule: String, severity: Severity, message: Message, path: String, range: ByteRange? = nil,
-    position: SourcePosition? = nil
+    _ remark: Remark, limit: Severity = .error, message: Message, path: String,
+    range: ByteRange? = nil, position: SourcePosition? = nil
   ) {
-    self.rule = rule
+    let definition = remark.definition
+    self.init(
+      definition.definedID, severity: min(definition.severity, limit), message: message,
+      path: path, range: range, position: position)
+  }
+
+  /// What a rule finds.
+  package init(
+    _ rule: RuleSummary.ID, severity: Severity, message: Message, path: String,
+    range: ByteRange? = nil, position: SourcePosition? = nil
+  ) {
+    self.rule = rule.text
     self.severity = severity
     self.message = message
     self.path = path

@@ -1,5 +1,7 @@
-/// What a rule is called, why it exists and what it accepts and rejects: its page in the
-/// documentation and its entry in reports.
+/// What an id means that a person can see: its entry in reports and its page in the documentation.
+///
+/// Most are the summary of a rule, which also says what the rule accepts and rejects. ``Remark`` and
+/// ``LedgerCode`` hold the others.
 public struct RuleSummary: Sendable {
   /// In kebab case, named for the pattern that it flags.
   public let id: String
@@ -22,8 +24,8 @@ public struct RuleSummary: Sendable {
   /// - Parameter isOnByDefault: Left out, errors and warnings are on and notes are off.
   public init(
     id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil, title: Message,
-    reason: Message, good: @autoclosure @escaping @Sendable () -> [RuleExample],
-    bad: @autoclosure @escaping @Sendable () -> [RuleExample]
+    reason: Message, good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
+    bad: @autoclosure @escaping @Sendable () -> [RuleExample] = []
   ) {
     self.id = id
     self.severity = severity
@@ -33,4 +35,29 @@ public struct RuleSummary: Sendable {
     makeGood = good
     makeBad = bad
   }
+
+  /// A definition that a rule shares with another stage, with the rule's examples.
+  package init(
+    _ shared: RuleSummary, good: @autoclosure @escaping @Sendable () -> [RuleExample],
+    bad: @autoclosure @escaping @Sendable () -> [RuleExample]
+  ) {
+    id = shared.id
+    severity = shared.severity
+    isOnByDefault = shared.isOnByDefault
+    title = shared.title
+    reason = shared.reason
+    makeGood = good
+    makeBad = bad
+  }
+}
+
+extension RuleSummary {
+  /// An id that has a definition: only one makes it.
+  package struct ID: Hashable, Sendable {
+    package let text: String
+
+    fileprivate init(_ text: String) { self.text = text }
+  }
+
+  package var definedID: ID { ID(id) }
 }

@@ -222,7 +222,7 @@ struct Extractor {
       facts.append(CodeFact(.keyWithInterpolation, range: range, sink: row.title))
     }
     note(
-      "key-not-literal",
+      .keyNotLiteral,
       Message(
         """
         '\(row.title)' needs a literal without interpolations: pass the text that varies as an \
@@ -251,17 +251,17 @@ struct Extractor {
 
   // MARK: Findings
 
-  private mutating func note(_ rule: String, _ message: Message, _ range: ByteRange) {
+  private mutating func note(_ remark: Remark, _ message: Message, _ range: ByteRange) {
     let text = tree.source
     findings.append(
       Finding(
-        rule: rule, severity: .warning, message: message, path: path, range: range,
+        remark, message: message, path: path, range: range,
         position: lines.position(ofByte: range.start, in: text.span)))
   }
 
   private mutating func noteProblems() {
     for problem in tree.problems {
-      note("swift-syntax", problem.kind.message, problem.range)
+      note(.swiftSyntax, problem.kind.message, problem.range)
     }
   }
 }

@@ -30,14 +30,14 @@ extension StringCatalog {
       merge.findings.append(
         policy == .carry
           ? Self.finding(
-            "key-reworded", .info,
+            .keyReworded, limit: .info,
             Message(
               """
               '\(rewording.old)' is '\(rewording.new)' now: its translations are carried over, to \
               be reviewed
               """, comment: "发现：键被改写，译文转给新键并待审核。%1$@：旧键；%2$@：新键"), at: site)
           : Self.finding(
-            "key-reworded", .warning,
+            .keyReworded,
             Message(
               """
               '\(rewording.new)' seems to be '\(rewording.old)' in other words: 'gloss rename' \
@@ -50,7 +50,7 @@ extension StringCatalog {
       let new = doubt.new.map { "'\($0)'" }.joined(separator: ", ")
       merge.findings.append(
         Self.finding(
-          "key-rewording-unclear", .warning,
+          .keyRewordingUnclear,
           Message(
             """
             \(new) may be \(old) in other words, but which is which is not clear, so no \
@@ -61,10 +61,11 @@ extension StringCatalog {
   }
 
   private static func finding(
-    _ rule: String, _ severity: Finding.Severity, _ message: Message, at site: ExtractedString
+    _ remark: Remark, limit: Finding.Severity = .error, _ message: Message,
+    at site: ExtractedString
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity, message: message, path: site.path, range: site.range,
+      remark, limit: limit, message: message, path: site.path, range: site.range,
       position: site.position)
   }
 }

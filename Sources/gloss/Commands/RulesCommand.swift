@@ -18,11 +18,12 @@ struct RulesCommand: Command {
     let language = terminal.language(call[SharedOptions.messages], isForPeople: true)
     var text = TerminalText(hasColour: terminal.hasColour(.output))
     if ids.isEmpty {
-      RuleReport(Check.rules).writeList(to: &text, in: language)
+      RuleReport(Check.rules, remarks: Check.remarks, ledgerCodes: Check.ledgerCodes)
+        .writeList(to: &text, in: language)
     } else {
       var rules: [RuleSummary] = []
       for id in ids {
-        guard let rule = Check.rules.first(where: { $0.id == id }) else {
+        guard let rule = Check.definition(of: id) else {
           terminal.error(Check.unknownRule(id))
           return .misuse
         }

@@ -3,16 +3,7 @@ import LocalizationModel
 /// An interpolation where only a literal is looked up.
 struct KeyNotLiteral: SourceFileRule {
   static let summary = RuleSummary(
-    id: "key-not-literal", severity: .error,
-    title: Message(
-      "a key that is put together when the program runs", comment: "规则 key-not-literal 的标题"),
-    reason: Message(
-      """
-      `NSLocalizedString` and calls with a `defaultValue:` look up their key as it is. With an \
-      interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
-      up a fixed key and fill in the values: `String(localized: "\\(name) called")` or \
-      `String(format: NSLocalizedString("%@ called", comment: "…"), name)`.
-      """, comment: "规则 key-not-literal 的理由，Markdown 格式"),
+    .keyNotLiteral,
     good: [
       .swift(#"let text = NSLocalizedString("Missed call", comment: "通知标题：未接来电")"#),
       .swift(#"let text = String(localized: "\(name) called", comment: "通知标题。%@：姓名")"#),

@@ -3,14 +3,7 @@ import LocalizationModel
 /// One key with default values that say different things.
 struct ValueConflict: KeyRule {
   static let summary = RuleSummary(
-    id: "value-conflict", severity: .error,
-    title: Message(
-      "one key with two different default values", comment: "规则 value-conflict 的标题"),
-    reason: Message(
-      """
-      A catalog holds one source text under a key, so one of two default values is never seen, and \
-      which one depends on the order of the files. Use the same text everywhere, or another key.
-      """, comment: "规则 value-conflict 的理由，Markdown 格式"),
+    .valueConflict,
     good: [
       .swift(
         """

@@ -4,15 +4,7 @@ import StringCatalog
 /// A translation of a text that the source language does not have any more.
 struct SourceChanged: EntryRule {
   static let summary = RuleSummary(
-    id: "source-changed", severity: .warning,
-    title: Message(
-      "a translation of an older source text", comment: "规则 source-changed 的标题"),
-    reason: Message(
-      """
-      Where keys are names such as `login.title`, the source text can change and nothing tells the \
-      translators: all languages stay `translated` and say what the app said last year. This compares \
-      with the revision that `--since` names. Set the state `needs_review`, or translate anew.
-      """, comment: "规则 source-changed 的理由，Markdown 格式"),
+    .sourceChanged,
     good: [
       .changed(entry("Log in", "登录"), entry("Log in", "登录")),
       .changed(entry("Log in", "登录"), entry("Sign in to HChat", "登录 HChat")),

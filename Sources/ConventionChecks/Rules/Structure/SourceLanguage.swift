@@ -4,17 +4,7 @@ import StringCatalog
 /// A catalog whose texts are said to be in another language than the project's.
 struct SourceLanguage: CatalogRule {
   static let summary = RuleSummary(
-    id: "source-language", severity: .error,
-    title: Message(
-      "a catalog of another source language than the project's",
-      comment: "规则 source-language 的标题"),
-    reason: Message(
-      """
-      The keys of all catalogs are in the language that the project is developed in: the \
-      `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's \
-      targets. A catalog that names another one has its source texts taken for \
-      translations.
-      """, comment: "规则 source-language 的理由，Markdown 格式"),
+    .sourceLanguage,
     good: [
       .catalog(#"{"sourceLanguage" : "de", "strings":{}, "version" : "1.0"}"#),
       .catalog(

@@ -1,0 +1,293 @@
+/// The pages of what an import can say.
+extension LedgerCode {
+  static let ambiguousCatalogPage = RuleSummary(
+    id: "ambiguous-catalog", severity: .error,
+    title: Message(
+      "a file that fits more than one catalog",
+      comment: "导入说明 ambiguous-catalog 的标题"),
+    reason: Message(
+      """
+      The path that the file names fits several catalogs. Name the right one with `--catalog`.
+      """, comment: "导入说明 ambiguous-catalog 的理由，Markdown 格式"))
+
+  static let badLanguagePage = RuleSummary(
+    id: "bad-language", severity: .error,
+    title: Message(
+      "an invalid target language",
+      comment: "导入说明 bad-language 的标题"),
+    reason: Message(
+      """
+      Write `target-language` as the catalog does, such as `zh-Hans`.
+      """, comment: "导入说明 bad-language 的理由，Markdown 格式"))
+
+  static let collisionPage = RuleSummary(
+    id: "colliding-ids", severity: .error,
+    title: Message(
+      "two units whose ids stand for one text",
+      comment: "导入说明 colliding-ids 的标题"),
+    reason: Message(
+      """
+      Ids are made of keys, and two keys can give the same id. Neither unit can be placed with \
+      certainty. Translate the texts in the catalog.
+      """, comment: "导入说明 colliding-ids 的理由，Markdown 格式"))
+
+  static let contradictedPage = RuleSummary(
+    id: "contradicted", severity: .error,
+    title: Message(
+      "two files with different translations of one text",
+      comment: "导入说明 contradicted 的标题"),
+    reason: Message(
+      """
+      Only a person can say which one is right. Keep one of them and import again.
+      """, comment: "导入说明 contradicted 的理由，Markdown 格式"))
+
+  static let doubledPage = RuleSummary(
+    id: "doubled-id", severity: .error,
+    title: Message(
+      "a duplicate unit with another translation",
+      comment: "导入说明 doubled-id 的标题"),
+    reason: Message(
+      """
+      The file has two translations of one text. Keep the right one and import again.
+      """, comment: "导入说明 doubled-id 的理由，Markdown 格式"))
+
+  static let layoutPage = RuleSummary(
+    id: "layout", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a translation that differs from its source in white space only",
+      comment: "导入说明 layout 的标题"),
+    reason: Message(
+      """
+      It is probably the source text, passed through a program that changes line ends and \
+      indentation. It is taken as it is; translate it if it has words.
+      """, comment: "导入说明 layout 的理由，Markdown 格式"))
+
+  static let missingPlaceholdersPage = RuleSummary(
+    id: "missing-placeholders", severity: .warning,
+    title: Message(
+      "a translation that lacks some placeholders of its source",
+      comment: "导入说明 missing-placeholders 的标题"),
+    reason: Message(
+      """
+      It is taken, because some languages say a number in words. Check that nothing is missing on \
+      the screen.
+      """, comment: "导入说明 missing-placeholders 的理由，Markdown 格式"))
+
+  static let noIDPage = RuleSummary(
+    id: "no-id", severity: .error,
+    title: Message(
+      "a unit without an id",
+      comment: "导入说明 no-id 的标题"),
+    reason: Message(
+      """
+      The id says which key the translation is for. Export anew, and translate that file.
+      """, comment: "导入说明 no-id 的理由，Markdown 格式"))
+
+  static let noOriginalPage = RuleSummary(
+    id: "no-original", severity: .error,
+    title: Message(
+      "a file element that names no catalog",
+      comment: "导入说明 no-original 的标题"),
+    reason: Message(
+      """
+      `original` says which catalog the units are for. Export anew, or name the catalog with \
+      `--catalog`.
+      """, comment: "导入说明 no-original 的理由，Markdown 格式"))
+
+  static let noSourcePage = RuleSummary(
+    id: "no-source", severity: .error,
+    title: Message(
+      "a unit without a source text",
+      comment: "导入说明 no-source 的标题"),
+    reason: Message(
+      """
+      The source is compared with the catalog's, so that no translation of an older text is taken. \
+      Export anew.
+      """, comment: "导入说明 no-source 的理由，Markdown 格式"))
+
+  static let noTargetLanguagePage = RuleSummary(
+    id: "no-target-language", severity: .error,
+    title: Message(
+      "a file without a target language",
+      comment: "导入说明 no-target-language 的标题"),
+    reason: Message(
+      """
+      Write the language into `target-language`.
+      """, comment: "导入说明 no-target-language 的理由，Markdown 格式"))
+
+  static let notACatalogPage = RuleSummary(
+    id: "not-a-catalog", severity: .info, isOnByDefault: true,
+    title: Message(
+      "units of a file that is not a String Catalog",
+      comment: "导入说明 not-a-catalog 的标题"),
+    reason: Message(
+      """
+      Xcode also exports strings files, storyboards and property lists. They are left to Xcode.
+      """, comment: "导入说明 not-a-catalog 的理由，Markdown 格式"))
+
+  static let notSelectedPage = RuleSummary(
+    id: "not-selected", severity: .info, isOnByDefault: true,
+    title: Message(
+      "units of a catalog that was not asked for",
+      comment: "导入说明 not-selected 的标题"),
+    reason: Message(
+      """
+      `--catalog` names the catalogs that an import is for.
+      """, comment: "导入说明 not-selected 的理由，Markdown 格式"))
+
+  static let notToBeTranslatedPage = RuleSummary(
+    id: "not-to-be-translated", severity: .warning,
+    title: Message(
+      "a translation of a key that is not to be translated",
+      comment: "导入说明 not-to-be-translated 的标题"),
+    reason: Message(
+      """
+      The catalog says `shouldTranslate: false`. Take such translations with `--untranslatable`.
+      """, comment: "导入说明 not-to-be-translated 的理由，Markdown 格式"))
+
+  static let notTranslatedPage = RuleSummary(
+    id: "not-translated", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a unit without a translation",
+      comment: "导入说明 not-translated 的标题"),
+    reason: Message(
+      """
+      There is nothing to take.
+      """, comment: "导入说明 not-translated 的理由，Markdown 格式"))
+
+  static let otherShapePage = RuleSummary(
+    id: "other-shape", severity: .error,
+    title: Message(
+      "a translation with another kind of variations than the catalog",
+      comment: "导入说明 other-shape 的标题"),
+    reason: Message(
+      """
+      Forms by number or device would be lost. Export the key anew and translate its forms.
+      """, comment: "导入说明 other-shape 的理由，Markdown 格式"))
+
+  static let overlapPage = RuleSummary(
+    id: "overlapping-shapes", severity: .error,
+    title: Message(
+      "an entry with two kinds of variations at one place",
+      comment: "导入说明 overlapping-shapes 的标题"),
+    reason: Message(
+      """
+      One of them would be lost. Correct the catalog first.
+      """, comment: "导入说明 overlapping-shapes 的理由，Markdown 格式"))
+
+  static let phrasesPage = RuleSummary(
+    id: "phrases", severity: .error,
+    title: Message(
+      "a set of phrases on one side of a unit only",
+      comment: "导入说明 phrases 的标题"),
+    reason: Message(
+      """
+      Phrases of an App Shortcut are translated one by one. Put each into an `mrk` element of its \
+      own, as the source has it.
+      """, comment: "导入说明 phrases 的理由，Markdown 格式"))
+
+  static let placeholdersPage = RuleSummary(
+    id: "placeholders", severity: .error,
+    title: Message(
+      "a translation with other placeholders than its source",
+      comment: "导入说明 placeholders 的标题"),
+    reason: Message(
+      """
+      The program would crash or show the wrong value. The message names the placeholder; correct \
+      it and import again.
+      """, comment: "导入说明 placeholders 的理由，Markdown 格式"))
+
+  static let recoveredIDPage = RuleSummary(
+    id: "recovered-id", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a unit whose id was damaged and is recovered",
+      comment: "导入说明 recovered-id 的标题"),
+    reason: Message(
+      """
+      Some programs change white space or special characters in ids. The unit fits exactly one key \
+      and is taken.
+      """, comment: "导入说明 recovered-id 的理由，Markdown 格式"))
+
+  static let repeatedPage = RuleSummary(
+    id: "repeated", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a repeated unit",
+      comment: "导入说明 repeated 的标题"),
+    reason: Message(
+      """
+      It has the same translation and is taken once.
+      """, comment: "导入说明 repeated 的理由，Markdown 格式"))
+
+  static let replacedFormsPage = RuleSummary(
+    id: "replaced-forms", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a translation that replaces several forms",
+      comment: "导入说明 replaced-forms 的标题"),
+    reason: Message(
+      """
+      The catalog's text varied and the unit does not, so the forms are gone. Check that one text \
+      is right for all of them.
+      """, comment: "导入说明 replaced-forms 的理由，Markdown 格式"))
+
+  static let severalTextsPage = RuleSummary(
+    id: "several-texts", severity: .error,
+    title: Message(
+      "a unit with several sources or targets",
+      comment: "导入说明 several-texts 的标题"),
+    reason: Message(
+      """
+      Keep one of each.
+      """, comment: "导入说明 several-texts 的理由，Markdown 格式"))
+
+  static let unfinishedPage = RuleSummary(
+    id: "unfinished", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a translation whose state is unfinished",
+      comment: "导入说明 unfinished 的标题"),
+    reason: Message(
+      """
+      Finish it, or take such states with `--accept`.
+      """, comment: "导入说明 unfinished 的理由，Markdown 格式"))
+
+  static let unfitShapePage = RuleSummary(
+    id: "unfit-shape", severity: .error,
+    title: Message(
+      "units of one key with different kinds of variations",
+      comment: "导入说明 unfit-shape 的标题"),
+    reason: Message(
+      """
+      All forms of a key vary by the same: by number, or by device. Export the key anew.
+      """, comment: "导入说明 unfit-shape 的理由，Markdown 格式"))
+
+  static let unknownCatalogPage = RuleSummary(
+    id: "unknown-catalog", severity: .warning,
+    title: Message(
+      "units of a catalog that the project does not have",
+      comment: "导入说明 unknown-catalog 的标题"),
+    reason: Message(
+      """
+      It may have been moved, renamed or removed since the export. Name the right one with \
+      `--catalog`.
+      """, comment: "导入说明 unknown-catalog 的理由，Markdown 格式"))
+
+  static let unknownIDPage = RuleSummary(
+    id: "unknown-id", severity: .warning,
+    title: Message(
+      "a unit whose key the catalog does not have",
+      comment: "导入说明 unknown-id 的标题"),
+    reason: Message(
+      """
+      The key may be gone from the sources since the export, or renamed. `gloss rename` hands \
+      translations on.
+      """, comment: "导入说明 unknown-id 的理由，Markdown 格式"))
+
+  static let unreadableCatalogPage = RuleSummary(
+    id: "unreadable-catalog", severity: .warning,
+    title: Message(
+      "units of a catalog that could not be read",
+      comment: "导入说明 unreadable-catalog 的标题"),
+    reason: Message(
+      """
+      Correct the catalog, then import again.
+      """, comment: "导入说明 unreadable-catalog 的理由，Markdown 格式"))
+}

@@ -1,0 +1,69 @@
+/// What an import can say of a unit: the words for programs in its ledger.
+public enum LedgerCode: String, Sendable, CaseIterable {
+  case ambiguousCatalog = "ambiguous-catalog"
+  case badLanguage = "bad-language"
+  case collision = "colliding-ids"
+  case contradicted
+  case doubled = "doubled-id"
+  case layout
+  case missingPlaceholders = "missing-placeholders"
+  case noID = "no-id"
+  case noOriginal = "no-original"
+  case noSource = "no-source"
+  case noTargetLanguage = "no-target-language"
+  case notACatalog = "not-a-catalog"
+  case notSelected = "not-selected"
+  case notToBeTranslated = "not-to-be-translated"
+  case notTranslated = "not-translated"
+  case otherShape = "other-shape"
+  case overlap = "overlapping-shapes"
+  case phrases
+  case placeholders
+  case recoveredID = "recovered-id"
+  case repeated
+  case replacedForms = "replaced-forms"
+  case severalTexts = "several-texts"
+  case sourceChanged = "source-changed"
+  case sourceLanguage = "source-language"
+  case unfinished
+  case unfitShape = "unfit-shape"
+  case unknownCatalog = "unknown-catalog"
+  case unknownID = "unknown-id"
+  case unreadableCatalog = "unreadable-catalog"
+
+  /// How much it weighs, and its page.
+  public var definition: RuleSummary {
+    switch self {
+    case .ambiguousCatalog: Self.ambiguousCatalogPage
+    case .badLanguage: Self.badLanguagePage
+    case .collision: Self.collisionPage
+    case .contradicted: Self.contradictedPage
+    case .doubled: Self.doubledPage
+    case .layout: Self.layoutPage
+    case .missingPlaceholders: Self.missingPlaceholdersPage
+    case .noID: Self.noIDPage
+    case .noOriginal: Self.noOriginalPage
+    case .noSource: Self.noSourcePage
+    case .noTargetLanguage: Self.noTargetLanguagePage
+    case .notACatalog: Self.notACatalogPage
+    case .notSelected: Self.notSelectedPage
+    case .notToBeTranslated: Self.notToBeTranslatedPage
+    case .notTranslated: Self.notTranslatedPage
+    case .otherShape: Self.otherShapePage
+    case .overlap: Self.overlapPage
+    case .phrases: Self.phrasesPage
+    case .placeholders: Self.placeholdersPage
+    case .recoveredID: Self.recoveredIDPage
+    case .repeated: Self.repeatedPage
+    case .replacedForms: Self.replacedFormsPage
+    case .severalTexts: Self.severalTextsPage
+    case .sourceChanged: .sourceChanged
+    case .sourceLanguage: .sourceLanguage
+    case .unfinished: Self.unfinishedPage
+    case .unfitShape: Self.unfitShapePage
+    case .unknownCatalog: Self.unknownCatalogPage
+    case .unknownID: Self.unknownIDPage
+    case .unreadableCatalog: Self.unreadableCatalogPage
+    }
+  }
+}

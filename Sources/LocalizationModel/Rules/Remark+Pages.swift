@@ -1,0 +1,166 @@
+/// The pages of remarks.
+extension Remark {
+  static let catalogWithoutSourcePage = RuleSummary(
+    id: "catalog-without-source", severity: .warning,
+    title: Message(
+      "a catalog without a string in any Swift source",
+      comment: "说明 catalog-without-source 的标题"),
+    reason: Message(
+      """
+      `sync --explain` lists which catalog takes the strings of which source. A catalog without a \
+      source is a leftover, or its sources are mapped elsewhere. Remove it, or name its sources \
+      under `catalogs` in `gloss.json`.
+      """, comment: "说明 catalog-without-source 的理由，Markdown 格式"))
+
+  static let commentLeftOutPage = RuleSummary(
+    id: "comment-left-out", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a comment of a strings file that belongs to no key",
+      comment: "说明 comment-left-out 的标题"),
+    reason: Message(
+      """
+      A catalog keeps comments with keys only. `convert` leaves out what stands apart, such as a \
+      licence at the top or a heading between groups. Move it to a place that stays, if it is \
+      still needed.
+      """, comment: "说明 comment-left-out 的理由，Markdown 格式"))
+
+  static let glossCommentPage = RuleSummary(
+    id: "gloss-comment", severity: .warning,
+    title: Message(
+      "a 'gloss:' comment that cannot be understood",
+      comment: "说明 gloss-comment 的标题"),
+    reason: Message(
+      """
+      A comment that begins with `gloss:` turns rules off or on. One with a typing mistake turns \
+      nothing off, and the findings it is for come back. Write `gloss:disable:next RULE`, \
+      `gloss:disable:this RULE`, `gloss:disable RULE` or `gloss:enable RULE`.
+      """, comment: "说明 gloss-comment 的理由，Markdown 格式"))
+
+  static let keyOtherwiseEncodedPage = RuleSummary(
+    id: "key-otherwise-encoded", severity: .warning,
+    title: Message(
+      "a key that differs from the code only in Unicode scalars",
+      comment: "说明 key-otherwise-encoded 的标题"),
+    reason: Message(
+      """
+      An `é` can be one scalar, or an `e` and an accent. Both look alike, and the running app \
+      takes them for two keys. Spell the key the same way in code and catalog; until then the \
+      entry stays as it is.
+      """, comment: "说明 key-otherwise-encoded 的理由，Markdown 格式"))
+
+  static let keyRewordedPage = RuleSummary(
+    id: "key-reworded", severity: .warning,
+    title: Message(
+      "a new key that is probably a reworded old one",
+      comment: "说明 key-reworded 的标题"),
+    reason: Message(
+      """
+      A key that is reworded in the code is a new key to the catalog, and its translations stay \
+      behind with the old one. With `--renames=carry`, or `renames` in `gloss.json`, `sync` hands \
+      them on to be reviewed; otherwise use `gloss rename`.
+      """, comment: "说明 key-reworded 的理由，Markdown 格式"))
+
+  static let keyRewordingUnclearPage = RuleSummary(
+    id: "key-rewording-unclear", severity: .warning,
+    title: Message(
+      "reworded keys that cannot be told apart",
+      comment: "说明 key-rewording-unclear 的标题"),
+    reason: Message(
+      """
+      Several keys went and several came, and more than one pair is similar. Translations under \
+      the wrong key are worse than none, so `sync` carries none over. Use `gloss rename` for the \
+      right pairs.
+      """, comment: "说明 key-rewording-unclear 的理由，Markdown 格式"))
+
+  static let keyUnrecognizedPage = RuleSummary(
+    id: "key-unrecognized", severity: .warning,
+    title: Message(
+      "a key in a literal that no recognized call localizes",
+      comment: "说明 key-unrecognized 的标题"),
+    reason: Message(
+      """
+      The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as \
+      it is. If a function of your own looks it up, name it under `functions` in `gloss.json`; if \
+      nothing does, delete the entry.
+      """, comment: "说明 key-unrecognized 的理由，Markdown 格式"))
+
+  static let notCheckedPage = RuleSummary(
+    id: "not-checked", severity: .error,
+    title: Message(
+      "a file that could not be read",
+      comment: "说明 not-checked 的标题"),
+    reason: Message(
+      """
+      A file that cannot be read has no findings, which must not look like a clean one. The \
+      message says what is wrong. Correct the file, or leave it out with `exclude` in \
+      `gloss.json`.
+      """, comment: "说明 not-checked 的理由，Markdown 格式"))
+
+  static let notConvertiblePage = RuleSummary(
+    id: "not-convertible", severity: .warning,
+    title: Message(
+      "a text that the other format cannot hold",
+      comment: "说明 not-convertible 的标题"),
+    reason: Message(
+      """
+      Strings files and catalogs do not hold the same: one has no variations by device, the other \
+      no comments without keys. What does not fit is left out, and the message names it. Move it \
+      by hand.
+      """, comment: "说明 not-convertible 的理由，Markdown 格式"))
+
+  static let sourceWithoutCatalogPage = RuleSummary(
+    id: "source-without-catalog", severity: .warning,
+    title: Message(
+      "a source with strings that no catalog takes",
+      comment: "说明 source-without-catalog 的标题"),
+    reason: Message(
+      """
+      Strings without a catalog are shown as they are in the code and never translated. Add a \
+      catalog to the target, or map the source to one under `catalogs` in `gloss.json`.
+      """, comment: "说明 source-without-catalog 的理由，Markdown 格式"))
+
+  static let sourcesIncompletePage = RuleSummary(
+    id: "sources-incomplete", severity: .warning,
+    title: Message(
+      "keys kept because a source could not be read to its end",
+      comment: "说明 sources-incomplete 的标题"),
+    reason: Message(
+      """
+      A key that is missing from the sources is stale, unless one of them could not be read to its \
+      end: the key may be there. Correct that file, then run `sync` again.
+      """, comment: "说明 sources-incomplete 的理由，Markdown 格式"))
+
+  static let swiftSyntaxPage = RuleSummary(
+    id: "swift-syntax", severity: .error,
+    title: Message(
+      "Swift with a syntax error",
+      comment: "说明 swift-syntax 的标题"),
+    reason: Message(
+      """
+      A quote, bracket or comment that is not closed hides all strings after it. No key is called \
+      stale while a source is in doubt. Correct the code at this place.
+      """, comment: "说明 swift-syntax 的理由，Markdown 格式"))
+
+  static let tableNotLiteralPage = RuleSummary(
+    id: "table-not-literal", severity: .warning,
+    title: Message(
+      "a table name that is not a literal",
+      comment: "说明 table-not-literal 的标题"),
+    reason: Message(
+      """
+      The table decides which catalog takes the string. A name that is computed when the program \
+      runs says nothing here, so the string is kept nowhere. Name the table with a literal.
+      """, comment: "说明 table-not-literal 的理由，Markdown 格式"))
+
+  static let tableWithoutCatalogPage = RuleSummary(
+    id: "table-without-catalog", severity: .warning,
+    title: Message(
+      "strings of a table that has no catalog",
+      comment: "说明 table-without-catalog 的标题"),
+    reason: Message(
+      """
+      A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it is \
+      kept nowhere and never translated. Add the catalog to the target, or map it under `catalogs` \
+      in `gloss.json`.
+      """, comment: "说明 table-without-catalog 的理由，Markdown 格式"))
+}

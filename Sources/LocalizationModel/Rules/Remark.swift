@@ -1,0 +1,44 @@
+/// What a finding can be about that no rule of `check` looks for: sources that cannot be read,
+/// strings without a catalog, what sync, rename and convert leave to people.
+///
+/// A finding is made from a case or by a rule, so that there is none without a definition.
+public enum Remark: String, Sendable, CaseIterable {
+  case catalogWithoutSource = "catalog-without-source"
+  case commentLeftOut = "comment-left-out"
+  case glossComment = "gloss-comment"
+  case keyNotLiteral = "key-not-literal"
+  case keyOtherwiseEncoded = "key-otherwise-encoded"
+  case keyReworded = "key-reworded"
+  case keyRewordingUnclear = "key-rewording-unclear"
+  case keyUnrecognized = "key-unrecognized"
+  case notChecked = "not-checked"
+  case notConvertible = "not-convertible"
+  case sourceWithoutCatalog = "source-without-catalog"
+  case sourcesIncomplete = "sources-incomplete"
+  case swiftSyntax = "swift-syntax"
+  case tableNotLiteral = "table-not-literal"
+  case tableWithoutCatalog = "table-without-catalog"
+  case valueConflict = "value-conflict"
+
+  /// Its severity and its page.
+  public var definition: RuleSummary {
+    switch self {
+    case .catalogWithoutSource: Self.catalogWithoutSourcePage
+    case .commentLeftOut: Self.commentLeftOutPage
+    case .glossComment: Self.glossCommentPage
+    case .keyNotLiteral: .keyNotLiteral
+    case .keyOtherwiseEncoded: Self.keyOtherwiseEncodedPage
+    case .keyReworded: Self.keyRewordedPage
+    case .keyRewordingUnclear: Self.keyRewordingUnclearPage
+    case .keyUnrecognized: Self.keyUnrecognizedPage
+    case .notChecked: Self.notCheckedPage
+    case .notConvertible: Self.notConvertiblePage
+    case .sourceWithoutCatalog: Self.sourceWithoutCatalogPage
+    case .sourcesIncomplete: Self.sourcesIncompletePage
+    case .swiftSyntax: Self.swiftSyntaxPage
+    case .tableNotLiteral: Self.tableNotLiteralPage
+    case .tableWithoutCatalog: Self.tableWithoutCatalogPage
+    case .valueConflict: .valueConflict
+    }
+  }
+}

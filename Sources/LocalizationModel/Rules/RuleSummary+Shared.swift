@@ -1,0 +1,49 @@
+/// The definitions that a rule shares with another stage.
+extension RuleSummary {
+  package static let keyNotLiteral = RuleSummary(
+    id: "key-not-literal", severity: .error,
+    title: Message(
+      "a key that is put together when the program runs", comment: "规则 key-not-literal 的标题"),
+    reason: Message(
+      """
+      `NSLocalizedString` and calls with a `defaultValue:` look up their key as it is. With an \
+      interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
+      up a fixed key and fill in the values: `String(localized: "\\(name) called")` or \
+      `String(format: NSLocalizedString("%@ called", comment: "…"), name)`.
+      """, comment: "规则 key-not-literal 的理由，Markdown 格式"))
+
+  package static let sourceChanged = RuleSummary(
+    id: "source-changed", severity: .warning,
+    title: Message(
+      "a translation of an older source text", comment: "规则 source-changed 的标题"),
+    reason: Message(
+      """
+      Where keys are names such as `login.title`, the source text can change and nothing tells the \
+      translators: all languages stay `translated` and say what the app said last year. This compares \
+      with the revision that `--since` names. Set the state `needs_review`, or translate anew. An \
+      import leaves such a translation out unless `--source-changed=review` takes it.
+      """, comment: "规则 source-changed 的理由，Markdown 格式"))
+
+  package static let sourceLanguage = RuleSummary(
+    id: "source-language", severity: .error,
+    title: Message(
+      "a catalog of another source language than the project's",
+      comment: "规则 source-language 的标题"),
+    reason: Message(
+      """
+      The keys of all catalogs are in the language that the project is developed in: the \
+      `sourceLanguage` of `gloss.json`, else what the Xcode project or package says of the catalog's \
+      targets. A catalog that names another one has its source texts taken for translations. An \
+      import refuses a file that translates from another language than its catalog.
+      """, comment: "规则 source-language 的理由，Markdown 格式"))
+
+  package static let valueConflict = RuleSummary(
+    id: "value-conflict", severity: .error,
+    title: Message(
+      "one key with two different default values", comment: "规则 value-conflict 的标题"),
+    reason: Message(
+      """
+      A catalog holds one source text under a key, so one of two default values is never seen, and \
+      which one depends on the order of the files. Use the same text everywhere, or another key.
+      """, comment: "规则 value-conflict 的理由，Markdown 格式"))
+}
