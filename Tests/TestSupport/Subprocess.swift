@@ -28,10 +28,12 @@ public struct Subprocess: Sendable {
   /// The command line tool as it was built with the tests.
   public static let gloss = Subprocess(built: "gloss")
 
-  /// Nothing of the machine at hand but the place of its programs.
-  public static let plainEnvironment = [
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "LC_ALL": "C",
-  ]
+  /// Nothing of the machine at hand but the place of its programs, and what sanitizers are told.
+  public static let plainEnvironment = {
+    let all = ProcessInfo.processInfo.environment
+    let kept = all.filter { ["PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key) }
+    return ["PATH": "/usr/bin:/bin", "LC_ALL": "C"].merging(kept, uniquingKeysWith: { $1 })
+  }()
 
   public struct Result: Sendable {
     public let status: Int32
