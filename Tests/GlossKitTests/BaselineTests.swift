@@ -8,23 +8,17 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
-  }
-
-  private func project(_ paths: [String] = []) async throws -> Project {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    return await Project(paths: paths.map { folder($0) }, configuration: configuration, workers: 2)
+    folder = try TemporaryFolder(["gloss.json": #"{"rules": {"verbatim-candidate": "off"}}"#])
   }
 
   private func check(_ baseline: Baseline, _ paths: [String] = []) async throws -> Check {
     var selection = FindingSelection()
     selection.accepted = baseline.fingerprints
-    return await Check(of: try await project(paths), selection: selection)
+    return await Check(of: try await folder.project(paths), selection: selection)
   }
 
   private func write() async throws -> Baseline {
-    let project = try await project()
+    let project = try await folder.project()
     let baseline = try await Baseline(folder("base.json"), of: Check(of: project), in: project)
     try baseline.write()
     return baseline
@@ -45,7 +39,7 @@ import Testing
     let check = try await check(baseline)
     #expect(texts(check) == ["\"c\""])
     #expect(check.acceptedFindings.count == 2)
-    #expect(baseline.mendedCount(after: check, of: try await project()) == 0)
+    #expect(baseline.mendedCount(after: check, of: try await folder.project()) == 0)
   }
 
   @Test func acceptsNoMoreOfAKindThanThereWere() async throws {
@@ -64,15 +58,15 @@ import Testing
     try folder.add("B.swift", "")
     var baseline = try Baseline(folder("base.json"))
     let part = try await check(baseline, ["A.swift"])
-    let partProject = try await project(["A.swift"])
+    let partProject = try await folder.project(["A.swift"])
     #expect(baseline.mendedCount(after: part, of: partProject) == 1, "B.swift was not looked at")
     let whole = try await check(baseline)
-    baseline.prune(after: whole, of: try await project())
+    baseline.prune(after: whole, of: try await folder.project())
     try baseline.write()
     let pruned = try Baseline(folder("base.json"))
     #expect(pruned.count == 1)
     #expect(try await texts(check(pruned)) == ["\"d\""])
-    #expect(pruned.mendedCount(after: try await check(pruned), of: try await project()) == 0)
+    #expect(pruned.mendedCount(after: try await check(pruned), of: try await folder.project()) == 0)
   }
 
   @Test func knowsNothingIsMendedWhereAFileIsUnreadable() async throws {
@@ -80,7 +74,7 @@ import Testing
     let baseline = try await write()
     try folder.add("A.swift", Data([0xFF]))
     #expect(
-      baseline.mendedCount(after: try await check(baseline), of: try await project()) == 0)
+      baseline.mendedCount(after: try await check(baseline), of: try await folder.project()) == 0)
   }
 
   @Test func hasAnOrderThatLinesDoNotChange() async throws {

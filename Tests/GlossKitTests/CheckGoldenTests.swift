@@ -8,8 +8,7 @@ import Testing
 /// What `gloss check` says about the sample of mistakes, in every format.
 @Suite struct CheckGoldenTests {
   private func report() async throws -> CheckReport {
-    let path = Checkout.root.appending(path: "Fixtures/Conventions/gloss.json").path
-    let project = await Project(configuration: try Configuration.load(.file(path)))
+    let project = try await Checkout.project("Conventions")
     var report = CheckReport(await Check(of: project), of: project)
     report.version = "0.0"
     return report

@@ -10,15 +10,13 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
   }
 
   private func fix(
     _ extent: Fixing.Extent = .safe, rules: [any Rule] = allRules
   ) async throws -> Fixing {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(configuration: configuration, workers: 2)
+    let project = try await folder.project()
     var run = FixRun(project, extent: extent, rules: rules)
     let fixing = await run.run()
     try fixing.write()
@@ -138,8 +136,7 @@ import Testing
 
   @Test func refusesAFileThatChangedMeanwhile() async throws {
     try folder.add("L.xcstrings", #"{"strings" : {"a" : {}, "a" : {}}}"#)
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let fixing = await Fixing(of: Project(configuration: configuration, workers: 1))
+    let fixing = await Fixing(of: try await folder.project(workers: 1))
     try folder.add("L.xcstrings", #"{"strings" : {"b" : {}}}"#)
     #expect(throws: GlossError.self) { try fixing.write() }
     #expect(try folder.text("L.xcstrings") == #"{"strings" : {"b" : {}}}"#)

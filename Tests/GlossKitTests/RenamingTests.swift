@@ -9,16 +9,13 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
   }
 
   private func renaming(
     _ old: String, _ new: String, _ options: Renaming.Options = Renaming.Options()
   ) async throws -> Renaming {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    return await Renaming(
-      of: await Project(configuration: configuration), from: old, to: new, options: options)
+    await Renaming(of: try await folder.project(), from: old, to: new, options: options)
   }
 
   private func failures(_ renaming: Renaming) -> [String] {
@@ -113,8 +110,7 @@ import Testing
     #expect(first.contains("\"New\"") && !first.contains("\"Old\""))
     #expect(first.contains(keepsStates ? "translated" : "needs_review"))
     #expect(try folder.text("B/Localizable.xcstrings").contains("manual"))
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let sync = await Sync(of: await Project(configuration: configuration))
+    let sync = await Sync(of: try await folder.project())
     #expect(sync.catalogs.flatMap(\.changes).map(\.key) == ["Else"])
   }
 

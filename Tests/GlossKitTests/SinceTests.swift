@@ -32,8 +32,7 @@ import Testing
 
   /// `file:line` of what is new.
   private func places(_ reference: String = "main") async throws -> [String] {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    var project = await Project(configuration: configuration, workers: 2)
+    var project = try await folder.project()
     var selection = FindingSelection()
     selection.earlier = Set(
       try await project.compare(with: reference).compactMap(\.fingerprint))
@@ -111,10 +110,8 @@ import Testing
     try FileManager.default.moveItem(atPath: folder.path, toPath: outer("Inner"))
     try outer.add("gloss.json", #"{"rules": {"verbatim-candidate": "off"}}"#)
     try outer.add("Inner/New.swift", "let n = Text(\"n\")\n")
-    let configuration = try Configuration.load(.file(outer("gloss.json")))
     for path in ["Inner", "Inner/New.swift"] {
-      var project = await Project(
-        paths: [outer(path)], configuration: configuration, workers: 1)
+      var project = try await outer.project([path], workers: 1)
       let found = try await project.compare(with: "main")
       #expect(!found.contains { $0.finding.path.hasSuffix("New.swift") })
     }

@@ -9,8 +9,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
   }
 
   private func add(_ name: String, _ entries: String, source: String = "en") throws {
@@ -21,9 +20,7 @@ import Testing
   private func status(
     _ paths: [String] = [], languages: [String] = [], workers: Int = 2
   ) async throws -> Status {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(
-      paths: paths.map { folder($0) }, configuration: configuration, workers: workers)
+    let project = try await folder.project(paths, workers: workers)
     return await Status(of: project, languages: languages, listsUnits: true)
   }
 
@@ -116,8 +113,7 @@ import Testing
   }
 
   @Test func agreesWithTheCoverageOfACheck() async throws {
-    let path = Checkout.root.appending(path: "Fixtures/Conventions/gloss.json").path
-    let project = await Project(configuration: try Configuration.load(.file(path)))
+    let project = try await Checkout.project("Conventions")
     let status = await Status(of: project)
     #expect(!status.coverage.isEmpty)
     #expect(status.coverage.filter { !$0.isSource } == (await Check(of: project)).coverage)

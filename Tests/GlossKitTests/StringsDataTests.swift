@@ -77,10 +77,6 @@ import Testing
     }
     """
 
-  private func project() async throws -> Project {
-    await Project(configuration: try Configuration.load(.file(folder("gloss.json"))))
-  }
-
   private func build(_ path: String = "Build") async throws(GlossError) -> StringsDataFolder {
     let project = await Project(
       configuration: try Configuration.load(.file(folder("gloss.json"))))
@@ -96,7 +92,7 @@ import Testing
   }
 
   @Test func comparesWithReasons() async throws {
-    let parity = await Parity(of: try await project(), with: try await build())
+    let parity = await Parity(of: try await folder.project(), with: try await build())
     #expect(parity.isComplete)
     #expect(parity.report.agreedCount == 2 && parity.report.sourceCount == 2)
     #expect(
@@ -112,7 +108,7 @@ import Testing
   @Test func syncsWhatTheBuildSaw() async throws {
     var options = Sync.Options()
     options.stringsData = try await build()
-    let project = try await project()
+    let project = try await folder.project()
     let sync = await Sync(of: project, options: options)
     #expect(sync.isComplete && sync.failures.isEmpty)
     #expect(
@@ -122,7 +118,7 @@ import Testing
         #"Row commentChanged(old: Optional("旧"), new: Optional("行"))"#, "Same added", "v added",
       ])
     try sync.write()
-    let again = await Sync(of: try await self.project(), options: options)
+    let again = await Sync(of: try await folder.project(), options: options)
     #expect(!again.isOutOfDate)
   }
 
@@ -130,7 +126,7 @@ import Testing
   @Test func saysNothingOfSourcesThatTheBuildDidNotSee() async throws {
     var options = Sync.Options()
     options.stringsData = try await build()
-    let sync = await Sync(of: try await project(), options: options)
+    let sync = await Sync(of: try await folder.project(), options: options)
     let catalog = try #require(sync.catalogs.first)
     let text = String(decoding: catalog.newBytes, as: UTF8.self)
     #expect(text.contains(#""Unseen" : {"comment" : "旧"}"#) || text.contains("旧"))
@@ -139,7 +135,7 @@ import Testing
   }
 
   @Test func readsBackWhatItWrites() async throws {
-    let project = try await project()
+    let project = try await folder.project()
     let extraction = await Extraction(of: project)
     try extraction.writeStringsData(to: folder("Out"), of: project)
     let build = try await build("Out")

@@ -8,15 +8,15 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", #"{"rules": {"hardcoded": "off", "verbatim-candidate": "off"}}"#)
+    folder = try TemporaryFolder([
+      "gloss.json": #"{"rules": {"hardcoded": "off", "verbatim-candidate": "off"}}"#
+    ])
   }
 
   /// `line rule` of each finding.
   private func places(_ code: String) async throws -> [String] {
     try folder.add("A.swift", code)
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let check = await Check(of: Project(configuration: configuration, workers: 1))
+    let check = await Check(of: try await folder.project(workers: 1))
     return check.findings.map { "\($0.finding.position?.line ?? 0) \($0.finding.rule)" }
   }
 

@@ -8,8 +8,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
     try folder.add(
       "App/a.swift",
       """
@@ -51,8 +50,7 @@ import Testing
   }
 
   private func why(_ key: String, stale: StaleSetting = .xcode) async throws -> WhyReport {
-    let project = await Project(
-      configuration: try Configuration.load(.file(folder("gloss.json"))))
+    let project = try await folder.project()
     return await Why(key, in: project, options: Sync.Options(stale: stale)).report
   }
 

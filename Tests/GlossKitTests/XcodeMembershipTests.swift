@@ -13,8 +13,7 @@ import Testing
 
   /// A project beside the sources, with a target that has a catalog and one that has none.
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
     try folder.add("Xcode/App.xcodeproj/project.pbxproj", Self.project)
     try folder.add("App/a.swift", "let a = Text(\"A\")\n")
     try folder.add("Bare/b.swift", "let b = Text(\"B\")\n")
@@ -36,16 +35,12 @@ import Testing
     }; rootObject = P; }
     """
 
-  private func project() async throws -> Project {
-    await Project(configuration: try Configuration.load(.file(folder("gloss.json"))))
-  }
-
   @Test func aTargetWithoutACatalogKeepsNothing() async throws {
-    let extraction = await Extraction(of: try await project())
+    let extraction = await Extraction(of: try await folder.project())
     #expect(extraction.isComplete)
     #expect(
       extraction.entries.map { "\($0.string.key) \($0.catalogs.count)" } == ["A 1", "B 0"])
-    let sync = await Sync(of: try await project())
+    let sync = await Sync(of: try await folder.project())
     #expect(sync.catalogs.map { $0.changes.map(\.key) } == [["A"]])
     #expect(sync.findings.map(\.rule) == ["table-without-catalog"])
   }
@@ -60,7 +55,7 @@ import Testing
       (#"{"sources": ["App", "Bare"], "exclude": ["Above.xcodeproj"]}"#, [1, 1]),
     ] {
       try folder.add("gloss.json", settings)
-      let entries = await Extraction(of: try await project()).entries
+      let entries = await Extraction(of: try await folder.project()).entries
       #expect(entries.map(\.catalogs.count) == counts)
     }
   }
@@ -81,7 +76,7 @@ import Testing
       }; rootObject = P; }
       """)
     try folder.add("Bare/Localizable.xcstrings", Self.catalog("en"))
-    let sync = await Sync(of: try await project())
+    let sync = await Sync(of: try await folder.project())
     let messages = sync.findings.map { $0.message.description }
     #expect(messages.count == 1)
     #expect(
@@ -91,7 +86,7 @@ import Testing
 
   @Test func aProjectFileThatCannotBeReadIsAnError() async throws {
     try folder.add("Xcode/App.xcodeproj/project.pbxproj", "{\n  a = (b;\n}\n")
-    let project = try await project()
+    let project = try await folder.project()
     #expect(
       project.failures.map { "\($0)" }.map { $0.suffix(64) }
         == [
@@ -100,16 +95,16 @@ import Testing
     #expect(await !Extraction(of: project).isComplete)
     let excluded = #"{"exclude": ["Xcode"]}"#
     try folder.add("gloss.json", excluded)
-    #expect(await Extraction(of: try await self.project()).isComplete)
+    #expect(await Extraction(of: try await folder.project()).isComplete)
   }
 
   @Test(arguments: [("en", 0), ("de", 1)])
   func catalogsAreInTheProjectsLanguage(language: String, count: Int) async throws {
     try folder.add("App/Localizable.xcstrings", Self.catalog(language))
-    let check = await Check(of: try await project())
+    let check = await Check(of: try await folder.project())
     #expect(check.findings.count { $0.finding.rule == "source-language" } == count)
     try folder.add("gloss.json", #"{"sourceLanguage": "\#(language)"}"#)
-    let configured = await Check(of: try await project())
+    let configured = await Check(of: try await folder.project())
     #expect(configured.findings.allSatisfy { $0.finding.rule != "source-language" })
   }
 
@@ -117,7 +112,7 @@ import Testing
     try folder.add(
       "Xcode/App.xcodeproj/project.pbxproj",
       Self.project.replacing("developmentRegion = en", with: "developmentRegion = English"))
-    let check = await Check(of: try await project())
+    let check = await Check(of: try await folder.project())
     #expect(check.findings.allSatisfy { $0.finding.rule != "source-language" })
   }
 }
