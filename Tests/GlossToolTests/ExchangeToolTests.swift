@@ -145,118 +145,11 @@ import Testing
     }
   }
 
-  @Test func bringsAFileUpToDate() throws {
-    _ = try gloss("export", "-l", "de")
-    let worked = try folder.text("de.xliff")
-      .replacing(
-        "<source>%lld file</source>",
-        with: #"<source>%lld file</source><target state="translated">%lld Datei</target>"#)
-    try folder.add("de.xliff", worked)
-    try folder.add(
-      "App/Localizable.xcstrings",
-      ExchangeProject.catalog.replacing(
-        #""Save" : {"#, with: "\"Open\" : {\n\n    },\n    \"Store\" : {"))
-    let updated = try gloss("export", "--update", "de.xliff")
-    #expect(updated.status == 0)
-    #expect(
-      updated.output == """
-        App/Localizable.xcstrings  added  'Open'  
-        App/Localizable.xcstrings  added  'Store'  
-        App/Localizable.xcstrings  gone  'Save'  with its translation 'Sichern'
-
-        """)
-    let text = try folder.text("de.xliff")
-    #expect(text.contains("%lld Datei<"))
-    #expect(text.contains(#"id="Open""#))
-    #expect(!text.contains(#"id="Save""#))
-    let again = try gloss("export", "--update", "de.xliff")
-    #expect(again.errors == "gloss: de.xliff is up to date\n")
-    #expect(try folder.text("de.xliff") == text)
-  }
-
-  /// Which units are asked for decides over new ones only.
-  @Test(arguments: ["missing", "needs-review"])
-  func keepsFinishedWorkInAnUpdateOfAPart(only: String) throws {
-    _ = try gloss("export", "-l", "de")
-    let worked = try folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<")
-    try folder.add("de.xliff", worked)
-    #expect(try gloss("export", "--update", "de.xliff", "--only", only).status == 0)
-    #expect(try folder.text("de.xliff") == worked)
-  }
-
-  @Test(arguments: [
-    ["-l", "fr"], ["--xcloc"], ["--since", "HEAD"], ["-o", "x"], ["--overwrite"],
-  ])
-  func refusesOptionsThatAnUpdateHasNoUseFor(options: [String]) throws {
-    _ = try gloss("export", "-l", "de")
-    #expect(try gloss(["export", "--update", "de.xliff"] + options).status == 64)
-  }
-
-  @Test func writesNothingIfAFileCannotBeRead() throws {
-    _ = try gloss("export", "-l", "de")
-    try folder.add(
-      "In/de.xliff", folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<"))
-    try folder.add("In/broken.xliff", "<xliff>")
-    let imported = try gloss("import", "In")
-    #expect(imported.status == 2)
-    #expect(imported.errors.contains("nothing is written"))
-    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
-  }
-
   @Test func spellsLanguagesAsTheCatalogsDo() throws {
     let exported = try gloss("export", "-l", "DE", "-l", "de")
     #expect(exported.output == "de.xliff: 3 units, 1 translated\n")
     #expect(exported.errors.contains("'DE' is taken for 'de'"))
     #expect(try gloss("export", "-l", "").status == 64)
-  }
-
-  @Test func leavesOutWhatIsNoCatalogs() throws {
-    try folder.add(
-      "de.xliff",
-      """
-      <xliff version="1.2"><file original="App/en.lproj/Main.strings" source-language="en" target-language="de"><body>
-      <trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file>
-      <file original="../../etc/passwd.xcstrings" source-language="en" target-language="de"><body>
-      <trans-unit id="a"><source>a</source><target>b</target></trans-unit></body></file></xliff>
-      """)
-    let imported = try gloss("import", "de.xliff")
-    #expect(imported.status == 1)
-    #expect(imported.output.contains("skipped  1 unit: its file is no String Catalog"))
-    #expect(
-      imported.output.contains("'a'  the project has no catalog '../../etc/passwd.xcstrings'"))
-    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
-  }
-
-  @Test(arguments: [
-    "App\\Localizable.xcstrings", "APP/localizable.xcstrings", "../App/Localizable.xcstrings",
-    "/Users/me/App/Localizable.xcstrings", "Localizable.xcstrings",
-  ])
-  func knowsCatalogsByOtherNames(original: String) throws {
-    try folder.add(
-      "de.xliff", "<xliff version=\"1.2\">\(ExchangeProject.file(original, "x"))</xliff>")
-    #expect(try gloss("import", "de.xliff").errors.contains("1 applied"))
-  }
-
-  /// A catalog of the same name that was not asked for gets nothing, and lends nothing.
-  @Test func takesNoFileForAnotherCatalog() throws {
-    try folder.add("Module/App/Localizable.xcstrings", ExchangeProject.catalog)
-    try folder.add(
-      "de.xliff",
-      "<xliff version=\"1.2\">\(ExchangeProject.file("Module/App/Localizable.xcstrings", "x"))</xliff>"
-    )
-    let imported = try gloss("import", "de.xliff", "--catalog", "App/Localizable.xcstrings")
-    #expect(imported.output.contains("its catalog is not among those that were asked for"))
-    #expect(imported.errors.contains("0 catalogs changed"))
-  }
-
-  /// With the source language's file all other files' sources would be old.
-  @Test func takesTheSourceLanguageLast() throws {
-    let german = ExchangeProject.file("App/Localizable.xcstrings", "x")
-    let english = ExchangeProject.file("App/Localizable.xcstrings", "Store")
-      .replacing("target-language=\"de\"", with: "target-language=\"en\"")
-    try folder.add("a.xliff", "<xliff version=\"1.2\">\(english)</xliff>")
-    try folder.add("b.xliff", "<xliff version=\"1.2\">\(german)</xliff>")
-    #expect(try gloss("import", "a.xliff", "b.xliff").errors.contains("2 applied"))
   }
 
   @Test(arguments: [
@@ -292,45 +185,6 @@ import Testing
     #expect(try !folder.text("de.xliff").contains("Other/"))
   }
 
-  @Test func updatesEachOfTwoFilesForOneCatalog() throws {
-    _ = try gloss("export", "-l", "de")
-    let whole = try folder.text("de.xliff")
-    let start = try #require(whole.firstRange(of: "  <file "))
-    let end = try #require(whole.firstRange(of: "</xliff>"))
-    let both = whole.replacing(
-      "</xliff>", with: String(whole[start.lowerBound..<end.lowerBound]) + "</xliff>")
-    // The first has the plural only, the second the rest.
-    let cut = both.replacing("id=\"Save\"", with: "id=\"Gone\"", maxReplacements: 1)
-    try folder.add("de.xliff", cut)
-    _ = try gloss("export", "--update", "de.xliff")
-    let text = try folder.text("de.xliff")
-    #expect(text.split(separator: "id=\"Save\"").count == 2)
-    #expect(!text.contains("id=\"Gone\""))
-    #expect(try gloss("export", "--update", "de.xliff").errors.contains("up to date"))
-  }
-
-  @Test(arguments: ["1.2", "2.0"])
-  func keepsTranslatorsNotesInAnUpdate(version: String) throws {
-    _ = try gloss("export", "-l", "de", "--xliff-version", version)
-    let note = version == "1.2" ? "<note>why?</note></trans-unit>" : "</unit>"
-    let end = version == "1.2" ? "</trans-unit>" : "</unit>"
-    let asked = try folder.text("de.xliff").replacing(end, with: note)
-    try folder.add("de.xliff", asked)
-    #expect(try gloss("export", "--update", "de.xliff").errors.contains("up to date"))
-    #expect(try folder.text("de.xliff") == asked)
-  }
-
-  @Test func updatesNoFileOfAnotherSourceLanguage() throws {
-    _ = try gloss("export", "-l", "de")
-    let other = try folder.text("de.xliff")
-      .replacing("source-language=\"en\"", with: "source-language=\"fr\"")
-    try folder.add("de.xliff", other)
-    let updated = try gloss("export", "--update", "de.xliff")
-    #expect(updated.status == 2)
-    #expect(updated.errors.contains("de.xliff:3:1: error: the file translates from 'fr'"))
-    #expect(try folder.text("de.xliff") == other)
-  }
-
   @Test func saysWhyAFolderCannotBeMade() throws {
     try folder.add("Out", "a file")
     for output in ["Out", "Out/Inner"] {
@@ -357,18 +211,5 @@ import Testing
     let result = try gloss(arguments)
     #expect(result.status == Int32(status))
     #expect(result.errors.contains(message), "\(result.errors)")
-  }
-
-  @Test func printsTheLedgerForPrograms() throws {
-    _ = try gloss("export", "-l", "de")
-    let result = try gloss("import", "de.xliff", "--format", "json")
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
-    #expect(
-      object["counts"] as? [String: Int] == [
-        "applied": 0, "refused": 0, "skipped": 2, "unchanged": 1,
-      ])
-    let files = try #require(object["files"] as? [[String: Any]])
-    #expect((files.first?["units"] as? [[String: Any]])?.count == 3)
   }
 }
