@@ -54,7 +54,8 @@ let package = Package(
       ]),
 
     .tool(
-      "gloss-benchmark", uses: ["SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit"],
+      "gloss-benchmark",
+      uses: ["SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "TestSupport"],
       at: "Tests/Benchmark"),
     .code("TestSupport", at: "Tests/TestSupport"),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
@@ -177,14 +178,14 @@ func judgeTargets(linkedTo folder: String) -> [Target] {
   ]
   return [
     .code(
-      "ScannerJudge", uses: ["LocalizationModel", "SwiftTree"], at: "Tests/ScannerJudge",
-      settings: search, linking: linking),
+      "ScannerJudge", uses: ["LocalizationModel", "SwiftTree", "TestSupport"],
+      at: "Tests/ScannerJudge", settings: search, linking: linking),
     .tool(
-      "scanner-judge", uses: ["SwiftTree", "ScannerJudge"], at: "Tests/ScannerJudgeTool",
-      settings: search),
+      "scanner-judge", uses: ["SwiftTree", "ScannerJudge", "TestSupport"],
+      at: "Tests/ScannerJudgeTool", settings: search),
     .tests(
-      "ScannerJudgeTests", uses: ["LocalizationModel", "SwiftTree", "ScannerJudge"],
-      settings: search),
+      "ScannerJudgeTests",
+      uses: ["LocalizationModel", "SwiftTree", "ScannerJudge", "TestSupport"], settings: search),
   ]
 }
 

@@ -10,14 +10,11 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
   }
 
   private func check(_ paths: [String] = [], workers: Int = 2) async throws -> Check {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(
-      paths: paths.map { folder($0) }, configuration: configuration, workers: workers)
+    let project = try await folder.project(paths, workers: workers)
     // What is tested here is how rules are run; more of them would only find more.
     return await Check(of: project, rules: allRules.filter { Self.rules.contains($0.summary.id) })
   }
@@ -35,8 +32,7 @@ import Testing
   }
 
   @Test func findsNothingInTheSampleApp() async throws {
-    let path = Checkout.root.appending(path: "Fixtures/HChat/gloss.json").path
-    let check = await Check(of: Project(configuration: try Configuration.load(.file(path))))
+    let check = await Check(of: try await Checkout.project("HChat"))
     #expect(check.isComplete && check.sourceCount > 20 && check.catalogCount == 2)
     #expect(places(check) == [])
   }
@@ -92,9 +88,8 @@ import Testing
     {
       try folder.add(name, #"let alert = UIAlertAction(title: "Delete it", style: .default)"#)
     }
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
     let check = await Check(
-      of: Project(configuration: configuration),
+      of: try await folder.project(),
       rules: allRules.filter { $0.summary.id == "hardcoded" })
     let found = check.findings.map { located in
       "\(located.finding.path.split(separator: "/").suffix(2).joined(separator: "/")) "

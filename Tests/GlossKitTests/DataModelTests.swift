@@ -8,8 +8,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
     try folder.add(
       "App/Rows.swift",
       """
@@ -53,9 +52,7 @@ import Testing
   }
 
   private func keys() async throws -> [String] {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(configuration: configuration, workers: 2)
-    return await Extraction(of: project).entries.map(\.string.key)
+    return await Extraction(of: try await folder.project()).entries.map(\.string.key)
   }
 
   @Test func readsTheTypesOfGeneratedProperties() async throws {

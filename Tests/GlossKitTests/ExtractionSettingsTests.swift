@@ -6,12 +6,9 @@ import Testing
 /// What settings make extraction find.
 @Suite struct ExtractionSettingsTests {
   private func keys(_ settings: String, _ sources: [String: String]) async throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.add("gloss.json", settings)
+    let folder = try TemporaryFolder(["gloss.json": settings])
     for (name, text) in sources { try folder.add(name, text) }
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(configuration: configuration, workers: 2)
-    return await Extraction(of: project).entries.map(\.string.key)
+    return await Extraction(of: try await folder.project()).entries.map(\.string.key)
   }
 
   @Test(arguments: [

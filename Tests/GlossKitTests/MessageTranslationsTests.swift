@@ -1,3 +1,4 @@
+import ConventionChecks
 import Foundation
 import LocalizationModel
 import StringCatalog
@@ -26,7 +27,8 @@ import Testing
     var lines: [String] = []
     for key in catalog.keys {
       guard let unit = catalog.entry(key)?.unit("zh-Hans"), !unit.value.isEmpty else { continue }
-      lines.append("    \(literal("=" + looseKey(key))): \(literal(unit.value)),\n")
+      lines.append(
+        "    \(SwiftLiteral.text("=" + looseKey(key))): \(SwiftLiteral.text(unit.value)),\n")
     }
     return """
       // swift-format-ignore-file
@@ -48,19 +50,5 @@ import Testing
       }
 
       """
-  }
-
-  private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\t": literal += "\\t"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

@@ -10,8 +10,7 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    folder = try TemporaryFolder(["gloss.json": "{}"])
     try folder.add("Row.swift", "struct Row { init(_ title: String) {} }\n")
     try folder.add("List.swift", "let row = Row(\"Hello\")\n")
     try folder.add(
@@ -20,8 +19,7 @@ import Testing
 
   /// The project with another parameter in `Row`, as long as that is in memory only.
   private func project() async throws -> Project {
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    var project = await Project(configuration: configuration, workers: 2)
+    var project = try await folder.project()
     let row = try #require(project.swiftSources.first { $0.hasSuffix("Row.swift") })
     project.overlay.texts[row] = ContiguousArray(
       "struct Row { init(_ title: LocalizedStringKey) {} }\n".utf8)
@@ -73,8 +71,7 @@ import Testing
   /// The first round makes a call localizable, the second finds what it lacks.
   @Test func isSeenByTheNextRoundOfFixes() async throws {
     try folder.add("Row.swift", LocalizingRow.before)
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
-    let project = await Project(configuration: configuration, workers: 2)
+    let project = try await folder.project()
     let rules = allRules.filter { $0.summary.id == "comment-home" } + [LocalizingRow()]
     var run = FixRun(project, extent: .all, rules: rules)
     let fixing = await run.run()

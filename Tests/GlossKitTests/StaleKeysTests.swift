@@ -22,15 +22,13 @@ import Testing
   }
 
   private func unused(_ code: String) async throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.add("gloss.json", "{}")
+    let folder = try TemporaryFolder(["gloss.json": "{}"])
     try folder.add("A.swift", code)
     try folder.add(
       "Localizable.xcstrings",
       #"{"strings" : {"size.10" : {"extractionState" : "stale"}}, "version" : "1.0"}"#)
-    let configuration = try Configuration.load(.file(folder("gloss.json")))
     let check = await Check(
-      of: Project(configuration: configuration),
+      of: try await folder.project(),
       rules: allRules.filter { $0.summary.id == "unused-key" })
     return check.findings.compactMap { $0.finding.subject?.key }
   }

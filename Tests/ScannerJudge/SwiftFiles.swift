@@ -1,15 +1,12 @@
 package import Foundation
+import TestSupport
 
 /// The Swift texts of files and folders.
 package enum SwiftFiles {
-  /// The checkout that the judge was built from.
-  package static let projectFolder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// What generated texts take their fragments from: it changes seldom, so that a seed and a number
   /// still make the same text after an unrelated change to the project.
   package static func fixtures() throws -> [SourceText] {
-    try texts(at: [projectFolder.appending(path: "Fixtures")], origin: "fixtures")
+    try texts(at: [Checkout.root.appending(path: "Fixtures")], origin: "fixtures")
   }
 
   /// Every `.swift` and `.swiftinterface` file at or under the places, sorted by path; hidden

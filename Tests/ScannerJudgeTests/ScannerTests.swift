@@ -1,5 +1,6 @@
 import ScannerJudge
 import SwiftTree
+import TestSupport
 import Testing
 
 /// What `Scripts/judge` runs, with fewer generated texts.
@@ -7,7 +8,7 @@ struct ScannerTests {
   private let judge = Judge { SyntaxOutline.outline(of: $0) }
 
   private func project() throws -> [SourceText] {
-    try SwiftFiles.texts(at: [SwiftFiles.projectFolder], origin: "project")
+    try SwiftFiles.texts(at: [Checkout.root], origin: "project")
   }
 
   private func expectNoDifferences(_ report: Judge.Report, _ name: String) {

@@ -1,6 +1,7 @@
 import Foundation
 import ScannerJudge
 import SwiftTree
+import TestSupport
 
 /// The whole run of the judge, or an extraction by its peer:
 ///
@@ -71,7 +72,7 @@ struct JudgeCommand {
 
   private func report(by judge: Judge, with given: [SourceText]) throws -> Judge.Report {
     if isOnlyGiven { return judge.report(on: given.map(traced)) }
-    let project = try SwiftFiles.texts(at: [SwiftFiles.projectFolder], origin: "project")
+    let project = try SwiftFiles.texts(at: [Checkout.root], origin: "project")
     let fragments = FragmentLibrary(try SwiftFiles.fixtures() + given)
     let texts = GeneratedTexts(seed: seed, fragments: fragments)
     if let onlyNumber {

@@ -1,5 +1,5 @@
 /// A random number generator that gives the same numbers for the same seed on any machine
-/// (SplitMix64).
+/// (SplitMix64, by Sebastiano Vigna).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -11,5 +11,21 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to `bound`, which is positive. Its bias is far below what a test could see.
+  public mutating func below(_ bound: Int) -> Int {
+    Int(truncatingIfNeeded: next() >> 33) % bound
+  }
+
+  /// True once in `odds` times.
+  public mutating func oneIn(_ odds: Int) -> Bool { below(odds) == 0 }
+
+  /// One of `choices`, of which there is at least one.
+  public mutating func pick<Choice>(_ choices: [Choice]) -> Choice { choices[below(choices.count)] }
+
+  /// About normally distributed around 0 with deviation 1: twelve even numbers, added up.
+  public mutating func normal() -> Double {
+    (0..<12).reduce(-6.0) { sum, _ in sum + Double(below(1 << 20)) / Double(1 << 20) }
   }
 }

@@ -1,7 +1,7 @@
 /// Swift code for values.
-enum SwiftLiteral {
+package enum SwiftLiteral {
   /// A text as a literal on one line.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

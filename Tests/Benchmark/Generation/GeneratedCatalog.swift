@@ -1,4 +1,5 @@
 import StringCatalog
+import TestSupport
 
 /// A catalog of 40 languages for the generated app, in Xcode's form.
 enum GeneratedCatalog {
@@ -12,7 +13,7 @@ enum GeneratedCatalog {
       if !isWhole { language.plurals.removeAll { $0 == "many" } }
       return language
     }
-    var numbers = SeededNumbers(seed: 20)
+    var numbers = SeededGenerator(seed: 20)
     var text = #"{"sourceLanguage":"en","strings":{"#
     for (index, phrase) in phrases.enumerated() {
       if index > 0 { text += "," }
@@ -36,7 +37,7 @@ enum GeneratedCatalog {
 
   private static func localization(
     of phrase: Phrase, in language: (tag: String, sentence: String, plurals: [String]),
-    _ numbers: inout SeededNumbers
+    _ numbers: inout SeededGenerator
   ) -> String {
     guard phrase.isCounted, numbers.oneIn(2) else { return unit(phrase, language, &numbers) }
     let cases = language.plurals.map { #""\#($0)":"# + unit(phrase, language, &numbers) }
@@ -45,7 +46,7 @@ enum GeneratedCatalog {
 
   private static func unit(
     _ phrase: Phrase, _ language: (tag: String, sentence: String, plurals: [String]),
-    _ numbers: inout SeededNumbers
+    _ numbers: inout SeededGenerator
   ) -> String {
     let state = numbers.oneIn(12) ? "needs_review" : "translated"
     let words = language.sentence.split(separator: " ")

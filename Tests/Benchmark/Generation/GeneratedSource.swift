@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The text of one Swift file of the generated app: a view or a model with what such files hold.
 struct GeneratedSource {
   private(set) var text = ""
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private let phrases: [Phrase]
   /// How many phrases this file and those before it have used.
   private(set) var usedPhrases: Int
@@ -14,7 +15,7 @@ struct GeneratedSource {
   ///   - usedPhrases: How many the files before have used, so that a tree uses all of them.
   ///   - size: How many bytes to make, about.
   init(number: Int, phrases: [Phrase], usedPhrases: Int, size: Int) {
-    numbers = SeededNumbers(seed: UInt64(number) &+ 1_000_003)
+    numbers = SeededGenerator(seed: UInt64(number) &+ 1_000_003)
     self.phrases = phrases
     self.usedPhrases = usedPhrases
     let isView = numbers.below(5) < 2

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder of Swift files with the sizes that an app's files have: half of them below 4 KB, a
 /// mean between 5 and 6 KB, and a few up to 100 KB.
@@ -10,7 +11,7 @@ enum GeneratedTree {
   private static let folderCount = 40
 
   static func write(fileCount: Int, phrases: [Phrase], to root: URL) throws {
-    var numbers = SeededNumbers(seed: 40)
+    var numbers = SeededGenerator(seed: 40)
     for folder in 0..<folderCount {
       try FileManager.default.createDirectory(
         at: root.appending(path: folderName(folder)), withIntermediateDirectories: true)

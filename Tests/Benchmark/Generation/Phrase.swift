@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// One localizable text of the generated app, in the sources and in the catalog alike.
 struct Phrase: Sendable {
@@ -15,7 +16,7 @@ struct Phrase: Sendable {
 
   /// Different phrases, the same ones for the same count.
   static func pool(count: Int) -> [Phrase] {
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SeededGenerator(seed: 7)
     var seen: Set<String> = []
     var phrases: [Phrase] = []
     while phrases.count < count {
@@ -34,7 +35,7 @@ struct Phrase: Sendable {
     return phrases
   }
 
-  private static func literal(_ numbers: inout SeededNumbers) -> String {
+  private static func literal(_ numbers: inout SeededGenerator) -> String {
     let verb = numbers.pick(Vocabulary.verbs)
     let adjective = numbers.pick(Vocabulary.adjectives)
     let noun = numbers.pick(Vocabulary.nouns)

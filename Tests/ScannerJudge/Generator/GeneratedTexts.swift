@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An endless numbered list of Swift texts, from the grammar and from fragments of real sources,
 /// both as they are and mutated.
 package struct GeneratedTexts: Sendable {
@@ -12,7 +14,7 @@ package struct GeneratedTexts: Sendable {
 
   /// One text; its origin says how it was made. Most are correct Swift, some are not.
   package func text(number: Int) -> SourceText {
-    var random = SplitMix64(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
+    var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     let isSpliced = random.below(100) < 35 && !fragments.statements.isEmpty
     let isMutated = random.below(100) < 40
     var text = isSpliced ? splice(&random) : fromGrammar("text", &random)
@@ -26,15 +28,15 @@ package struct GeneratedTexts: Sendable {
       bytes: ContiguousArray(withRareBytes(text, &random)))
   }
 
-  private func fromGrammar(_ rule: String, _ random: inout SplitMix64) -> [UInt8] {
+  private func fromGrammar(_ rule: String, _ random: inout SeededGenerator) -> [UInt8] {
     let limits = [10, 40, 80, 160, 400]
     let limit = limits[random.below(limits.count)]
-    var generator = TextGenerator(random: SplitMix64(seed: random.next()))
+    var generator = TextGenerator(random: SeededGenerator(seed: random.next()))
     return generator.text(of: rule, softLimit: limit)
   }
 
   /// A few fragments below each other, each perhaps inside another construct.
-  private func splice(_ random: inout SplitMix64) -> [UInt8] {
+  private func splice(_ random: inout SeededGenerator) -> [UInt8] {
     var text: [UInt8] = []
     for _ in 0...random.below(3) {
       text += fragment(&random) + [UInt8(ascii: "\n")]
@@ -42,7 +44,7 @@ package struct GeneratedTexts: Sendable {
     return random.below(10) < 7 ? text + fromGrammar("richStatement", &random) : text
   }
 
-  private func fragment(_ random: inout SplitMix64) -> [UInt8] {
+  private func fragment(_ random: inout SeededGenerator) -> [UInt8] {
     let wrappings: [(String, String)] = [
       ("if x { ", "\n}"), ("#if A\n", "\n#else\n#endif"), ("let f = {\n", "\n}"),
       ("x(\"\\({ ", "\n}())\")"), ("switch x { case 1:", "\ndefault: break }"),
@@ -60,7 +62,7 @@ package struct GeneratedTexts: Sendable {
   }
 
   /// Now and then another line break than LF, and a byte order mark.
-  private func withRareBytes(_ text: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
+  private func withRareBytes(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var text = text
     let (newline, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     switch random.below(60) {

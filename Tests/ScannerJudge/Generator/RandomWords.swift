@@ -1,3 +1,5 @@
+import TestSupport
+
 /// An endless numbered list of short texts of words at random, each inside some construct.
 ///
 /// One in twenty is Swift. Those are texts that nobody would think of, and show where a rule of the
@@ -9,7 +11,7 @@ package struct RandomWords: Sendable {
   package init(seed: UInt64) { self.seed = seed }
 
   package func text(number: Int) -> SourceText {
-    var random = SplitMix64(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
+    var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD134_2543_DE82_EF95)
     var text = ""
     for _ in 0...(1 + random.below(6)) {
       text += Self.words[random.below(Self.words.count)]

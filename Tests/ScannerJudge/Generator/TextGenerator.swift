@@ -1,16 +1,18 @@
+import TestSupport
+
 /// Makes Swift texts out of ``Grammar``; the same seed makes the same text on any machine.
 struct TextGenerator {
   private static let grammar = Grammar(
     Grammar.names, Grammar.literals, Grammar.expressions, Grammar.statements,
     Grammar.declarations, Grammar.ambiguities, Grammar.layouts, Grammar.words)
 
-  private var random: SplitMix64
+  private var random: SeededGenerator
   private var bytes: [UInt8] = []
   /// Once a text is longer, each rule takes one of its simplest alternatives.
   private var softLimit = 0
   private var depthLimit = 0
 
-  init(random: SplitMix64) { self.random = random }
+  init(random: SeededGenerator) { self.random = random }
 
   /// A text of one rule.
   mutating func text(of rule: String, softLimit: Int) -> [UInt8] {

@@ -1,8 +1,10 @@
+import TestSupport
+
 /// Changes a text here and there, mostly in ways that leave it Swift.
 struct TextMutator {
-  private var random: SplitMix64
+  private var random: SeededGenerator
 
-  init(random: SplitMix64) { self.random = random }
+  init(random: SeededGenerator) { self.random = random }
 
   /// The text with one to three changes.
   mutating func mutated(_ text: [UInt8]) -> [UInt8] {
@@ -50,7 +52,7 @@ struct TextMutator {
     in words: inout [[UInt8]], near index: Int, by rule: String
   ) {
     guard let place = words[index...].firstIndex(where: Words.isName) else { return }
-    var generator = TextGenerator(random: SplitMix64(seed: random.next()))
+    var generator = TextGenerator(random: SeededGenerator(seed: random.next()))
     words[place] = generator.text(of: rule, softLimit: 30)
   }
 

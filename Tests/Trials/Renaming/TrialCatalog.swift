@@ -1,3 +1,4 @@
+import ConventionChecks
 package import Foundation
 import GlossKit
 import StringCatalog
@@ -72,9 +73,9 @@ package struct TrialCatalog {
 
   func write(_ lines: [Line]) throws {
     let calls = lines.map { line in
-      let value = line.value.map { ", defaultValue: \(Self.literal($0))" } ?? ""
-      let comment = line.comment.map { ", comment: \(Self.literal($0))" } ?? ""
-      return "  _ = String(localized: \(Self.literal(line.key))\(value)\(comment))\n"
+      let value = line.value.map { ", defaultValue: \(SwiftLiteral.text($0))" } ?? ""
+      let comment = line.comment.map { ", comment: \(SwiftLiteral.text($0))" } ?? ""
+      return "  _ = String(localized: \(SwiftLiteral.text(line.key))\(value)\(comment))\n"
     }
     let text = "func texts() {\n" + calls.joined() + "}\n"
     try project.add("Texts.swift", text)
@@ -82,20 +83,5 @@ package struct TrialCatalog {
 
   func sync() async throws -> Sync {
     await Sync(of: try await project.project())
-  }
-
-  private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }
