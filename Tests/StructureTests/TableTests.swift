@@ -20,6 +20,6 @@ struct TableTests {
     var project = PlantedProject()
     project.add("A")
     project.add("B", uses: ["A"], ["B.swift": "import A\nimport Foundation\n"])
-    #expect(project.violations(ImportCheck.self, "A :\nB : A\n  Foundation\n") == [])
+    #expect(project.violations(ImportCheck.self, "A :\nB\n : A\n  Foundation\n") == [])
   }
 }

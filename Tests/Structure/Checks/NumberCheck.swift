@@ -9,7 +9,7 @@ package struct NumberCheck: StructureCheck {
   /// The scanner's targets.
   package static let targets = ["SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow"]
   /// What a reason can begin with.
-  static let kinds = ["byte offset", "count", "depth", "number of an index type"]
+  static let kinds = ["byte offset", "count", "depth", "index type"]
 
   private let table: Table
 

@@ -5,7 +5,7 @@
 package struct Table: Sendable {
   struct Row: Sendable {
     let key: String
-    var value: String
+    let value: String
     /// Counted from 1.
     let line: Int
 
@@ -25,25 +25,35 @@ package struct Table: Sendable {
 
   package init(path: String, _ text: String) {
     self.path = path
-    var keys: Set<String> = []
+    for (line, text) in Self.rows(of: text) { add(text, line) }
+  }
+
+  /// Texts of rows with those of the lines that continue them, and the lines that they begin on.
+  private static func rows(of text: String) -> [(line: Int, text: String)] {
+    var rows: [(line: Int, text: String)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.hasPrefix("#") && !line.allSatisfy(\.isWhitespace) {
       if line.hasPrefix(" "), !rows.isEmpty {
-        rows[rows.count - 1].value += line
-        continue
+        rows[rows.count - 1].text += line
+      } else {
+        rows.append((index + 1, String(line)))
       }
-      // A space on either side, for names of functions have colons.
-      let padded = "\(line) "
-      guard let colon = padded.firstRange(of: " : ") else {
-        violations.append(violation(line: index + 1, "write a row as 'key : value'"))
-        continue
-      }
-      let key = padded[..<colon.lowerBound].split(separator: " ").joined(separator: " ")
-      if !keys.insert(key).inserted {
-        violations.append(violation(line: index + 1, "'\(key)' has a row already"))
-      }
-      rows.append(Row(key: key, value: String(padded[colon.upperBound...]), line: index + 1))
     }
+    return rows
+  }
+
+  private mutating func add(_ text: String, _ line: Int) {
+    let padded = "\(text) "
+    // A space on either side, for names of functions have colons.
+    guard let colon = padded.firstRange(of: " : ") else {
+      violations.append(violation(line: line, "write a row as 'key : value'"))
+      return
+    }
+    let key = padded[..<colon.lowerBound].split(separator: " ").joined(separator: " ")
+    if rows.contains(where: { $0.key == key }) {
+      violations.append(violation(line: line, "'\(key)' has a row already"))
+    }
+    rows.append(Row(key: key, value: String(padded[colon.upperBound...]), line: line))
   }
 
   func violation(at row: Row, _ message: String) -> Violation {

@@ -15,13 +15,13 @@ struct DeclarationNames {
   // MARK: Names
 
   /// The name of a declaration without parameters; empty for a pattern.
-  func name(of node: Int) -> String {
-    let token = Int(tree.nodes[node].token)
-    return token == 0 ? "" : tree.name(ofToken: token)
+  func name(of node: NodeID) -> String {
+    let token = tree.nodes[node].token
+    return token == .none ? "" : tree.name(ofToken: token)
   }
 
   /// The name of a function with the labels of its parameters, such as `parse(_:in:)`.
-  func fullName(of node: Int) -> String {
+  func fullName(of node: NodeID) -> String {
     let name = name(of: node)
     if isDeinitializer(node) { return name }
     let parameters = tree.children(of: node).filter { tree.nodes[$0].kind == .parameter }
@@ -30,22 +30,24 @@ struct DeclarationNames {
   }
 
   /// - Parameter isOptional: Whether a parameter with one name has no label, as in a subscript.
-  private func label(ofParameter node: Int, isOptional: Bool) -> String {
-    let token = Int(tree.nodes[node].token)
-    guard token != 0, isOptional ? tree.tokens[token + 1].kind != .colon : true else { return "_" }
+  private func label(ofParameter node: NodeID, isOptional: Bool) -> String {
+    let token = tree.nodes[node].token
+    guard token != .none, isOptional ? tree.tokens[token + 1].kind != .colon : true else {
+      return "_"
+    }
     return tree.name(ofToken: token)
   }
 
   /// The name by which a body knows a parameter, or `nil` for one that only has a type.
-  func localName(ofParameter node: Int) -> String? {
-    let first = Int(tree.nodes[node].token)
-    guard first != 0 else { return nil }
+  func localName(ofParameter node: NodeID) -> String? {
+    let first = tree.nodes[node].token
+    guard first != .none else { return nil }
     let names = (first...first + 1).filter { tree.tokens[$0 + 1].kind == .colon }
     return names.first.map { tree.name(ofToken: $0) }
   }
 
   /// The module that an import names, whatever stands around its keyword.
-  func importedModule(of node: Int) -> String? {
+  func importedModule(of node: NodeID) -> String? {
     let words = wordsAfterAttributes(of: node)
     guard let keyword = words.first(where: { isWord($0, .import) }) else { return nil }
     let behind = words.filter { $0 > keyword }
@@ -56,8 +58,8 @@ struct DeclarationNames {
   }
 
   /// The names in the type that an extension extends, from the outermost in.
-  func extendedNames(of node: Int) -> [String] {
-    var token = Int(tree.nodes[node].token)
+  func extendedNames(of node: NodeID) -> [String] {
+    var token = tree.nodes[node].token
     var names = [tree.name(ofToken: token)]
     while tree.tokens[token + 1].kind == .period {
       token += 2
@@ -68,27 +70,27 @@ struct DeclarationNames {
 
   // MARK: Words
 
-  func isDeinitializer(_ node: Int) -> Bool {
-    tree.nodes[node].kind == .otherDeclaration && tree.nodes[node].token != 0
-      && isWord(Int(tree.nodes[node].token), .deinit)
+  func isDeinitializer(_ node: NodeID) -> Bool {
+    tree.nodes[node].kind == .otherDeclaration && tree.nodes[node].token != .none
+      && isWord(tree.nodes[node].token, .deinit)
   }
 
   /// Whether a declaration is `private` or `fileprivate`.
-  func isPrivate(_ node: Int) -> Bool {
-    let name = Int(tree.nodes[node].token)
+  func isPrivate(_ node: NodeID) -> Bool {
+    let name = tree.nodes[node].token
     return wordsAfterAttributes(of: node).contains {
       $0 < name && (isWord($0, .private) || isWord($0, .fileprivate))
     }
   }
 
-  func accessors(of variable: Int) -> Accessors {
+  func accessors(of variable: NodeID) -> Accessors {
     let bodies = tree.children(of: variable)
     if bodies.contains(where: { tree.nodes[$0].kind == .block }) { return .computing }
     guard let list = bodies.first(where: { tree.nodes[$0].kind == .accessors }) else {
       return .none
     }
     let isObserving = tree.children(of: list).allSatisfy {
-      let word = tree.tokens[Int(tree.nodes[$0].token)].keyword
+      let word = tree.tokens[tree.nodes[$0].token].keyword
       return word == .willSet || word == .didSet
     }
     return isObserving ? .observing : .computing
@@ -97,18 +99,18 @@ struct DeclarationNames {
   // MARK: Tokens
 
   /// Indices of a node's tokens.
-  func tokens(of node: Int) -> Range<Int> {
-    Int(tree.nodes[node].start)..<Int(tree.nodes[node].end)
+  func tokens(of node: NodeID) -> Range<TokenID> {
+    tree.nodes[node].start..<tree.nodes[node].end
   }
 
-  private func wordsAfterAttributes(of node: Int) -> Range<Int> {
+  private func wordsAfterAttributes(of node: NodeID) -> Range<TokenID> {
     let attributes = tree.children(of: node).filter { tree.nodes[$0].kind == .attribute }
     let words = tokens(of: node)
     guard let last = attributes.last else { return words }
-    return Int(tree.nodes[last].end)..<words.upperBound
+    return tree.nodes[last].end..<words.upperBound
   }
 
-  private func isWord(_ token: Int, _ word: Keyword) -> Bool {
+  private func isWord(_ token: TokenID, _ word: Keyword) -> Bool {
     tree.tokens[token].kind == .keyword && tree.tokens[token].keyword == word
   }
 }

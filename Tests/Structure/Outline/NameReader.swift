@@ -2,7 +2,7 @@ internal import SwiftTree
 
 /// Where in a file's tokens a type or an extension of one stands.
 struct TypeBody {
-  let tokens: Range<Int>
+  let tokens: Range<TokenID>
   /// Names from the outermost type in.
   let path: [String]
 }
@@ -51,16 +51,16 @@ struct NameReader {
     return uses
   }
 
-  private func isCapitalized(_ token: Int) -> Bool {
+  private func isCapitalized(_ token: TokenID) -> Bool {
     let found = tree.tokens[token]
-    guard token > 0, found.kind == .identifier else { return false }
+    guard token > .none, found.kind == .identifier else { return false }
     let first = tree.source[found.startOffset + (found.flags.contains(.backticked) ? 1 : 0)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
   /// The name before a period, if nothing is before that; it can be a module's.
-  private func moduleName(before period: Int) -> String? {
-    guard period >= 2, tree.tokens[period - 1].kind == .identifier,
+  private func moduleName(before period: TokenID) -> String? {
+    guard period > .first, tree.tokens[period - 1].kind == .identifier,
       tree.tokens[period - 2].kind != .period
     else { return nil }
     return tree.name(ofToken: period - 1)

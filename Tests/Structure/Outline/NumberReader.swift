@@ -7,33 +7,33 @@ struct NumberReader {
 
   private static let numbers: Set<String> = ["Int", "Int32", "UInt32"]
 
-  func hasNumber(parameter node: Int) -> Bool {
+  func hasNumber(parameter node: NodeID) -> Bool {
     tree.children(of: node).contains { tree.nodes[$0].kind == .type && namesNumber($0) }
   }
 
   /// - Parameter node: A `typealias` or `associatedtype`.
-  func hasNumber(alias node: Int) -> Bool { hasNumber(parameter: node) }
+  func hasNumber(alias node: NodeID) -> Bool { hasNumber(parameter: node) }
 
   /// Whether a variable's type has a number in it, as it is written or as its value shows.
-  func hasNumber(variable node: Int) -> Bool {
+  func hasNumber(variable node: NodeID) -> Bool {
     let parts = tree.children(of: node)
     if let type = parts.first(where: { tree.nodes[$0].kind == .type }) { return namesNumber(type) }
     return parts.first.map(isNumber) ?? false
   }
 
   /// Whether one of a node's tokens is the name of a number's type.
-  private func namesNumber(_ node: Int) -> Bool {
+  private func namesNumber(_ node: NodeID) -> Bool {
     (tree.nodes[node].start..<tree.nodes[node].end).contains {
-      tree.tokens[Int($0)].kind == .identifier
-        && Self.numbers.contains(tree.name(ofToken: Int($0)))
+      tree.tokens[$0].kind == .identifier
+        && Self.numbers.contains(tree.name(ofToken: $0))
     }
   }
 
   /// Whether a value is or holds a whole number, as far as it can be seen without inference.
-  private func isNumber(_ node: Int) -> Bool {
+  private func isNumber(_ node: NodeID) -> Bool {
     let parts = tree.children(of: node)
     switch tree.nodes[node].kind {
-    case .literal: return isWholeNumber(Int(tree.nodes[node].start))
+    case .literal: return isWholeNumber(tree.nodes[node].start)
     case .prefix, .postfix, .effect, .argument, .tuple, .array, .dictionary, .operation:
       return parts.contains(where: isNumber)
     case .ternary: return parts.dropFirst().contains(where: isNumber)
@@ -47,12 +47,12 @@ struct NumberReader {
     }
   }
 
-  private func isRepeated(_ argument: Int) -> Bool {
-    let label = Int(tree.nodes[argument].token)
-    return label != 0 && tree.name(ofToken: label) == "repeating"
+  private func isRepeated(_ argument: NodeID) -> Bool {
+    let label = tree.nodes[argument].token
+    return label != .none && tree.name(ofToken: label) == "repeating"
   }
 
-  private func isWholeNumber(_ token: Int) -> Bool {
+  private func isWholeNumber(_ token: TokenID) -> Bool {
     guard tree.tokens[token].kind == .number else { return false }
     let text = tree.name(ofToken: token)
     return text.hasPrefix("0x") || !text.contains { ".eE".contains($0) }

@@ -30,7 +30,7 @@ struct OutlineReader {
     let kind: Kind
     let names: [String]
     /// The first node in it.
-    let first: Int
+    let first: NodeID
   }
 
   init(_ tree: SyntaxTree, _ outline: SourceOutline) {
@@ -55,7 +55,7 @@ struct OutlineReader {
     return outline
   }
 
-  private mutating func note(_ node: Int) {
+  private mutating func note(_ node: NodeID) {
     switch tree.nodes[node].kind {
     case .importDeclaration:
       guard let module = names.importedModule(of: node) else { return }
@@ -74,20 +74,20 @@ struct OutlineReader {
 
   // MARK: Types
 
-  private mutating func noteType(_ node: Int) {
+  private mutating func noteType(_ node: NodeID) {
     let isExtension = tree.nodes[node].detail == .extension
     let own = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
     add(isExtension ? .extension : isLocal ? .local : .declaration, own, node)
     enter(.type, node, own)
   }
 
-  private mutating func noteAlias(_ node: Int) {
+  private mutating func noteAlias(_ node: NodeID) {
     let name = names.name(of: node)
     add(isLocal ? .local : .alias, [name], node)
     if !isLocal, numbers.hasNumber(alias: node) { add(.alias, name, node) }
   }
 
-  private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: Int) {
+  private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: NodeID) {
     let path = scopes.filter { $0.kind == .type }.flatMap(\.names) + own
     outline.types.append(
       TypePart(
@@ -98,12 +98,12 @@ struct OutlineReader {
 
   // MARK: Functions and values
 
-  private mutating func noteFunction(_ node: Int) {
+  private mutating func noteFunction(_ node: NodeID) {
     addFunction(names.fullName(of: node), node)
     enter(.body, node, [names.fullName(of: node)])
   }
 
-  private mutating func noteVariable(_ node: Int) {
+  private mutating func noteVariable(_ node: NodeID) {
     let name = names.name(of: node)
     let accessors = names.accessors(of: node)
     if accessors != .none { addFunction(name, node) }
@@ -113,7 +113,7 @@ struct OutlineReader {
     enter(.body, node, [name])
   }
 
-  private mutating func noteParameter(_ node: Int) {
+  private mutating func noteParameter(_ node: NodeID) {
     guard numbers.hasNumber(parameter: node) else { return }
     let local = names.localName(ofParameter: node)
     if let scope = scopes.last, scope.kind == .enumElement {
@@ -123,12 +123,12 @@ struct OutlineReader {
     }
   }
 
-  private mutating func addFunction(_ name: String, _ node: Int) {
+  private mutating func addFunction(_ name: String, _ node: NodeID) {
     let full = scopes.isEmpty ? name : "\(owner).\(name)"
     outline.functions.append(FunctionPart(name: full, lines: lines(of: node)))
   }
 
-  private mutating func add(_ role: NumberDeclaration.Role, _ name: String, _ node: Int) {
+  private mutating func add(_ role: NumberDeclaration.Role, _ name: String, _ node: NodeID) {
     outline.numbers.append(
       NumberDeclaration(role: role, name: name, owner: owner, line: lines(of: node).lowerBound))
   }
@@ -140,11 +140,11 @@ struct OutlineReader {
 
   private var owner: String { scopes.flatMap(\.names).joined(separator: ".") }
 
-  private mutating func enter(_ kind: Scope.Kind, _ node: Int, _ names: [String]) {
-    scopes.append(Scope(kind: kind, names: names, first: Int(tree.nodes[node].first)))
+  private mutating func enter(_ kind: Scope.Kind, _ node: NodeID, _ names: [String]) {
+    scopes.append(Scope(kind: kind, names: names, first: tree.nodes[node].first))
   }
 
-  private func lines(of node: Int) -> ClosedRange<Int> {
+  private func lines(of node: NodeID) -> ClosedRange<Int> {
     let bytes = tree.bytes(of: node)
     let first = line(ofByte: bytes.start)
     return first...max(first, line(ofByte: max(bytes.end - 1, bytes.start)))
