@@ -114,7 +114,10 @@ let package = Package(
     .tool("trials", uses: ["GlossCommandLine", "Trials", "TestSupport"], at: "Tests/TrialsTool"),
     .tests(
       "TrialsTests",
-      uses: ["gloss", "StringCatalog", "XLIFF", "Interchange", "Trials", "TestSupport"]),
+      uses: [
+        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "Trials",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

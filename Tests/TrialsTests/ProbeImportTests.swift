@@ -1,6 +1,7 @@
 import Trials
 import Foundation
 import Interchange
+import LocalizationModel
 import StringCatalog
 import TestSupport
 import Testing

@@ -1,5 +1,3 @@
-internal import LocalizationModel
-
 /// Why a unit was not applied, or what is odd about it.
 public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {

@@ -1,6 +1,7 @@
 package import Foundation
 import GlossKit
 import Interchange
+import LocalizationModel
 import StringCatalog
 import XLIFF
 
