@@ -47,11 +47,7 @@ let package = Package(
         "LegacyFormats", "Interchange",
       ]),
     .code("GlossCommandLine"),
-    .tool(
-      "gloss",
-      uses: [
-        "LocalizationModel", "XLIFF", "Interchange", "GlossReports", "GlossKit", "GlossCommandLine",
-      ]),
+    .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
 
     .tool(
       "gloss-benchmark",

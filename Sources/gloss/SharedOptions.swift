@@ -1,5 +1,5 @@
 import GlossCommandLine
-import LocalizationModel
+import GlossKit
 
 /// The options and arguments that several commands have. What only one has is in its file.
 enum SharedOptions {
@@ -45,7 +45,7 @@ enum SharedOptions {
   static let reportFile = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
     help: "Where a report without a file of its own goes instead of standard output")
-  static let messages = Option<MessageLanguage?>.optional(
+  static let messages = Option<ReportLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
     help: "Language of findings; on a terminal that of the environment, else English")
 }
@@ -59,12 +59,4 @@ enum ListFormat: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension MessageLanguage: ExpressibleByArgument {}
-
-extension Terminal {
-  /// The language of a report on standard output: the one asked for, else that of the environment if
-  /// a person is reading on a terminal, else English.
-  func language(_ asked: MessageLanguage?, isForPeople: Bool) -> MessageLanguage {
-    asked ?? (isForPeople && isTerminal(.output) && isChinese ? .chinese : .english)
-  }
-}
+extension ReportLanguage: ExpressibleByArgument {}

@@ -9,6 +9,11 @@ public struct FindingSelection: Sendable {
 
   public init() {}
 
+  /// Leaves out findings that were there before.
+  package mutating func leaveOut(_ findings: [LocatedFinding]) {
+    earlier.formUnion(findings.compactMap(\.fingerprint))
+  }
+
   func applied(to check: Check) -> Check {
     var check = check
     check.acceptedFindings = check.findings.filter(isAccepted)

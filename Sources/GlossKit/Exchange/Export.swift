@@ -16,6 +16,8 @@ public struct Export: Sendable {
     case needsReview = "needs-review"
   }
 
+  public typealias Version = XLIFFVersion
+
   public struct Options: Sendable {
     /// Empty for all that the catalogs or the configuration name.
     public var languages: [String] = []

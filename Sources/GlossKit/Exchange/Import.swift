@@ -32,12 +32,29 @@ public struct Import: Sendable {
     public var isChanged: Bool { oldBytes != newBytes }
   }
 
+  public typealias Doubt = ImportOptions.Doubt
+  public typealias Unfinished = ImportOptions.Unfinished
+
   public struct Options: Sendable {
     public var accepted = ImportOptions()
     /// Only catalogs that one of these patterns names.
     public var catalogs: [String] = []
 
+    /// What becomes of a doubtful unit unless something else is asked for.
+    package static let standardDoubt = ImportOptions().changedSource
+
     public init() {}
+
+    /// - Parameter accepted: Unfinished states that are taken.
+    package init(
+      catalogs: [String], accepted: [Unfinished], changedSource: Doubt, placeholders: Doubt,
+      takesUntranslatable: Bool
+    ) {
+      self.catalogs = catalogs
+      self.accepted = ImportOptions(
+        accepted: Set(accepted), changedSource: changedSource, placeholders: placeholders,
+        takesUntranslatable: takesUntranslatable)
+    }
   }
 
   /// One for each unit of the files, in their order.

@@ -1,4 +1,5 @@
 import GlossReports
+import LocalizationModel
 
 /// What `gloss convert` prints.
 extension Conversion {
@@ -20,4 +21,7 @@ extension Conversion {
     let subject = count == 1 ? "1 file" : "\(count) files"
     return isWritten ? "\(subject) written" : "\(subject) would be written"
   }
+
+  /// Whether nothing but notes was found.
+  package var isFlawless: Bool { findings.allSatisfy { $0.severity == .info } }
 }

@@ -20,7 +20,7 @@ extension StatusReport {
   }
 
   /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
-  package var shortfall: String? {
+  var shortfall: String? {
     guard let leastPercent else { return nil }
     let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
     return under.isEmpty ? nil : "below \(leastPercent)%: \(under.joined(separator: ", "))"

@@ -1,7 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
-import LocalizationModel
 
 /// `gloss check`
 struct CheckCommand: ProjectCommand {
@@ -17,7 +15,7 @@ struct CheckCommand: ProjectCommand {
       filesFrom, changedOnly, failOn, SharedOptions.messages,
     ])
 
-  private static let format = Option<[FormatRequest<CheckFormat>]>.repeated(
+  private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
     help: "Shape of the report, and the file it goes to; may be given several times")
   private static let fix = Option<Fixing.Extent?>.optional(
@@ -42,12 +40,12 @@ struct CheckCommand: ProjectCommand {
     "changed-only",
     help: "Check only files that differ from the last commit, or that differ since --since")
   private static let failOn = Option.value(
-    "fail-on", placeholder: "SEVERITY", default: FailureThreshold.error,
+    "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
     help: "The least severity of a finding that makes the exit code 1")
 
   let call: CommandCall
 
-  private var failOn: FailureThreshold { call[Self.failOn] }
+  private var failOn: Check.Threshold { call[Self.failOn] }
 
   /// The arguments, what a list names, of these what git calls changed.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {
@@ -62,7 +60,7 @@ struct CheckCommand: ProjectCommand {
   }
 
   func run(on project: Project) async -> ExitCode {
-    let requests = FormatRequest<CheckFormat>.resolve(
+    let requests = ReportRequest<Check.Format>.resolve(
       call[Self.format], output: call[SharedOptions.reportFile],
       environment: terminal.environment)
     if let misuse = misuse(requests, project.configuration) {
@@ -72,7 +70,7 @@ struct CheckCommand: ProjectCommand {
     let output = CheckOutput(
       requests: requests ?? [],
       language: call[SharedOptions.messages] ?? project.configuration.messages,
-      terminal: terminal)
+      to: terminal.standardOutput)
     do throws(GlossError) {
       if call[Self.writeBaseline] { return try await writeBaseline(project) }
       return try await check(project, output)
@@ -84,11 +82,11 @@ struct CheckCommand: ProjectCommand {
 
   /// What does not go together; `nil` if all does.
   private func misuse(
-    _ requests: [FormatRequest<CheckFormat>]?, _ configuration: Configuration
+    _ requests: [ReportRequest<Check.Format>]?, _ configuration: Configuration
   ) -> String? {
     let writesBaseline = call[Self.writeBaseline]
     let prunes = call[Self.pruneBaseline]
-    if requests == nil { return FormatRequest<CheckFormat>.clash }
+    if requests == nil { return ReportRequest<Check.Format>.clash }
     if call[Self.dryRun], call[Self.fix] == nil {
       return "'--dry-run' shows what '--fix' would do: give both"
     }
@@ -140,8 +138,7 @@ struct CheckCommand: ProjectCommand {
       baseline = found
     }
     if let reference = call[Self.since] {
-      selection.earlier = Set(
-        try await project.compare(with: reference).compactMap(\.fingerprint))
+      selection.leaveOut(try await project.compare(with: reference))
     }
     let check: Check
     if let extent = call[Self.fix] {
@@ -154,11 +151,10 @@ struct CheckCommand: ProjectCommand {
       check = await Check(of: project, selection: selection)
     }
     if let baseline { try compare(baseline, with: check, of: project) }
-    var report = CheckReport(check, of: project, failing: failOn.severity)
-    report.hasBaseline = baseline != nil
-    try output.write(report)
+    let summary = try output.write(
+      check, of: project, failing: failOn, hasBaseline: baseline != nil)
     terminal.report(check.failures)
-    terminal.note(report.summary)
+    terminal.note(summary)
     return code(for: check)
   }
 
@@ -206,28 +202,35 @@ struct CheckCommand: ProjectCommand {
 
   private func code(for check: Check) -> ExitCode {
     if !check.isComplete { return .notDone }
-    return check.findings.contains { failOn.isReached(by: $0.finding.severity) }
-      ? .findings : .clean
+    return failOn.isReached(by: check) ? .findings : .clean
   }
 }
 
-/// From which severity on findings make a run fail.
-private enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
-  case error, warning, info, never
-
-  /// `nil` if none does.
-  var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
-
-  func isReached(by severity: Finding.Severity) -> Bool {
-    self.severity.map { severity >= $0 } ?? false
-  }
-}
+extension Check.Threshold: ExpressibleByArgument {}
 
 extension Fixing.Extent: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "safe": "what nobody has to look at",
       "all": "also what changes a program or throws work away: read the diff",
+    ]
+  }
+}
+
+extension Check.Format: DescribedFormat {
+  package static var descriptions: [String: String] {
+    [
+      "text": "for people: the source with a mark, the reason, the fix",
+      "xcode": "lines that Xcode and other editors jump to",
+      "github": "annotations of a GitHub workflow, and the summary of its step",
+      "sarif": "SARIF 2.1.0, for code scanning",
+      "json": "one object, see the README",
+      "ndjson": "the same findings, one a line",
+      "junit": "test results",
+      "checkstyle": "Checkstyle's XML",
+      "gitlab": "GitLab's code quality report",
+      "rdjsonl": "reviewdog's diagnostics, with fixes as suggestions",
+      "auto": "what suits where it runs: GitHub, GitLab, Xcode, else text",
     ]
   }
 }

@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import LocalizationModel
 
 /// `gloss convert`
 struct ConvertCommand: Command {
@@ -50,6 +49,6 @@ struct ConvertCommand: Command {
     }
     terminal.write(conversion.text(hasColour: terminal.hasColour(.output)), to: .output)
     terminal.note(conversion.summary(isWritten: writes))
-    return conversion.findings.contains { $0.severity != .info } ? .findings : .clean
+    return conversion.isFlawless ? .clean : .findings
   }
 }

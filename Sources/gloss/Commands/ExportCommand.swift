@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import XLIFF
 
 /// `gloss export`
 struct ExportCommand: ProjectCommand {
@@ -25,7 +24,7 @@ struct ExportCommand: ProjectCommand {
   private static let bundle = Option.flag(
     "xcloc", help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
   private static let version = Option.value(
-    "xliff-version", placeholder: "VERSION", default: XLIFFVersion.v1_2,
+    "xliff-version", placeholder: "VERSION", default: Export.Options().version,
     help: "Xcode and most programs take 1.2")
   private static let only = Option.value(
     "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units go out")
@@ -130,7 +129,7 @@ struct ExportCommand: ProjectCommand {
   }
 }
 
-extension XLIFFVersion: ExpressibleByArgument {}
+extension Export.Version: ExpressibleByArgument {}
 
 extension Export.Selection: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {

@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import Interchange
 
 /// `gloss import`
 struct ImportCommand: ProjectCommand {
@@ -23,10 +22,10 @@ struct ImportCommand: ProjectCommand {
     "accept", placeholder: "STATES",
     help: "Unfinished states to take as well: needs-review, new")
   private static let sourceChanged = Option.value(
-    "source-changed", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "What becomes of units whose source text is another by now")
   private static let placeholders = Option.value(
-    "placeholders", placeholder: "WHAT", default: ImportOptions.Doubt.skip,
+    "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "What becomes of translations that take other arguments than their source")
   private static let untranslatable = Option.flag(
     "untranslatable", help: "Also take translations of keys that are not to be translated")
@@ -37,14 +36,10 @@ struct ImportCommand: ProjectCommand {
   let call: CommandCall
 
   private var options: Import.Options {
-    var options = Import.Options()
-    options.catalogs = call[SharedOptions.catalogGlobs]
-    options.accepted = ImportOptions(
-      accepted: Set(call[Self.accept].flatMap(\.states)),
-      changedSource: call[Self.sourceChanged],
-      placeholders: call[Self.placeholders],
+    Import.Options(
+      catalogs: call[SharedOptions.catalogGlobs], accepted: call[Self.accept].flatMap(\.states),
+      changedSource: call[Self.sourceChanged], placeholders: call[Self.placeholders],
       takesUntranslatable: call[Self.untranslatable])
-    return options
   }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
@@ -95,27 +90,31 @@ struct ImportCommand: ProjectCommand {
   }
 }
 
-extension ImportOptions.Doubt: ExpressibleByArgument {
+extension Import.Doubt: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     ["skip": "they stay out, and the ledger says so", "review": "taken, to be looked at again"]
   }
 }
 
+extension Import.Unfinished: ExpressibleByArgument {}
+
 /// The value of `--accept`: states, one or several with commas between.
 private struct AcceptedStates: ExpressibleByArgument {
-  let states: [ImportOptions.Unfinished]
+  let states: [Import.Unfinished]
 
   init?(argument: String) {
-    var states: [ImportOptions.Unfinished] = []
+    var states: [Import.Unfinished] = []
     for name in argument.split(separator: ",") {
-      guard let state = ImportOptions.Unfinished(rawValue: String(name)) else { return nil }
+      guard let state = Import.Unfinished(argument: String(name)) else { return nil }
       states.append(state)
     }
     if states.isEmpty { return nil }
     self.states = states
   }
 
-  var defaultValueDescription: String { states.map(\.rawValue).joined(separator: ",") }
+  var defaultValueDescription: String {
+    states.map(\.defaultValueDescription).joined(separator: ",")
+  }
 
-  static var allValueStrings: [String] { ImportOptions.Unfinished.allCases.map(\.rawValue) }
+  static var allValueStrings: [String] { Import.Unfinished.allValueStrings }
 }

@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
 
 /// `gloss parity`
 struct ParityCommand: ProjectCommand {
@@ -31,15 +30,12 @@ struct ParityCommand: ProjectCommand {
       return .notDone
     }
     switch format {
-    case .json: terminal.write(parity.report.json(), to: .output)
-    case .text:
-      var text = TerminalText(hasColour: terminal.hasColour(.output))
-      parity.report.write(to: &text)
-      terminal.write(text.bytes, to: .output)
+    case .json: terminal.write(parity.json(), to: .output)
+    case .text: terminal.write(parity.text(hasColour: terminal.hasColour(.output)), to: .output)
     }
     terminal.report(RemarkReport(findings: parity.flaws, failures: parity.failures))
-    if format == .text { terminal.note(parity.report.summary) }
+    if format == .text { terminal.note(parity.summary) }
     if !parity.isComplete { return .notDone }
-    return parity.report.differences.isEmpty ? .clean : .findings
+    return parity.hasDifferences ? .findings : .clean
   }
 }

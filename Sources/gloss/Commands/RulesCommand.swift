@@ -1,7 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
-import LocalizationModel
 
 /// `gloss rules`
 struct RulesCommand: Command {
@@ -15,23 +13,13 @@ struct RulesCommand: Command {
 
   func run() -> ExitCode {
     let ids = call[Self.ids]
-    let language = terminal.language(call[SharedOptions.messages], isForPeople: true)
-    var text = TerminalText(hasColour: terminal.hasColour(.output))
-    if ids.isEmpty {
-      RuleReport(Check.rules, remarks: Check.remarks, ledgerCodes: Check.ledgerCodes)
-        .writeList(to: &text, in: language)
-    } else {
-      var rules: [RuleSummary] = []
-      for id in ids {
-        guard let rule = Check.definition(of: id) else {
-          terminal.error(Check.unknownRule(id))
-          return .misuse
-        }
-        rules.append(rule)
-      }
-      RuleReport(rules).writePages(to: &text, in: language)
+    if let unknown = Check.unknownRule(among: ids) {
+      terminal.error(unknown)
+      return .misuse
     }
-    terminal.write(text.bytes, to: .output)
+    let language = terminal.standardOutput.language(call[SharedOptions.messages])
+    terminal.write(
+      Check.rulesText(ids, in: language, hasColour: terminal.hasColour(.output)), to: .output)
     return .clean
   }
 }

@@ -1,7 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
-import LocalizationModel
 
 /// `gloss status`
 struct StatusCommand: ProjectCommand {
@@ -15,7 +13,7 @@ struct StatusCommand: ProjectCommand {
     arguments: [SharedOptions.catalogPaths],
     options: [format, SharedOptions.reportFile, languages, failUnder, SharedOptions.messages])
 
-  private static let format = Option<[FormatRequest<StatusFormat>]>.repeated(
+  private static let format = Option<[ReportRequest<Status.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
     help: "Shape of the report, and the file it goes to; may be given several times")
   private static let languages = Option<[String]>.repeated(
@@ -33,48 +31,40 @@ struct StatusCommand: ProjectCommand {
   }
 
   func run(on project: Project) async -> ExitCode {
-    let requests = FormatRequest<StatusFormat>.resolve(
+    let requests = ReportRequest<Status.Format>.resolve(
       call[Self.format], output: call[SharedOptions.reportFile],
       environment: terminal.environment)
     guard let requests else {
-      terminal.error(FormatRequest<StatusFormat>.clash)
+      terminal.error(ReportRequest<Status.Format>.clash)
       return .misuse
     }
+    let output = StatusOutput(
+      requests: requests,
+      language: call[SharedOptions.messages] ?? project.configuration.messages,
+      isVerbose: call.isVerbose, to: terminal.standardOutput)
     let asked = call.languages(Self.languages)
-    let isVerbose = call.isVerbose
-    let status = await Status(
-      of: project, languages: asked,
-      listsUnits: isVerbose || requests.contains { $0.format?.listsUnits == true })
-    let least = call[Self.failUnder]?.value
-    let report = StatusReport(status, of: project, leastPercent: least)
-    let language = call[SharedOptions.messages] ?? project.configuration.messages
+    let status = await Status(of: project, languages: asked, listsUnits: output.listsUnits)
+    let verdict: StatusVerdict
     do throws(GlossError) {
-      try terminal.write(requests) { format, isFile in
-        if isFile {
-          return report.bytes(as: format, in: language ?? .english, listsUnits: isVerbose)
-        }
-        return report.bytes(
-          as: format, in: terminal.language(language, isForPeople: format.isForPeople),
-          hasColour: terminal.hasColour(.output), width: Terminal.width, listsUnits: isVerbose)
-      }
+      verdict = try output.write(status, of: project, leastPercent: call[Self.failUnder]?.value)
     } catch {
       terminal.report(status.failures + [error])
       return .notDone
     }
     terminal.report(status.failures)
     for unknown in status.unknownLanguages(asked) { terminal.note(unknown) }
-    return code(for: status, report)
+    if !status.catalogs.isEmpty { terminal.note(verdict.summary) }
+    return code(for: status, verdict)
   }
 
-  private func code(for status: Status, _ report: StatusReport) -> ExitCode {
-    if !status.catalogs.isEmpty { terminal.note(report.summary) }
+  private func code(for status: Status, _ verdict: StatusVerdict) -> ExitCode {
     if !status.failures.isEmpty { return .notDone }
-    if report.leastPercent == nil { return .clean }
-    if report.totals.isEmpty {
+    if call[Self.failUnder] == nil { return .clean }
+    if !verdict.hasLanguages {
       terminal.error("'--fail-under' has no language to look at: name some with '--language'")
       return .notDone
     }
-    guard let shortfall = report.shortfall else { return .clean }
+    guard let shortfall = verdict.shortfall else { return .clean }
     terminal.note(shortfall)
     return .findings
   }
@@ -93,8 +83,8 @@ private struct Percentage: ExpressibleByArgument {
   var defaultValueDescription: String { String(value) }
 }
 
-extension StatusFormat: ReportFormat {
-  static var descriptions: [String: String] {
+extension Status.Format: DescribedFormat {
+  package static var descriptions: [String: String] {
     [
       "text": "for people: a bar for each language",
       "json": "one object, see the README",

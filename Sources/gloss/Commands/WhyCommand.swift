@@ -1,6 +1,5 @@
 import GlossCommandLine
 import GlossKit
-import GlossReports
 
 /// `gloss why`
 struct WhyCommand: ProjectCommand {
@@ -25,16 +24,13 @@ struct WhyCommand: ProjectCommand {
     let options = Sync.Options(stale: project.configuration.stale ?? .standard)
     let why = await Why(call[Self.key], in: project, options: options)
     switch format {
-    case .json: terminal.write(why.report.json(), to: .output)
-    case .text:
-      var text = TerminalText(hasColour: terminal.hasColour(.output))
-      why.report.write(to: &text)
-      terminal.write(text.bytes, to: .output)
+    case .json: terminal.write(why.json(), to: .output)
+    case .text: terminal.write(why.text(hasColour: terminal.hasColour(.output)), to: .output)
     }
     terminal.report(RemarkReport(findings: why.flaws, failures: why.failures))
     if !why.isComplete { return .notDone }
-    if !why.report.isKnown {
-      terminal.error(why.report.unknownKey)
+    if let unknown = why.unknownKey {
+      terminal.error(unknown)
       return .findings
     }
     if format == .text { terminal.note(why.summary) }

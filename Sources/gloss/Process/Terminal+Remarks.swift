@@ -15,4 +15,11 @@ extension Terminal {
       note("\(remarks.hiddenNotes) more notes: --verbose lists them")
     }
   }
+
+  /// Standard output, as reports see it.
+  var standardOutput: StandardOutput {
+    StandardOutput(
+      hasColour: hasColour(.output), isReadInChinese: isTerminal(.output) && isChinese,
+      width: Self.width, environment: environment, write: { write($0, to: .output) })
+  }
 }

@@ -1,59 +1,52 @@
-import GlossCommandLine
-import GlossKit
-
 /// The shapes of one command's report.
-protocol ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable
+package protocol ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
   static var text: Self { get }
-  /// What each is for.
-  static var descriptions: [String: String] { get }
   /// What `auto` stands for; `nil` if the command knows no `auto`.
   ///
   /// - Parameter output: Of `--output`.
   static func suited(
     to environment: (String) -> String, output: String?
-  ) -> [FormatRequest<Self>]?
+  ) -> [ReportRequest<Self>]?
 }
 
 extension ReportFormat {
-  static func suited(
+  package static func suited(
     to environment: (String) -> String, output: String?
-  ) -> [FormatRequest<Self>]? { nil }
+  ) -> [ReportRequest<Self>]? { nil }
 }
 
-/// One value of `--format`: a format, and the file that it goes to.
-struct FormatRequest<Format: ReportFormat>: ExpressibleByArgument {
+/// A report that is asked for: its format, and the file that it goes to, such as `sarif=report.json`.
+package struct ReportRequest<Format: ReportFormat>: Sendable {
   /// `nil` for the one that suits where the run takes place.
-  let format: Format?
+  package let format: Format?
   /// `nil` for standard output, or for the file that `--output` names.
-  let file: String?
+  package let file: String?
 
   init(_ format: Format?, file: String? = nil) {
     self.format = format
     self.file = file
   }
 
-  init?(argument: String) {
-    if argument == "auto", Self.hasAuto {
+  /// - Returns: `nil` if the text names no format, or an empty file.
+  package init?(_ text: String) {
+    if text == "auto", Self.hasAuto {
       self.init(nil)
       return
     }
-    let name = argument.prefix { $0 != "=" }
+    let name = text.prefix { $0 != "=" }
     guard let format = Format(rawValue: String(name)) else { return nil }
-    let file = argument.dropFirst(name.count + 1)
-    if name.count < argument.count, file.isEmpty { return nil }
+    let file = text.dropFirst(name.count + 1)
+    if name.count < text.count, file.isEmpty { return nil }
     self.init(format, file: file.isEmpty ? nil : String(file))
   }
 
-  var defaultValueDescription: String {
-    (format?.rawValue ?? "auto") + (file.map { "=\($0)" } ?? "")
-  }
+  package var text: String { (format?.rawValue ?? "auto") + (file.map { "=\($0)" } ?? "") }
 
-  static var allValueStrings: [String] {
+  /// The names of all formats.
+  package static var names: [String] {
     Format.allCases.map(\.rawValue) + (hasAuto ? ["auto"] : [])
   }
-
-  static var allValueDescriptions: [String: String] { Format.descriptions }
 
   private static var hasAuto: Bool { Format.suited(to: { _ in "" }, output: nil) != nil }
 
@@ -63,7 +56,7 @@ struct FormatRequest<Format: ReportFormat>: ExpressibleByArgument {
   ///   - requests: As given; none for text.
   ///   - output: Of `--output`.
   /// - Returns: `nil` if two would go to standard output, or to one file.
-  static func resolve(
+  package static func resolve(
     _ requests: [Self], output: String?, environment: (String) -> String
   ) -> [Self]? {
     let resolved = (requests.isEmpty ? [Self(.text)] : requests).flatMap { request in
@@ -77,7 +70,7 @@ struct FormatRequest<Format: ReportFormat>: ExpressibleByArgument {
   }
 
   /// What to say where ``resolve(_:output:environment:)`` gives nothing.
-  static var clash: String {
+  package static var clash: String {
     "two reports would go to one place: give each a file, as '--format \(example)=FILE'"
   }
 
@@ -85,14 +78,13 @@ struct FormatRequest<Format: ReportFormat>: ExpressibleByArgument {
   private static var example: String {
     Format.allCases.map(\.rawValue).first { $0 == "sarif" || $0 == "html" } ?? "json"
   }
-}
 
-extension Terminal {
   /// Writes reports to their files, all or none, and to standard output.
   ///
   /// - Parameter bytes: Makes a report, for standard output or for a file.
-  func write<Format>(
-    _ requests: [FormatRequest<Format>], _ bytes: (Format, _ isFile: Bool) -> ContiguousArray<UInt8>
+  static func write(
+    _ requests: [Self], to output: StandardOutput,
+    _ bytes: (Format, _ isFile: Bool) -> ContiguousArray<UInt8>
   ) throws(GlossError) {
     var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
     for request in requests {
@@ -100,7 +92,7 @@ extension Terminal {
       if let file = request.file {
         files.append((file, bytes(format, true)))
       } else {
-        write(bytes(format, false), to: .output)
+        output.write(bytes(format, false))
       }
     }
     try ReportFiles.write(files)

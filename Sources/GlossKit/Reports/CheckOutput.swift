@@ -1,0 +1,85 @@
+package import GlossReports
+import LocalizationModel
+
+extension Check {
+  package typealias Format = CheckFormat
+
+  /// The severity from which on findings make a run fail.
+  package enum Threshold: String, CaseIterable, Sendable {
+    case error, warning, info, never
+
+    /// `nil` if none does.
+    var severity: Finding.Severity? { Finding.Severity(rawValue: rawValue) }
+
+    /// Whether a check found something that weighs enough.
+    package func isReached(by check: Check) -> Bool {
+      guard let severity else { return false }
+      return check.findings.contains { $0.finding.severity >= severity }
+    }
+  }
+}
+
+extension CheckFormat: ReportFormat {
+  /// What GitLab's documentation calls the artifact.
+  private static let gitLabFile = "gl-code-quality-report.json"
+
+  package static func suited(
+    to environment: (String) -> String, output: String?
+  ) -> [ReportRequest<Self>]? {
+    if environment("GITHUB_ACTIONS") == "true" { return [ReportRequest(.github, file: output)] }
+    if !environment("GITLAB_CI").isEmpty {
+      let report = ReportRequest(CheckFormat.gitlab, file: output ?? gitLabFile)
+      return output == nil ? [report, ReportRequest(.text)] : [report]
+    }
+    let isXcode =
+      !environment("XCODE_VERSION_ACTUAL").isEmpty || !environment("TARGET_BUILD_DIR").isEmpty
+    return [ReportRequest(isXcode ? .xcode : .text, file: output)]
+  }
+}
+
+/// Where the reports of a check go, and in which language.
+package struct CheckOutput {
+  private let requests: [ReportRequest<CheckFormat>]
+  /// The one asked for by option or configuration.
+  private let language: ReportLanguage?
+  private let output: StandardOutput
+
+  package init(
+    requests: [ReportRequest<CheckFormat>], language: ReportLanguage?, to output: StandardOutput
+  ) {
+    self.requests = requests
+    self.language = language
+    self.output = output
+  }
+
+  /// Makes sure that the reports can be written, before work is done that they tell of.
+  package func checkFiles() throws(GlossError) {
+    try ReportFiles.check(requests.compactMap(\.file))
+  }
+
+  /// Writes all reports.
+  ///
+  /// - Parameters:
+  ///   - project: The one that was checked.
+  ///   - hasBaseline: Whether a baseline says which findings are known.
+  /// - Returns: What was found, in one line.
+  package func write(
+    _ check: Check, of project: Project, failing threshold: Check.Threshold, hasBaseline: Bool
+  ) throws(GlossError) -> String {
+    var report = CheckReport(check, of: project, failing: threshold.severity)
+    report.hasBaseline = hasBaseline
+    try ReportRequest.write(requests, to: output) { format, isFile in
+      if isFile { return report.bytes(as: format, in: language ?? .english) }
+      return report.bytes(
+        as: format, in: output.language(language, isForPeople: format.isForPeople),
+        hasColour: output.hasColour)
+    }
+    let summary = output.environment("GITHUB_STEP_SUMMARY")
+    if !summary.isEmpty, requests.contains(where: { $0.format == .github }) {
+      try ReportFiles.append(to: summary, limit: CheckStepSummary.sizeLimit) {
+        CheckStepSummary(report, in: language ?? .english, limit: $0).markdown()
+      }
+    }
+    return report.summary
+  }
+}

@@ -1,0 +1,63 @@
+package import GlossReports
+import LocalizationModel
+
+extension Status {
+  package typealias Format = StatusFormat
+}
+
+extension StatusFormat: ReportFormat {}
+
+/// The report of how far a project is translated, and where it goes.
+package struct StatusOutput {
+  private let requests: [ReportRequest<StatusFormat>]
+  /// The one asked for by option or configuration.
+  private let language: ReportLanguage?
+  /// Whether the report on a terminal lists what is to be done.
+  private let isVerbose: Bool
+  private let output: StandardOutput
+
+  package init(
+    requests: [ReportRequest<StatusFormat>], language: ReportLanguage?, isVerbose: Bool,
+    to output: StandardOutput
+  ) {
+    self.requests = requests
+    self.language = language
+    self.isVerbose = isVerbose
+    self.output = output
+  }
+
+  /// Whether a report lists what is to be done, unit by unit.
+  package var listsUnits: Bool {
+    isVerbose || requests.contains { $0.format?.listsUnits == true }
+  }
+
+  /// Writes all reports.
+  ///
+  /// - Parameters:
+  ///   - project: The one that was looked at.
+  ///   - leastPercent: What every language is to have; `nil` if nothing is asked for.
+  package func write(
+    _ status: Status, of project: Project, leastPercent: Int?
+  ) throws(GlossError) -> StatusVerdict {
+    let report = StatusReport(status, of: project, leastPercent: leastPercent)
+    try ReportRequest.write(requests, to: output) { format, isFile in
+      if isFile {
+        return report.bytes(as: format, in: language ?? .english, listsUnits: isVerbose)
+      }
+      return report.bytes(
+        as: format, in: output.language(language, isForPeople: format.isForPeople),
+        hasColour: output.hasColour, width: output.width, listsUnits: isVerbose)
+    }
+    return StatusVerdict(
+      summary: report.summary, hasLanguages: !report.totals.isEmpty, shortfall: report.shortfall)
+  }
+}
+
+/// What a run says beside the report of a ``Status``.
+package struct StatusVerdict {
+  package let summary: String
+  /// Whether there is a language to translate to.
+  package let hasLanguages: Bool
+  /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
+  package let shortfall: String?
+}
