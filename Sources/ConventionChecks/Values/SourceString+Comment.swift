@@ -2,38 +2,33 @@ import LocalizationModel
 import StringCatalog
 
 extension SourceString {
-  /// The comment that is written in the code, with the place of its literal; `nil` if it is none or
+  /// The comment that is written in the code, with its literal; `nil` if there is none or it is
   /// empty.
-  var writtenComment: PlacedComment? { comment.flatMap { PlacedComment($0) } }
+  var writtenComment: PlacedText? { comment.flatMap { PlacedText(comment: $0) } }
 }
 
-/// A comment and where it stands in the code.
-struct PlacedComment {
-  let text: String
-  /// The literal.
-  let range: ByteRange
-
-  init?(_ string: ExtractedString) {
+extension PlacedText {
+  /// The comment that the code gives a string.
+  init?(commentOf string: ExtractedString) {
     guard let argument = string.site?.call?.comment else { return nil }
-    self.init(argument)
+    self.init(comment: argument)
   }
 
   /// - Parameter argument: The comment of a call.
-  init?(_ argument: StringSite.Argument) {
+  init?(comment argument: StringSite.Argument) {
     guard let text = argument.text, !text.isBlank else { return nil }
-    self.text = text
-    range = argument.value
+    self.init(text, argument.value)
   }
 }
 
 extension Entry {
   /// The comment of a catalog where the code gives none, so that only the catalog can mend it.
-  var ownComment: (text: String, range: ByteRange)? {
+  var ownComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
       !comment.text.isBlank, extractionState != .stale,
       sites.allSatisfy({ $0.comment == nil }), !isInfoPlistKey
     else { return nil }
-    return (comment.text, comment.range)
+    return comment
   }
 
   /// Whether Xcode writes the comment: `CFBundleName`, `NSCameraUsageDescription`.

@@ -58,7 +58,7 @@ struct CommentEcho: KeyRule, EntryRule {
     var last: (comment: String, value: String?, message: Message?)?
     // By index, for a site is large to copy.
     for index in key.sites.indices {
-      guard let comment = PlacedComment(key.sites[index]) else { continue }
+      guard let comment = PlacedText(commentOf: key.sites[index]) else { continue }
       let value = key.sites[index].defaultValue
       if last?.comment.hasBytes(of: comment.text) != true || last?.value != value {
         let known = translations ?? key.entries.compactMap { $0.unit(language)?.value }

@@ -143,7 +143,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
 
   /// Names the arguments as the code does, for somebody to say it better.
   private func fix(
-    _ comment: PlacedComment, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
+    _ comment: PlacedText, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
   ) -> Fix? {
     let placeholders = string.string.placeholders
     // Only in a plain literal a text can be put before the last quote.
