@@ -62,6 +62,19 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"Text(name ?? "a")"#, CodeFact.Confidence.low),
+    (#"let name: String?; Text(name ?? "a")"#, .high),
+    (#"Text(error.localizedDescription.isEmpty ? "a" : error.localizedDescription)"#, .high),
+    (#"Text(error?.localizedDescription ?? "a")"#, .high),
+    (#"Text(error?.unknown ?? "a")"#, .low),
+  ])
+  func isSureOfPlainTextsByTheirTypes(code: String, confidence: CodeFact.Confidence) {
+    let scan = SourceScan.scan(
+      ContiguousArray(code.utf8), path: "a.swift", hashingLiterals: false, collectingFacts: true)
+    #expect(scan.facts.map(\.confidence) == [confidence])
+  }
+
+  @Test(arguments: [
     (#"let a = String(localized: "a") + b"#, [#"joined-text "a" -> +"#]),
     (#"let a = String(localized: "a") + "\n" + String(localized: "b")"#, []),
     (#"let a = String(localized: "a") + ".txt""#, [#"file-name "a" -> +"#]),

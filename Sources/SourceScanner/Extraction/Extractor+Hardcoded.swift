@@ -1,5 +1,6 @@
 internal import LocalizationModel
 internal import SwiftTree
+internal import SwiftTypes
 
 /// Literals that people see and no catalog does.
 extension Extractor {
@@ -65,7 +66,7 @@ extension Extractor {
             .joinedText, range: tree.bytes(of: piece), sink: row.title,
             context: tree.bytes(of: value), confidence: isUnit(piece) ? .low : .high))
       }
-      if leaves.others.isEmpty { continue }
+      if leaves.others.isEmpty || leaves.literals.isEmpty { continue }
       guard let confidence = confidenceThatIsString(leaves.others) else { continue }
       for literal in leaves.literals {
         noteFact(
@@ -79,9 +80,10 @@ extension Extractor {
   private mutating func confidenceThatIsString(_ nodes: [NodeID]) -> CodeFact.Confidence? {
     var confidence = CodeFact.Confidence.low
     for node in nodes {
-      switch inference.typeName(of: node) {
-      case "String"?, "String?"?, "Substring"?, "Substring?"?: confidence = .high
-      case "Any?"?, nil: break
+      guard let type = ownTypes.type(of: node) else { continue }
+      switch type.unwrapped {
+      case .string, .substring: confidence = .high
+      case .unknown, .any: break
       default: return nil
       }
     }

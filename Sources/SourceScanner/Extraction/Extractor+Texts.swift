@@ -33,9 +33,9 @@ extension Extractor {
 
   /// Where the project is not known yet, only what the file says beyond doubt counts.
   private mutating func placeholder(for node: NodeID) -> Placeholder {
-    if project != nil { return inference.placeholder(for: node) }
+    if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
-    let placeholder = SpecifierInference.placeholder(for: node, in: tree) { _ in nil }
+    let placeholder = InterpolationReader.placeholder(for: node, in: tree) { _ in nil }
     if placeholder.confidence == .assumed { askForTypes() }
     return placeholder
   }

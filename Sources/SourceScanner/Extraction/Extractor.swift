@@ -15,7 +15,12 @@ struct Extractor {
   /// Byte ranges whose strings are for no user: previews and `#if` branches never shipped.
   var skipped: [ByteRange] = []
   private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
-  lazy var inference = SpecifierInference(tree, project: project)
+  lazy var interpolations = project.map(InterpolationReader.init)
+  /// The types of expressions as far as the file shows them by itself.
+  lazy var ownTypes = TypeInference(
+    guessing: TypeInference(
+      tree, ProjectIndex(joining: [(path, DeclarationCollector(tree).declarations)]),
+      file: FileID(position: 0)))
   /// What the project says, once it is known.
   let project: TypeInference?
   /// What following texts has found in the file.

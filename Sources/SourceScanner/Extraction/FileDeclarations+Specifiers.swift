@@ -8,7 +8,7 @@ extension FileDeclarations {
     if property.textLength == 0 { return nil }
     let range = text(of: property)
     if property.flags.contains(.isValue) { return specifier(ofLiteral: range) }
-    return SpecifierInference.named[Name(texts.span, range)]
+    return FormatSpecifiers.specifier(ofTypeNamed: Name(texts.span, range))
   }
 
   /// A text, or a number without exponent.

@@ -21,7 +21,7 @@ extension TypeInference {
   }
 
   /// Whether an expression, or one that it begins with, is followed by a `?`.
-  private func isOptionalChain(_ node: NodeID) -> Bool {
+  func isOptionalChain(_ node: NodeID) -> Bool {
     var node = node
     // A chain is looked at from each of its parts, so that only so much of it may be.
     for _ in 0..<16 {

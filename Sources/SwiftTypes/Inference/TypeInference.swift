@@ -26,6 +26,9 @@ package final class TypeInference {
   /// The type around a value that stands for itself.
   let outerScope: TypeID
   private let values: Values
+  /// What is known for sure, for types that are guessed where that says nothing; else `nil`.
+  private let sure: TypeInference?
+  private lazy var declaredNames = DeclaredNames(tree)
 
   /// The types of properties that are declared by their values, found once for all.
   final class Values {
@@ -44,6 +47,21 @@ package final class TypeInference {
     scopes = Scopes(tree, parents)
     outerScope = .none
     values = Values()
+    sure = nil
+  }
+
+  /// The same, but a name or member of no known type is what the file declares under its name, as long
+  /// as all of those declarations agree. Nothing is concluded from that but the types of the
+  /// expressions that it is a part of.
+  package init(guessing types: TypeInference) {
+    tree = types.tree
+    index = types.index
+    file = types.file
+    parents = types.parents
+    scopes = types.scopes
+    outerScope = types.outerScope
+    values = types.values
+    sure = types
   }
 
   /// For a value that a declaration holds, which may lie in another file.
@@ -55,6 +73,7 @@ package final class TypeInference {
     scopes = Scopes(tree, parents)
     outerScope = scope
     values = outer.values
+    sure = nil
     depth = outer.depth + 1
     places = [:]
   }
@@ -67,9 +86,43 @@ package final class TypeInference {
     defer { depth -= 1 }
     // A variable that is made from itself has no type meanwhile.
     known[node] = .some(nil)
-    let type = findType(of: node)
+    let type = if let sure { guess(node, sure) } else { findType(of: node) }
     known[node] = .some(type)
     return type
+  }
+
+  private func guess(_ node: NodeID, _ sure: TypeInference) -> SwiftType? {
+    if let type = sure.type(of: node), type.unwrapped != .unknown { return type }
+    switch tree.nodes[node].kind {
+    case .tuple, .argument, .effect, .postfix, .prefix, .cast, .ternary, .operation:
+      return findType(of: node)
+    case .name: return declaredNames.type(of: tree.interned(tree.nodes[node].token), in: sure)
+    case .member:
+      let name = tree.interned(tree.nodes[node].token)
+      let type = declaredNames.type(of: name, in: sure)
+      // Behind a `?` there is at least something optional.
+      if isChained(node) { return (type ?? .unknown).asOptional }
+      return type ?? StandardMembers.type(ofCommon: name)
+    case .call: return shownType(ofCall: node)
+    default: return nil
+    }
+  }
+
+  /// What a call gives as far as the name that is called says it: a type, or a member that is hardly
+  /// ever of anything else.
+  func shownType(ofCall node: NodeID) -> SwiftType? {
+    guard let callee = tree.firstChild(of: node) else { return nil }
+    let name = tree.interned(tree.nodes[callee].token)
+    switch tree.nodes[callee].kind {
+    case .name: return type(of: node).flatMap { $0.nominal?.name == name ? $0 : nil }
+    case .member:
+      return isChained(callee) ? .optional(.unknown) : StandardMembers.type(ofCommon: name)
+    default: return nil
+    }
+  }
+
+  private func isChained(_ member: NodeID) -> Bool {
+    tree.firstChild(of: member).map(isOptionalChain) ?? false
   }
 
   private func findType(of node: NodeID) -> SwiftType? {

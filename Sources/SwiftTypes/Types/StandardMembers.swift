@@ -13,6 +13,15 @@ package enum StandardMembers {
   /// What a member is of whatever has it.
   package static func type(ofAny member: Name) -> SwiftType? { table[any]?[member] }
 
+  /// The same of those members only that are hardly ever of anything else.
+  static func type(ofCommon member: Name) -> SwiftType? {
+    common.contains(member) ? type(ofAny: member) : nil
+  }
+
+  private static let common = StandardTypes.names(
+    "count description localizedDescription lowercased uppercased formatted capitalized absoluteString path lastPathComponent"
+  )
+
   package static let sequenceMethods: [Name: SequenceResult] = results([
     (.same, "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop lazy"),
     (.optionalElement, "first last min max randomElement popLast popFirst"),

@@ -28,6 +28,8 @@ package import SwiftTree
   package static func named(_ name: Name) -> SwiftType { .nominal(Nominal(name: name)) }
 
   package static let string = named(Name("String"))
+  package static let substring = named(Name("Substring"))
+  package static let any = named(Name("Any"))
   package static let int = named(Name("Int"))
   package static let double = named(Name("Double"))
   package static let bool = named(Name("Bool"))

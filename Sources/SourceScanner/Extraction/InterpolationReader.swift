@@ -1,0 +1,85 @@
+internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Reads what an interpolation of a literal becomes in its key.
+struct InterpolationReader {
+  private let tree: SyntaxTree
+  /// Guess where nothing is known.
+  private let types: TypeInference
+
+  init(_ types: TypeInference) {
+    tree = types.tree
+    self.types = TypeInference(guessing: types)
+  }
+
+  /// - Parameter node: An `interpolation` node.
+  func placeholder(for node: NodeID) -> Placeholder {
+    Self.placeholder(for: node, in: tree) { value in
+      guard let type = types.type(of: value), type != .unknown else { return nil }
+      return FormatSpecifiers.specifier(of: type)
+    }
+  }
+
+  /// - Parameters:
+  ///   - node: An `interpolation` node.
+  ///   - specifierOf: What the type of a value asks for; `nil` if that is unknown.
+  static func placeholder(
+    for node: NodeID, in tree: SyntaxTree, specifierOf: (NodeID) -> String?
+  ) -> Placeholder {
+    let arguments = tree.children(of: node).filter { tree.nodes[$0].kind == .argument }
+    guard let first = arguments.first, let value = tree.lastChild(of: first) else {
+      return Placeholder(expression: "", specifier: "%@", confidence: .assumed)
+    }
+    let expression = tree.text(tree.bytes(of: value))
+    if let written = writtenSpecifier(arguments, in: tree) {
+      return Placeholder(expression: expression, specifier: written, confidence: .written)
+    }
+    if let variable = variableName(value, in: tree) {
+      return Placeholder(
+        expression: expression, specifier: "${\(variable)}", confidence: .written)
+    }
+    guard let specifier = specifierOf(value) else {
+      return Placeholder(expression: expression, specifier: "%@", confidence: .assumed)
+    }
+    return Placeholder(
+      expression: expression, specifier: specifier,
+      confidence: tree.nodes[value].kind == .literal ? .written : .inferred)
+  }
+
+  private static func writtenSpecifier(
+    _ arguments: some Sequence<NodeID>, in tree: SyntaxTree
+  ) -> String? {
+    for argument in arguments {
+      let label = tree.nodes[argument].token
+      guard label != .none, let value = tree.children(of: argument).last else { continue }
+      if tree.token(label, spells: "specifier"), tree.nodes[value].kind == .string {
+        return LiteralText(value, in: tree).staticText
+      }
+      for formatting in ["format", "style", "formatter"] as [StaticString]
+      where tree.token(label, spells: formatting) {
+        return "%@"
+      }
+      if tree.token(label, spells: "placeholder"), tree.nodes[value].kind == .member {
+        return placeholderSpecifiers[tree.name(ofToken: tree.nodes[value].token)]
+      }
+    }
+    return nil
+  }
+
+  private static let placeholderSpecifiers = [
+    "int": "%lld", "uint": "%llu", "float": "%f", "double": "%lf", "object": "%@",
+  ]
+
+  /// `.applicationName` and `\.$name`, which phrases and summaries hold as `${name}`.
+  private static func variableName(_ value: NodeID, in tree: SyntaxTree) -> String? {
+    switch tree.nodes[value].kind {
+    case .member where tree.lastChild(of: value) == nil:
+      return tree.text(tree.bytes(of: value)) == ".applicationName" ? "applicationName" : nil
+    case .keyPath:
+      let text = tree.text(tree.bytes(of: value))
+      return text.hasPrefix("\\.$") ? String(text.dropFirst(3)) : nil
+    default: return nil
+    }
+  }
+}

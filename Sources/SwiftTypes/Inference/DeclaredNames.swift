@@ -1,0 +1,55 @@
+internal import SwiftTree
+
+/// What a file declares under each name, wherever that is in sight.
+struct DeclaredNames {
+  /// By name the types or, where none is written, the values that show them.
+  private var nodes: [Name: [NodeID]] = [:]
+
+  init(_ tree: SyntaxTree) {
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      guard syntax.kind == .variable || syntax.kind == .parameter, syntax.token != .none,
+        let shown = Self.shown(by: node, in: tree)
+      else { continue }
+      nodes[tree.interned(Self.name(of: node, in: tree)), default: []].append(shown)
+    }
+  }
+
+  private static func name(of node: NodeID, in tree: SyntaxTree) -> TokenID {
+    let name = tree.nodes[node].token
+    // The name behind the label.
+    return tree.nodes[node].kind == .parameter && tree.tokens[name + 1].kind == .identifier
+      && tree.tokens[name + 2].kind == .colon ? name + 1 : name
+  }
+
+  /// The type, else the value of a variable that can show its type.
+  private static func shown(by node: NodeID, in tree: SyntaxTree) -> NodeID? {
+    if let type = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .type }) { return type }
+    guard tree.nodes[node].kind == .variable, let value = tree.lastChild(of: node) else {
+      return nil
+    }
+    switch tree.nodes[value].kind {
+    case .literal, .string, .call: return value
+    default: return nil
+    }
+  }
+
+  /// The one type that all declarations of a name agree on; `nil` if there is none.
+  func type(of name: Name, in types: TypeInference) -> SwiftType? {
+    var agreed: SwiftType?
+    for node in nodes[name] ?? [] {
+      guard let type = Self.type(shownBy: node, types) else { continue }
+      if let agreed, agreed != type { return nil }
+      agreed = type
+    }
+    return agreed
+  }
+
+  private static func type(shownBy node: NodeID, _ types: TypeInference) -> SwiftType? {
+    switch types.tree.nodes[node].kind {
+    case .type: return types.writtenType(node)
+    case .call: return types.shownType(ofCall: node)
+    default: return types.type(of: node)
+    }
+  }
+}
