@@ -85,7 +85,7 @@ package struct LocalizationEditor: Sendable {
     if let unit = onlyUnit {
       Self.write(unit, to: &writer)
     } else {
-      writer.write(StringCatalog.arranged(json), depth: Self.depth)
+      writer.write(json.arranged, depth: Self.depth)
     }
   }
 

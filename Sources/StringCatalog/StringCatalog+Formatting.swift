@@ -1,5 +1,4 @@
 public import LocalizationModel
-import OrderedJSON
 
 extension StringCatalog {
   /// Something that ``formatted()`` leaves out because it says nothing.
@@ -29,35 +28,6 @@ extension StringCatalog {
   public func formatted() throws(CatalogError) -> (
     bytes: ContiguousArray<UInt8>, repairs: [Repair]
   ) {
-    let repeated = try harmlessDuplicates()
-    let dropped = (repeated + emptyComments).sorted()
-    let changes = order(dropping: dropped)
-    if dropped.isEmpty, changes.isEmpty, document.hasCanonicalLayout { return (document.bytes, []) }
-    var writer = JSONWriter(capacity: document.bytes.count + 1024)
-    writer.write(0, of: document, order: changes)
-    if dropped.isEmpty { return (writer.bytes, []) }
-    let lines = LineTable(document.bytes.span)
-    let doubles = Set(repeated)
-    let repairs = dropped.map { name in
-      Repair(
-        position: lines.position(
-          ofByte: document.range(of: name).lowerBound, in: document.bytes.span),
-        reason: doubles.contains(name) ? .repeated(document.text(of: name)) : .emptyComment)
-    }
-    return (writer.bytes, repairs)
-  }
-
-  /// The names of comments of entries that are `null`.
-  private var emptyComments: [Int] {
-    // `null` is so rare that the tape is searched for it rather than every entry for its comment.
-    (1..<document.nodeCount).filter { node in
-      document.kind(of: node) == .null && document.depth(of: node) == 3
-        && document.isText(node - 1, "comment") && isEntryMember(node - 1)
-    }.map { $0 - 1 }
-  }
-
-  private func isEntryMember(_ name: Int) -> Bool {
-    guard let strings = document.root["strings"]?.index else { return false }
-    return strings < name && name < document.next(after: strings)
+    try CatalogFormatter(self).formatted()
   }
 }

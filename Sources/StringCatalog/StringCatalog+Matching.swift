@@ -33,15 +33,6 @@ extension StringCatalog {
     return document.value(of: "comment", in: entry).map { document.isText($0, comment) } ?? false
   }
 
-  /// The strings of keys that the catalog lacks or whose entry may have to change. Where an entry
-  /// says what each site of its key says, it says what they say together.
-  func unsettled(_ strings: [ExtractedString], _ matches: [EntryMatch?]) -> [ExtractedString] {
-    var isSettled = [Bool](repeating: true, count: slots.count)
-    for case let match? in matches where !match.isSettled { isSettled[match.place] = false }
-    return zip(strings, matches).lazy
-      .filter { _, match in match.map { !isSettled[$0.place] } ?? true }.map(\.0)
-  }
-
   /// The keys that none of some strings has, in the order of ``keys``.
   package func keys(unmatchedBy matches: [EntryMatch?]) -> [String] {
     var isMatched = [Bool](repeating: false, count: slots.count)

@@ -49,35 +49,12 @@ public struct StringCatalog: Sendable {
   /// - Throws: If the bytes are not JSON, or a member that decides over an entry is of another type
   ///   than the format says.
   public init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
+    let reader = try CatalogReader(bytes, path: path)
     self.path = path
-    do {
-      document = try JSONDocument(bytes)
-    } catch {
-      throw CatalogError(
-        .notJSON(detail: error.detail), path: path, offset: error.offset, in: bytes)
-    }
-    try requireObject(0, "the catalog")
-    try requireKnownTypes { types throws(CatalogTypes.Flaw) in try types.check(root: 0) }
-    guard let strings = document.root["strings"] else { return }
-    try requireObject(strings.index, "'strings'")
-    let end = document.next(after: strings.index)
-    var name = strings.index + 1
-    while name < end {
-      let key = document.text(of: name)
-      if document.kind(of: name + 1) != .object {
-        try requireObject(name + 1, "the entry '\(key)'")
-      }
-      try requireKnownTypes { types throws(CatalogTypes.Flaw) in
-        try types.check(entry: name + 1, key: name)
-      }
-      if places[TextKey(key)] == nil {
-        places[TextKey(key)] = slots.count
-      } else {
-        hasRepeatedKeys = true
-      }
-      slots.append(Slot(key: key, name: name))
-      name = document.next(after: name + 1)
-    }
+    document = reader.document
+    slots = reader.slots
+    places = reader.places
+    hasRepeatedKeys = reader.hasRepeatedKeys
   }
 
   /// The language of the keys; `en` where the file does not say.
@@ -124,27 +101,5 @@ public struct StringCatalog: Sendable {
   public func position(ofByte offset: Int) -> SourcePosition {
     let bytes = document.bytes
     return LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
-  }
-
-  private func requireKnownTypes(
-    _ check: (CatalogTypes) throws(CatalogTypes.Flaw) -> Void
-  ) throws(CatalogError) {
-    do throws(CatalogTypes.Flaw) {
-      try check(CatalogTypes(document: document))
-    } catch {
-      throw CatalogError(
-        .wrongType(
-          member: error.member, wanted: error.wanted,
-          found: document.kind(of: error.node).description), path: path,
-        offset: document.range(of: error.node).lowerBound, in: document.bytes)
-    }
-  }
-
-  private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {
-    let kind = document.kind(of: node)
-    guard kind != .object else { return }
-    throw CatalogError(
-      .wrongType(member: member, wanted: "an object", found: kind.description), path: path,
-      offset: document.range(of: node).lowerBound, in: document.bytes)
   }
 }

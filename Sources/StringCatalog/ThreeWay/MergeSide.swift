@@ -35,7 +35,7 @@ struct MergeSide {
     var merged = first
     var contradictions: [Contradiction] = []
     for variant in variants.dropFirst() {
-      var merger = TreeMerger(base: nil, ours: merged, theirs: variant)
+      var merger = TreeMerger(ThreeTrees(base: nil, ours: merged, theirs: variant))
       let root = merger.mergedRoot()
       var writer = MergeWriter(merger)
       writer.write(root, depth: 0)

@@ -3,14 +3,14 @@ import OrderedJSON
 /// Writes a merged catalog.
 struct MergeWriter {
   private var writer: JSONWriter
-  private let ours: JSONDocument
-  private let theirs: JSONDocument
+  private let trees: ThreeTrees
   /// Where each conflict lies in the bytes.
   private(set) var offsets: [Int]
 
   init(_ merger: TreeMerger) {
-    (ours, theirs) = (merger.ours, merger.theirs)
-    writer = JSONWriter(capacity: max(ours.bytes.count, theirs.bytes.count) * 9 / 8 + 1024)
+    trees = merger.trees
+    let size = max(trees.ours.bytes.count, trees.theirs.bytes.count)
+    writer = JSONWriter(capacity: size * 9 / 8 + 1024)
     offsets = Array(repeating: 0, count: merger.conflicts.count)
   }
 
@@ -19,14 +19,14 @@ struct MergeWriter {
   mutating func write(_ value: MergedValue, depth: Int) {
     switch value {
     case .copy(let side, let node):
-      writer.write(node, of: document(side), depth: depth)
+      writer.write(node, of: trees.document(side), depth: depth)
     case .text(let text): writer.write(text)
     case .object(let members):
       writer.open(.object)
       for (index, member) in members.enumerated() {
         writer.line(depth: depth + 1, isFirst: index == 0)
         switch member.name {
-        case .copy(let side, let name): writer.write(string: name, of: document(side))
+        case .copy(let side, let name): writer.write(string: name, of: trees.document(side))
         case .made(let name): writer.write(name)
         }
         writer.colon()
@@ -37,9 +37,5 @@ struct MergeWriter {
       offsets[number] = writer.bytes.count
       write(value, depth: depth)
     }
-  }
-
-  private func document(_ side: MergedValue.Side) -> JSONDocument {
-    side == .ours ? ours : theirs
   }
 }

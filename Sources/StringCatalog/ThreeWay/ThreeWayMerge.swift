@@ -40,7 +40,8 @@ public struct ThreeWayMerge: Sendable {
     let former = try base.map { catalog throws(CatalogError) in try MergeSide(catalog) }
     let our = try MergeSide(ours)
     let their = try MergeSide(theirs)
-    var merger = TreeMerger(base: former?.document, ours: our.document, theirs: their.document)
+    var merger = TreeMerger(
+      ThreeTrees(base: former?.document, ours: our.document, theirs: their.document))
     let root = merger.mergedRoot()
     var writer = MergeWriter(merger)
     writer.write(root, depth: 0)

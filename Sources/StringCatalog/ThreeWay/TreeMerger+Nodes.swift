@@ -10,13 +10,13 @@ extension TreeMerger {
     _ node: Triple, _ place: Place, isExtracted: Bool = false
   ) -> MergedValue? {
     merged(node, place) { merger, node in
-      guard merger.areObjects(node) else { return merger.conflict(node, place) }
+      guard merger.trees.areObjects(node) else { return merger.conflict(node, place) }
       let content = merger.content(of: node)
       var isDoubtful = false
       let object = merger.mergedMembers(of: node) { merger, name, member in
         if Self.contentNames.contains(name) {
           switch content {
-          case .side(let side): return merger.copy(side, of: member)
+          case .side(let side): return merger.trees.copy(side, of: member)
           case .ofOneShape: break
           case .ofTwoShapes: return merger.keepOurs(name, of: node, place)
           }
@@ -36,8 +36,8 @@ extension TreeMerger {
           return merger.mergedAny(member, inner)
         }
       }
-      let whole = merger.restoringSubstitutions(in: object, of: node)
-      return isDoubtful ? merger.reviewed(whole, isUnit: false) : whole
+      let whole = SubstitutionRescue(merger.trees).restoring(object, of: node)
+      return isDoubtful ? ReviewMark(merger.trees).reviewed(whole, isUnit: false) : whole
     }
   }
 
@@ -52,7 +52,7 @@ extension TreeMerger {
   }
 
   private func content(of node: Triple) -> Content {
-    let parts = Self.contentNames.sorted().map { member($0, of: node) }
+    let parts = Self.contentNames.sorted().map { trees.member($0, of: node) }
     func isSame(
       _ left: KeyPath<Triple, Int?>, _ first: JSONDocument, _ right: KeyPath<Triple, Int?>,
       _ second: JSONDocument
@@ -65,15 +65,15 @@ extension TreeMerger {
         }
       }
     }
-    if isSame(\.ours, ours, \.theirs, theirs) { return .side(.ours) }
-    if let base {
-      if isSame(\.theirs, theirs, \.base, base) { return .side(.ours) }
-      if isSame(\.ours, ours, \.base, base) { return .side(.theirs) }
+    if isSame(\.ours, trees.ours, \.theirs, trees.theirs) { return .side(.ours) }
+    if let base = trees.base {
+      if isSame(\.theirs, trees.theirs, \.base, base) { return .side(.ours) }
+      if isSame(\.ours, trees.ours, \.base, base) { return .side(.theirs) }
     }
     // Who has removed all texts has none to keep.
     if parts.allSatisfy({ $0.ours == nil }) { return .side(.theirs) }
     if parts.allSatisfy({ $0.theirs == nil }) { return .side(.ours) }
-    let shapes = (shape(parts.map(\.ours), ours), shape(parts.map(\.theirs), theirs))
+    let shapes = (shape(parts.map(\.ours), trees.ours), shape(parts.map(\.theirs), trees.theirs))
     return shapes.0 == shapes.1 ? .ofOneShape : .ofTwoShapes
   }
 
@@ -93,20 +93,21 @@ extension TreeMerger {
   private mutating func keepOurs(
     _ name: String, of node: Triple, _ place: Place
   ) -> MergedValue? {
-    guard let node = node.ours.map({ ($0, node) }), let value = ours.value(of: name, in: node.0)
+    guard let node = node.ours.map({ ($0, node) }),
+      let value = trees.ours.value(of: name, in: node.0)
     else { return nil }
-    let first = Self.contentNames.sorted().first { ours.value(of: $0, in: node.0) != nil }
-    let kept = reviewed(.ours, value, isUnit: name != "variations")
+    let first = Self.contentNames.sorted().first { trees.ours.value(of: $0, in: node.0) != nil }
+    let kept = ReviewMark(trees).reviewed(.ours, value, isUnit: name != "variations")
     guard first == name, let their = node.1.theirs else { return kept }
     return conflict(node.1, place, keeping: kept, instead: their)
   }
 
   private mutating func mergedVariations(_ variations: Triple, _ place: Place) -> MergedValue? {
     merged(variations, place) { merger, variations in
-      guard merger.areObjects(variations) else { return merger.conflict(variations, place) }
+      guard merger.trees.areObjects(variations) else { return merger.conflict(variations, place) }
       return merger.mergedMembers(of: variations) { merger, kind, cases in
         merger.merged(cases, place) { merger, cases in
-          guard merger.areObjects(cases) else { return merger.conflict(cases, place) }
+          guard merger.trees.areObjects(cases) else { return merger.conflict(cases, place) }
           return merger.mergedMembers(of: cases) { merger, name, node in
             var place = place
             place.path.steps.append(.variation(kind: kind, case: name))
@@ -123,43 +124,14 @@ extension TreeMerger {
     var whole = place
     whole.members = ["substitutions"]
     return merged(substitutions, whole) { merger, substitutions in
-      guard merger.areObjects(substitutions) else { return merger.conflict(substitutions, whole) }
+      guard merger.trees.areObjects(substitutions) else {
+        return merger.conflict(substitutions, whole)
+      }
       return merger.mergedMembers(of: substitutions) { merger, name, node in
         var place = place
         place.path.steps.append(.substitution(name))
         return merger.mergedNode(node, place)
       }
     }
-  }
-
-  /// A value of one side with every unit in it marked as to be looked at.
-  ///
-  /// - Parameter isUnit: Whether it is a unit itself.
-  private func reviewed(
-    _ side: MergedValue.Side, _ node: Int, isUnit: Bool
-  ) -> MergedValue {
-    reviewed(.copy(side, node), isUnit: isUnit)
-  }
-
-  private func reviewed(_ value: MergedValue, isUnit: Bool) -> MergedValue {
-    switch value {
-    case .text: return value
-    case .conflicting(let number, let inner):
-      return .conflicting(number, reviewed(inner, isUnit: isUnit))
-    case .copy(let side, let node) where document(side).kind(of: node) != .object: return value
-    case .copy, .object: break
-    }
-    var members = members(of: value)
-    for index in members.indices {
-      let name = text(of: members[index].name)
-      if !isUnit {
-        let isUnit = name == "stringUnit" || name == "stringSet"
-        members[index].value = reviewed(members[index].value, isUnit: isUnit)
-      } else if name == "state" {
-        members[index].value = .text(TranslationState.needsReview.rawValue)
-      }
-    }
-    if isUnit { addState(to: &members) }
-    return .object(members)
   }
 }

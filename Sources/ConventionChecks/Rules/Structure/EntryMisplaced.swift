@@ -32,7 +32,7 @@ struct EntryMisplaced: CatalogRule {
     ])
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    for stray in catalog.catalog.strayMembers() {
+    for stray in catalog.catalog.structure.strayMembers() {
       let name = stray.name.text
       if stray.isEntry {
         findings.add(
@@ -51,7 +51,7 @@ struct EntryMisplaced: CatalogRule {
   }
 
   private func fix(_ stray: StrayMember, in catalog: StringCatalog) -> Fix? {
-    guard let strings = catalog.stringsRange, catalog.entry(stray.name.text) == nil else {
+    guard let strings = catalog.structure.stringsRange, catalog.entry(stray.name.text) == nil else {
       return nil
     }
     let member = String(decoding: catalog.bytes[stray.range.start..<stray.range.end], as: UTF8.self)

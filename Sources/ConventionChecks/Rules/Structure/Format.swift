@@ -45,7 +45,7 @@ struct Format: CatalogRule {
       Message(
         "Xcode would write this catalog otherwise: run 'gloss fmt'",
         comment: "发现：目录文件不是 Xcode 的格式。gloss fmt 是命令，原样保留"),
-      at: catalog.catalog.openingBrace,
+      at: catalog.catalog.structure.openingBrace,
       fix: .rewriting(
         Message("write the file as Xcode does", comment: "修复：按 Xcode 的格式重写文件")))
   }

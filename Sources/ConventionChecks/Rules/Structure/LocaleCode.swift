@@ -56,7 +56,7 @@ struct LocaleCode: CatalogRule {
         continue
       }
       let isTaken = uses.contains { $0.name.text == right }
-      let edits = catalog.catalog.names(ofLanguage: code).map {
+      let edits = catalog.catalog.structure.names(ofLanguage: code).map {
         Fix.Edit($0, StringCatalog.literal(right))
       }
       findings.add(

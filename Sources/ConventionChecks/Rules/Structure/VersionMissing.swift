@@ -32,7 +32,7 @@ struct VersionMissing: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     if catalog.catalog.versionRange != nil { return }
-    let fix = catalog.catalog.endOfMembers.map { end in
+    let fix = catalog.catalog.structure.endOfMembers.map { end in
       Fix(
         Message("add version 1.0", comment: "修复：添加 version 1.0"),
         edits: [Fix.Edit(insert: ",\n  \"version\" : \"1.0\"", at: end)], isSafe: true)
@@ -40,6 +40,6 @@ struct VersionMissing: CatalogRule {
     findings.add(
       Message(
         "the catalog has no 'version': add '\"version\" : \"1.0\"'", comment: "发现：目录没有 version"),
-      at: catalog.catalog.openingBrace, fix: fix)
+      at: catalog.catalog.structure.openingBrace, fix: fix)
   }
 }

@@ -1,21 +1,27 @@
-import LocalizationModel
 import OrderedJSON
 
-extension TreeMerger {
-  /// Puts back the substitutions that a merged text names, and one side removed while the other kept
-  /// them in use: without them the program would show the name.
-  func restoringSubstitutions(in value: MergedValue, of node: Triple) -> MergedValue {
-    let substitutions = member("substitutions", of: node)
+/// Puts back the substitutions that a merged text names, and one side removed while the other kept them in
+/// use: without them the program would show the name.
+struct SubstitutionRescue {
+  private let trees: ThreeTrees
+
+  init(_ trees: ThreeTrees) { self.trees = trees }
+
+  /// - Parameter value: What was made of the node.
+  func restoring(_ value: MergedValue, of node: ThreeTrees.Triple) -> MergedValue {
+    let substitutions = trees.member("substitutions", of: node)
     guard case .object(var members) = value,
       substitutions.ours != nil || substitutions.theirs != nil
     else { return value }
-    let used = members.filter { text(of: $0.name) == "stringUnit" }.flatMap { names(in: $0.value) }
-    let place = members.firstIndex { text(of: $0.name) == "substitutions" }
-    var present = place.map { self.members(of: members[$0].value) } ?? []
+    let used = members.filter { trees.text(of: $0.name) == "stringUnit" }.flatMap {
+      names(in: $0.value)
+    }
+    let place = members.firstIndex { trees.text(of: $0.name) == "substitutions" }
+    var present = place.map { trees.members(of: members[$0].value) } ?? []
     var isComplete = true
     for name in used where !present.contains(where: { isText($0.name, name) }) {
       guard let found = substitution(name, of: substitutions) else { continue }
-      Self.insert(found, into: &present, text(of:))
+      Self.insert(found, into: &present, trees.text(of:))
       isComplete = false
     }
     if isComplete { return value }
@@ -23,17 +29,19 @@ extension TreeMerger {
       members[place].value = .object(present)
     } else {
       let member = MergedValue.Member(name: .made("substitutions"), value: .object(present))
-      Self.insert(member, into: &members, text(of:))
+      Self.insert(member, into: &members, trees.text(of:))
     }
     return .object(members)
   }
 
   /// A substitution of our side, else of theirs.
-  private func substitution(_ name: String, of substitutions: Triple) -> MergedValue.Member? {
+  private func substitution(_ name: String, of substitutions: ThreeTrees.Triple) -> MergedValue
+    .Member?
+  {
     for (side, node) in [
       (MergedValue.Side.ours, substitutions.ours), (.theirs, substitutions.theirs),
     ] {
-      guard let node, let value = document(side).value(of: name, in: node) else { continue }
+      guard let node, let value = trees.document(side).value(of: name, in: node) else { continue }
       return MergedValue.Member(name: .copy(side, value - 1), value: .copy(side, value))
     }
     return nil
@@ -49,18 +57,6 @@ extension TreeMerger {
     members.insert(member, at: place ?? members.endIndex)
   }
 
-  func members(of value: MergedValue) -> [MergedValue.Member] {
-    switch value {
-    case .object(let members): members
-    case .copy(let side, let node):
-      document(side).names(of: node).map {
-        .init(name: .copy(side, $0), value: .copy(side, $0 + 1))
-      }
-    case .conflicting(_, let value): members(of: value)
-    case .text: []
-    }
-  }
-
   /// The substitutions that the texts of a value name, as in `%#@files@`.
   private func names(in value: MergedValue) -> [String] {
     switch value {
@@ -68,7 +64,9 @@ extension TreeMerger {
     case .conflicting(_, let value): names(in: value)
     case .text: []
     case .copy(let side, let node):
-      (node..<document(side).next(after: node)).flatMap { names(in: document(side).text(of: $0)) }
+      (node..<trees.document(side).next(after: node)).flatMap {
+        names(in: trees.document(side).text(of: $0))
+      }
     }
   }
 
@@ -87,13 +85,6 @@ extension TreeMerger {
   }
 
   private func isText(_ name: MergedValue.Name, _ text: String) -> Bool {
-    self.text(of: name).utf8.elementsEqual(text.utf8)
-  }
-
-  func text(of name: MergedValue.Name) -> String {
-    switch name {
-    case .copy(let side, let node): document(side).text(of: node)
-    case .made(let name): name
-    }
+    trees.text(of: name).utf8.elementsEqual(text.utf8)
   }
 }

@@ -1,8 +1,13 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// What checks ask about the file as a whole.
-extension StringCatalog {
+/// What checks ask about a catalog's file as a whole, as read.
+package struct CatalogStructure {
+  private let document: JSONDocument
+  private let slots: [StringCatalog.Slot]
+
+  package init(_ catalog: StringCatalog) { (document, slots) = (catalog.document, catalog.slots) }
+
   /// The brace that opens the file.
   package var openingBrace: ByteRange {
     let start = document.range(of: 0).lowerBound
@@ -110,29 +115,10 @@ extension StringCatalog {
   }
 }
 
-extension JSONDocument {
-  /// A member with the comma and the white space that part it from the one before it, or from the
-  /// one after it if it is the first.
-  func removal(ofMember name: Int, of object: Int) -> ByteRange {
-    let names = names(of: object)
-    let end = range(of: name + 1).upperBound
-    guard let place = names.firstIndex(of: name) else {
-      return ByteRange(start: range(of: name).lowerBound, end: end)
-    }
-    return removal(
-      ofMember: name, after: place > 0 ? names[place - 1] : nil,
-      before: place + 1 < names.count ? names[place + 1] : nil)
-  }
+extension StringCatalog {
+  /// What the file as read says as a whole.
+  package var structure: CatalogStructure { CatalogStructure(self) }
 
-  /// - Parameters:
-  ///   - previous: The name of the member before it, if any.
-  ///   - next: That of the member behind it.
-  func removal(ofMember name: Int, after previous: Int?, before next: Int?) -> ByteRange {
-    let end = range(of: name + 1).upperBound
-    if let previous {
-      return ByteRange(start: range(of: previous + 1).upperBound, end: end)
-    }
-    return ByteRange(
-      start: range(of: name).lowerBound, end: next.map { range(of: $0).lowerBound } ?? end)
-  }
+  /// The languages that the entries name, as ``CatalogStructure/languageUses()``.
+  package func languageUses() -> [LanguageUse] { structure.languageUses() }
 }

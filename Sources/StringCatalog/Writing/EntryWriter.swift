@@ -1,8 +1,19 @@
 import LocalizationModel
 import OrderedJSON
 
-/// Writing entries of the document with some of their localizations replaced.
-extension StringCatalog {
+/// Writes entries of a document with some of their localizations replaced.
+struct EntryWriter {
+  private let document: JSONDocument
+  private let order: StringCatalog.Order
+  /// What has to move in the document.
+  private let changes: JSONOrder
+
+  init(_ document: JSONDocument, _ order: StringCatalog.Order, _ changes: JSONOrder) {
+    self.document = document
+    self.order = order
+    self.changes = changes
+  }
+
   private struct Name {
     let text: String
     /// `nil` for one that the document does not have.
@@ -15,26 +26,25 @@ extension StringCatalog {
   ///   - entry: Its node, of depth 2.
   ///   - replaced: Each language once.
   func write(
-    _ entry: Int, with replaced: [WrittenLocalization], _ order: Order, _ changes: JSONOrder,
-    to writer: inout JSONWriter
+    _ entry: Int, with replaced: [WrittenLocalization], to writer: inout JSONWriter
   ) {
     let localizations = "localizations"
-    let members = names(of: entry, adding: [localizations], order, changes)
+    let members = names(of: entry, adding: [localizations])
     let place = members?.firstIndex { $0.isText(localizations) }
     let object = place.flatMap { members?[$0].node }.map { $0 + 1 }
-    let languages = names(of: object, adding: replaced.map(\.language), order, changes)
+    let languages = names(of: object, adding: replaced.map(\.language))
     guard let members, let languages else {
       // What is in no order is rare: it is put together, and written as a whole.
       var value = JSONNode(document: document, index: entry).value
       for localization in replaced { localization.put(into: &value) }
-      writer.write(Self.arranged(value), depth: 2)
+      writer.write(value.arranged, depth: 2)
       return
     }
     writer.open(.object)
     for (index, member) in members.enumerated() {
       write(member, depth: 3, isFirst: index == 0, to: &writer)
       if index == place {
-        write(languages, with: replaced, order, changes, to: &writer)
+        write(languages, with: replaced, to: &writer)
       } else if let node = member.node {
         writer.write(node + 1, of: document, order: changes, depth: 3)
       }
@@ -43,8 +53,7 @@ extension StringCatalog {
   }
 
   private func write(
-    _ languages: [Name], with replaced: [WrittenLocalization], _ order: Order,
-    _ changes: JSONOrder, to writer: inout JSONWriter
+    _ languages: [Name], with replaced: [WrittenLocalization], to writer: inout JSONWriter
   ) {
     var next = 0
     var isWritten = [Bool](repeating: false, count: replaced.count)
@@ -82,7 +91,7 @@ extension StringCatalog {
   /// - Parameter object: `nil` for one that is not there.
   /// - Returns: `nil` if they are to be written in another order than the document has.
   private func names(
-    of object: Int?, adding added: [String], _ order: Order, _ changes: JSONOrder
+    of object: Int?, adding added: [String]
   ) -> [Name]? {
     let nodes = object.map { document.names(of: $0) } ?? []
     var names = nodes.map { Name(text: document.text(of: $0), node: $0) }

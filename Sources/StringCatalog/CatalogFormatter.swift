@@ -1,0 +1,47 @@
+import LocalizationModel
+import OrderedJSON
+
+/// Brings a catalog's file as read into Xcode's form.
+struct CatalogFormatter {
+  private let catalog: StringCatalog
+
+  init(_ catalog: StringCatalog) { self.catalog = catalog }
+
+  private var document: JSONDocument { catalog.document }
+
+  /// As ``StringCatalog/formatted()``.
+  func formatted() throws(CatalogError) -> (
+    bytes: ContiguousArray<UInt8>, repairs: [StringCatalog.Repair]
+  ) {
+    let repeated = try catalog.harmlessDuplicates()
+    let dropped = (repeated + emptyComments).sorted()
+    let changes = catalog.order(dropping: dropped)
+    if dropped.isEmpty, changes.isEmpty, document.hasCanonicalLayout { return (document.bytes, []) }
+    var writer = JSONWriter(capacity: document.bytes.count + 1024)
+    writer.write(0, of: document, order: changes)
+    if dropped.isEmpty { return (writer.bytes, []) }
+    let lines = LineTable(document.bytes.span)
+    let doubles = Set(repeated)
+    let repairs = dropped.map { name in
+      StringCatalog.Repair(
+        position: lines.position(
+          ofByte: document.range(of: name).lowerBound, in: document.bytes.span),
+        reason: doubles.contains(name) ? .repeated(document.text(of: name)) : .emptyComment)
+    }
+    return (writer.bytes, repairs)
+  }
+
+  /// The names of comments of entries that are `null`.
+  private var emptyComments: [Int] {
+    // `null` is so rare that the tape is searched for it rather than every entry for its comment.
+    (1..<document.nodeCount).filter { node in
+      document.kind(of: node) == .null && document.depth(of: node) == 3
+        && document.isText(node - 1, "comment") && isEntryMember(node - 1)
+    }.map { $0 - 1 }
+  }
+
+  private func isEntryMember(_ name: Int) -> Bool {
+    guard let strings = document.root["strings"]?.index else { return false }
+    return strings < name && name < document.next(after: strings)
+  }
+}

@@ -1,0 +1,69 @@
+import LocalizationModel
+import OrderedJSON
+
+/// Reads a catalog's file: its entries, and whether what decides over them has the types of the format.
+struct CatalogReader {
+  let document: JSONDocument
+  /// Of each entry, in the order of the file.
+  private(set) var slots: [StringCatalog.Slot] = []
+  /// The place in `slots` of every key; of a key that is there twice, the first.
+  private(set) var places: [TextKey: Int] = [:]
+  /// Whether a key stands in the file twice.
+  private(set) var hasRepeatedKeys = false
+  private let path: String
+
+  /// - Throws: As ``StringCatalog/init(_:path:)`` does.
+  init(_ bytes: ContiguousArray<UInt8>, path: String) throws(CatalogError) {
+    self.path = path
+    do {
+      document = try JSONDocument(bytes)
+    } catch {
+      throw CatalogError(
+        .notJSON(detail: error.detail), path: path, offset: error.offset, in: bytes)
+    }
+    try requireObject(0, "the catalog")
+    try requireKnownTypes { types throws(CatalogTypes.Flaw) in try types.check(root: 0) }
+    guard let strings = document.root["strings"] else { return }
+    try requireObject(strings.index, "'strings'")
+    let end = document.next(after: strings.index)
+    var name = strings.index + 1
+    while name < end {
+      let key = document.text(of: name)
+      if document.kind(of: name + 1) != .object {
+        try requireObject(name + 1, "the entry '\(key)'")
+      }
+      try requireKnownTypes { types throws(CatalogTypes.Flaw) in
+        try types.check(entry: name + 1, key: name)
+      }
+      if places[TextKey(key)] == nil {
+        places[TextKey(key)] = slots.count
+      } else {
+        hasRepeatedKeys = true
+      }
+      slots.append(StringCatalog.Slot(key: key, name: name))
+      name = document.next(after: name + 1)
+    }
+  }
+
+  private func requireKnownTypes(
+    _ check: (CatalogTypes) throws(CatalogTypes.Flaw) -> Void
+  ) throws(CatalogError) {
+    do throws(CatalogTypes.Flaw) {
+      try check(CatalogTypes(document: document))
+    } catch {
+      throw CatalogError(
+        .wrongType(
+          member: error.member, wanted: error.wanted,
+          found: document.kind(of: error.node).description), path: path,
+        offset: document.range(of: error.node).lowerBound, in: document.bytes)
+    }
+  }
+
+  private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {
+    let kind = document.kind(of: node)
+    guard kind != .object else { return }
+    throw CatalogError(
+      .wrongType(member: member, wanted: "an object", found: kind.description), path: path,
+      offset: document.range(of: node).lowerBound, in: document.bytes)
+  }
+}

@@ -1,0 +1,47 @@
+import LocalizationModel
+import OrderedJSON
+
+/// What becomes of the texts of a key that are handed on to another.
+enum CarriedText {
+  /// Gives a new key what extraction wrote for the source language: the text that the sources give
+  /// beside the key, or the key itself with its arguments numbered.
+  static func carrySourceText(
+    of source: CatalogEntry, to new: String, _ entry: inout JSONValue
+  ) {
+    guard let unit = source.sourceUnit, entry["localizations"]?[source.sourceLanguage] == nil else {
+      return
+    }
+    let isNumbered = numberedFormat(source.key)?.hasBytes(of: unit.value) ?? false
+    let text = isNumbered ? numberedFormat(new) : unit.value
+    let isOfKey = isNumbered || unit.value.hasBytes(of: source.key)
+    guard let text, isNumbered || !isOfKey else { return }
+    StringCatalog.set(
+      StringUnit(state: unit.state, value: text), language: source.sourceLanguage, in: &entry)
+  }
+
+  static func isWorthCarrying(
+    _ localization: JSONValue.Member, of entry: CatalogEntry
+  ) -> Bool {
+    guard localization.name.utf8.elementsEqual(entry.sourceLanguage.utf8),
+      localization.value.members?.count == 1, let unit = entry.sourceUnit
+    else { return true }
+    if unit.state == .new { return false }
+    return !unit.value.hasBytes(of: entry.key)
+      && numberedFormat(entry.key)?.hasBytes(of: unit.value) != true
+  }
+
+  /// The same texts, each to be looked at again. What is not translated yet stays so.
+  static func toBeReviewed(_ value: JSONValue) -> JSONValue {
+    guard case .object(var members) = value else { return value }
+    for index in members.indices {
+      if ["stringUnit", "stringSet"].contains(members[index].name) {
+        if members[index].value["state"]?.string != TranslationState.new.rawValue {
+          members[index].value["state"] = .string(TranslationState.needsReview.rawValue)
+        }
+      } else {
+        members[index].value = toBeReviewed(members[index].value)
+      }
+    }
+    return .object(members)
+  }
+}

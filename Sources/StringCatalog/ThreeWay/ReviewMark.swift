@@ -1,0 +1,53 @@
+import LocalizationModel
+import OrderedJSON
+
+/// Marks texts as to be looked at again.
+struct ReviewMark {
+  private let trees: ThreeTrees
+
+  init(_ trees: ThreeTrees) { self.trees = trees }
+
+  /// A value of one side with every unit in it marked as to be looked at.
+  ///
+  /// - Parameter isUnit: Whether it is a unit itself.
+  func reviewed(
+    _ side: MergedValue.Side, _ node: Int, isUnit: Bool
+  ) -> MergedValue {
+    reviewed(.copy(side, node), isUnit: isUnit)
+  }
+
+  func reviewed(_ value: MergedValue, isUnit: Bool) -> MergedValue {
+    switch value {
+    case .text: return value
+    case .conflicting(let number, let inner):
+      return .conflicting(number, reviewed(inner, isUnit: isUnit))
+    case .copy(let side, let node) where trees.document(side).kind(of: node) != .object:
+      return value
+    case .copy, .object: break
+    }
+    var members = trees.members(of: value)
+    for index in members.indices {
+      let name = trees.text(of: members[index].name)
+      if !isUnit {
+        let isUnit = name == "stringUnit" || name == "stringSet"
+        members[index].value = reviewed(members[index].value, isUnit: isUnit)
+      } else if name == "state" {
+        members[index].value = .text(TranslationState.needsReview.rawValue)
+      }
+    }
+    if isUnit { addState(to: &members) }
+    return .object(members)
+  }
+
+  /// Gives a unit without a state the one that asks for a look.
+  func addState(to members: inout [MergedValue.Member]) {
+    var place = members.endIndex
+    for index in members.indices.reversed() {
+      let order = KeyOrder.compare(trees.text(of: members[index].name), "state")
+      if order == 0 { return }
+      if order > 0 { place = index }
+    }
+    members.insert(
+      .init(name: .made("state"), value: .text(TranslationState.needsReview.rawValue)), at: place)
+  }
+}

@@ -1,0 +1,151 @@
+import OrderedJSON
+
+/// Two trees that were one and, where it is known, that one: what can be asked of all three at once.
+///
+/// All documents are in Xcode's form, so that values are the same if their bytes are.
+struct ThreeTrees {
+  let base: JSONDocument?
+  let ours: JSONDocument
+  let theirs: JSONDocument
+
+  /// One value as the three documents have it: nodes, `nil` where it is absent.
+  struct Triple {
+    var base: Int?
+    var ours: Int?
+    var theirs: Int?
+  }
+
+  /// A member that at least one side has.
+  struct Member {
+    let side: MergedValue.Side
+    /// The node of its name.
+    let name: Int
+    let value: Triple
+  }
+
+  func document(_ side: MergedValue.Side) -> JSONDocument { side == .ours ? ours : theirs }
+
+  /// The side that a value is taken from if at most one changed it, or both alike.
+  func chosen(_ value: Triple) -> MergedValue.Side? {
+    if isSame(value.ours, ours, value.theirs, theirs) { return .ours }
+    if let base {
+      if isSame(value.theirs, theirs, value.base, base) { return .ours }
+      if isSame(value.ours, ours, value.base, base) { return .theirs }
+    } else {
+      if value.theirs == nil { return .ours }
+      if value.ours == nil { return .theirs }
+    }
+    return nil
+  }
+
+  func copy(_ side: MergedValue.Side, of value: Triple) -> MergedValue? {
+    switch side {
+    case .ours: value.ours.map { .copy(.ours, $0) }
+    case .theirs: value.theirs.map { .copy(.theirs, $0) }
+    }
+  }
+
+  private func isSame(
+    _ left: Int?, _ first: JSONDocument, _ right: Int?, _ second: JSONDocument
+  ) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return first.hasSameBytes(left, as: right, of: second)
+  }
+
+  /// Whether both sides have the same.
+  func isSame(_ value: Triple) -> Bool {
+    guard let our = value.ours, let their = value.theirs else {
+      return value.ours == nil && value.theirs == nil
+    }
+    return ours.hasSameBytes(our, as: their, of: theirs)
+  }
+
+  func areObjects(_ value: Triple) -> Bool {
+    value.ours.map { ours.kind(of: $0) == .object } ?? true
+      && value.theirs.map { theirs.kind(of: $0) == .object } ?? true
+  }
+
+  // MARK: Members
+
+  /// The members of both sides in Xcode's order: ours in their order, theirs put in between.
+  func members(of object: Triple) -> [Member] {
+    var inBase = MemberLookup(base ?? ours, base == nil ? nil : object.base)
+    var inTheirs = MemberLookup(theirs, object.theirs)
+    let old = (object.ours.map { ours.names(of: $0) } ?? []).map { name in
+      Member(
+        side: .ours, name: name,
+        value: Triple(
+          base: inBase.name(like: name, of: ours).map { $0 + 1 }, ours: name + 1,
+          theirs: inTheirs.name(like: name, of: ours).map { $0 + 1 }))
+    }
+    var inOurs = MemberLookup(ours, object.ours)
+    inBase = MemberLookup(base ?? ours, base == nil ? nil : object.base)
+    var new: [Member] = []
+    for name in object.theirs.map({ theirs.names(of: $0) }) ?? []
+    where inOurs.name(like: name, of: theirs) == nil {
+      let base = inBase.name(like: name, of: theirs).map { $0 + 1 }
+      new.append(
+        Member(
+          side: .theirs, name: name, value: Triple(base: base, ours: nil, theirs: name + 1)))
+    }
+    return new.isEmpty ? old : arranged(old, new)
+  }
+
+  /// Puts members in between others by binary search, for there are names that have no single right
+  /// place.
+  private func arranged(_ old: [Member], _ new: [Member]) -> [Member] {
+    var arranged: [Member] = []
+    arranged.reserveCapacity(old.count + new.count)
+    var copied = 0
+    for member in new {
+      let name = bytes(member)
+      var (low, high) = (copied, old.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if KeyOrder.compare(bytes(old[middle]), name) < 0 {
+          low = middle + 1
+        } else {
+          high = middle
+        }
+      }
+      arranged += old[copied..<low]
+      arranged.append(member)
+      copied = low
+    }
+    arranged += old[copied...]
+    let names = arranged.map(bytes)
+    let isInOrder = zip(names, names.dropFirst()).allSatisfy { KeyOrder.allows($0, before: $1) }
+    return isInOrder ? arranged : KeyOrder.sorted(arranged, by: bytes)
+  }
+
+  private func bytes(_ member: Member) -> ContiguousArray<UInt8> {
+    document(member.side).decodedBytes(of: member.name)
+  }
+
+  /// The value of a member of that name.
+  func member(_ name: String, of object: Triple) -> Triple {
+    Triple(
+      base: object.base.flatMap { base?.value(of: name, in: $0) },
+      ours: object.ours.flatMap { ours.value(of: name, in: $0) },
+      theirs: object.theirs.flatMap { theirs.value(of: name, in: $0) })
+  }
+
+  func members(of value: MergedValue) -> [MergedValue.Member] {
+    switch value {
+    case .object(let members): members
+    case .copy(let side, let node):
+      document(side).names(of: node).map {
+        .init(name: .copy(side, $0), value: .copy(side, $0 + 1))
+      }
+    case .conflicting(_, let value): members(of: value)
+    case .text: []
+    }
+  }
+
+  func text(of name: MergedValue.Name) -> String {
+    switch name {
+    case .copy(let side, let node): document(side).text(of: node)
+    case .made(let name): name
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import OrderedJSON
+
+/// Writes a catalog that was edited: the document as read where it stands, and what was changed or added.
+struct CatalogWriter {
+  private let catalog: StringCatalog
+  private let order: StringCatalog.Order
+  /// What has to move in the document as read.
+  private let changes: JSONOrder
+
+  init(_ catalog: StringCatalog, _ order: StringCatalog.Order, _ changes: JSONOrder) {
+    self.catalog = catalog
+    self.order = order
+    self.changes = changes
+  }
+
+  private var document: JSONDocument { catalog.document }
+
+  func bytes() -> ContiguousArray<UInt8> {
+    var writer = JSONWriter(capacity: document.bytes.count + 1024 + addedSize())
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  /// About how many bytes edits add at most, so that the output need not grow, which takes its memory
+  /// twice.
+  private func addedSize() -> Int {
+    var size = 0
+    for slot in catalog.slots.indices {
+      for index in catalog.slots[slot].localizations.indices {
+        size += catalog.slots[slot].localizations[index].size
+      }
+    }
+    return size
+  }
+
+  /// Writes the root, with the entries from the catalog's slots.
+  private func write(to writer: inout JSONWriter) {
+    let names = changes.names(of: 0) ?? document.names(of: 0)
+    var members = names.map { (text: document.text(of: $0), name: Optional($0)) }
+    let hasStrings = members.contains { $0.text.utf8.elementsEqual("strings".utf8) }
+    if !hasStrings {
+      for name in ["sourceLanguage", "strings", "version"] {
+        let isMissing = !members.contains { $0.text.utf8.elementsEqual(name.utf8) }
+        if isMissing { members.append((name, nil)) }
+      }
+      if order == .canonical { members.sort { KeyOrder.compare($0.text, $1.text) < 0 } }
+    }
+    let strings = members.firstIndex { $0.text.utf8.elementsEqual("strings".utf8) }
+    writer.open(.object)
+    for (index, member) in members.enumerated() {
+      writer.line(depth: 1, isFirst: index == 0)
+      writer.write(member.text)
+      writer.colon()
+      if index == strings {
+        writeStrings(to: &writer)
+      } else if let name = member.name {
+        writer.write(name + 1, of: document, order: changes, depth: 1)
+      } else {
+        let isVersion = member.text.utf8.elementsEqual("version".utf8)
+        writer.write(.string(isVersion ? "1.0" : catalog.sourceLanguage), depth: 1)
+      }
+    }
+    writer.close(.object, depth: 0, isEmpty: members.isEmpty)
+  }
+
+  private func writeStrings(to writer: inout JSONWriter) {
+    let places = EntryOrder(catalog).places(order)
+    writer.open(.object)
+    for (index, place) in places.enumerated() {
+      let slot = catalog.slots[place]
+      writer.line(depth: 2, isFirst: index == 0)
+      if let name = slot.name {
+        writer.write(string: name, of: document)
+      } else {
+        writer.write(slot.key)
+      }
+      writer.colon()
+      if let edited = slot.edited {
+        writer.write(order == .canonical ? edited.arranged : edited, depth: 2)
+      } else if let name = slot.name, slot.localizations.isEmpty {
+        writer.write(name + 1, of: document, order: changes, depth: 2)
+      } else if let name = slot.name {
+        EntryWriter(document, order, changes)
+          .write(name + 1, with: slot.localizations, to: &writer)
+      }
+    }
+    writer.close(.object, depth: 1, isEmpty: places.isEmpty)
+  }
+}

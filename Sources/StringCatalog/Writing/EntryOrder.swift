@@ -1,0 +1,46 @@
+import OrderedJSON
+
+/// The order in which a catalog's entries are written.
+struct EntryOrder {
+  private let catalog: StringCatalog
+
+  init(_ catalog: StringCatalog) { self.catalog = catalog }
+
+  /// The places of the entries among the catalog's slots.
+  func places(_ order: StringCatalog.Order) -> [Int] {
+    switch order {
+    case .canonical: canonical()
+    case .asRead: remaining
+    }
+  }
+
+  private var remaining: [Int] { catalog.slots.indices.filter { !catalog.slots[$0].isRemoved } }
+
+  /// The places of all entries in Xcode's order: that of the file if it allows it, with new keys
+  /// put in by binary search, for there are texts that have no single right place.
+  private func canonical() -> [Int] {
+    let remaining = self.remaining.filter { catalog.places[TextKey(catalog.slots[$0].key)] == $0 }
+    let old = remaining.filter { catalog.slots[$0].name != nil }
+    let keys = old.map { ContiguousArray(catalog.slots[$0].key.utf8) }
+    let isInOrder = (1..<max(keys.count, 1)).allSatisfy {
+      KeyOrder.allows(keys[$0 - 1], before: keys[$0])
+    }
+    guard isInOrder else { return KeyOrder.sorted(remaining) { .init(catalog.slots[$0].key.utf8) } }
+    let new = remaining.filter { catalog.slots[$0].name == nil }
+    var arranged: [Int] = []
+    arranged.reserveCapacity(remaining.count)
+    var copied = 0
+    for place in KeyOrder.sorted(new, by: { .init(catalog.slots[$0].key.utf8) }) {
+      let key = ContiguousArray(catalog.slots[place].key.utf8)
+      var (low, high) = (copied, old.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if KeyOrder.compare(keys[middle], key) < 0 { low = middle + 1 } else { high = middle }
+      }
+      arranged += old[copied..<low]
+      arranged.append(place)
+      copied = low
+    }
+    return arranged + old[copied...]
+  }
+}
