@@ -39,19 +39,19 @@ import Testing
   }
 
   @Test func alignsTextForPeople() throws {
-    var terminal = TerminalText(hasColour: false)
-    Self.sample.write(to: &terminal)
-    try expectGolden(String(decoding: terminal.bytes, as: UTF8.self), "extract.txt")
+    let text = ExtractText([Self.sample], hasColour: false).bytes()
+    try expectGolden(String(decoding: text, as: UTF8.self), "extract.txt")
     #expect(ExtractReport.summary(stringCount: 6, fileCount: 1) == "6 strings in 1 file")
   }
 
   @Test func writesJSON() throws {
     try expectGolden(
-      String(decoding: Self.sample.json(version: "1.2.3"), as: UTF8.self), "extract.json")
+      String(decoding: ExtractJSON(Self.sample, version: "1.2.3").bytes(), as: UTF8.self),
+      "extract.json")
   }
 
   @Test func writesWhatAnotherReaderUnderstands() throws {
-    let data = Data(Self.sample.json(version: "1.2.3"))
+    let data = Data(ExtractJSON(Self.sample, version: "1.2.3").bytes())
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(Set(object.keys) == ["schemaVersion", "strings", "tool"])
     let strings = try #require(object["strings"] as? [[String: Any]])
@@ -69,7 +69,7 @@ import Testing
 
   @Test func writesAnEmptyReport() {
     let empty = ExtractReport([])
-    let json = String(decoding: empty.json(version: "1"), as: UTF8.self)
+    let json = String(decoding: ExtractJSON(empty, version: "1").bytes(), as: UTF8.self)
     #expect(
       json == """
         {
@@ -89,9 +89,9 @@ import Testing
       key: "Send", api: "Text", path: "A.swift", range: ByteRange(start: 0, end: 6),
       position: place)
     for hasColour in [false, true] {
-      var terminal = TerminalText(hasColour: hasColour)
-      ExtractReport([ExtractReport.Entry(string, catalogs: [])]).write(to: &terminal)
-      let row = String(decoding: terminal.bytes, as: UTF8.self).split(separator: "\n").last ?? ""
+      let report = ExtractReport([ExtractReport.Entry(string, catalogs: [])])
+      let text = ExtractText([report], hasColour: hasColour).bytes()
+      let row = String(decoding: text, as: UTF8.self).split(separator: "\n").last ?? ""
       let written = "\(line):\(column)"
       #expect(row.hasPrefix("  \(hasColour ? "\u{1B}[36m\(written)\u{1B}[0m" : written)  Send"))
     }
@@ -101,6 +101,7 @@ import Testing
   func doesNotDependOnTheOrderGiven(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let shuffled = ExtractReport(Self.sample.entries.shuffled(using: &generator))
-    #expect(shuffled.json(version: "1") == Self.sample.json(version: "1"))
+    #expect(
+      ExtractJSON(shuffled, version: "1").bytes() == ExtractJSON(Self.sample, version: "1").bytes())
   }
 }

@@ -4,20 +4,13 @@ import GlossReports
 extension Extraction {
   /// The list for people, in pieces; several files are written at the same time.
   package func text(hasColour: Bool) async -> [ContiguousArray<UInt8>] {
-    await pieces { files, isFirst in
-      var text = TerminalText(hasColour: hasColour)
-      for file in files.indices {
-        if !isFirst || file > files.startIndex { text.line() }
-        files[file].write(to: &text)
-      }
-      return text.bytes
-    }
+    await pieces { ExtractText($0, isFirst: $1, hasColour: hasColour).bytes() }
   }
 
   /// The list for programs, as the README describes it, in pieces; written likewise.
   package func json() async -> [ContiguousArray<UInt8>] {
-    let elements = await pieces { ExtractReport.jsonElements(of: $0, isFirst: $1) }
-    return ExtractReport.json(elements, version: glossVersion)
+    let elements = await pieces { ExtractJSON.elements(of: $0, isFirst: $1) }
+    return ExtractJSON.pieces(elements, version: glossVersion)
   }
 
   private typealias Writing =

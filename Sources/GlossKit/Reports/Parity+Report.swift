@@ -3,12 +3,10 @@ import GlossReports
 /// What `gloss parity` prints.
 extension Parity {
   package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
-    report.write(to: &text)
-    return text.bytes
+    ParityText(report, hasColour: hasColour).bytes()
   }
 
-  package func json() -> ContiguousArray<UInt8> { report.json() }
+  package func json() -> ContiguousArray<UInt8> { ParityJSON(report).bytes() }
 
   package var summary: String { report.summary }
 

@@ -1,7 +1,7 @@
 package import LocalizationModel
 
 /// A check as Checkstyle's XML: the findings by file.
-package struct CheckCheckstyle: ReportFormat {
+package struct CheckCheckstyle: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

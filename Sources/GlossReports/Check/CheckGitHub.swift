@@ -2,7 +2,7 @@ package import LocalizationModel
 
 /// A check as workflow commands, which GitHub shows as annotations at the lines of a pull request: the
 /// heaviest first, and of each kind as many as are shown.
-package struct CheckGitHub: ReportFormat {
+package struct CheckGitHub: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

@@ -2,7 +2,7 @@ package import LocalizationModel
 import OrderedJSON
 
 /// A check as GitLab's code quality report: one list, each finding on one line.
-package struct CheckGitLab: ReportFormat {
+package struct CheckGitLab: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

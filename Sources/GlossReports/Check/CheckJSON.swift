@@ -4,7 +4,7 @@ import OrderedJSON
 /// A check for programs: one object with `coverage`, `findings`, `isComplete`, `schemaVersion`,
 /// `summary` and `tool`, members sorted by name, each finding on one line, a line feed at the end.
 /// `Sources/GlossReports/Schema/check.schema.json` describes it.
-package struct CheckJSON: ReportFormat {
+package struct CheckJSON: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

@@ -2,7 +2,7 @@ package import LocalizationModel
 import OrderedJSON
 
 /// A check with each finding as an element of `findings` in ``CheckJSON``, on a line of its own.
-package struct CheckJSONLines: ReportFormat {
+package struct CheckJSONLines: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

@@ -5,7 +5,7 @@ package import LocalizationModel
 ///
 /// Findings that do not make the run fail pass, with their text as output. No two cases share class
 /// name and name, because GitLab drops the second.
-package struct CheckJUnit: ReportFormat {
+package struct CheckJUnit: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// A check as reviewdog's diagnostics, one a line; columns count UTF-8 bytes there. Fixes become
 /// suggestions, to be taken with a click in a pull request.
-package struct CheckReviewdog: ReportFormat {
+package struct CheckReviewdog: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

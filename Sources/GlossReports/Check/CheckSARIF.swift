@@ -5,7 +5,7 @@ import OrderedJSON
 ///
 /// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
 /// puts up with is there too, as suppressed.
-package struct CheckSARIF: ReportFormat {
+package struct CheckSARIF: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int

@@ -2,7 +2,7 @@ package import LocalizationModel
 
 /// All findings of a check as Markdown, for the summary of a step at GitHub; cut where it would be too
 /// large.
-package struct CheckStepSummary: ReportFormat {
+package struct CheckStepSummary: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let limit: Int

@@ -2,7 +2,7 @@ package import LocalizationModel
 
 /// The findings of a check for people: the line that editors read, the source with a mark below, and
 /// what helps. The reason of a rule comes with its first finding.
-package struct CheckText: ReportFormat {
+package struct CheckText: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
   private let hasColour: Bool

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// A check as lines that Xcode jumps to from a script phase, and that other editors read as a
 /// compiler's: `ABSOLUTE_PATH:LINE:COLUMN: error|warning|note: MESSAGE (rule-id)`, notes below their
 /// finding. What is about a whole file stands at its first character.
-package struct CheckXcode: ReportFormat {
+package struct CheckXcode: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
 

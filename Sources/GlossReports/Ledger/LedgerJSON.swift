@@ -4,7 +4,7 @@ import OrderedJSON
 /// What became of the units of translators' files, for programs: one object, `counts` over all, `files`
 /// with their `units`, `schemaVersion` and `tool`; members by name. A unit has `id`, `key`, `line`,
 /// `outcome`, `path`, `remarks`, and where they apply `reason`, `old`, `new` and `state`.
-package struct LedgerJSON: ReportFormat {
+package struct LedgerJSON: FormattedReport {
   private let report: LedgerReport
   private let version: String
 

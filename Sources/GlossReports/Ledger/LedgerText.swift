@@ -4,7 +4,7 @@ import LocalizationModel
 ///
 ///     de.xliff: App/Localizable.xcstrings, de: 12 applied, 3 unchanged, 1 skipped, 1 refused
 ///       refused  de.xliff:41  'Hello %@'  '%d' takes argument 1 as another type than 'Hello %@' does
-package struct LedgerText: ReportFormat {
+package struct LedgerText: FormattedReport {
   private let report: LedgerReport
   private let listingAll: Bool
   private let hasColour: Bool

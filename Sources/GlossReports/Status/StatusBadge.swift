@@ -2,7 +2,7 @@ import LocalizationModel
 import OrderedJSON
 
 /// The endpoint that a badge of shields.io is made from.
-package struct StatusBadge: ReportFormat {
+package struct StatusBadge: FormattedReport {
   private let report: StatusReport
 
   package init(_ report: StatusReport) { self.report = report }

@@ -4,7 +4,7 @@
 ///
 /// All that comes from catalogs lies in it as JSON, which the page's script shows as text, never as
 /// markup.
-package struct StatusHTML: ReportFormat {
+package struct StatusHTML: FormattedReport {
   private let report: StatusReport
 
   package init(_ report: StatusReport) { self.report = report }

@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// How far catalogs are translated, for programs: one object, members sorted by name, each element of a
 /// list on one line, a line feed at the end. `Sources/GlossReports/Schema/status.schema.json` describes it.
-package struct StatusJSON: ReportFormat {
+package struct StatusJSON: FormattedReport {
   private let report: StatusReport
 
   package init(_ report: StatusReport) { self.report = report }

@@ -5,7 +5,7 @@ package import LocalizationModel
 /// with a count, where the whole would be too long.
 ///
 /// The first line is a comment by which a program can find the text again and replace it.
-package struct StatusMarkdown: ReportFormat {
+package struct StatusMarkdown: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
   private let limit: Int

@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// What the script of the status page reads: names are short, and texts that stand in many places are
 /// numbers into `texts`.
-struct StatusPageData: ReportFormat {
+struct StatusPageData: FormattedReport {
   private let report: StatusReport
 
   init(_ report: StatusReport) { self.report = report }

@@ -2,7 +2,7 @@ package import LocalizationModel
 
 /// How far catalogs are translated, for people: bars, one a language of each catalog, and totals where
 /// there are several catalogs.
-package struct StatusText: ReportFormat {
+package struct StatusText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
   private let hasColour: Bool

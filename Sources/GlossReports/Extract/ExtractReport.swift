@@ -41,4 +41,9 @@ package struct ExtractReport: Sendable {
     self.strings = strings
     self.catalogs = strings.indices.map { catalogs($0, strings[$0].table) }
   }
+
+  /// `3 strings in 2 files`.
+  package static func summary(stringCount: Int, fileCount: Int) -> String {
+    "\(counted(stringCount, "string")) in \(counted(fileCount, "file"))"
+  }
 }

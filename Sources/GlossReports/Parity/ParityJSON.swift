@@ -1,30 +1,35 @@
 import LocalizationModel
 import OrderedJSON
 
-extension ParityReport {
-  /// The comparison for programs: one object, members sorted by name, a line feed at the end.
-  ///
-  /// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is what
-  /// stands here instead, where something does.
-  package func json() -> ContiguousArray<UInt8> {
-    var json = JSONStream(capacity: 256 + differences.count * 192)
+/// How extraction compares with a build's, for programs: one object, members sorted by name, a line feed
+/// at the end.
+///
+/// A difference has `column`, `key`, `line`, `path`, `reason`, `side` and `table`; `here` is what stands
+/// here instead, where something does.
+package struct ParityJSON: FormattedReport {
+  private let report: ParityReport
+
+  package init(_ report: ParityReport) { self.report = report }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var json = JSONStream(capacity: 256 + report.differences.count * 192)
     json.object { json in
-      json.member("agreed", agreedCount)
-      json.member("differences", arrayOf: differences) { json, difference in
+      json.member("agreed", report.agreedCount)
+      json.member("differences", arrayOf: report.differences) { json, difference in
         json.object { Self.write(difference, to: &$0) }
       }
-      json.member("foreignFiles", foreignCount)
+      json.member("foreignFiles", report.foreignCount)
       json.member("schemaVersion", 1)
-      json.member("sources", sourceCount)
+      json.member("sources", report.sourceCount)
       json.member("tool") { json in
         json.member("name", "gloss")
-        json.member("version", version)
+        json.member("version", report.version)
       }
     }
     return json.finished()
   }
 
-  private static func write(_ difference: Difference, to json: inout JSONStream) {
+  private static func write(_ difference: ParityReport.Difference, to json: inout JSONStream) {
     json.member("column", difference.position.column)
     if let here = difference.reason.here { json.member("here", here) }
     json.member("key", difference.key)

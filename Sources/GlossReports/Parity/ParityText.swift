@@ -1,9 +1,18 @@
 import LocalizationModel
 
-extension ParityReport {
-  /// A line for each difference.
-  package func write(to terminal: inout TerminalText) {
-    for difference in differences {
+/// How extraction compares with a build's, for people: a line for each difference.
+package struct ParityText: FormattedReport {
+  private let report: ParityReport
+  private let hasColour: Bool
+
+  package init(_ report: ParityReport, hasColour: Bool) {
+    self.report = report
+    self.hasColour = hasColour
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
+    for difference in report.differences {
       let position = difference.position
       terminal.append("\(difference.path):\(position.line):\(position.column): ", .strong)
       terminal.append(Self.words(for: difference.side), Self.style(of: difference.side))
@@ -11,9 +20,10 @@ extension ParityReport {
       if difference.table != "Localizable" { terminal.append(" [\(difference.table)]", .faint) }
       terminal.line(": \(difference.reason.words)")
     }
+    return terminal.bytes
   }
 
-  private static func words(for side: Side) -> String {
+  private static func words(for side: ParityReport.Side) -> String {
     switch side {
     case .onlyCompiler: "only the compiler:"
     case .onlyGloss: "only gloss:"
@@ -21,7 +31,7 @@ extension ParityReport {
     }
   }
 
-  private static func style(of side: Side) -> TerminalStyle {
+  private static func style(of side: ParityReport.Side) -> TerminalStyle {
     switch side {
     case .onlyCompiler: .error
     case .onlyGloss: .warning

@@ -1,10 +1,28 @@
 import LocalizationModel
 
-extension ExtractReport {
-  /// The strings for people, grouped by file: `line:column  key  [table]  comment`.
-  package func write(to terminal: inout TerminalText) {
-    // Looked at in place: to take a string out of the array would copy it.
-    unsafe strings.withUnsafeBufferPointer { unsafe Self.write($0, to: &terminal) }
+/// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`.
+package struct ExtractText: FormattedReport {
+  private let files: ArraySlice<ExtractReport>
+  private let isFirst: Bool
+  private let hasColour: Bool
+
+  /// - Parameters:
+  ///   - files: They follow each other.
+  ///   - isFirst: Whether no file comes before them.
+  package init(_ files: ArraySlice<ExtractReport>, isFirst: Bool = true, hasColour: Bool) {
+    self.files = files
+    self.isFirst = isFirst
+    self.hasColour = hasColour
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
+    for file in files.indices {
+      if !isFirst || file > files.startIndex { terminal.line() }
+      // Looked at in place: to take a string out of the array would copy it.
+      unsafe files[file].strings.withUnsafeBufferPointer { unsafe Self.write($0, to: &terminal) }
+    }
+    return terminal.bytes
   }
 
   private static func write(
@@ -31,11 +49,6 @@ extension ExtractReport {
       for row in rows { row.write(to: &terminal, columns) }
       if start < strings.count { terminal.line() }
     }
-  }
-
-  /// `3 strings in 2 files`.
-  package static func summary(stringCount: Int, fileCount: Int) -> String {
-    "\(counted(stringCount, "string")) in \(counted(fileCount, "file"))"
   }
 }
 

@@ -1,19 +1,29 @@
 import LocalizationModel
 
-extension WhyReport {
-  /// The answer for people: the key, its sites, its entries.
-  package func write(to terminal: inout TerminalText) {
-    if !isKnown { return }
-    terminal.line(key, .strong)
-    for site in sites { Self.write(site, to: &terminal) }
-    for entry in entries { Self.write(entry, to: &terminal) }
-    for path in otherSpellers {
+/// Where a key comes from, for people: the key, its sites, its entries.
+package struct WhyText: FormattedReport {
+  private let report: WhyReport
+  private let hasColour: Bool
+
+  package init(_ report: WhyReport, hasColour: Bool) {
+    self.report = report
+    self.hasColour = hasColour
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
+    if !report.isKnown { return terminal.bytes }
+    terminal.line(report.key, .strong)
+    for site in report.sites { Self.write(site, to: &terminal) }
+    for entry in report.entries { Self.write(entry, to: &terminal) }
+    for path in report.otherSpellers {
       terminal.append("  \(path)", .place)
       terminal.line("  a literal spells it, in no call that is known to localize it")
     }
+    return terminal.bytes
   }
 
-  private static func write(_ site: Site, to terminal: inout TerminalText) {
+  private static func write(_ site: WhyReport.Site, to terminal: inout TerminalText) {
     let string = site.string
     let position = string.position
     terminal.append("  \(string.path):\(position.line):\(position.column)", .place)
@@ -52,7 +62,7 @@ extension WhyReport {
     }
   }
 
-  private static func write(_ entry: Entry, to terminal: inout TerminalText) {
+  private static func write(_ entry: WhyReport.Entry, to terminal: inout TerminalText) {
     let place = entry.position.map { ":\($0.line):\($0.column)" } ?? ""
     terminal.append("  \(entry.catalog)\(place)", .place)
     if entry.position != nil {
@@ -62,7 +72,7 @@ extension WhyReport {
     terminal.line("  \(words(for: entry.fate))")
   }
 
-  private static func words(for fate: Fate) -> String {
+  private static func words(for fate: WhyReport.Fate) -> String {
     switch fate {
     case .added: "not there yet: 'gloss sync' adds it"
     case .kept(let sites, let retirement):

@@ -1,28 +1,36 @@
 import LocalizationModel
 import OrderedJSON
 
-extension ExtractReport {
-  /// The strings for programs: one object with `schemaVersion`, `strings` and `tool`, members
-  /// sorted by name, each string on one line, a line feed at the end.
-  ///
-  /// A string has `api`, `catalogs`, `column`, `conditions`, `key`, `line`, `path`, `placeholders`
-  /// and `table`, and where it has one, `bundle`, `comment` and `defaultValue`. A computed table
-  /// is spelled `?dynamic`, with the expression as `tableExpression`. One that only following a
-  /// `String` has found has a `chain`, each step of it with `line`, `name` and `path`.
-  ///
+/// The strings of the sources for programs: one object with `schemaVersion`, `strings` and `tool`, members
+/// sorted by name, each string on one line, a line feed at the end.
+///
+/// A string has `api`, `catalogs`, `column`, `conditions`, `key`, `line`, `path`, `placeholders` and
+/// `table`, and where it has one, `bundle`, `comment` and `defaultValue`. A computed table is spelled
+/// `?dynamic`, with the expression as `tableExpression`. One that only following a `String` has found
+/// has a `chain`, each step of it with `line`, `name` and `path`.
+package struct ExtractJSON: FormattedReport {
+  private let report: ExtractReport
+  private let version: String
+
   /// - Parameter version: Of the tool.
-  package func json(version: String) -> ContiguousArray<UInt8> {
-    let elements = strings.isEmpty ? [] : [Self.jsonElements(of: [self][...], isFirst: true)]
-    return ContiguousArray(Self.json(elements, version: version).joined())
+  package init(_ report: ExtractReport, version: String) {
+    self.report = report
+    self.version = version
   }
 
-  /// The strings as ``json(_:version:)`` puts them together: parts of a report can be written at the
+  package func bytes() -> ContiguousArray<UInt8> {
+    let elements =
+      report.strings.isEmpty ? [] : [Self.elements(of: [report][...], isFirst: true)]
+    return ContiguousArray(Self.pieces(elements, version: version).joined())
+  }
+
+  /// The strings as ``pieces(_:version:)`` puts them together: parts of a report can be written at the
   /// same time.
   ///
   /// - Parameters:
   ///   - reports: Of files that follow each other.
   ///   - isFirst: Whether no string comes before theirs.
-  package static func jsonElements(
+  package static func elements(
     of reports: ArraySlice<ExtractReport>, isFirst: Bool
   ) -> ContiguousArray<UInt8> {
     let count = reports.reduce(0) { $0 + $1.strings.count }
@@ -40,7 +48,7 @@ extension ExtractReport {
 
   /// - Parameter elements: Parts in the order of the report as a whole, none of them empty.
   /// - Returns: What is to be written, one piece after the other.
-  package static func json(
+  package static func pieces(
     _ elements: [ContiguousArray<UInt8>], version: String
   ) -> [ContiguousArray<UInt8>] {
     var json = JSONStream(capacity: 128)

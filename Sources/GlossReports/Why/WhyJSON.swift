@@ -1,33 +1,37 @@
 import LocalizationModel
 import OrderedJSON
 
-extension WhyReport {
-  /// The answer for programs: one object, members sorted by name, a line feed at the end.
-  ///
-  /// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
-  /// `languages` and `line`. A site is as `gloss extract` writes it, with its `chain`.
-  package func json() -> ContiguousArray<UInt8> {
-    var json = JSONStream(capacity: 512 + sites.count * 384)
+/// Where a key comes from, for programs: one object, members sorted by name, a line feed at the end.
+///
+/// An entry has `catalog` and `fate`, and if the catalog has the key, `column`, `extractionState`,
+/// `languages` and `line`. A site is as `gloss extract` writes it, with its `chain`.
+package struct WhyJSON: FormattedReport {
+  private let report: WhyReport
+
+  package init(_ report: WhyReport) { self.report = report }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var json = JSONStream(capacity: 512 + report.sites.count * 384)
     json.object { json in
-      json.member("entries", arrayOf: entries) { json, entry in
+      json.member("entries", arrayOf: report.entries) { json, entry in
         json.object { Self.write(entry, to: &$0) }
       }
-      json.member("key", key)
+      json.member("key", report.key)
       json.member("schemaVersion", 1)
-      json.member("sites", arrayOf: sites) { json, site in
-        ExtractReport.write(site.string, site.catalogs, hasChain: true, to: &json)
+      json.member("sites", arrayOf: report.sites) { json, site in
+        ExtractJSON.write(site.string, site.catalogs, hasChain: true, to: &json)
       }
-      json.member("spelledIn", arrayOf: otherSpellers) { $0.value($1) }
-      json.member("suggestions", arrayOf: suggestions) { $0.value($1) }
+      json.member("spelledIn", arrayOf: report.otherSpellers) { $0.value($1) }
+      json.member("suggestions", arrayOf: report.suggestions) { $0.value($1) }
       json.member("tool") { json in
         json.member("name", "gloss")
-        json.member("version", version)
+        json.member("version", report.version)
       }
     }
     return json.finished()
   }
 
-  private static func write(_ entry: Entry, to json: inout JSONStream) {
+  private static func write(_ entry: WhyReport.Entry, to json: inout JSONStream) {
     json.member("catalog", entry.catalog)
     if let position = entry.position { json.member("column", position.column) }
     if let state = entry.extractionState { json.member("extractionState", state) }
@@ -44,7 +48,7 @@ extension WhyReport {
     }
   }
 
-  private static func name(of fate: Fate) -> String {
+  private static func name(of fate: WhyReport.Fate) -> String {
     switch fate {
     case .added: "added"
     case .kept: "kept"
