@@ -13,17 +13,15 @@ import Testing
   {
     let tree = Parser.parse(
       source, skipsPlainGroups: true, leavesOutBodies: leavesOutBodies)
-    var extractor = Extractor(tree, path: "Any.swift")
     let declarations = DeclarationCollector(tree).declarations
     let localizing = LocalizingDeclarations(declarations)
-    extractor.declarations = declarations
-    extractor.run()
-    return extractor.strings.map { "\($0)" } + extractor.findings.map { "\($0)" }
-      + extractor.questions.names.map { "\($0.hash)" } + ["\(extractor.questions.needTypes)"]
+    let found = Extractor(tree, path: "Any.swift", declarations: declarations).extraction()
+    return found.strings.map { "\($0)" } + found.findings.map { "\($0)" }
+      + found.questions.names.map { "\($0.hash)" } + ["\(found.questions.needTypes)"]
       + declarations.records.map { "\($0) \(declarations.texts[declarations.text(of: $0)])" }
       + localizing.names.map { "\($0.hash)" }
       + ["\(localizing.renameTypes) \(localizing.holdParts)"]
-      + extractor.literalHashes().sorted().map { "\($0)" }
+      + LiteralHashes(tree).all().sorted().map { "\($0)" }
   }
 
   @Test(arguments: [

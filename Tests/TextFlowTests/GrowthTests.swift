@@ -16,13 +16,11 @@ struct GrowthTests {
       + Lexer.tokens(of: source.span, leavesOutBodies: true).bytesAhead
     let lean = Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
     let tree = Parser.parse(source, skipsPlainGroups: skipsPlainGroups)
-    var extractor = Extractor(tree, path: "Growth.swift")
-    extractor.run()
     let path = "Growth.swift"
+    _ = Extractor(tree, path: path).extraction()
     let index = ProjectIndex(joining: [(path, DeclarationCollector(tree).declarations)])
-    var second = Extractor(
-      tree, path: path, project: TypeInference(tree, index, file: FileID(position: 0)))
-    second.run()
+    let types = TypeInference(tree, index, file: FileID(position: 0))
+    _ = Extractor(tree, path: path, project: types).extraction()
     if !skipsPlainGroups {
       var collector = FlowCollector(
         tree, TypeInference(tree, index, file: FileID(position: 0)), .sdk)

@@ -58,21 +58,22 @@ public struct SourceScan: Sendable {
     let types = project.flatMap { project in
       project.index.number(of: path).map { TypeInference(tree, project.index, file: $0) }
     }
-    var extractor = Extractor(
+    let declarations =
+      project == nil ? DeclarationCollector(tree).declarations : FileDeclarations()
+    let extraction = Extractor(
       tree, path: path, table: apis, collectsFacts: collectingFacts, project: types,
-      followed: types == nil ? nil : project?.followed[path])
-    if project == nil { extractor.declarations = DeclarationCollector(tree).declarations }
-    extractor.run()
-    var scan = SourceScan(strings: extractor.strings, findings: extractor.findings)
-    scan.facts = extractor.facts
+      followed: types == nil ? nil : project?.followed[path], declarations: declarations
+    ).extraction()
+    var scan = SourceScan(strings: extraction.strings, findings: extraction.findings)
+    scan.facts = extraction.facts
     if project == nil {
-      scan.declarations = extractor.declarations
-      scan.questions = extractor.questions
+      scan.declarations = declarations
+      scan.questions = extraction.questions
       scan.localizing = LocalizingDeclarations(scan.declarations)
       if scan.localizing.holdParts { scan.questions.needTypes = true }
       if marksDeclarations { scan.declarations.mark(in: source) }
     }
-    if hashingLiterals { scan.literalHashes = extractor.literalHashes() }
+    if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }
     return scan
   }
 

@@ -2,10 +2,19 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// `count == 1 ? "1 file" : "\(count) files"`: two texts where one with plural forms is meant.
-extension Extractor {
+struct PluralTernaries {
+  private let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
   /// Notes every conditional expression that chooses between two localizable literals, or between
   /// two endings in one, by whether a number is 1.
-  mutating func notePluralTernaries() {
+  ///
+  /// - Parameter strings: The localizable ones.
+  func note(
+    among strings: [ExtractedString], _ surroundings: inout Surroundings,
+    _ facts: inout FactList
+  ) {
     if strings.isEmpty { return }
     let localizable = Set(strings.map(\.range))
     for node in tree.nodes.indices where tree.nodes[node].kind == .ternary {
@@ -17,7 +26,7 @@ extension Extractor {
       let isChoice = branches.allSatisfy { localizable.contains(tree.bytes(of: $0)) }
       let isShown = texts.contains { shows(number, $0) }
       let isWording = isShown || isCount(number) && shareWord(texts)
-      if isChoice ? isWording : isEnding(texts) && isInText(node, localizable) {
+      if isChoice ? isWording : isEnding(texts) && isInText(node, localizable, &surroundings) {
         // "Delete Files", where no number is said, is the same for 2 and for 5 in most languages.
         let saysNumber = isShown || !isChoice || texts.contains(where: hasDigit)
         facts.append(
@@ -100,14 +109,17 @@ extension Extractor {
   }
 
   /// Whether an expression is all of an interpolation of a localizable literal.
-  private mutating func isInText(_ node: NodeID, _ localizable: Set<ByteRange>) -> Bool {
+  private func isInText(
+    _ node: NodeID, _ localizable: Set<ByteRange>, _ surroundings: inout Surroundings
+  ) -> Bool {
     var node = node
-    while let parent = parents[node] {
+    while let parent = surroundings.parent(of: node) {
       node = parent
       switch tree.nodes[node].kind {
       case .tuple, .argument: continue
       case .interpolation:
-        return parents[node].map { localizable.contains(tree.bytes(of: $0)) } ?? false
+        return surroundings.parent(of: node).map { localizable.contains(tree.bytes(of: $0)) }
+          ?? false
       default: return false
       }
     }

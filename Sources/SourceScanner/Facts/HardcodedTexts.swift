@@ -3,17 +3,34 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Literals that people see and no catalog does.
-extension Extractor {
+struct HardcodedTexts {
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+  private let strings: FactView
+  /// The types of expressions as far as the file shows them by itself.
+  private lazy var ownTypes = TypeInference(
+    guessing: TypeInference(
+      tree, ProjectIndex(joining: [("", DeclarationCollector(tree).declarations)]),
+      file: FileID(position: 0)))
+
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ strings: FactView) {
+    self.tree = tree
+    self.table = table
+    self.strings = strings
+  }
+
   // MARK: Calls
 
-  mutating func noteCall(_ node: NodeID, _ view: FactView) {
-    guard let name = calleeName(of: node) else { return }
+  mutating func note(
+    call node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+  ) {
+    guard let name = tree.calleeName(of: node) else { return }
     let isMember = tree.tokens[name - 1].kind == .period
-    if tree.token(name, spells: "Text" as StaticString), !isMember || isModule(node, name) {
+    if tree.token(name, spells: "Text" as StaticString), !isMember || tree.isModule(node, name) {
       let arguments = CallArguments(of: node, in: tree)
       if let value = arguments.value("verbatim") {
         for literal in ValueLeaves(of: value, in: tree).literals {
-          noteFact(.verbatimText, literal, sink: "Text(verbatim:)", context: tree.bytes(of: node))
+          facts.note(.verbatimText, literal, sink: "Text(verbatim:)", context: tree.bytes(of: node))
         }
         return
       }
@@ -24,22 +41,22 @@ extension Extractor {
       for label in labels {
         guard let value = label.isEmpty ? arguments.first : arguments.value(label) else { continue }
         let sink = label.isEmpty ? called : "\(called)(\(label):)"
-        noteTexts(of: value, .shownArgument, sink: sink, .high, view)
+        noteTexts(of: value, .shownArgument, sink: sink, .high, &surroundings, &facts)
       }
     }
     let rows = table.rows(namedBy: name, in: tree)
     for row in rows {
       switch row.form {
-      case .initializer: if isMember, !isModule(node, name) { continue }
+      case .initializer: if isMember, !tree.isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember, .attribute, .macro, .suffix: continue
       }
-      noteLost(row, CallArguments(of: node, in: tree), view)
+      noteLost(row, CallArguments(of: node, in: tree), &facts)
     }
   }
 
   private mutating func noteLost(
-    _ row: LocalizingAPI, _ arguments: CallArguments, _ view: FactView
+    _ row: LocalizingAPI, _ arguments: CallArguments, _ facts: inout FactList
   ) {
     var values: [NodeID] = []
     switch row.localized {
@@ -47,7 +64,7 @@ extension Extractor {
     case .labels(let labels): values = labels.compactMap { arguments.value($0) }
     case .firstAnd: return
     }
-    for value in values where view.firstString(in: tree.bytes(of: value)) == nil {
+    for value in values where strings.firstString(in: tree.bytes(of: value)) == nil {
       if row.takesStaticKey {
         if tree.nodes[value].kind != .string {
           facts.append(
@@ -69,7 +86,7 @@ extension Extractor {
       if leaves.others.isEmpty || leaves.literals.isEmpty { continue }
       guard let confidence = confidenceThatIsString(leaves.others) else { continue }
       for literal in leaves.literals {
-        noteFact(
+        facts.note(
           .lostText, literal, sink: row.title, context: tree.bytes(of: value),
           confidence: confidence)
       }
@@ -93,7 +110,9 @@ extension Extractor {
   // MARK: Properties
 
   /// `label.text = "…"`
-  mutating func noteAssignment(_ node: NodeID, _ view: FactView) {
+  func note(
+    assignment node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+  ) {
     let children = tree.children(of: node)
     guard children.count == 2, ValueLeaves.mayHoldLiterals(children[1], in: tree) else { return }
     let target = children[0]
@@ -103,18 +122,21 @@ extension Extractor {
     let confidence: CodeFact.Confidence
     if let base = tree.firstChild(of: target), syntax.kind == .member, !isSelf(base) {
       confidence = isViewName(base) && ShownArguments.setters.contains(sink) ? .high : .low
-    } else if ShownArguments.setters.contains(sink), isInView(node) {
+    } else if ShownArguments.setters.contains(sink), surroundings.isInView(node) {
       confidence = .high
     } else {
       confidence = .medium
     }
-    noteTexts(of: children[1], .assignedText, sink: sink, confidence, view)
+    noteTexts(
+      of: children[1], .assignedText, sink: sink, confidence, &surroundings, &facts)
   }
 
   /// `var statusText = "…"`, `var errorDescription: String? { … }`
-  mutating func noteVariable(_ node: NodeID, _ view: FactView) {
+  func note(
+    variable node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+  ) {
     guard let value = tree.lastChild(of: node), ValueLeaves.mayHoldLiterals(value, in: tree),
-      isProperty(node)
+      surroundings.isProperty(node)
     else { return }
     if let type = tree.firstChild(of: node), tree.nodes[type].kind == .type {
       guard tree.node(type, isWritten: "String") || tree.node(type, isWritten: "String?") else {
@@ -126,8 +148,9 @@ extension Extractor {
     case .type: return
     case .block, .accessors:
       let isError = ShownArguments.errorProperties.contains(sink) && declaresLocalizedErrors
-      noteTexts(of: value, .returnedText, sink: sink, isError ? .high : .medium, view)
-    default: noteTexts(of: value, .initialText, sink: sink, .medium, view)
+      noteTexts(
+        of: value, .returnedText, sink: sink, isError ? .high : .medium, &surroundings, &facts)
+    default: noteTexts(of: value, .initialText, sink: sink, .medium, &surroundings, &facts)
     }
   }
 
@@ -139,42 +162,16 @@ extension Extractor {
     }
   }
 
-  private mutating func noteTexts(
+  private func noteTexts(
     of value: NodeID, _ kind: CodeFact.Kind, sink: String, _ confidence: CodeFact.Confidence,
-    _ view: FactView
+    _ surroundings: inout Surroundings, _ facts: inout FactList
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
-    let literals = (leaves.literals + leaves.pieces).filter { !view.isLocalizable($0) }
-    if literals.isEmpty || isForDebugging(value) { return }
+    let literals = (leaves.literals + leaves.pieces).filter { !strings.isLocalizable($0) }
+    if literals.isEmpty || surroundings.isForDebugging(value) { return }
     for literal in literals {
-      noteFact(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)
+      facts.note(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)
     }
-  }
-
-  /// Whether a function or type around a node is called like a tool of the developers:
-  /// `setupDebugMenu`.
-  private mutating func isForDebugging(_ node: NodeID) -> Bool {
-    var node = node
-    while let parent = parents[node] {
-      node = parent
-      let syntax = tree.nodes[node]
-      switch syntax.kind {
-      case .function, .variable, .typeDeclaration:
-        if syntax.token == .none { continue }
-        if tree.isNamedForDebugging(syntax.token) { return true }
-      default: break
-      }
-    }
-    return false
-  }
-
-  /// Whether a variable belongs to a type or to the file, not to a function.
-  private mutating func isProperty(_ node: NodeID) -> Bool {
-    guard let declaration = parents[node], tree.nodes[declaration].kind == .variableDeclaration
-    else { return false }
-    guard let block = parents[declaration] else { return true }
-    return tree.nodes[block].kind == .block
-      && parents[block].map { tree.nodes[$0].kind } == .typeDeclaration
   }
 
   private func isSelf(_ node: NodeID) -> Bool {
@@ -191,24 +188,6 @@ extension Extractor {
     }
     let name = tree.name(ofToken: syntax.token).lowercased()
     return ShownArguments.viewNames.contains { name.hasSuffix($0) }
-  }
-
-  /// Whether the type around a node is called like a view or its controller, or inherits from one.
-  private mutating func isInView(_ node: NodeID) -> Bool {
-    var node = node
-    while let parent = parents[node] {
-      node = parent
-      guard tree.nodes[node].kind == .typeDeclaration else { continue }
-      var names = [tree.name(ofToken: tree.nodes[node].token)]
-      names += tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }
-        .map { tree.text(tree.bytes(of: $0)) }
-      return names.contains { name in
-        ["ViewController", "WindowController", "TableViewCell", "CollectionViewCell"].contains {
-          name.hasSuffix($0)
-        }
-      }
-    }
-    return false
   }
 
   /// `" g"` behind an amount.

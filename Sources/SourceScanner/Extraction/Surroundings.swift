@@ -1,46 +1,27 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-/// How strings stand in the code.
-extension Extractor {
-  /// The site of the strings that come from an argument of a call.
-  mutating func site(
-    of value: NodeID, _ call: NodeID, _ arguments: CallArguments, _ row: LocalizingAPI
-  ) -> StringSite {
-    let open = tree.nodes[call].token
-    let close = tree.tokens[open].partner
-    let start = tree.tokens[open].startOffset
-    let end = close == .none ? tree.bytes(of: call).end : tree.tokens[close].endOffset
-    let name = calleeName(of: call) ?? max(open - 1, tree.nodes[call].start)
-    return StringSite(
-      call: StringSite.Call(
-        name: tree.name(ofToken: name),
-        range: ByteRange(start: tree.bytes(of: call).start, end: end),
-        parentheses: ByteRange(start: start, end: end),
-        arguments: arguments.nodes.compactMap(argument),
-        commentLabel: row.comment.isEmpty ? nil : row.comment),
-      traits: row.traits, value: tree.bytes(of: value), surrounding: surrounding(of: call),
-      note: row.comment.isEmpty ? tree.note(beside: tree.bytes(of: value)) : nil)
+/// What stands around the nodes of a tree.
+struct Surroundings {
+  let tree: SyntaxTree
+  /// Found when first asked for, because most sources never ask.
+  private var parents: Parents?
+
+  /// - Parameter parents: `nil` if not yet known.
+  init(_ tree: SyntaxTree, parents: Parents?) {
+    self.tree = tree
+    self.parents = parents
   }
 
-  /// The site of strings that a type makes localizable.
-  mutating func site(ofTyped value: NodeID, _ traits: LocalizingTraits) -> StringSite {
-    StringSite(
-      call: nil, traits: traits, value: tree.bytes(of: value), surrounding: surrounding(of: value))
-  }
-
-  private func argument(_ node: NodeID) -> StringSite.Argument? {
-    guard let value = tree.lastChild(of: node) else { return nil }
-    let label = tree.nodes[node].token
-    let isLiteral = tree.nodes[value].kind == .string
-    return StringSite.Argument(
-      label: label == .none ? nil : tree.name(ofToken: label), range: tree.bytes(of: node),
-      value: tree.bytes(of: value),
-      text: isLiteral ? LiteralText(value, in: tree).staticText : nil, isLiteral: isLiteral)
+  mutating func parent(of node: NodeID) -> NodeID? {
+    if let parents { return parents[node] }
+    let found = tree.parents
+    parents = found
+    return found[node]
   }
 
   /// What an expression is directly a part of, through parentheses, `try` and `await`.
-  private mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {
+  mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {
     var node = node
     while let parent = parent(of: node) {
       switch tree.nodes[parent].kind {
@@ -66,7 +47,7 @@ extension Extractor {
     let label = tree.nodes[argument].token
     switch tree.nodes[holder].kind {
     case .call, .macro, .attribute:
-      guard let name = calleeName(of: holder) else { return nil }
+      guard let name = tree.calleeName(of: holder) else { return nil }
       return StringSite.Surrounding(
         kind: .argument(
           of: tree.name(ofToken: name), label: label == .none ? nil : tree.name(ofToken: label)),
@@ -101,9 +82,5 @@ extension Extractor {
   private func isPattern(_ node: NodeID) -> Bool {
     let next = tree.tokens[tree.nodes[node].end]
     return next.kind == .colon || next.kind == .comma || next.keyword == .where
-  }
-
-  private mutating func parent(of node: NodeID) -> NodeID? {
-    parents[node]
   }
 }

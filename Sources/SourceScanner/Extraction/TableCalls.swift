@@ -1,10 +1,21 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Which calls and attributes make a literal localizable.
-extension Extractor {
-  mutating func visitCall(_ node: NodeID) {
-    guard let name = calleeName(of: node) else { return }
+/// Calls, attributes, macros and suffixes that make a literal localizable by the table of APIs.
+struct TableCalls {
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+  /// What the project says, once it is known.
+  private let project: TypeInference?
+
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable, _ project: TypeInference?) {
+    self.tree = tree
+    self.table = table
+    self.project = project
+  }
+
+  func visit(call node: NodeID, _ strings: inout StringCollector) {
+    guard let name = tree.calleeName(of: node) else { return }
     let rows = table.rows(namedBy: name, in: tree)
     if rows.isEmpty { return }
     let isMember = tree.tokens[name - 1].kind == .period
@@ -14,12 +25,12 @@ extension Extractor {
     for row in rows {
       switch row.form {
       case .initializer:
-        if isHidden && !row.isSetting || isMember && !isModule(node, name) { continue }
+        if isHidden && !row.isSetting || isMember && !tree.isModule(node, name) { continue }
       case .modifier: if !isMember { continue }
       case .implicitMember: if !isMember || hasBase { continue }
       case .attribute, .macro, .suffix: continue
       }
-      extract(row, node, arguments)
+      strings.extract(row, node, arguments)
     }
   }
 
@@ -33,58 +44,33 @@ extension Extractor {
     return !project.callables(of: call, expected: nil).isEmpty
   }
 
-  /// The token that names what is called, or `nil` if it is no name.
-  @inline(__always)
-  func calleeName(of call: NodeID) -> TokenID? { tree.calleeName(of: call) }
-
-  private static let modules: Set<String> = [
-    "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
-    "TipKit", "MapKit", "PhotosUI", "String",
-  ]
-
-  /// Whether the name is written with the module that it comes from.
-  func isModule(_ call: NodeID, _ name: TokenID) -> Bool {
-    name - 2 == tree.nodes[call].start
-      && Self.modules.contains(tree.name(ofToken: name - 2))
-  }
-
-  mutating func visitAttribute(_ node: NodeID) {
+  func visit(attribute node: NodeID, _ strings: inout StringCollector) {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier else { return }
     for row in table.rows(namedBy: name, in: tree)
     where row.form == .attribute {
-      extract(row, node, CallArguments(of: node, in: tree))
+      strings.extract(row, node, CallArguments(of: node, in: tree))
     }
   }
 
   /// `"…".localized`, if a setting names it.
-  mutating func visitSuffixes() {
+  func visitSuffixes(_ strings: inout StringCollector) {
     guard table.hasSuffixes else { return }
     for node in tree.nodes.indices where tree.nodes[node].kind == .member {
       guard let base = tree.lastChild(of: node), tree.nodes[base].kind == .string else { continue }
       for row in table.rows(namedBy: tree.nodes[node].token, in: tree)
       where row.form == .suffix {
-        var detail = Detail()
-        if collectsFacts { detail.site = site(ofTyped: base, row.traits) }
-        add(base, row, detail)
+        let site = strings.site(ofTyped: base, row.traits)
+        strings.add(base, row, StringDetail(site: site))
       }
     }
   }
 
-  mutating func visitMacro(_ node: NodeID) {
+  func visit(macro node: NodeID, _ strings: inout StringCollector) {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier else { return }
     for row in table.rows(namedBy: name, in: tree) where row.form == .macro {
-      extract(row, node, CallArguments(of: node, in: tree))
+      strings.extract(row, node, CallArguments(of: node, in: tree))
     }
-  }
-
-  /// Whether one of the names is called earlier in the chain that the call belongs to.
-  func isInChain(of names: [String], _ call: NodeID) -> Bool {
-    // A chain's head is the first node of its subtree. One that does not begin where the chain
-    // does stands in parentheses.
-    let head = tree.nodes[tree.nodes[call].first]
-    return head.kind == .name && head.start == tree.nodes[call].start
-      && names.contains(tree.name(ofToken: head.token))
   }
 }

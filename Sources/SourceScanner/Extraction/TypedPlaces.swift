@@ -2,13 +2,21 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Places of a localized type: the type makes the literal localizable.
-extension Extractor {
+struct TypedPlaces {
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable) {
+    self.tree = tree
+    self.table = table
+  }
+
   /// Types that a literal can become, and `Text`, which only `.init(…)` makes.
   private static let localizedTypes = Set(LocalizedTypes.spellings)
     .union(["String.LocalizationValue", "Text"])
 
   /// `let title: LocalizedStringKey = "…"` and the like: the type makes the literal localizable.
-  mutating func visitTypedPlace(_ node: NodeID) {
+  func visit(_ node: NodeID, _ strings: inout StringCollector) {
     guard let typeNode = localizedType(of: node) else { return }
     let children = tree.children(of: node)
     guard let typeIndex = children.firstIndex(of: typeNode) else { return }
@@ -23,15 +31,17 @@ extension Extractor {
       let kind = tree.nodes[value].kind
       let isBody = kind == .block || kind == .accessors
       if isBody {
-        for result in ResultExpressions(of: value, in: tree).nodes { extract(result, as: type) }
+        for result in ResultExpressions(of: value, in: tree).nodes {
+          extract(result, as: type, &strings)
+        }
       } else if !isFunction {
-        extract(value, as: type)
+        extract(value, as: type, &strings)
       }
     }
   }
 
   /// `enum Mode: LocalizedStringKey`: its raw values are localized.
-  mutating func visitRawValues(_ node: NodeID) {
+  func visit(rawValuesOf node: NodeID, _ strings: inout StringCollector) {
     guard let raw = tree.firstChild(of: node, where: { tree.nodes[$0].kind == .inheritedType }),
       isLocalizedType(raw), let block = tree.lastChild(of: node), tree.nodes[block].kind == .block
     else { return }
@@ -41,30 +51,32 @@ extension Extractor {
         guard let value = tree.lastChild(of: element), tree.nodes[value].kind == .string else {
           continue
         }
-        extract(value, as: type)
+        extract(value, as: type, &strings)
       }
     }
   }
 
   /// The literals and `.init(…)` calls that a value of a localized type can come from.
-  private mutating func extract(_ value: NodeID, as type: String) {
+  private func extract(
+    _ value: NodeID, as type: String, _ strings: inout StringCollector
+  ) {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if type != "Text" {
       let row = LocalizingAPI(place: type, table.traits(of: type))
-      let site = collectsFacts ? site(ofTyped: value, row.traits) : nil
-      for leaf in leaves.literals { add(leaf, row, Detail(site: site)) }
+      let site = strings.site(ofTyped: value, row.traits)
+      for leaf in leaves.literals { strings.add(leaf, row, StringDetail(site: site)) }
     }
     let name = type.split(separator: ".").last.map(String.init) ?? type
     for call in leaves.implicitInitializers {
       let arguments = CallArguments(of: call, in: tree)
-      for row in table.rows(named: name) { extract(row, call, arguments) }
+      for row in table.rows(named: name) { strings.extract(row, call, arguments) }
     }
   }
 
   /// The first child that is a localized type. Without a closure, which would hold the tree for
   /// every node.
   @inline(__always)
-  private mutating func localizedType(of node: NodeID) -> NodeID? {
+  private func localizedType(of node: NodeID) -> NodeID? {
     let first = tree.nodes[node].first
     var type: NodeID?
     var child = node - 1
@@ -82,7 +94,7 @@ extension Extractor {
 
   /// A look at the first byte spares most other types everything else.
   @inline(__always)
-  private mutating func mayBeginLocalizedType(_ token: TokenID) -> Bool {
+  private func mayBeginLocalizedType(_ token: TokenID) -> Bool {
     let start = tree.tokens[token].startOffset
     // A type that is missing at the end of the file.
     guard start < tree.source.count else { return false }
@@ -94,7 +106,7 @@ extension Extractor {
     }
   }
 
-  private mutating func isLocalizedType(_ node: NodeID) -> Bool {
+  private func isLocalizedType(_ node: NodeID) -> Bool {
     // A look at the first name spares making a string of every type in the file.
     let syntax = tree.nodes[node]
     let first = syntax.start
@@ -111,7 +123,7 @@ extension Extractor {
     "IntentDescription", "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
   ]
 
-  private mutating func localizedTypeName(_ node: NodeID) -> String {
+  private func localizedTypeName(_ node: NodeID) -> String {
     let text = tree.text(tree.bytes(of: node))
     return text.hasSuffix("?") ? String(text.dropLast()) : text
   }

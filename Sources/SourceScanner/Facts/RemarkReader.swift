@@ -1,9 +1,13 @@
 internal import LocalizationModel
 internal import SwiftTree
 
-extension Extractor {
-  /// Comments that speak to us, each with what it stands before.
-  mutating func noteRemarks() {
+/// Comments that speak to us, each with what it stands before.
+struct RemarkReader {
+  private let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  func note(_ facts: inout FactList) {
     if tree.remarks.isEmpty { return }
     let next = tree.remarks.map { firstToken(from: $0.end) }
     /// By its first token the end of the outermost node, which comes last in postorder.

@@ -3,7 +3,7 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Literals that only the declarations of the project make localizable.
-extension Extractor {
+struct ProjectPlaces {
   /// A place where a type is expected, and what to call it.
   private struct Place {
     let title: String
@@ -14,17 +14,29 @@ extension Extractor {
     var parameter: ProjectIndex.Reference?
   }
 
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+  private let types: TypeInference
+  /// Calls that were visited for the type that they are expected to have.
+  private var visited: Set<NodeID> = []
+
+  init(_ types: TypeInference, _ table: LocalizingAPITable) {
+    tree = types.tree
+    self.table = table
+    self.types = types
+  }
+
   /// Visits calls and typed places from the outside in: what is around an implicit member says which
   /// type it is one of.
-  mutating func visitProject(_ types: TypeInference) {
+  mutating func visitAll(_ strings: inout StringCollector) {
     for node in tree.nodes.indices.reversed() {
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .call:
-        if !visited.contains(node) { visit(call: node, types, expected: nil) }
-      case .attribute where syntax.token != .none: visit(attribute: node, types)
+        if !visited.contains(node) { visit(call: node, &strings, expected: nil) }
+      case .attribute where syntax.token != .none: visit(attribute: node, &strings)
       case .variable, .function, .parameter, .subscriptDeclaration, .cast, .closure:
-        visit(typed: node, types)
+        visit(typed: node, &strings)
       case .assignment:
         let children = tree.children(of: node)
         if children.count == 2, mayHoldLiteral(children[1]),
@@ -32,9 +44,9 @@ extension Extractor {
         {
           let name = tree.nodes[children[0]].token
           let title = name == .none ? "=" : tree.name(ofToken: name)
-          expect(type, of: children[1], Place(title: title), types)
+          expect(type, of: children[1], Place(title: title), &strings)
         }
-      case .enumElement: visit(element: node, types)
+      case .enumElement: visit(element: node, &strings)
       default: break
       }
     }
@@ -42,21 +54,23 @@ extension Extractor {
 
   // MARK: Calls
 
-  private mutating func visit(call: NodeID, _ types: TypeInference, expected: SwiftType?) {
+  private mutating func visit(
+    call: NodeID, _ strings: inout StringCollector, expected: SwiftType?
+  ) {
     let open = tree.nodes[call].token
     let holdsLiteral = open != .none && tree.tokens[open].flags.contains(.holdsLiteral)
     guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure else { return }
     let candidates = types.callables(of: call, expected: expected)
-    if candidates.isEmpty { return visit(addition: call, types) }
+    if candidates.isEmpty { return visit(addition: call, &strings) }
     guard let token = types.calledName(of: call) else { return }
-    let name = tree.tokens[token].keyword == .`init` ? initializedName(expected, types) : nil
+    let name = tree.tokens[token].keyword == .`init` ? initializedName(expected) : nil
     visit(
       argumentsOf: call, candidates, Place(title: name ?? tree.name(ofToken: token), call: call),
-      types)
+      &strings)
   }
 
   /// `list.append(…)`: what is added is one of the elements.
-  private mutating func visit(addition call: NodeID, _ types: TypeInference) {
+  private mutating func visit(addition call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
       Self.additions.contains(tree.interned(tree.nodes[callee].token)),
@@ -66,13 +80,13 @@ extension Extractor {
     guard let first = arguments.nodes.first, let value = tree.lastChild(of: first) else { return }
     let isList = tree.nodes[first].token != .none
     let place = Place(title: tree.name(ofToken: tree.nodes[callee].token))
-    expect(isList ? .array(element) : element, of: value, place, types)
+    expect(isList ? .array(element) : element, of: value, place, &strings)
   }
 
   private static let additions = StandardTypes.names("append insert contains")
 
   /// The name of the type that `.init` makes.
-  private func initializedName(_ type: SwiftType?, _ types: TypeInference) -> String? {
+  private func initializedName(_ type: SwiftType?) -> String? {
     guard let id = type?.unwrapped.nominal?.id, id.isKnown,
       let part = types.index.types[id].parts.first
     else { return nil }
@@ -81,7 +95,8 @@ extension Extractor {
   }
 
   private mutating func visit(
-    argumentsOf call: NodeID, _ candidates: [Callable], _ place: Place, _ types: TypeInference
+    argumentsOf call: NodeID, _ candidates: [Callable], _ place: Place,
+    _ strings: inout StringCollector
   ) {
     let arguments = types.arguments(of: call)
     let assignments = candidates.compactMap { candidate in
@@ -105,17 +120,17 @@ extension Extractor {
       var place = place
       place.value = value
       place.parameter = parameter
-      for type in wanted.prefix(8) { expect(type, of: value, place, types) }
+      for type in wanted.prefix(8) { expect(type, of: value, place, &strings) }
     }
     for child in tree.children(of: call) where tree.nodes[child].kind == .trailingClosure {
       guard let closure = tree.lastChild(of: child), let candidate = candidates.first,
         let type = candidate.parameter(of: child, in: types, call), type.mayLocalize
       else { continue }
-      expect(type, of: closure, place, types)
+      expect(type, of: closure, place, &strings)
     }
   }
 
-  private mutating func visit(attribute node: NodeID, _ types: TypeInference) {
+  private mutating func visit(attribute node: NodeID, _ strings: inout StringCollector) {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       tree.tokens[name + 1].flags.contains(.holdsLiteral),
@@ -127,12 +142,13 @@ extension Extractor {
     let candidates = types.initializers(of: id).filter {
       $0.assignment(of: written, in: types.index) != nil
     }
-    visit(argumentsOf: node, candidates, Place(title: tree.name(ofToken: name), call: node), types)
+    visit(
+      argumentsOf: node, candidates, Place(title: tree.name(ofToken: name), call: node), &strings)
   }
 
   // MARK: Typed places
 
-  private mutating func visit(typed node: NodeID, _ types: TypeInference) {
+  private mutating func visit(typed node: NodeID, _ strings: inout StringCollector) {
     var typeNode: NodeID?
     var values: [NodeID] = []
     for child in tree.children(of: node) {
@@ -151,28 +167,29 @@ extension Extractor {
     else { return }
     let place = Place(title: tree.text(tree.bytes(of: typeNode)))
     switch tree.nodes[node].kind {
-    case .closure: expect(.function([], type), of: node, place, types)
+    case .closure: expect(.function([], type), of: node, place, &strings)
     case .function, .subscriptDeclaration:
-      if let body = values.last { expectResults(type, of: body, place, types) }
+      if let body = values.last { expectResults(type, of: body, place, &strings) }
     default:
-      for value in values { expect(type, of: value, place, types) }
+      for value in values { expect(type, of: value, place, &strings) }
     }
   }
 
-  private mutating func visit(element node: NodeID, _ types: TypeInference) {
+  private mutating func visit(element node: NodeID, _ strings: inout StringCollector) {
     guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else { return }
     let scope = types.scope(at: node)
     guard scope.isKnown, let raw = types.index.inherited(by: scope).first, raw.isLocalized else {
       return
     }
-    expect(raw, of: value, Place(title: "case"), types)
+    expect(raw, of: value, Place(title: "case"), &strings)
   }
 
   private mutating func expectResults(
-    _ type: SwiftType, of body: NodeID, _ place: Place, _ types: TypeInference
+    _ type: SwiftType, of body: NodeID, _ place: Place,
+    _ strings: inout StringCollector
   ) {
     for result in ResultExpressions(of: body, in: tree).nodes {
-      expect(type, of: result, place, types)
+      expect(type, of: result, place, &strings)
     }
   }
 
@@ -188,14 +205,15 @@ extension Extractor {
 
   /// Adds the literals that a value of a type can come from.
   private mutating func expect(
-    _ type: SwiftType, of value: NodeID, _ place: Place, _ types: TypeInference
+    _ type: SwiftType, of value: NodeID, _ place: Place,
+    _ strings: inout StringCollector
   ) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [(value, type)]
     while let (node, type) = pending.popLast() {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .string: if type.isLocalized { add(localized: node, type, place, types) }
+      case .string: if type.isLocalized { add(localized: node, type, place, &strings) }
       case .argument, .effect:
         if let inner = tree.lastChild(of: node) { pending.append((inner, type)) }
       case .tuple:
@@ -234,7 +252,7 @@ extension Extractor {
         if let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .closure {
           pending.append((callee, .function([], type)))
         } else {
-          visit(expected: type, call: node, place, types)
+          visit(expected: type, call: node, place, &strings)
         }
       default: break
       }
@@ -243,37 +261,37 @@ extension Extractor {
 
   /// `.init("…")`, `.case("…")`: the type is that of the place.
   private mutating func visit(
-    expected type: SwiftType, call node: NodeID, _ place: Place, _ types: TypeInference
+    expected type: SwiftType, call node: NodeID, _ place: Place,
+    _ strings: inout StringCollector
   ) {
     guard let callee = tree.firstChild(of: node), tree.nodes[callee].kind == .member,
       tree.nodes[callee].first == callee, let nominal = type.unwrapped.nominal
     else { return }
     if !types.callables(of: node, expected: type).isEmpty, visited.insert(node).inserted {
-      visit(call: node, types, expected: type)
+      visit(call: node, &strings, expected: type)
     }
     guard !nominal.id.isKnown, tree.tokens[tree.nodes[callee].token].keyword == .`init` else {
       return
     }
     let arguments = CallArguments(of: node, in: tree)
     for row in table.rows(named: nominal.name) where row.form == .initializer {
-      extract(row, node, arguments)
+      strings.extract(row, node, arguments)
     }
   }
 
   private mutating func add(
-    localized leaf: NodeID, _ type: SwiftType, _ place: Place, _ types: TypeInference
+    localized leaf: NodeID, _ type: SwiftType, _ place: Place,
+    _ strings: inout StringCollector
   ) {
     let row = LocalizingAPI(place: place.title, traits(of: place, type))
-    var detail = Detail()
-    if collectsFacts {
-      if let call = place.call, let value = place.value, tree.nodes[call].token != .none {
-        detail.site = site(of: value, call, CallArguments(of: call, in: tree), row)
-      } else {
-        detail.site = site(ofTyped: leaf, row.traits)
-      }
+    var detail = StringDetail()
+    if let call = place.call, let value = place.value, tree.nodes[call].token != .none {
+      detail.site = strings.site(of: value, call, row)
+    } else {
+      detail.site = strings.site(ofTyped: leaf, row.traits)
     }
     if let step = place.parameter.flatMap({ types.index.step($0) }) { detail.chain = [step] }
-    add(leaf, row, detail)
+    strings.add(leaf, row, detail)
   }
 
   /// What is known of a place of the project's own: what its type takes. That one of the SDKs has the

@@ -2,7 +2,15 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Sentences that are glued from pieces.
-extension Extractor {
+struct JoinedTexts {
+  private let tree: SyntaxTree
+  private let strings: FactView
+
+  init(_ tree: SyntaxTree, _ strings: FactView) {
+    self.tree = tree
+    self.strings = strings
+  }
+
   private enum Piece {
     /// A localized text: its literal, and what it says.
     case localized(ByteRange, text: String)
@@ -15,22 +23,24 @@ extension Extractor {
   }
 
   /// `Text("…") + Text(name)`, `String(localized: "…") + name`.
-  mutating func noteJoined(_ node: NodeID, _ view: FactView) {
+  func note(operation node: NodeID, _ facts: inout FactList) {
     let operands = tree.children(of: node)
     guard tree.operators(of: operands).allSatisfy({ $0 == "+" }) else { return }
-    let pieces = operands.map { piece($0, view) }
+    let pieces = operands.map { piece($0) }
     if let last = pieces.last, case .sign(let sign) = last, Self.isFileExtension(sign),
       let first = Self.firstLocalized(pieces)
     {
       facts.append(CodeFact(.fileName, range: first, sink: "+", context: tree.bytes(of: node)))
       return
     }
-    noteJoined(pieces, sink: "+", node)
+    noteJoined(pieces, sink: "+", node, &facts)
   }
 
   /// `"\(String(localized: "…")) \(name)"`.
-  mutating func noteNested(_ node: NodeID, _ view: FactView) {
-    if !holdsLocalizingCall(node, view) { return }
+  func note(
+    literal node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+  ) {
+    if !holdsLocalizingCall(node) { return }
     var pieces: [Piece] = []
     for part in LiteralText(node, in: tree).pieces {
       switch part {
@@ -43,7 +53,7 @@ extension Extractor {
       case .interpolation(let interpolation):
         let argument = tree.children(of: interpolation).first
         let value = argument.flatMap { tree.children(of: $0).last }
-        let string = value.flatMap { view.string(ofCall: $0) }
+        let string = value.flatMap { strings.string(ofCall: $0) }
         // `Text` in `Text` keeps its place in the translation.
         if let string, string.site?.call?.name != "Text" {
           pieces.append(.localized(string.range, text: string.defaultValue ?? string.key))
@@ -53,7 +63,9 @@ extension Extractor {
       }
     }
     Self.passOverBrackets(&pieces)
-    if pieces.contains(where: { if case .localized = $0 { true } else { false } }), isLogged(node) {
+    if pieces.contains(where: { if case .localized = $0 { true } else { false } }),
+      surroundings.isLogged(node)
+    {
       return
     }
     if let last = pieces.last, case .sign(let sign) = last, Self.isFileExtension(sign),
@@ -61,23 +73,25 @@ extension Extractor {
     {
       facts.append(CodeFact(.fileName, range: first, sink: "\\()", context: tree.bytes(of: node)))
     } else {
-      noteJoined(pieces, sink: "\\()", node)
+      noteJoined(pieces, sink: "\\()", node, &facts)
     }
   }
 
   /// Whether an interpolation of a literal is a localizing call.
-  private func holdsLocalizingCall(_ literal: NodeID, _ view: FactView) -> Bool {
-    if view.hasNoCalls { return false }
+  private func holdsLocalizingCall(_ literal: NodeID) -> Bool {
+    if strings.hasNoCalls { return false }
     return tree.children(of: literal).contains { interpolation in
       let argument = tree.firstChild(of: interpolation)
       guard let value = argument.flatMap({ tree.lastChild(of: $0) }) else { return false }
-      return view.isLocalizingCall(value)
+      return strings.isLocalizingCall(value)
     }
   }
 
   /// Notes a localized piece that is on a line with something else that has words: the first that
   /// cuts a sentence, else the first.
-  private mutating func noteJoined(_ pieces: [Piece], sink: String, _ node: NodeID) {
+  private func noteJoined(
+    _ pieces: [Piece], sink: String, _ node: NodeID, _ facts: inout FactList
+  ) {
     for line in pieces.split(whereSeparator: { if case .lineBreak = $0 { true } else { false } }) {
       guard let first = Self.firstLocalized(line), line.count(where: Self.isWorded) > 1 else {
         continue
@@ -148,7 +162,7 @@ extension Extractor {
     return nil
   }
 
-  private func piece(_ node: NodeID, _ view: FactView) -> Piece {
+  private func piece(_ node: NodeID) -> Piece {
     if tree.nodes[node].kind == .string {
       let literal = LiteralText(node, in: tree)
       guard let text = literal.staticText else {
@@ -159,7 +173,7 @@ extension Extractor {
     guard let call = chainHead(of: node) else {
       return tree.nodes[node].kind == .literal ? .sign("") : .words
     }
-    if let string = view.string(ofCall: call) {
+    if let string = strings.string(ofCall: call) {
       let key = string.key
       if key.contains(where: \.isNewline), !Self.hasLetters(key[...]) { return .lineBreak }
       if Self.isBracketed(key) { return .sign("") }
@@ -265,23 +279,4 @@ extension Extractor {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
     }
   }
-
-  /// Whether a text only goes to a log.
-  private mutating func isLogged(_ node: NodeID) -> Bool {
-    var node = node
-    for _ in 0..<3 {
-      guard let parent = parents[node] else { return false }
-      if tree.nodes[parent].kind == .call, let name = calleeName(of: parent) {
-        return Self.logging.contains(tree.name(ofToken: name))
-      }
-      node = parent
-    }
-    return false
-  }
-
-  private static let logging: Set<String> = [
-    "print", "debugPrint", "NSLog", "os_log", "log", "debug", "info", "notice", "warning", "error",
-    "trace", "critical", "fault", "assertionFailure", "assert", "precondition",
-    "preconditionFailure", "fatalError",
-  ]
 }

@@ -2,17 +2,23 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What literals and arguments say.
-extension Extractor {
-  mutating func staticText(_ node: NodeID?) -> String? {
-    guard let node, tree.nodes[node].kind == .string else { return nil }
-    if let plain = tree.plainText(ofLiteral: tree.nodes[node].token) {
-      return tree.text(plain)
-    }
-    return LiteralText(node, in: tree).staticText
-  }
+/// Reads the keys of literals: what a catalog holds for them.
+struct KeyReader {
+  private let tree: SyntaxTree
+  /// What the project says, once it is known.
+  private let project: TypeInference?
+  /// What the file declares; empty once the project is known.
+  private let declarations: FileDeclarations
+  private lazy var interpolations = project.map(InterpolationReader.init)
+  private lazy var boundNames = tree.boundNames
+  /// Whether an interpolation was read whose type only the project knows.
+  private(set) var needTypes = false
 
-  mutating func text(_ node: NodeID?) -> String? { node.map { tree.text(tree.bytes(of: $0)) } }
+  init(_ tree: SyntaxTree, project: TypeInference?, declarations: FileDeclarations) {
+    self.tree = tree
+    self.project = project
+    self.declarations = declarations
+  }
 
   /// The text that a catalog holds for a literal: with interpolations, each becomes a specifier
   /// and a `%` in the text is doubled; without, a `%` stays as it is.
@@ -36,7 +42,7 @@ extension Extractor {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
     let placeholder = InterpolationReader.placeholder(for: node, in: tree) { _ in nil }
-    if placeholder.confidence == .assumed { askForTypes() }
+    if placeholder.confidence == .assumed { needTypes = true }
     return placeholder
   }
 

@@ -2,9 +2,13 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// What every literal of the source spells, whether localizable or not.
-extension Extractor {
+struct LiteralHashes {
+  private let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
   /// Hashes of every string literal as ``LiteralHash`` makes them, in no order.
-  func literalHashes() -> ContiguousArray<UInt64> {
+  func all() -> ContiguousArray<UInt64> {
     var hashes: ContiguousArray<UInt64> = []
     let text = tree.source
     let source = text.span
@@ -45,7 +49,7 @@ extension Extractor {
     if let text = literal.staticText { return text }
     return literal.pieces.reduce(into: "") { key, piece in
       switch piece {
-      case .text(let text): key += Self.escapingPercent(text)
+      case .text(let text): key += KeyReader.escapingPercent(text)
       case .interpolation: key += "%@"
       }
     }

@@ -2,14 +2,22 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// Literals that a view shows by way of a variable.
-extension Extractor {
+struct ShownVariables {
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable) {
+    self.tree = tree
+    self.table = table
+  }
+
   /// `Text(title)`, `Text(LocalizedStringKey(title))`, where `title` is a variable of this file that
   /// holds literals.
   ///
   /// Goes by tokens, because the parser passes over whatever has no literal in it.
   ///
   /// - Parameter variables: All `variable` nodes with a name, ascending.
-  mutating func noteShownVariables(_ variables: [NodeID]) {
+  func note(_ variables: [NodeID], _ facts: inout FactList) {
     let texts = DeclaredTexts(tree, variables: variables)
     let declared = texts.variables
     if declared.isEmpty { return }
@@ -27,7 +35,7 @@ extension Extractor {
     }
     for use in uses where !rebound.contains(use.name) {
       for literal in declared[use.name]?.literals ?? [] {
-        noteFact(.textOfVariable, literal, sink: use.sink, context: tree.bytes(ofToken: use.use))
+        facts.note(.textOfVariable, literal, sink: use.sink, context: tree.bytes(ofToken: use.use))
       }
     }
   }

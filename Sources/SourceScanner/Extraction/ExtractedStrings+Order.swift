@@ -1,0 +1,44 @@
+internal import LocalizationModel
+
+/// The strings of one source, put in order.
+extension [ExtractedString] {
+  mutating func sortByPlace() {
+    // Most calls end in the order in which they begin, and moving a string about costs more than
+    // finding it.
+    let isSorted = indices.dropFirst().allSatisfy {
+      self[$0 - 1].range.start < self[$0].range.start
+    }
+    if isSorted { return }
+    sort { ($0.range.start, $0.range.end, $0.api) < ($1.range.start, $1.range.end, $1.api) }
+  }
+
+  /// A literal that two rows reach, as in `Text(LocalizedStringKey("a"))`, counts once; the row
+  /// that knows more wins.
+  mutating func removeRepeats() {
+    let repeats = indices.dropFirst().contains {
+      self[$0 - 1].range == self[$0].range
+    }
+    if !repeats { return }
+    var kept: [ExtractedString] = []
+    for string in self {
+      if let last = kept.last, last.range == string.range, last.table == string.table {
+        if last.comment == nil && string.comment != nil || last.api == "init" {
+          kept[kept.count - 1] = string
+        }
+      } else {
+        kept.append(string)
+      }
+    }
+    self = kept
+  }
+
+  /// Finds lines and columns in one pass over the source that the strings, in order, are from.
+  mutating func addPositions(in text: ContiguousArray<UInt8>) {
+    if isEmpty { return }
+    let source = text.span
+    var cursor = LineCursor(source)
+    for index in indices {
+      self[index].position = cursor.position(ofByte: self[index].range.start, in: source)
+    }
+  }
+}

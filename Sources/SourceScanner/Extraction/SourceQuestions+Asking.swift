@@ -1,0 +1,22 @@
+internal import SwiftTree
+
+extension SourceQuestions {
+  /// Keeps in mind what is called with a literal in its arguments.
+  @inline(__always)
+  mutating func ask(called node: NodeID, in tree: SyntaxTree) {
+    let open = tree.nodes[node].token
+    if tree.tokens[open].flags.contains(.holdsLiteral),
+      let name = tree.nodes[node].kind == .call ? tree.calleeName(of: node) : open - 1
+    {
+      ask(tree.interned(name))
+    }
+  }
+
+  /// Keeps in mind to what a literal is assigned.
+  mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
+    guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none,
+      ValueLeaves.mayHoldLiterals(node - 1, in: tree)
+    else { return }
+    ask(tree.interned(tree.nodes[target].token))
+  }
+}

@@ -1,0 +1,170 @@
+internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Makes the strings of one source from the literals that are found to be localizable.
+struct StringCollector {
+  private let tree: SyntaxTree
+  let path: String
+  /// Whether strings get their sites.
+  private let collectsSites: Bool
+  /// What the project says, once it is known.
+  private let project: TypeInference?
+  private let sites: SiteReader
+  private var keys: KeyReader
+  var surroundings: Surroundings
+  /// In the order in which they were found.
+  private(set) var strings: [ExtractedString] = []
+  /// Keys that no catalog can hold; in the order in which they were found.
+  private(set) var interpolatedKeys: [InterpolatedKey] = []
+  private var dependsOnTypes = false
+
+  /// A key with an interpolation where only a literal without any is looked up.
+  struct InterpolatedKey {
+    let range: ByteRange
+    /// What messages call the function.
+    let api: String
+  }
+
+  /// - Parameter declarations: What the file declares; empty once the project is known.
+  init(
+    _ tree: SyntaxTree, path: String, collectsSites: Bool, project: TypeInference?,
+    declarations: FileDeclarations
+  ) {
+    self.tree = tree
+    self.path = path
+    self.collectsSites = collectsSites
+    self.project = project
+    sites = SiteReader(tree)
+    keys = KeyReader(tree, project: project, declarations: declarations)
+    surroundings = Surroundings(tree, parents: project?.parents)
+  }
+
+  /// Whether the strings are sure only once the project's types are known.
+  var needTypes: Bool { dependsOnTypes || keys.needTypes }
+
+  /// Takes the strings out, so that they can be changed without a copy.
+  mutating func takeStrings() -> [ExtractedString] {
+    let taken = strings
+    strings = []
+    return taken
+  }
+
+  // MARK: One call
+
+  mutating func extract(_ row: LocalizingAPI, _ call: NodeID, _ arguments: CallArguments) {
+    let values = row.values(in: arguments)
+    if values.isEmpty { return }
+    if row.needsDetail,
+      !(row.tables + [row.bundle, row.comment, row.defaultValue]).contains(where: {
+        arguments.value($0) != nil
+      })
+    {
+      return
+    }
+    if !row.onlyInChainOf.isEmpty, !isInChain(of: row.onlyInChainOf, call) { return }
+    var detail = StringDetail(
+      table: tableName(row, arguments), bundle: tree.text(of: arguments.value(row.bundle)),
+      comment: tree.staticText(arguments.value(row.comment)),
+      defaultValue: arguments.value(row.defaultValue))
+    for value in values {
+      let leaves = leaves(of: value)
+      if collectsSites, !leaves.literals.isEmpty {
+        detail.site = sites.site(of: value, call, arguments, row, &surroundings)
+      }
+      if !row.takesText {
+        for leaf in row.keyIsFirstOfSet ? Array(leaves.literals.prefix(1)) : leaves.literals {
+          add(leaf, row, detail)
+        }
+      }
+      if row.takesStaticKey || row.keyIsFirstOfSet { continue }
+      for call in leaves.implicitInitializers { extractWrapped(row, call, detail) }
+    }
+  }
+
+  /// The literals of a value; those beside others count if the others are known to be localized.
+  private mutating func leaves(of value: NodeID) -> LocalizableLeaves {
+    guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
+    guard let project else {
+      let leaves = LocalizableLeaves(of: value, in: tree)
+      if leaves.dependsOnTypes { dependsOnTypes = true }
+      return leaves
+    }
+    return LocalizableLeaves(of: value, in: tree) { project.type(of: $0)?.isLocalized ?? false }
+  }
+
+  /// `Text(.init("…"))`: the argument's type is the localized one of the row. Where `.init` says
+  /// more about its string it has a row of its own.
+  private mutating func extractWrapped(_ row: LocalizingAPI, _ call: NodeID, _ detail: StringDetail)
+  {
+    let arguments = CallArguments(of: call, in: tree)
+    guard arguments.nodes.count == 1, let first = arguments.first else { return }
+    for leaf in LocalizableLeaves(of: first, in: tree).literals { add(leaf, row, detail) }
+  }
+
+  private func tableName(_ row: LocalizingAPI, _ arguments: CallArguments) -> TableName {
+    if let fixed = row.fixedTable { return .named(fixed) }
+    var value: NodeID?
+    for label in row.tables where value == nil { value = arguments.value(label) }
+    guard let value else { return .localizable }
+    if let name = tree.staticText(value) { return .named(name) }
+    let written = tree.text(tree.bytes(of: value))
+    return written == "nil" ? .localizable : .computed(written)
+  }
+
+  mutating func add(_ leaf: NodeID, _ row: LocalizingAPI, _ detail: StringDetail) {
+    let range = tree.bytes(of: leaf)
+    var placeholders: [Placeholder] = []
+    let key: String
+    if let plain = tree.plainText(ofLiteral: tree.nodes[leaf].token) {
+      key = tree.text(plain)
+    } else {
+      let literal = LiteralText(leaf, in: tree)
+      if row.takesStaticKey || detail.defaultValue != nil, !literal.isStatic {
+        interpolatedKeys.append(InterpolatedKey(range: range, api: row.title))
+        return
+      }
+      key = keys.key(of: literal, &placeholders)
+    }
+    var defaultValue: String?
+    if let value = detail.defaultValue, tree.nodes[value].kind == .string {
+      let text = LiteralText(value, in: tree)
+      if !text.pieces.isEmpty || !row.emptyDefaultIsNone {
+        placeholders = []
+        defaultValue = keys.key(of: text, &placeholders)
+      }
+    }
+    var string = ExtractedString(
+      key: key, defaultValue: defaultValue, table: detail.table, bundle: detail.bundle,
+      comment: detail.comment, placeholders: placeholders, api: row.title, path: path,
+      range: range, position: SourcePosition(line: 1, column: 1))
+    if let site = detail.site { string.site = site }
+    if !detail.chain.isEmpty { string.chain = detail.chain }
+    append(string)
+  }
+
+  mutating func append(_ string: ExtractedString) { strings.append(string) }
+
+  /// Whether one of the names is called earlier in the chain that the call belongs to.
+  private func isInChain(of names: [String], _ call: NodeID) -> Bool {
+    // A chain's head is the first node of its subtree. One that does not begin where the chain
+    // does stands in parentheses.
+    let head = tree.nodes[tree.nodes[call].first]
+    return head.kind == .name && head.start == tree.nodes[call].start
+      && names.contains(tree.name(ofToken: head.token))
+  }
+
+  // MARK: Sites
+
+  /// The site of the strings that come from an argument of a call; `nil` if none is asked for.
+  mutating func site(of value: NodeID, _ call: NodeID, _ row: LocalizingAPI) -> StringSite? {
+    guard collectsSites else { return nil }
+    return sites.site(of: value, call, CallArguments(of: call, in: tree), row, &surroundings)
+  }
+
+  /// The site of strings that a type makes localizable; `nil` if none is asked for.
+  mutating func site(ofTyped value: NodeID, _ traits: LocalizingTraits) -> StringSite? {
+    guard collectsSites else { return nil }
+    return sites.site(ofTyped: value, traits, &surroundings)
+  }
+}

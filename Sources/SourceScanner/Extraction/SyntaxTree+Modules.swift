@@ -1,0 +1,13 @@
+internal import SwiftTree
+
+extension SyntaxTree {
+  /// Whether the name of a call is written with the module that it comes from.
+  func isModule(_ call: NodeID, _ name: TokenID) -> Bool {
+    name - 2 == nodes[call].start && Self.modules.contains(self.name(ofToken: name - 2))
+  }
+
+  private static let modules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Foundation", "AppIntents", "WidgetKit", "Charts", "StoreKit",
+    "TipKit", "MapKit", "PhotosUI", "String",
+  ]
+}

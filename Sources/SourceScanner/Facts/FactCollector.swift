@@ -1,0 +1,45 @@
+internal import LocalizationModel
+internal import SwiftTree
+
+/// Finds what checks look at beside the localizable strings of one source.
+struct FactCollector {
+  private let tree: SyntaxTree
+  private let table: LocalizingAPITable
+
+  init(_ tree: SyntaxTree, _ table: LocalizingAPITable) {
+    self.tree = tree
+    self.table = table
+  }
+
+  /// Adds remarks, texts that no catalog has, and sentences glued from pieces, one fact a literal.
+  ///
+  /// - Parameters:
+  ///   - strings: All that were found, whether shipped or not.
+  ///   - facts: Where they go, behind those that are there.
+  func collect(
+    beside strings: [ExtractedString], _ surroundings: inout Surroundings,
+    into facts: inout FactList
+  ) {
+    RemarkReader(tree).note(&facts)
+    let view = FactView(tree, strings)
+    var hardcoded = HardcodedTexts(tree, table, view)
+    let joined = JoinedTexts(tree, view)
+    var variables: [NodeID] = []
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .call where syntax.token != .none: hardcoded.note(call: node, &surroundings, &facts)
+      case .assignment: hardcoded.note(assignment: node, &surroundings, &facts)
+      case .variable where syntax.token != .none:
+        variables.append(node)
+        hardcoded.note(variable: node, &surroundings, &facts)
+      case .operation: joined.note(operation: node, &facts)
+      case .string where tree.tokens[syntax.token].kind == .stringStart:
+        joined.note(literal: node, &surroundings, &facts)
+      default: break
+      }
+    }
+    ShownVariables(tree, table).note(variables, &facts)
+    facts.removeRepeats()
+  }
+}

@@ -1,0 +1,87 @@
+internal import LocalizationModel
+internal import SwiftTree
+
+/// The facts of one source as they are found.
+struct FactList {
+  private let tree: SyntaxTree
+  /// In the order in which they were found, at last by place.
+  private(set) var all: [CodeFact]
+
+  init(_ tree: SyntaxTree, _ facts: [CodeFact] = []) {
+    self.tree = tree
+    all = facts
+  }
+
+  mutating func append(_ fact: CodeFact) { all.append(fact) }
+
+  /// Adds a fact about a literal, with the text of the literal.
+  mutating func note(
+    _ kind: CodeFact.Kind, _ literal: NodeID, sink: String, context: ByteRange? = nil,
+    confidence: CodeFact.Confidence = .high
+  ) {
+    all.append(
+      CodeFact(
+        kind, range: tree.bytes(of: literal), sink: sink, text: text(ofLiteral: literal),
+        context: context, confidence: confidence))
+  }
+
+  /// What a literal says, each interpolation as `%@`.
+  private func text(ofLiteral node: NodeID) -> String? {
+    guard tree.nodes[node].kind == .string else { return nil }
+    return LiteralText(node, in: tree).pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .text(let part): text += part
+      case .interpolation: text += "%@"
+      }
+    }
+  }
+
+  /// Keeps one fact a literal: the surest, and of equally sure ones the first found.
+  mutating func removeRepeats() {
+    var best: [ByteRange: Int] = [:]
+    for (index, fact) in all.enumerated() {
+      guard fact.kind.hidesText else { continue }
+      if let known = best[fact.range], Self.rank(all[known]) >= Self.rank(fact) { continue }
+      best[fact.range] = index
+    }
+    var index = -1
+    all.removeAll { fact in
+      index += 1
+      return fact.kind.hidesText && best[fact.range] != index
+    }
+  }
+
+  /// Keeps the facts about code that users get, ascending by place.
+  mutating func keep(_ shipped: ShippedCode) {
+    shipped.removeOthers(from: &all)
+    all.sort { ($0.range.start, $0.kind.rawValue) < ($1.range.start, $1.kind.rawValue) }
+  }
+
+  private static func rank(_ fact: CodeFact) -> Int {
+    (fact.kind == .textOfVariable || fact.kind == .lostText ? 4 : 0) + fact.confidence.rawValue
+  }
+
+  /// Removes facts about literals and lookups that were followed: they are neither lost nor out of
+  /// reach.
+  mutating func removeFollowed(_ strings: [ExtractedString], lookups: Set<Int>) {
+    let followed = Set(strings.filter(\.isFollowed).map(\.range))
+    if lookups.isEmpty && followed.isEmpty { return }
+    all.removeAll { fact in
+      fact.kind == .keyWithoutLiteral
+        ? lookups.contains(fact.range.start)
+        : fact.kind.hidesText && followed.contains(fact.range)
+    }
+  }
+}
+
+extension CodeFact.Kind {
+  /// Whether such a fact is about a text that people see and no catalog has.
+  fileprivate var hidesText: Bool {
+    switch self {
+    case .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText, .lostText,
+      .textOfVariable:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import LocalizationModel
+
+/// What extraction finds in one source.
+struct Extraction {
+  /// Ascending by place.
+  var strings: [ExtractedString] = []
+  /// Ascending by place.
+  var findings: [Finding] = []
+  /// Ascending by place; empty unless asked for.
+  var facts: [CodeFact] = []
+  /// What only the project can answer; empty once it is known.
+  var questions = SourceQuestions()
+}

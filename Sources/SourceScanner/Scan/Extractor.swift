@@ -1,0 +1,106 @@
+internal import LocalizationModel
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Finds the localizable strings in one syntax tree by the table of APIs.
+struct Extractor {
+  private let tree: SyntaxTree
+  private let path: String
+  private let table: LocalizingAPITable
+  /// Whether strings get their sites and facts are found.
+  private let collectsFacts: Bool
+  /// What the project says, once it is known.
+  private let project: TypeInference?
+  /// What following texts has found in the file.
+  private let followed: FollowedTexts.File?
+  /// What the file declares; empty once the project is known.
+  private let declarations: FileDeclarations
+
+  init(
+    _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false,
+    project: TypeInference? = nil, followed: FollowedTexts.File? = nil,
+    declarations: FileDeclarations = FileDeclarations()
+  ) {
+    self.project = project
+    self.followed = followed
+    self.tree = tree
+    self.path = path
+    self.table = table
+    self.collectsFacts = collectsFacts
+    self.declarations = declarations
+  }
+
+  func extraction() -> Extraction {
+    var strings = StringCollector(
+      tree, path: path, collectsSites: collectsFacts, project: project, declarations: declarations)
+    var questions = SourceQuestions()
+    let previews = visitNodes(&strings, &questions)
+    if let project {
+      var places = ProjectPlaces(project, table)
+      places.visitAll(&strings)
+      if let followed { FollowedLiterals(tree, table).add(followed.literals, to: &strings) }
+    }
+    questions.needTypes = strings.needTypes
+    let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
+    let shipped = ShippedCode(tree, table, previews: previews)
+    var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
+    var found = strings.takeStrings()
+    shipped.addConditions(to: &found)
+    found.sortByPlace()
+    shipped.removePreviews(from: &found)
+    found.removeRepeats()
+    found.addPositions(in: tree.source)
+    if collectsFacts {
+      PluralTernaries(tree).note(among: found, &strings.surroundings, &facts)
+      facts.keep(shipped)
+    }
+    return Extraction(strings: found, findings: findings, facts: facts.all, questions: questions)
+  }
+
+  /// Visits what is localizable by the file alone, or open to the project.
+  ///
+  /// - Returns: The previews, in the order of their last tokens.
+  private func visitNodes(
+    _ strings: inout StringCollector, _ questions: inout SourceQuestions
+  ) -> [ByteRange] {
+    let calls = TableCalls(tree, table, project)
+    let places = TypedPlaces(tree, table)
+    let asks = project == nil
+    var previews: [ByteRange] = []
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .call where syntax.token != .none:
+        if asks { questions.ask(called: node, in: tree) }
+        calls.visit(call: node, &strings)
+      case .attribute where syntax.token != .none:
+        if asks { questions.ask(called: node, in: tree) }
+        calls.visit(attribute: node, &strings)
+      case .assignment: if asks { questions.ask(assigned: node, in: tree) }
+      case .macro:
+        if tree.isPreview(node) { previews.append(tree.bytes(of: node)) }
+        if syntax.token != .none { calls.visit(macro: node, &strings) }
+      case .typeDeclaration:
+        if tree.isPreviewProvider(node) { previews.append(tree.bytes(of: node)) }
+        if syntax.detail == .enum { places.visit(rawValuesOf: node, &strings) }
+      case .variable, .function, .parameter, .cast, .subscriptDeclaration:
+        places.visit(node, &strings)
+      default: break
+      }
+    }
+    calls.visitSuffixes(&strings)
+    return previews
+  }
+
+  private func factsBeside(_ strings: inout StringCollector) -> FactList {
+    var facts = FactList(
+      tree,
+      strings.interpolatedKeys.map {
+        CodeFact(.keyWithInterpolation, range: $0.range, sink: $0.api)
+      })
+    FactCollector(tree, table).collect(
+      beside: strings.strings, &strings.surroundings, into: &facts)
+    facts.removeFollowed(strings.strings, lookups: followed?.lookups ?? [])
+    return facts
+  }
+}

@@ -1,0 +1,41 @@
+internal import LocalizationModel
+internal import SwiftTree
+
+/// What could not be read as Swift or looked up, as findings.
+struct FindingList {
+  private let tree: SyntaxTree
+  private let path: String
+
+  init(_ tree: SyntaxTree, path: String) {
+    self.tree = tree
+    self.path = path
+  }
+
+  /// Findings about keys, and about what the parser could not read; ascending by place.
+  func findings(of keys: [StringCollector.InterpolatedKey]) -> [Finding] {
+    if keys.isEmpty && tree.problems.isEmpty { return [] }
+    let text = tree.source
+    let lines = LineTable(text.span)
+    var findings = keys.map { finding(.keyNotLiteral, Self.message(for: $0), $0.range, lines) }
+    findings += tree.problems.map { finding(.swiftSyntax, $0.kind.message, $0.range, lines) }
+    findings.sort { ($0.range?.start ?? 0, $0.rule) < ($1.range?.start ?? 0, $1.rule) }
+    return findings
+  }
+
+  private func finding(
+    _ remark: Remark, _ message: Message, _ range: ByteRange, _ lines: LineTable
+  ) -> Finding {
+    let text = tree.source
+    return Finding(
+      remark, message: message, path: path, range: range,
+      position: lines.position(ofByte: range.start, in: text.span))
+  }
+
+  private static func message(for key: StringCollector.InterpolatedKey) -> Message {
+    Message(
+      """
+      '\(key.api)' needs a literal without interpolations: pass the text that varies as an \
+      argument of a format
+      """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString")
+  }
+}
