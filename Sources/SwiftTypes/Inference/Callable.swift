@@ -121,14 +121,6 @@ package struct Callable {
 }
 
 extension TypeInference {
-  /// The token of the name that is called, with parentheses or without.
-  package func calledName(of call: NodeID) -> TokenID? {
-    guard let callee = tree.firstChild(of: call) else { return nil }
-    let syntax = tree.nodes[callee]
-    guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none else { return nil }
-    return syntax.token
-  }
-
   /// The arguments of a call between its parentheses, and how it is written.
   package func arguments(of call: NodeID) -> (nodes: [NodeID], written: Callable.Arguments) {
     var nodes: [NodeID] = []

@@ -29,23 +29,13 @@ extension TypeInference {
     var literal: SwiftType?
     for child in children {
       guard let type = type(of: child), type != .unknown else { continue }
-      if Self.isLiteral(child, tree) {
+      if scoped.isLiteral(child) {
         if literal == nil || type == .double { literal = type }
       } else {
         return type
       }
     }
     // With an operand of no known type a literal's own says nothing.
-    return children.allSatisfy { Self.isLiteral($0, tree) } ? literal : nil
-  }
-
-  static func isLiteral(_ node: NodeID, _ tree: SyntaxTree) -> Bool {
-    switch tree.nodes[node].kind {
-    case .literal: return true
-    case .prefix, .tuple, .argument:
-      return tree.lastChild(of: node).map { isLiteral($0, tree) } ?? false
-    case .operation: return tree.children(of: node).allSatisfy { isLiteral($0, tree) }
-    default: return false
-    }
+    return children.allSatisfy { scoped.isLiteral($0) } ? literal : nil
   }
 }

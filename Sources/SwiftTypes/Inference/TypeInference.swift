@@ -8,20 +8,13 @@ package final class TypeInference {
   /// Its number in the project.
   package let file: FileID
   package let parents: Parents
-  /// By node; those looked for but not found are `.some(nil)`.
   package let scopes: Scopes
+  package let scoped: ScopedTree
+  /// By node; those looked for but not found are `.some(nil)`.
   private var known: [NodeID: SwiftType?] = [:]
-  /// By statement list the names that it declares.
-  package var bindings: [NodeID: [Name: [NodeID]]] = [:]
   /// By name the functions of the project, for a call of which nothing else is known.
   var namesakes: [Name: [Callable]] = [:]
   var knownCallables: [NodeID: [Callable]] = [:]
-  /// By closure the nodes of its parameters.
-  var closureParameters: [NodeID: [NodeID]] = [:]
-  /// Whether closures name a second one of what they are given: `$1`.
-  var closuresOfSeveral: [NodeID: Bool] = [:]
-  /// By name the bodies that declare a function.
-  private(set) lazy var localFunctions = bodiesByLocalFunction()
   private var depth = 0
   /// The type around a value that stands for itself.
   let outerScope: TypeID
@@ -43,8 +36,9 @@ package final class TypeInference {
     self.tree = tree
     self.index = index
     self.file = file
-    parents = tree.parents
-    scopes = Scopes(tree, parents)
+    scoped = ScopedTree(tree)
+    parents = scoped.parents
+    scopes = scoped.scopes
     outerScope = .none
     values = Values()
     sure = nil
@@ -57,6 +51,7 @@ package final class TypeInference {
     tree = types.tree
     index = types.index
     file = types.file
+    scoped = types.scoped
     parents = types.parents
     scopes = types.scopes
     outerScope = types.outerScope
@@ -69,8 +64,9 @@ package final class TypeInference {
     self.tree = tree
     index = outer.index
     self.file = file
-    parents = tree.parents
-    scopes = Scopes(tree, parents)
+    scoped = ScopedTree(tree)
+    parents = scoped.parents
+    scopes = scoped.scopes
     outerScope = scope
     values = outer.values
     sure = nil
@@ -122,7 +118,7 @@ package final class TypeInference {
   }
 
   private func isChained(_ member: NodeID) -> Bool {
-    tree.firstChild(of: member).map(isOptionalChain) ?? false
+    tree.firstChild(of: member).map(scoped.isOptionalChain) ?? false
   }
 
   private func findType(of node: NodeID) -> SwiftType? {
@@ -130,10 +126,10 @@ package final class TypeInference {
     switch syntax.kind {
     case .literal: return literalType(node)
     case .string: return .string
-    case .name: return nameType(node)
-    case .member: return memberType(node)
-    case .call: return callType(node)
-    case .subscripting: return subscriptType(node)
+    case .name: return names.nameType(node)
+    case .member: return members.memberType(node)
+    case .call: return results.callType(node)
+    case .subscripting: return members.subscriptType(node)
     case .tuple: return tupleType(node)
     case .argument, .postfixIfConfig:
       return tree.lastChild(of: node).flatMap(type)
@@ -171,7 +167,7 @@ package final class TypeInference {
       return nil
     case .typeExpression:
       return tree.lastChild(of: node).flatMap { writtenType($0) }.map { .meta($0) }
-    case .closure: return closureType(node)
+    case .closure: return closures.closureType(node)
     default: return nil
     }
   }
@@ -263,6 +259,15 @@ package final class TypeInference {
     return outerScope
   }
 
+  /// `self` where a node stands.
+  package func ownType(at node: NodeID) -> SwiftType? {
+    let type = scope(at: node)
+    guard type.isKnown else { return nil }
+    let entry = index.types[type]
+    // Of what it extends, an array has its elements for parameters.
+    return .nominal(.init(name: entry.name, id: index.known(type)))
+  }
+
   /// The number of the type that a node declares or extends.
   package func declaredType(_ node: NodeID) -> TypeID? {
     record(at: tree.nodes[node].token).map { index.record($0).type }
@@ -320,4 +325,13 @@ package final class TypeInference {
     values.known[reference] = .some(type)
     return type
   }
+
+  // MARK: Parts
+
+  var names: NameLookup { NameLookup(types: self) }
+  var patterns: PatternTypes { PatternTypes(types: self) }
+  var closures: ClosureTypes { ClosureTypes(types: self) }
+  var members: MemberTypes { MemberTypes(types: self) }
+  var calls: CallResolution { CallResolution(types: self) }
+  var results: CallTypes { CallTypes(types: self) }
 }

@@ -14,7 +14,7 @@ enum ValueType {
     if file.texts[text.lowerBound] == UInt8(ascii: "\\") {
       // `@Environment(\.model)`
       let name = Name(file.texts.span, min(text.lowerBound + 2, text.upperBound)..<text.upperBound)
-      return inference.property(name, of: .named(Name("EnvironmentValues")))
+      return inference.members.property(name, of: .named(Name("EnvironmentValues")))
     }
     var bytes = ContiguousArray(file.texts[text])
     if bytes.last == UInt8(ascii: "(") { bytes.append(UInt8(ascii: ")")) }

@@ -70,11 +70,6 @@ extension ProjectIndex {
     return found
   }
 
-  /// A type of others that the project extends.
-  package func external(named name: Name) -> TypeID? {
-    typesByName[name]?.first { types[$0].file == .none }
-  }
-
   /// The parameters of a function, initializer, subscript or case.
   package func parameters(of reference: Reference) -> [Reference] {
     var found: [Reference] = []

@@ -10,58 +10,19 @@ extension ProjectIndex {
   ///   - path: Outermost name first.
   ///   - scope: The type that the path is written in.
   package func type(_ path: [Name], scope: TypeID, file: FileID) -> TypeID? {
-    guard let first = path.first, var found = type(named: first, scope: scope, file: file) else {
-      return nil
-    }
-    for name in path.dropFirst() {
-      guard let inner = nested(name, in: found) else { return nil }
-      found = inner
-    }
-    return found
+    types.type(path, scope: scope, file: file)
   }
 
-  private func type(named name: Name, scope: TypeID, file: FileID) -> TypeID? {
-    guard let candidates = typesByName[name] else { return nil }
-    var scope = scope
-    var steps = 0
-    while scope.isKnown, steps < 64 {
-      if let inner = candidates.first(where: { types[$0].outer == scope }) { return inner }
-      if types[scope].name == name, types[scope].file != .none { return scope }
-      scope = types[scope].outer
-      steps += 1
-    }
-    return nearest(candidates.filter { types[$0].outer == .none }, to: file) {
-      types[$0].file
-    }
-  }
+  func nested(_ name: Name, in type: TypeID) -> TypeID? { types.nested(name, in: type) }
 
-  func nested(_ name: Name, in type: TypeID) -> TypeID? {
-    typesByName[name]?.first { types[$0].outer == type }
-  }
+  /// A type of others that the project extends.
+  package func external(named name: Name) -> TypeID? { types.external(named: name) }
 
   /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
   package func nearest<Candidate>(
     _ candidates: [Candidate], to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
-    guard candidates.count > 1, file != .none else { return candidates.first }
-    var best: Candidate?
-    var nearness = -1
-    for candidate in candidates {
-      let other = fileOf(candidate)
-      let common = other == .none ? 0 : other == file ? Int.max : commonFolders(other, file) + 1
-      if common > nearness { (best, nearness) = (candidate, common) }
-    }
-    return best
-  }
-
-  /// Number of folders that two files have in common from the root on.
-  private func commonFolders(_ left: FileID, _ right: FileID) -> Int {
-    var common = 0
-    for (left, right) in zip(paths[left].utf8, paths[right].utf8) {
-      if left != right { break }
-      if left == UInt8(ascii: "/") { common += 1 }
-    }
-    return common
+    paths.nearest(candidates, to: file, file: fileOf)
   }
 
   // MARK: Written types

@@ -49,6 +49,18 @@ package import SwiftTree
     if case .nominal(let nominal) = self { nominal } else { nil }
   }
 
+  /// What a sequence of the type holds.
+  package var element: SwiftType? {
+    switch self {
+    case .array(let element): element
+    case .dictionary(let key, let value):
+      .tuple([.init(label: Name("key"), type: key), .init(label: Name("value"), type: value)])
+    case .optional(let inner): inner.element
+    case .nominal(let nominal) where nominal.name == .string: .named(Name("Character"))
+    default: nil
+    }
+  }
+
   /// Optional, but never twice.
   @inlinable package var asOptional: SwiftType {
     if case .optional = self { self } else { .optional(self) }

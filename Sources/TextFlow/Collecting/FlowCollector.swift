@@ -14,7 +14,7 @@ struct FlowCollector {
   /// The types that expressions are expected to have.
   private var expected: [NodeID: SwiftType] = [:]
   /// Variables of bodies that something asks about, whose values have not been looked at yet.
-  private var pending: [(slot: FlowSlot, value: TypeInference.LocalValue)] = []
+  private var pending: [(slot: FlowSlot, value: LocalValue)] = []
   private var requested: Set<FlowSlot> = []
   /// By function the group of the assignments in its body.
   private var bodyGroups: [NodeID: GroupID] = [:]
@@ -140,7 +140,7 @@ struct FlowCollector {
   }
 
   /// The slot of a variable of a body, whose values are then looked for.
-  mutating func slot(ofLocal token: TokenID, _ value: TypeInference.LocalValue, _ path: FlowPath)
+  mutating func slot(ofLocal token: TokenID, _ value: LocalValue, _ path: FlowPath)
     -> FlowSlot
   {
     request(FlowSlot(.local(types.file, token), path), value, name: token)
@@ -158,7 +158,7 @@ struct FlowCollector {
   }
 
   private mutating func request(
-    _ slot: FlowSlot, _ value: TypeInference.LocalValue, name: TokenID
+    _ slot: FlowSlot, _ value: LocalValue, name: TokenID
   ) -> FlowSlot {
     if requested.insert(slot).inserted {
       pending.append((slot, value))
@@ -168,7 +168,7 @@ struct FlowCollector {
     return slot
   }
 
-  private mutating func expand(_ slot: FlowSlot, _ value: TypeInference.LocalValue) {
+  private mutating func expand(_ slot: FlowSlot, _ value: LocalValue) {
     switch value {
     case .variable(let node):
       for child in tree.children(of: node) {

@@ -9,7 +9,7 @@ extension FollowedTexts {
   /// - Parameter facts: By path; files that are not there count for nothing.
   package init(following facts: [String: FlowFacts], in index: ProjectIndex) {
     var graph = FlowGraph(
-      index, Numbered(index.paths.lazy.map { facts[$0] ?? FlowFacts() }))
+      index, Numbered(index.paths.indices.lazy.map { facts[index.paths[$0]] ?? FlowFacts() }))
     var files: [String: File] = [:]
     for found in graph.literals() {
       files[index.paths[found.file], default: File()].literals.append(

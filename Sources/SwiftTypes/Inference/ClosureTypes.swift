@@ -1,14 +1,20 @@
-package import SwiftTree
+internal import SwiftTree
 
-/// What closures are given.
-extension TypeInference {
+/// What closures are given and give.
+struct ClosureTypes {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+  private var scoped: ScopedTree { types.scoped }
+
   func closureParameter(_ name: Name, _ closure: NodeID) -> Lookup {
     var position = 0
-    let parameters = parameters(ofClosure: closure)
+    let parameters = scoped.parameters(ofClosure: closure)
     for child in parameters {
       let token = tree.nodes[child].token
       if let written = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
-        if parameterName(child) == name { return .found(writtenType(written)) }
+        if scoped.parameterName(child) == name { return .found(types.writtenType(written)) }
         // `(index, item)` of a pair is one that is taken apart only with a type; names without a
         // colon are read as types.
         if tree.nodes[written].end - tree.nodes[written].start == 1,
@@ -22,53 +28,6 @@ extension TypeInference {
       position += 1
     }
     return .missing
-  }
-
-  /// The nodes of what a closure takes by name.
-  package func parameters(ofClosure closure: NodeID) -> [NodeID] {
-    if let known = closureParameters[closure] { return known }
-    // Looked for once: every name in a long body asks.
-    let parameters = tree.children(of: closure).filter { tree.nodes[$0].kind == .parameter }
-    closureParameters[closure] = parameters
-    return parameters
-  }
-
-  /// Whether a closure without names for what it is given uses `$1`, so that `$0` is no pair.
-  func takesSeveral(_ closure: NodeID) -> Bool {
-    if let known = closuresOfSeveral[closure] { return known }
-    let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
-      let token = tree.nodes[node].token
-      guard tree.nodes[node].kind == .name, tree.tokens[token].kind == .dollarIdentifier,
-        let position = anonymousPosition(token), position > 0
-      else { return false }
-      return anonymousClosure(at: node) == closure
-    }
-    closuresOfSeveral[closure] = takesSeveral
-    return takesSeveral
-  }
-
-  /// The number of `$0`; `nil` for the projected value of a property.
-  package func anonymousPosition(_ token: TokenID) -> Int? {
-    let range = tree.nameRange(ofToken: token).dropFirst()
-    var number = 0
-    for offset in range.prefix(3) {
-      let digit = Int(tree.source[offset]) - 48
-      guard (0...9).contains(digit) else { return nil }
-      number = number * 10 + digit
-    }
-    return range.isEmpty ? nil : number
-  }
-
-  /// The closure that `$0` at a node belongs to.
-  package func anonymousClosure(at node: NodeID) -> NodeID? {
-    var node = node
-    while let (scope, _) = scopes.around(node) {
-      node = scope
-      if tree.nodes[node].kind == .closure {
-        return parameters(ofClosure: node).isEmpty ? node : nil
-      }
-    }
-    return nil
   }
 
   /// `$item` binds `item`, too.
@@ -93,14 +52,14 @@ extension TypeInference {
   }
 
   private func parameterTypes(ofClosure closure: NodeID) -> [SwiftType]? {
-    guard let holder = parents[closure] else { return nil }
+    guard let holder = types.parents[closure] else { return nil }
     switch tree.nodes[holder].kind {
     case .trailingClosure, .argument:
-      guard let call = parents[holder], tree.nodes[call].kind == .call else { return nil }
+      guard let call = types.parents[holder], tree.nodes[call].kind == .call else { return nil }
       return givenTypes(by: call, holder, closure)
     case .variable:
       guard let written = tree.firstChild(of: holder), tree.nodes[written].kind == .type,
-        case .function(let parameters, _)? = writtenType(written)?.unwrapped
+        case .function(let parameters, _)? = types.writtenType(written)?.unwrapped
       else { return nil }
       return parameters
     default: return nil
@@ -109,28 +68,28 @@ extension TypeInference {
 
   /// What a call gives the closure that is one of its arguments.
   private func givenTypes(by call: NodeID, _ holder: NodeID, _ closure: NodeID) -> [SwiftType]? {
-    guard let callee = tree.firstChild(of: call), let name = calledName(of: call) else {
+    guard let callee = tree.firstChild(of: call), let name = scoped.calledName(of: call) else {
       return nil
     }
     let arguments = CallArguments(of: call, in: tree)
     let called = tree.interned(name)
-    if let candidate = callables(of: call, expected: nil).first,
-      let parameter = candidate.parameter(of: holder, in: self, call),
+    if let candidate = types.calls.callables(of: call, expected: nil).first,
+      let parameter = candidate.parameter(of: holder, in: types, call),
       case .function(let parameters, _) = parameter.unwrapped
     {
       return parameters
     }
     if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
-      let type = type(of: base)
+      let type = types.type(of: base)
     {
       if case .optional(let inner) = type, Self.mapping.contains(called) {
         // `a?.map { }` maps what the array holds.
-        if tree.nodes[base].kind != .postfix, Self.element(of: inner) == nil { return [inner] }
-        return Self.element(of: inner).map { [$0] } ?? [inner]
+        if tree.nodes[base].kind != .postfix, inner.element == nil { return [inner] }
+        return inner.element.map { [$0] } ?? [inner]
       }
-      if let element = Self.element(of: type) {
+      if let element = type.element {
         if called == Self.reduce {
-          return arguments.nodes.first.map { [initialType($0) ?? .unknown, element] }
+          return arguments.nodes.first.map { [types.results.initialType($0) ?? .unknown, element] }
         }
         // A pair can be taken apart where a closure is given only that.
         if case .tuple = element, !Self.comparing.contains(called) { return [element] }
@@ -139,23 +98,31 @@ extension TypeInference {
     }
     switch called {
     case Self.onChange:
-      return arguments.value("of").flatMap { type(of: $0) }.map { [$0, $0] }
+      return arguments.value("of").flatMap { types.type(of: $0) }.map { [$0, $0] }
     case Self.onReceive: return nil
     default: break
     }
     for label in ["presenting", "item"] {
-      if let value = arguments.value(label), let type = type(of: value) { return [type.unwrapped] }
+      if let value = arguments.value(label), let type = types.type(of: value) {
+        return [type.unwrapped]
+      }
     }
-    if let value = arguments.value("for"), case .meta(let type)? = type(of: value) { return [type] }
-    guard let first = arguments.first, let type = type(of: first) else { return nil }
+    if let value = arguments.value("for"), case .meta(let type)? = types.type(of: value) {
+      return [type]
+    }
+    guard let first = arguments.first, let type = types.type(of: first) else { return nil }
     if case .array(let element) = type { return [element] }
-    return Self.element(of: type).map { [$0] }
+    return type.element.map { [$0] }
   }
 
-  package static let mapping = StandardTypes.names("map flatMap")
+  static let mapping = StandardTypes.names("map flatMap")
+
   private static let reduce = Name("reduce")
+
   private static let comparing = StandardTypes.names("sort sorted min max")
+
   private static let onChange = Name("onChange")
+
   private static let onReceive = Name("onReceive")
 
   /// A closure as a value: what it gives is known if it is one expression.
@@ -169,13 +136,15 @@ extension TypeInference {
     for child in tree.children(of: node) {
       switch tree.nodes[child].kind {
       case .parameter: break
-      case .returnType: return writtenType(child)
+      case .returnType: return types.writtenType(child)
       default: items.append(child)
       }
     }
-    if items.count == 1, tree.nodes[items[0]].kind != .returnStatement { return type(of: items[0]) }
+    if items.count == 1, tree.nodes[items[0]].kind != .returnStatement {
+      return types.type(of: items[0])
+    }
     for item in items where tree.nodes[item].kind == .returnStatement {
-      return tree.lastChild(of: item).flatMap { type(of: $0) }
+      return tree.lastChild(of: item).flatMap { types.type(of: $0) }
     }
     return nil
   }

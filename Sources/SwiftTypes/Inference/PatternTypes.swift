@@ -1,7 +1,13 @@
-package import SwiftTree
+internal import SwiftTree
 
 /// What conditions, loops and cases bind.
-extension TypeInference {
+struct PatternTypes {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+  private var scoped: ScopedTree { types.scoped }
+
   /// The conditions of a statement that come before one of its parts.
   func conditions(_ name: Name, _ statement: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[statement].first
@@ -27,13 +33,15 @@ extension TypeInference {
   private func bindingType(_ node: NodeID) -> SwiftType? {
     var value: NodeID?
     for child in tree.children(of: node) {
-      if tree.nodes[child].kind == .type { return writtenType(child) }
+      if tree.nodes[child].kind == .type { return types.writtenType(child) }
       value = child
     }
     let type: SwiftType?
     if let value {
-      type = self.type(of: value)
-    } else if case .found(let outer) = lookUp(tree.interned(tree.nodes[node].token), at: node) {
+      type = types.type(of: value)
+    } else if case .found(let outer) = types.names.lookUp(
+      tree.interned(tree.nodes[node].token), at: node)
+    {
       type = outer
     } else {
       type = nil
@@ -46,13 +54,13 @@ extension TypeInference {
     let children = tree.children(of: node)
     guard let pattern = children.first else { return .missing }
     return bind(name, pattern, isBinding: false) {
-      children.count > 1 ? children.last.flatMap { self.type(of: $0) } : nil
+      children.count > 1 ? children.last.flatMap { types.type(of: $0) } : nil
     }
   }
 
   // MARK: Loops
 
-  package func loopVariable(_ name: Name, _ loop: NodeID, before child: NodeID) -> Lookup {
+  func loopVariable(_ name: Name, _ loop: NodeID, before child: NodeID) -> Lookup {
     let children = tree.children(of: loop)
     var start = tree.nodes[loop].start + 1
     while tree.tokens[start].keyword == .try || tree.tokens[start].keyword == .await
@@ -64,11 +72,11 @@ extension TypeInference {
     let parts = children.filter { tree.nodes[$0].kind != .type }
     guard let sequence = isPattern ? parts.dropFirst().first : parts.first, child > sequence
     else { return .missing }
-    let element = { self.type(of: sequence).flatMap(Self.element) }
+    let element = { types.type(of: sequence).flatMap(\.element) }
     if isPattern, let pattern = parts.first {
       return bind(name, pattern, isBinding: false, element)
     }
-    if let position = position(of: name, inTupleFrom: start) {
+    if let position = scoped.position(of: name, inTupleFrom: start) {
       guard case .tuple(let elements)? = element(), position < elements.count else {
         return .found(nil)
       }
@@ -77,31 +85,19 @@ extension TypeInference {
     return tree.interned(start) == name ? .found(element()) : .missing
   }
 
-  /// What a sequence of a type holds.
-  package static func element(of type: SwiftType) -> SwiftType? {
-    switch type {
-    case .array(let element): element
-    case .dictionary(let key, let value):
-      .tuple([.init(label: Name("key"), type: key), .init(label: Name("value"), type: value)])
-    case .optional(let inner): element(of: inner)
-    case .nominal(let nominal) where nominal.name == .string: .named(Name("Character"))
-    default: nil
-    }
-  }
-
   // MARK: Cases
 
   /// The patterns of a case.
   func casePattern(_ name: Name, _ node: NodeID, before child: NodeID) -> Lookup {
     let first = tree.nodes[node].first
     var subject: NodeID?
-    if let statement = parents[node], tree.nodes[statement].kind == .switchStatement {
+    if let statement = types.parents[node], tree.nodes[statement].kind == .switchStatement {
       subject = tree.firstChild(of: statement)
     }
     var sibling = tree.nodes[child].first - 1
     while sibling >= first {
       let found = bind(name, sibling, isBinding: false) {
-        subject.flatMap { self.type(of: $0) }
+        subject.flatMap { types.type(of: $0) }
       }
       if case .found = found { return found }
       sibling = tree.nodes[sibling].first - 1
@@ -133,7 +129,7 @@ extension TypeInference {
     case .cast:
       let children = tree.children(of: pattern)
       guard let inner = children.first, let type = children.last else { return .missing }
-      return bind(name, inner, isBinding: isBinding) { self.writtenType(type) }
+      return bind(name, inner, isBinding: isBinding) { types.writtenType(type) }
     case .call: return bindPayload(name, pattern, isBinding, value)
     case .tuple:
       let children = tree.children(of: pattern)
@@ -169,7 +165,7 @@ extension TypeInference {
   private func payload(
     of pattern: NodeID, _ position: Int, _ label: TokenID, _ type: SwiftType?
   ) -> SwiftType? {
-    guard let callee = calledName(of: pattern) else { return nil }
+    guard let callee = scoped.calledName(of: pattern) else { return nil }
     let name = tree.interned(callee)
     if let type = type, name == Self.some, case .optional(let inner) = type { return inner }
     var cases: [ProjectIndex.Reference] = []
@@ -178,7 +174,7 @@ extension TypeInference {
     }
     if cases.isEmpty, let callee = tree.firstChild(of: pattern),
       let base = tree.firstChild(of: callee),
-      case .meta(let type)? = self.type(of: base), let id = type.nominal?.id, id.isKnown
+      case .meta(let type)? = types.type(of: base), let id = type.nominal?.id, id.isKnown
     {
       cases = index.members(named: name, of: id) { $0.kind == .enumCase }
     }

@@ -1,8 +1,12 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Properties by type.
-extension TypeInference {
+/// Properties by type, the nearest of those that a name can mean.
+struct ExactMembers {
+  let types: TypeInference
+
+  private var index: ProjectIndex { types.index }
+
   /// The properties that a name can mean as a member of a type, the nearest.
   func properties(named name: Name, of type: SwiftType) -> [ProjectIndex.Reference] {
     if case .meta(let inner) = type {
@@ -10,7 +14,7 @@ extension TypeInference {
       let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name)
       return id.map { found(name, $0, isStatic: true) } ?? []
     }
-    for id in memberTypes(of: type.unwrapped) {
+    for id in types.memberTypes(of: type.unwrapped) {
       let found = found(name, id, isStatic: false)
       if !found.isEmpty { return found }
     }
@@ -22,5 +26,11 @@ extension TypeInference {
       $0.kind == .property && $0.flags.contains(.isStatic) == isStatic
     }
     return nearestOnly(found) ?? []
+  }
+
+  /// Those of one file, the nearest; `nil` if there are none.
+  func nearestOnly(_ found: [ProjectIndex.Reference]) -> [ProjectIndex.Reference]? {
+    guard let nearest = index.nearest(found, to: types.file, file: { $0.file }) else { return nil }
+    return found.filter { $0.file == nearest.file }
   }
 }

@@ -2,54 +2,35 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// Which declaration a name means, exactly or not at all.
-extension TypeInference {
-  enum Declaration {
-    /// Properties, cases or parameters of the project; several where branches of an `#if` differ.
-    case declared([ProjectIndex.Reference])
-    /// A variable of a body: the token of its name, and where it has its value from.
-    case local(token: TokenID, LocalValue)
-    /// Something in sight, of which nothing more is known.
-    case other
-  }
+struct ExactNames {
+  let types: TypeInference
 
-  enum LocalValue {
-    /// A `variable` node.
-    case variable(NodeID)
-    /// What an expression holds somewhere.
-    case part(of: NodeID, FlowPath)
-    /// The payload of a case.
-    case payload(ProjectIndex.Reference)
-    /// What a closure is given at a position.
-    case given(closure: NodeID, position: Int, isOnly: Bool)
-  }
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+
+  private var members: ExactMembers { ExactMembers(types: types) }
 
   /// Finds the declaration that a name means at a node, from the inside out; `nil` if none is the
   /// project's.
-  func declaration(of name: Name, at node: NodeID) -> Declaration? {
+  func declaration(of name: Name, at node: NodeID) -> ExactDeclaration? {
     var node = node
-    while let (scope, part) = scopes.around(node) {
+    while let (scope, part) = types.scopes.around(node) {
       if let found = declaration(of: name, in: scope, before: part) { return found }
       node = scope
     }
     let globals = index.members.references(named: name).filter {
       index.record($0).owner == .none && index.record($0).kind == .property
     }
-    return nearestOnly(globals).map { .declared($0) }
-  }
-
-  /// Those of one file, the nearest; `nil` if there are none.
-  func nearestOnly(_ found: [ProjectIndex.Reference]) -> [ProjectIndex.Reference]? {
-    guard let nearest = index.nearest(found, to: file, file: { $0.file }) else { return nil }
-    return found.filter { $0.file == nearest.file }
+    return members.nearestOnly(globals).map { .declared($0) }
   }
 
   private func declaration(
     of name: Name, in parent: NodeID, before child: NodeID
-  ) -> Declaration? {
+  ) -> ExactDeclaration? {
     switch tree.nodes[parent].kind {
     case .block:
       // Members are in sight wherever they stand.
-      if parents[parent].map({ tree.nodes[$0].kind }) == .typeDeclaration { return nil }
+      if types.parents[parent].map({ tree.nodes[$0].kind }) == .typeDeclaration { return nil }
       return declaration(of: name, among: parent, before: child)
     case .closure:
       return declaration(of: name, among: parent, before: child)
@@ -62,31 +43,32 @@ extension TypeInference {
     case .forStatement: return loopDeclaration(of: name, parent, before: child)
     case .function, .initializer, .subscriptDeclaration:
       return parameterDeclaration(of: name, parent)
-    case .typeDeclaration: return declaredType(parent).flatMap { memberDeclaration(of: name, $0) }
+    case .typeDeclaration:
+      return types.declaredType(parent).flatMap { memberDeclaration(of: name, $0) }
     default: return nil
     }
   }
 
-  private func memberDeclaration(of name: Name, _ type: TypeID) -> Declaration? {
+  private func memberDeclaration(of name: Name, _ type: TypeID) -> ExactDeclaration? {
     var type = type
     var steps = 0
     while type.isKnown, steps < 32 {
       let found = index.members(named: name, of: type) {
         $0.kind == .property || $0.kind == .enumCase
       }
-      if let nearest = nearestOnly(found) { return .declared(nearest) }
+      if let nearest = members.nearestOnly(found) { return .declared(nearest) }
       type = index.types[type].outer
       steps += 1
     }
     return nil
   }
 
-  private func parameterDeclaration(of name: Name, _ function: NodeID) -> Declaration? {
+  private func parameterDeclaration(of name: Name, _ function: NodeID) -> ExactDeclaration? {
     var position = 0
     for child in tree.children(of: function) where tree.nodes[child].kind == .parameter {
       defer { position += 1 }
-      guard parameterName(child) == name else { continue }
-      guard let callable = record(at: tree.nodes[function].token),
+      guard types.scoped.parameterName(child) == name else { continue }
+      guard let callable = types.record(at: tree.nodes[function].token),
         case let parameters = index.parameters(of: callable), position < parameters.count
       else { return .other }
       return .declared([parameters[position]])
@@ -98,8 +80,9 @@ extension TypeInference {
 
   private func declaration(
     of name: Name, among parent: NodeID, before child: NodeID
-  ) -> Declaration? {
-    for declaration in bindings(of: parent)[name]?.reversed() ?? [] where declaration < child {
+  ) -> ExactDeclaration? {
+    for declaration in types.scoped.bindings(of: parent)[name]?.reversed() ?? []
+    where declaration < child {
       let found =
         tree.nodes[declaration].kind == .guardStatement
         ? conditionDeclaration(of: name, declaration, before: declaration)
@@ -109,14 +92,14 @@ extension TypeInference {
     return nil
   }
 
-  private func variableDeclaration(of name: Name, _ declaration: NodeID) -> Declaration? {
+  private func variableDeclaration(of name: Name, _ declaration: NodeID) -> ExactDeclaration? {
     for child in tree.children(of: declaration) where tree.nodes[child].kind == .variable {
       let token = tree.nodes[child].token
       if token != .none {
         if tree.interned(token) == name { return .local(token: token, .variable(child)) }
       } else {
         let open = tree.nodes[child].start
-        guard let position = position(of: name, inTupleFrom: open) else { continue }
+        guard let position = types.scoped.position(of: name, inTupleFrom: open) else { continue }
         guard let value = tree.lastChild(of: child), tree.nodes[value].kind != .type,
           let path = FlowPath().behind(.part(position)),
           let named = self.token(of: name, from: open)
@@ -137,7 +120,7 @@ extension TypeInference {
 
   private func conditionDeclaration(
     of name: Name, _ statement: NodeID, before child: NodeID
-  ) -> Declaration? {
+  ) -> ExactDeclaration? {
     let first = tree.nodes[statement].first
     var sibling = child == statement ? statement - 1 : tree.nodes[child].first - 1
     while sibling >= first {
@@ -161,7 +144,7 @@ extension TypeInference {
   }
 
   /// `if let name = value`, `if let name`.
-  private func boundDeclaration(of name: Name, _ binding: NodeID) -> Declaration {
+  private func boundDeclaration(of name: Name, _ binding: NodeID) -> ExactDeclaration {
     let token = tree.nodes[binding].token
     if let value = tree.lastChild(of: binding), tree.nodes[value].kind != .type {
       return .local(token: token, .part(of: value, FlowPath()))
@@ -172,13 +155,13 @@ extension TypeInference {
 
   private func loopDeclaration(
     of name: Name, _ loop: NodeID, before child: NodeID
-  ) -> Declaration? {
-    guard case .found = loopVariable(name, loop, before: child) else { return nil }
+  ) -> ExactDeclaration? {
+    guard case .found = types.loopVariable(name, loop, before: child) else { return nil }
     var start = tree.nodes[loop].start + 1
     while [.try, .await, .let, .var].contains(tree.tokens[start].keyword) { start += 1 }
     let parts = tree.children(of: loop).filter { tree.nodes[$0].kind != .type }
     guard tree.tokens[start].keyword != .case, let sequence = parts.first else { return .other }
-    if let position = position(of: name, inTupleFrom: start) {
+    if let position = types.scoped.position(of: name, inTupleFrom: start) {
       guard let token = token(of: name, from: start) else { return .other }
       return elementPart(position, of: sequence).map {
         .local(token: token, .part(of: sequence, $0))
@@ -193,22 +176,23 @@ extension TypeInference {
 
   /// Where in a sequence of pairs the parts at a position are.
   private func elementPart(_ position: Int, of sequence: NodeID) -> FlowPath? {
-    if case .dictionary? = type(of: sequence)?.unwrapped {
+    if case .dictionary? = types.type(of: sequence)?.unwrapped {
       return FlowPath().behind(position == 0 ? .key : .value)
     }
     return FlowPath().behind(.part(position))?.behind(.element)
   }
 
-  private func closureParameterDeclaration(of name: Name, _ closure: NodeID) -> Declaration? {
-    let parameters = parameters(ofClosure: closure)
+  private func closureParameterDeclaration(of name: Name, _ closure: NodeID) -> ExactDeclaration? {
+    let parameters = types.scoped.parameters(ofClosure: closure)
     for (position, child) in parameters.enumerated() {
       var token = tree.nodes[child].token
       if let type = tree.firstChild(of: child, where: { tree.nodes[$0].kind == .type }) {
         let isName =
-          parameterName(child) != name
+          types.scoped.parameterName(child) != name
           && tree.nodes[type].end - tree.nodes[type].start == 1
         if isName { token = tree.nodes[type].start }
-        guard parameterName(child) == name || isName && tree.interned(token) == name else {
+        guard types.scoped.parameterName(child) == name || isName && tree.interned(token) == name
+        else {
           continue
         }
       } else if token == .none || tree.interned(token) != name {
@@ -225,10 +209,10 @@ extension TypeInference {
 
   private func caseDeclaration(
     of name: Name, _ node: NodeID, before child: NodeID
-  ) -> Declaration? {
+  ) -> ExactDeclaration? {
     let first = tree.nodes[node].first
     var subject: NodeID?
-    if let statement = parents[node], tree.nodes[statement].kind == .switchStatement {
+    if let statement = types.parents[node], tree.nodes[statement].kind == .switchStatement {
       subject = tree.firstChild(of: statement)
     }
     var sibling = tree.nodes[child].first - 1
@@ -242,7 +226,7 @@ extension TypeInference {
   /// - Parameter value: The expression that is matched with the pattern, if it is matched as a whole.
   private func patternDeclaration(
     of name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: NodeID?
-  ) -> Declaration? {
+  ) -> ExactDeclaration? {
     let syntax = tree.nodes[pattern]
     switch syntax.kind {
     case .binding:
@@ -267,7 +251,7 @@ extension TypeInference {
 
   private func payloadDeclaration(
     of name: Name, _ pattern: NodeID, _ isBinding: Bool, _ value: NodeID?
-  ) -> Declaration? {
+  ) -> ExactDeclaration? {
     let arguments = CallArguments(of: pattern, in: tree)
     for (position, argument) in arguments.nodes.enumerated() {
       guard let inner = tree.lastChild(of: argument),
@@ -276,8 +260,8 @@ extension TypeInference {
       // What is bound as a whole, from a case that is known for sure.
       var bound = inner
       if tree.nodes[bound].kind == .binding { bound = tree.lastChild(of: bound) ?? bound }
-      guard tree.nodes[bound].kind == .name, let value, let callee = calledName(of: pattern),
-        let id = type(of: value)?.unwrapped.nominal?.id, id.isKnown,
+      guard tree.nodes[bound].kind == .name, let value, let callee = types.calledName(of: pattern),
+        let id = types.type(of: value)?.unwrapped.nominal?.id, id.isKnown,
         case let cases = index.members(
           named: tree.interned(callee), of: id, { $0.kind == .enumCase }),
         cases.count == 1

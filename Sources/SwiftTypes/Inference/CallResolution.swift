@@ -1,25 +1,32 @@
-package import SwiftTree
+internal import SwiftTree
 
 /// What is called.
-extension TypeInference {
+struct CallResolution {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+  private var file: FileID { types.file }
+  private var scoped: ScopedTree { types.scoped }
+
   /// What of the project's a call can mean by its name and labels; those nearest to the call.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  package func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
-    if expected == nil, let known = knownCallables[call] { return known }
-    let written = arguments(of: call).written
+  func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
+    if expected == nil, let known = types.knownCallables[call] { return known }
+    let written = types.arguments(of: call).written
     var candidates: [Callable] = []
     for group in candidateGroups(of: call, expected) {
       candidates = group.filter { $0.assignment(of: written, in: index) != nil }
       if !candidates.isEmpty { break }
     }
-    if expected == nil { knownCallables[call] = candidates }
+    if expected == nil { types.knownCallables[call] = candidates }
     return candidates
   }
 
   /// Candidates whatever their labels, those first that hide the others.
   private func candidateGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
-    guard let callee = tree.firstChild(of: call), let token = calledName(of: call) else {
+    guard let callee = tree.firstChild(of: call), let token = scoped.calledName(of: call) else {
       return []
     }
     let name = tree.interned(token)
@@ -34,9 +41,9 @@ extension TypeInference {
     }
   }
 
-  package func groups(named name: Name, _ token: TokenID, at call: NodeID) -> [[Callable]] {
+  func groups(named name: Name, _ token: TokenID, at call: NodeID) -> [[Callable]] {
     var groups: [[Callable]] = []
-    var type = scope(at: call)
+    var type = types.scope(at: call)
     if tree.tokens[token].keyword == .selfType {
       return !type.isKnown ? [] : [initializers(of: type)]
     }
@@ -47,7 +54,7 @@ extension TypeInference {
       type = index.types[type].outer
       steps += 1
     }
-    if let id = index.type([name], scope: scope(at: call), file: file) {
+    if let id = index.type([name], scope: types.scope(at: call), file: file) {
       groups.append(initializers(of: id))
     } else if let alias = index.aliases[name], let first = alias.first,
       let id = index.writtenType(of: first)?.nominal?.id, id.isKnown
@@ -62,7 +69,7 @@ extension TypeInference {
   }
 
   /// `.name(…)` where a type is expected, or anywhere.
-  package func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
+  func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
     if let nominal = expected?.unwrapped.nominal {
       guard let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name) else {
         return []
@@ -88,27 +95,27 @@ extension TypeInference {
   func memberGroups(_ name: Name, _ base: NodeID, _ call: NodeID) -> [[Callable]] {
     let (groups, areAll) = typedGroups(name, base, call)
     if areAll { return groups }
-    if let known = namesakes[name] { return groups + [known] }
+    if let known = types.namesakes[name] { return groups + [known] }
     let named = index.members.references(named: name).filter {
       index.record($0).kind == .function && index.record($0).owner != .none
     }
     let namesakes = named.map { Callable($0, in: index) }
-    self.namesakes[name] = namesakes
+    types.namesakes[name] = namesakes
     return groups + [namesakes]
   }
 
   /// What the type of a base has under a name, and whether nothing else can be meant.
-  package func typedGroups(
+  func typedGroups(
     _ name: Name, _ base: NodeID, _ call: NodeID
   ) -> (groups: [[Callable]], areAll: Bool) {
     var groups: [[Callable]] = []
-    let type = type(of: base)
+    let type = types.type(of: base)
     if name == ProjectIndex.initName {
       if case .meta(let inner)? = type, let nominal = inner.nominal {
         let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name)
         return (id.map { [initializers(of: $0)] } ?? [], true)
       }
-      let own = scope(at: call)
+      let own = types.scope(at: call)
       return (!own.isKnown ? [] : [initializers(of: own)], true)
     }
     if case .meta(let inner)? = type, let nominal = inner.nominal {
@@ -129,7 +136,9 @@ extension TypeInference {
       return (groups, true)
     }
     // `value.map { }` of an optional.
-    if case .optional? = type, Self.mapping.contains(name), tree.nodes[base].kind != .postfix {
+    if case .optional? = type, ClosureTypes.mapping.contains(name),
+      tree.nodes[base].kind != .postfix
+    {
       return ([], true)
     }
     if let type = type?.unwrapped {
@@ -156,7 +165,7 @@ extension TypeInference {
   }
 
   /// The project's types and extensions that members of a type are looked for in.
-  package func memberTypes(of type: SwiftType) -> [TypeID] {
+  func memberTypes(of type: SwiftType) -> [TypeID] {
     switch type {
     case .nominal(let nominal):
       if nominal.id.isKnown { return [nominal.id] }
@@ -169,11 +178,12 @@ extension TypeInference {
     }
   }
 
-  package static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
+  static let sequences = ["Array", "Collection", "Sequence", "Set"].map { Name($0) }
+
   private static let dictionary = Name("Dictionary")
 
   /// All initializers of a type, its own memberwise one among them if it has it.
-  package func initializers(of type: TypeID) -> [Callable] {
+  func initializers(of type: TypeID) -> [Callable] {
     let declared = index.initializers(of: type)
     var all = declared.map { Callable($0, in: index) }
     let entry = index.types[type]

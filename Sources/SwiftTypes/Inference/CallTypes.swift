@@ -1,10 +1,17 @@
 internal import SwiftTree
 
 /// What calls give.
-extension TypeInference {
+struct CallTypes {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+  private var file: FileID { types.file }
+  private var scoped: ScopedTree { types.scoped }
+
   func callType(_ node: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: node) else { return nil }
-    if let callable = callables(of: node, expected: nil).first,
+    if let callable = types.calls.callables(of: node, expected: nil).first,
       let type = result(of: callable, calledBy: callee)
     {
       return type
@@ -13,7 +20,7 @@ extension TypeInference {
     case .name: return namedCallType(node, callee)
     case .member: return methodType(node, callee)
     default:
-      switch type(of: callee) {
+      switch types.type(of: callee) {
       case .meta(let type)?: return type
       case .function(_, let result)?: return result
       default: return nil
@@ -37,7 +44,7 @@ extension TypeInference {
     }
     // A chain behind a `?` is optional as a whole.
     guard let type, tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee),
-      tree.nodes[base].kind == .postfix, case .optional? = self.type(of: base)
+      tree.nodes[base].kind == .postfix, case .optional? = types.type(of: base)
     else { return type }
     return type.asOptional
   }
@@ -45,7 +52,7 @@ extension TypeInference {
   private func namedCallType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
     let token = tree.nodes[callee].token
     let name = tree.interned(token)
-    if case .found(let type) = lookUp(name, at: node) {
+    if case .found(let type) = types.names.lookUp(name, at: node) {
       if case .function(_, let result)? = type?.unwrapped { return result }
       return nil
     }
@@ -58,7 +65,7 @@ extension TypeInference {
       let type = commonType(of: values)
       if type != .int { return type }
       // Of whole numbers only literals are taken; a power with one is a `Decimal`.
-      return values.allSatisfy { Self.isLiteral($0, tree) } ? .double : nil
+      return values.allSatisfy { scoped.isLiteral($0) } ? .double : nil
     }
     if name == Self.zip { return pairs(of: arguments) }
     if name == Self.stride {
@@ -67,14 +74,14 @@ extension TypeInference {
       }
     }
     if let type = StandardFunctions.result(of: name) {
-      return isLocalFunction(name, at: node) ? nil : type
+      return scoped.isLocalFunction(name, at: node) ? nil : type
     }
-    guard case .meta(let type)? = type(of: callee) else { return nil }
-    if let first = arguments.first, Self.sequences.contains(name) {
-      return self.type(of: first).flatMap(Self.element).map { .array($0) }
+    guard case .meta(let type)? = types.type(of: callee) else { return nil }
+    if let first = arguments.first, CallResolution.sequences.contains(name) {
+      return types.type(of: first).flatMap(\.element).map { .array($0) }
     }
     if let first = arguments.first, Self.numbers.contains(name), arguments.nodes.count == 1,
-      self.type(of: first) == .string
+      types.type(of: first) == .string
     {
       return .optional(type)
     }
@@ -83,10 +90,10 @@ extension TypeInference {
 
   /// The type of values that are all of one, which a literal takes from the others.
   private func commonType(of values: [NodeID]) -> SwiftType? {
-    for value in values where !Self.isLiteral(value, tree) {
-      if let type = type(of: value) { return type }
+    for value in values where !scoped.isLiteral(value) {
+      if let type = types.type(of: value) { return type }
     }
-    let literals = values.compactMap { type(of: $0) }
+    let literals = values.compactMap { types.type(of: $0) }
     return literals.contains(.double) ? .double : literals.first
   }
 
@@ -96,22 +103,26 @@ extension TypeInference {
     return .array(
       .tuple(
         arguments.nodes.map { argument in
-          let type = tree.lastChild(of: argument).flatMap { self.type(of: $0) }
-          return SwiftType.Element(label: .none, type: type.flatMap(Self.element) ?? .unknown)
+          let type = tree.lastChild(of: argument).flatMap { types.type(of: $0) }
+          return SwiftType.Element(label: .none, type: type.flatMap(\.element) ?? .unknown)
         }))
   }
 
   private static let zip = Name("zip")
+
   private static let stride = Name("stride")
+
   private static let likeArguments = StandardTypes.names("min max abs")
+
   private static let fractional = StandardTypes.names("round floor ceil sqrt pow")
+
   private static let numbers = StandardTypes.names("Int Double Float UInt Int64 Int32 UInt64")
 
   private func methodType(_ node: NodeID, _ callee: NodeID) -> SwiftType? {
     let token = tree.nodes[callee].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: callee) else { return nil }
-    guard let type = type(of: base), type != .unknown else {
+    guard let type = types.type(of: base), type != .unknown else {
       if StandardMembers.sequenceMethods[name] == .pairs {
         return sequenceMethod(name, .array(.unknown), .unknown, node)
       }
@@ -128,7 +139,7 @@ extension TypeInference {
       return .named(name)
     }
     if case .optional(let inner) = type {
-      if Self.mapping.contains(name), Self.element(of: inner) == nil {
+      if ClosureTypes.mapping.contains(name), inner.element == nil {
         return closureResult(of: node)?.asOptional
       }
       return methodType(name, of: inner, node).map(\.asOptional)
@@ -137,12 +148,13 @@ extension TypeInference {
   }
 
   private func methodType(_ name: Name, of type: SwiftType, _ node: NodeID) -> SwiftType? {
-    if let element = Self.element(of: type), let result = sequenceMethod(name, type, element, node)
-    {
+    if let element = type.element, let result = sequenceMethod(name, type, element, node) {
       return result
     }
-    if case .function(_, let result)? = property(name, of: type)?.unwrapped { return result }
-    return property(name, of: type)
+    if case .function(_, let result)? = types.members.property(name, of: type)?.unwrapped {
+      return result
+    }
+    return types.members.property(name, of: type)
   }
 
   private func sequenceMethod(
@@ -162,7 +174,9 @@ extension TypeInference {
     case .mapped?: return closureResult(of: node).map { .array($0) }
     case .compactMapped?: return closureResult(of: node).map { .array($0.unwrapped) }
     case .flatMapped?:
-      return closureResult(of: node).map { Self.element(of: $0) != nil ? $0 : .array($0.unwrapped) }
+      return closureResult(of: node).map {
+        $0.element != nil ? $0 : .array($0.unwrapped)
+      }
     case .reduced?: return reduced(node, element)
     case .joined?: return element == .string ? .string : element
     case nil: return nil
@@ -182,10 +196,10 @@ extension TypeInference {
 
   /// The type of what `reduce` begins with; `nil` if that is a whole number, which can be of many.
   func initialType(_ argument: NodeID) -> SwiftType? {
-    guard let value = tree.lastChild(of: argument), let type = type(of: value) else {
+    guard let value = tree.lastChild(of: argument), let type = types.type(of: value) else {
       return .unknown
     }
-    return type == .int && Self.isLiteral(value, tree) ? nil : type
+    return type == .int && scoped.isLiteral(value) ? nil : type
   }
 
   private static let fractions: [SwiftType] =
@@ -197,7 +211,7 @@ extension TypeInference {
       guard tree.nodes[child].kind == .trailingClosure || tree.nodes[child].kind == .argument,
         let value = tree.lastChild(of: child)
       else { continue }
-      if tree.nodes[value].kind == .closure { return closureResult(value) }
+      if tree.nodes[value].kind == .closure { return types.closures.closureResult(value) }
       if tree.nodes[value].kind == .keyPath { return keyPathResult(value, of: call) }
     }
     return nil
@@ -206,11 +220,13 @@ extension TypeInference {
   /// What a key path leads to from the elements of what a method is called on.
   private func keyPathResult(_ node: NodeID, of call: NodeID) -> SwiftType? {
     guard let callee = tree.firstChild(of: call), let base = tree.firstChild(of: callee),
-      var type = type(of: base).flatMap(Self.element)
+      var type = types.type(of: base).flatMap(\.element)
     else { return nil }
     var token = tree.nodes[node].start + 1
     while token + 1 < tree.nodes[node].end, tree.tokens[token].kind == .period {
-      guard let next = property(tree.interned(token + 1), of: type) else { return nil }
+      guard let next = types.members.property(tree.interned(token + 1), of: type) else {
+        return nil
+      }
       type = next
       token += 2
     }

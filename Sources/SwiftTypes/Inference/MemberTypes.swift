@@ -1,15 +1,22 @@
-package import SwiftTree
+internal import SwiftTree
 
-/// What members are of.
-extension TypeInference {
+/// What members and subscripts are of.
+struct MemberTypes {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+  private var file: FileID { types.file }
+  private var scoped: ScopedTree { types.scoped }
+
   func memberType(_ node: NodeID) -> SwiftType? {
     let token = tree.nodes[node].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else { return nil }
-    if tree.tokens[token].keyword == .self { return type(of: base) }
-    guard let type = type(of: base), type.unwrapped != .unknown else {
+    if tree.tokens[token].keyword == .self { return types.type(of: base) }
+    guard let type = types.type(of: base), type.unwrapped != .unknown else {
       let type = memberOfUnknown(name, token)
-      return isOptionalChain(base) ? type?.asOptional : type
+      return scoped.isOptionalChain(base) ? type?.asOptional : type
     }
     if tree.tokens[token].kind == .number, case .tuple(let elements) = type.unwrapped,
       let position = Int(tree.name(ofToken: token)), position < elements.count
@@ -18,23 +25,6 @@ extension TypeInference {
     }
     if case .meta(let inner) = type { return staticMember(name, inner, token) }
     return property(name, of: type)
-  }
-
-  /// Whether an expression, or one that it begins with, is followed by a `?`.
-  func isOptionalChain(_ node: NodeID) -> Bool {
-    var node = node
-    // A chain is looked at from each of its parts, so that only so much of it may be.
-    for _ in 0..<16 {
-      let syntax = tree.nodes[node]
-      switch syntax.kind {
-      case .postfix where tree.tokens[syntax.end - 1].kind == .postfixQuestion: return true
-      case .member, .call, .subscripting:
-        guard let base = tree.firstChild(of: node) else { return false }
-        node = base
-      default: return false
-      }
-    }
-    return false
   }
 
   private func staticMember(_ name: Name, _ type: SwiftType, _ token: TokenID) -> SwiftType? {
@@ -47,14 +37,14 @@ extension TypeInference {
       let found = index.members(named: name, of: nominal.id) {
         $0.kind == .enumCase || $0.kind == .property
       }
-      return found.first.flatMap { self.type(of: $0) }
+      return found.first.flatMap { types.type(of: $0) }
     }
     if let id = index.external(named: nominal.name) {
       if let nested = index.nested(name, in: id) {
         return .meta(.nominal(.init(name: name, id: nested)))
       }
       let found = index.members(named: name, of: id) { $0.kind == .property }
-      if let first = found.first { return self.type(of: first) }
+      if let first = found.first { return types.type(of: first) }
     }
     if let known = StandardMembers.type(of: name, in: nominal.name) { return known }
     let first = tree.source[tree.nameRange(ofToken: token).lowerBound]
@@ -71,15 +61,15 @@ extension TypeInference {
   private static let allCases = Name("allCases")
 
   /// A property of a value, or of what an optional holds.
-  package func property(_ name: Name, of type: SwiftType) -> SwiftType? {
+  func property(_ name: Name, of type: SwiftType) -> SwiftType? {
     switch type {
     case .optional(let inner): return property(name, of: inner).map(\.asOptional)
     case .tuple(let elements): return elements.first { $0.label == name }?.type
     case .nominal(let nominal):
-      for id in memberTypes(of: type) {
+      for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: name, of: id) { $0.kind == .property }
         if let first = found.first {
-          let type = self.type(of: first)
+          let type = types.type(of: first)
           if nominal.arguments.isEmpty || !nominal.id.isKnown { return type }
           let names = index.genericNames(ofType: nominal.id)
           let pairs = zip(names, nominal.arguments).map { ($0, $1) }
@@ -91,9 +81,9 @@ extension TypeInference {
       return StandardMembers.type(of: name, in: nominal.name)
         ?? inheritedStandard(name, nominal) ?? StandardMembers.type(ofAny: name)
     case .array(let element):
-      for id in memberTypes(of: type) {
+      for id in types.calls.memberTypes(of: type) {
         let found = index.members(named: name, of: id) { $0.kind == .property }
-        if let first = found.first { return self.type(of: first) }
+        if let first = found.first { return types.type(of: first) }
       }
       switch StandardMembers.sequenceProperties[name] {
       case .same?: return type
@@ -110,10 +100,15 @@ extension TypeInference {
   }
 
   private static let rawValue = Name("rawValue")
+
   private static let wrappedValue = Name("wrappedValue")
+
   private static let projectedValue = Name("projectedValue")
+
   private static let array = Name("Array")
+
   private static let keys = Name("keys")
+
   private static let values = Name("values")
 
   /// The raw type of an enum: the first that it inherits from, if that is one.
@@ -149,10 +144,42 @@ extension TypeInference {
     }
     var agreed: SwiftType?
     for reference in found.prefix(24) {
-      guard let type = type(of: reference) else { continue }
+      guard let type = types.type(of: reference) else { continue }
       if let agreed, agreed != type { return nil }
       agreed = type
     }
     return agreed ?? StandardMembers.type(ofAny: name)
+  }
+
+  func subscriptType(_ node: NodeID) -> SwiftType? {
+    guard let base = tree.firstChild(of: node), let type = types.type(of: base) else { return nil }
+    if case .optional(let inner) = type { return subscripted(inner, node).map(\.asOptional) }
+    return subscripted(type, node)
+  }
+
+  private func subscripted(_ type: SwiftType, _ node: NodeID) -> SwiftType? {
+    switch type {
+    case .array(let element):
+      let index = tree.lastChild(of: node).flatMap { types.type(of: $0) }
+      if case .array? = index { return type }
+      if let argument = tree.lastChild(of: node), tree.nodes[argument].token != .none {
+        // `array[safe: index]`, as projects add it.
+        return element.asOptional
+      }
+      return element
+    case .dictionary(_, let value):
+      if let argument = tree.lastChild(of: node), tree.nodes[argument].kind == .argument,
+        tree.nodes[argument].token != .none
+      {
+        return value
+      }
+      return .optional(value)
+    default:
+      for id in types.calls.memberTypes(of: type) {
+        let found = index.members(named: Name("subscript"), of: id) { $0.kind == .subscripted }
+        if let first = found.first { return index.writtenType(of: first) }
+      }
+      return nil
+    }
   }
 }

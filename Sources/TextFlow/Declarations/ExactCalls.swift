@@ -2,13 +2,21 @@ internal import SwiftTree
 internal import SwiftTypes
 
 /// What is called, where that is beyond doubt.
-extension TypeInference {
+struct ExactCalls {
+  let types: TypeInference
+
+  private var tree: SyntaxTree { types.tree }
+  private var index: ProjectIndex { types.index }
+
+  private var members: ExactMembers { ExactMembers(types: types) }
+  private var names: ExactNames { ExactNames(types: types) }
+
   /// The declaration of the project that a call means; several only where branches of an `#if` declare
   /// the same. Empty where it could be another.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
   func exactCallables(of call: NodeID, expected: SwiftType?) -> [Callable] {
-    let written = arguments(of: call)
+    let written = types.arguments(of: call)
     for group in exactGroups(of: call, expected) {
       let candidates = group.filter { $0.assignment(of: written.written, in: index) != nil }
       if candidates.isEmpty { continue }
@@ -18,7 +26,7 @@ extension TypeInference {
   }
 
   private func exactGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
-    guard let callee = tree.firstChild(of: call), let token = calledName(of: call) else {
+    guard let callee = tree.firstChild(of: call), let token = types.calledName(of: call) else {
       return []
     }
     let name = tree.interned(token)
@@ -27,31 +35,31 @@ extension TypeInference {
     switch tree.nodes[callee].kind {
     case .name:
       // What a body declares hides what is declared outside of it.
-      if isLocalFunction(name, at: call) { return [] }
-      switch declaration(of: name, at: call) {
+      if types.scoped.isLocalFunction(name, at: call) { return [] }
+      switch names.declaration(of: name, at: call) {
       case .local?, .other?: return []
       case .declared(let found)? where index.record(found[0]).kind == .parameter: return []
-      default: return groups(named: name, token, at: call)
+      default: return types.groups(named: name, token, at: call)
       }
     case .member:
       guard let base = tree.firstChild(of: callee) else {
-        return expected == nil ? [] : implicitGroups(name, expected)
+        return expected == nil ? [] : types.implicitGroups(name, expected)
       }
       if tree.nodes[base].kind == .name, tree.tokens[tree.nodes[base].token].keyword == .super {
         return inheritedGroups(name, at: call)
       }
-      let groups = typedGroups(name, base, call).groups
+      let groups = types.typedGroups(name, base, call).groups
       return groups.contains { !$0.isEmpty } ? groups : [viewModifiers(name)]
     default: return []
     }
   }
 
   private func inheritedGroups(_ name: Name, at call: NodeID) -> [[Callable]] {
-    let own = scope(at: call)
+    let own = types.scope(at: call)
     if !own.isKnown { return [] }
     return index.parents(of: own).map { parent in
       name == ProjectIndex.initName
-        ? initializers(of: parent)
+        ? types.initializers(of: parent)
         : index.members(named: name, of: parent) { $0.kind == .function }.map {
           Callable($0, in: index)
         }
@@ -91,11 +99,11 @@ extension TypeInference {
       guard let value = tree.lastChild(of: argument) else { continue }
       let isLiteral = tree.nodes[value].kind == .string
       guard isLiteral || tree.nodes[value].kind == .name || tree.nodes[value].kind == .member,
-        let type = type(of: value)
+        let type = types.type(of: value)
       else { continue }
       keep { candidate in
         guard let assigned = candidate.assignment(of: written.written, in: index),
-          let taken = candidate.type(of: assigned[position], in: self)
+          let taken = candidate.type(of: assigned[position], in: types)
         else { return false }
         return type.isText ? taken.isText : taken.unwrapped == type.unwrapped
       }
@@ -108,7 +116,7 @@ extension TypeInference {
     let references = candidates.compactMap { candidate in
       if case .declared(let reference) = candidate.target { reference } else { nil }
     }
-    guard references.count == candidates.count, let nearest = nearestOnly(references) else {
+    guard references.count == candidates.count, let nearest = members.nearestOnly(references) else {
       return candidates
     }
     return candidates.filter { candidate in
@@ -127,7 +135,7 @@ extension TypeInference {
       result(of: other) == result(of: first) && other.parameters.count == first.parameters.count
         && first.parameters.indices.allSatisfy {
           first.label($0, index) == other.label($0, index)
-            && first.type(of: $0, in: self) == other.type(of: $0, in: self)
+            && first.type(of: $0, in: types) == other.type(of: $0, in: types)
         }
     }
   }

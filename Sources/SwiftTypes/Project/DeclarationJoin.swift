@@ -1,0 +1,121 @@
+internal import SwiftTree
+
+/// Joins what the files of a project declare: types with their extensions, and members with their types.
+struct DeclarationJoin {
+  /// With the types of the project that their records declare or extend.
+  private(set) var files: Numbered<FileID, FileDeclarations>
+  private(set) var types: TypeTable
+  private(set) var members = MemberTable()
+  private(set) var membersByType = MemberTable()
+  private(set) var aliases: [Name: [ProjectIndex.Reference]] = [:]
+
+  init(_ files: Numbered<FileID, FileDeclarations>, at paths: SourcePaths) {
+    self.files = files
+    types = TypeTable(paths)
+    addTypes()
+    addExtensions()
+    addMembers()
+  }
+
+  private mutating func addTypes() {
+    for file in files.indices {
+      for index in files[file].records.indices {
+        let record = files[file].records[index]
+        guard record.kind == .type else { continue }
+        let owner = record.owner
+        if owner != .none {
+          let around = files[file].records[owner]
+          // What an extension holds waits until that is known.
+          guard around.kind == .type, around.type.isKnown else { continue }
+          addType(file, index, outer: around.type)
+        } else {
+          addType(file, index, outer: .none)
+        }
+      }
+    }
+  }
+
+  private mutating func addType(_ file: FileID, _ index: RecordID, outer: TypeID) {
+    let record = files[file].records[index]
+    let reference = ProjectIndex.Reference(file: file, record: index)
+    // The branches of an `#if` may declare it twice.
+    let known = types.last(named: record.name, in: outer)
+    if let known, types[known].file == file || outer.isKnown {
+      types.add(reference, to: known)
+      files[file].records[index].type = known
+      return
+    }
+    let id = types.add(
+      TypeTable.Entry(
+        name: record.name, outer: outer, file: file, flags: record.flags, parts: [reference]))
+    files[file].records[index].type = id
+  }
+
+  private mutating func addExtensions() {
+    for isQualified in [false, true] {
+      for file in files.indices {
+        for index in files[file].records.indices {
+          let record = files[file].records[index]
+          switch record.kind {
+          case .typeExtension where !record.type.isKnown:
+            let path = path(of: record, in: file)
+            if path.count > 1 && !isQualified { continue }
+            extend(path, file, index)
+          case .type where !record.type.isKnown && record.owner != .none:
+            let outer = files[file].records[record.owner].type
+            if outer.isKnown { addType(file, index, outer: outer) }
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  private func path(of record: FileDeclarations.Record, in file: FileID) -> [Name] {
+    let texts = files[file].texts
+    var path: [Name] = []
+    var start = Int(record.textStart)
+    let end = start + Int(record.textLength)
+    for offset in start...end where offset == end || texts[offset] == UInt8(ascii: ".") {
+      if offset > start { path.append(Name(texts.span, start..<offset)) }
+      start = offset + 1
+    }
+    return path.isEmpty ? [record.name] : path
+  }
+
+  private mutating func extend(_ path: [Name], _ file: FileID, _ index: RecordID) {
+    let reference = ProjectIndex.Reference(file: file, record: index)
+    var id = types.type(path, scope: .none, file: file)
+    if id == nil, let name = path.last {
+      id = types.add(TypeTable.Entry(name: name, outer: .none, file: .none, flags: []))
+    }
+    guard let id else { return }
+    types.add(reference, to: id)
+    files[file].records[index].type = id
+  }
+
+  private mutating func addMembers() {
+    var count = 0
+    for file in files { count += file.records.count }
+    members = MemberTable(capacity: count)
+    membersByType = MemberTable(capacity: count)
+    for file in files.indices {
+      for index in files[file].records.indices {
+        let record = files[file].records[index]
+        let reference = ProjectIndex.Reference(file: file, record: index)
+        switch record.kind {
+        case .property, .function, .enumCase: members.add(record.name, reference)
+        case .initializer, .subscripted: break
+        case .typeAlias:
+          aliases[record.name, default: []].append(reference)
+          continue
+        default: continue
+        }
+        if record.owner != .none {
+          membersByType.add(
+            ProjectIndex.key(record.name, files[file].records[record.owner].type), reference)
+        }
+      }
+    }
+  }
+}
