@@ -6,7 +6,7 @@ internal import SwiftTypes
 extension FlowCollector {
   /// The declarations of the project that a call means beyond doubt.
   func callables(of call: NodeID) -> [Callable] {
-    types.exactCallables(of: call, expected: expectedType(of: call))
+    calls.callables(of: call, expected: expectedType(of: call))
   }
 
   mutating func visitCall(_ node: NodeID) {
@@ -61,7 +61,7 @@ extension FlowCollector {
       expect(type, of: value)
       let reference = callable.parameters[assignment[position]]
       let isVariadic = index.record(reference).flags.contains(.isVariadic)
-      let paths = index.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
+      let paths = texts.isGenericText(type, of: reference) ? [FlowPath()] : type.carriedPaths
       for path in paths {
         guard let taken = isVariadic ? path.behind(.element) : path else { continue }
         flow(value, path, into: FlowSlot(.declared(reference), taken), group, .argument)
@@ -110,9 +110,9 @@ extension FlowCollector {
   mutating func visitReceiver(_ node: NodeID) {
     guard let base = tree.firstChild(of: node), !isCallee(node) else { return }
     let name = tree.interned(tree.nodes[node].token)
-    guard index.mayBeTextMember(name) else { return }
-    guard types.type(of: base)?.isText ?? index.areAllTextMembers(named: name) else { return }
-    for reference in types.properties(named: name, of: .string) {
+    guard texts.mayBeTextMember(name) else { return }
+    guard types.type(of: base)?.isText ?? texts.areAllTextMembers(named: name) else { return }
+    for reference in members.properties(named: name, of: .string) {
       flow(base, FlowPath(), into: FlowSlot(.receiver(reference)), newGroup(), .argument)
     }
   }
@@ -120,9 +120,9 @@ extension FlowCollector {
   /// `localized` by itself, in another member of texts.
   mutating func visitOwnReceiver(_ node: NodeID) {
     let name = tree.interned(tree.nodes[node].token)
-    guard index.mayBeTextMember(name), let own = receiver(around: node),
-      case .declared(let references)? = types.declaration(of: name, at: node),
-      let first = references.first, index.isTextMember(first)
+    guard texts.mayBeTextMember(name), let own = receiver(around: node),
+      case .declared(let references)? = names.declaration(of: name, at: node),
+      let first = references.first, texts.isTextMember(first)
     else { return }
     for reference in references where FlowSlot(.receiver(reference)) != own {
       add(
@@ -141,7 +141,7 @@ extension FlowCollector {
   private mutating func flowReceiver(
     of reference: ProjectIndex.Reference, _ callee: NodeID, _ base: NodeID?, _ group: GroupID
   ) {
-    guard index.isTextMember(reference) else { return }
+    guard texts.isTextMember(reference) else { return }
     let target = FlowSlot(.receiver(reference))
     if let base {
       flow(base, FlowPath(), into: target, group, .argument)
@@ -160,7 +160,7 @@ extension FlowCollector {
         guard tree.nodes[node].token != .none,
           let reference = types.record(at: tree.nodes[node].token)
         else { continue }
-        return index.isTextMember(reference) ? FlowSlot(.receiver(reference)) : nil
+        return texts.isTextMember(reference) ? FlowSlot(.receiver(reference)) : nil
       case .typeDeclaration: return nil
       default: break
       }

@@ -119,7 +119,7 @@ extension FlowCollector {
       ? arguments.value("initialValue") ?? arguments.value("wrappedValue") : value
     guard let inner else { return }
     let group = bodyGroup(around: target)
-    for reference in types.properties(named: name, of: own)
+    for reference in members.properties(named: name, of: own)
     where index.record(reference).flags.contains(.isWrapped) {
       flow(inner, into: reference, of: types.type(of: reference), group)
     }
@@ -130,21 +130,21 @@ extension FlowCollector {
     switch tree.nodes[node].kind {
     case .name:
       guard
-        case .declared(let found)? = types.declaration(
+        case .declared(let found)? = names.declaration(
           of: tree.interned(tree.nodes[node].token), at: node),
         index.record(found[0]).kind == .property
       else { return [] }
       return found
     case .member:
       guard let base = tree.firstChild(of: node), let type = types.type(of: base) else { return [] }
-      return types.properties(named: tree.interned(tree.nodes[node].token), of: type)
+      return members.properties(named: tree.interned(tree.nodes[node].token), of: type)
     default: return []
     }
   }
 
   private func localSlots(of node: NodeID) -> [FlowSlot] {
     guard tree.nodes[node].kind == .name,
-      case .local(let token, _)? = types.declaration(
+      case .local(let token, _)? = names.declaration(
         of: tree.interned(tree.nodes[node].token), at: node)
     else { return [] }
     return [FlowSlot(.local(types.file, token), FlowPath())]

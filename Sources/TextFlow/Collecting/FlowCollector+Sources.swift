@@ -107,7 +107,7 @@ extension FlowCollector {
       let range = tree.nameRange(ofToken: token)
       name = Name(text.span, range.lowerBound + 1..<range.upperBound)
     }
-    switch types.declaration(of: name, at: node) {
+    switch names.declaration(of: name, at: node) {
     case .declared(let references)?: return sources(of: references, path)
     case .local(let token, let value)?: return [.slot(slot(ofLocal: token, value, path))]
     case nil where name == Self.rawValue && path.isEmpty:
@@ -155,10 +155,10 @@ extension FlowCollector {
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else {
       guard let type = expectedType(of: node)?.unwrapped else { return [.unknown] }
-      return sources(of: types.properties(named: name, of: .meta(type)), path)
+      return sources(of: members.properties(named: name, of: .meta(type)), path)
     }
     guard let type = types.type(of: base) else { return [.unknown] }
-    let references = types.properties(named: name, of: type)
+    let references = members.properties(named: name, of: type)
     if references.isEmpty, name == Self.rawValue, path.isEmpty, let source = rawValues(of: type) {
       return [source]
     }

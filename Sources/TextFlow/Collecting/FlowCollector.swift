@@ -9,6 +9,10 @@ internal import SwiftTypes
 struct FlowCollector {
   let tree: SyntaxTree
   let types: TypeInference
+  let names: ExactNames
+  let members: ExactMembers
+  let calls: ExactCalls
+  let texts: ProjectTexts
   let table: LocalizingAPITable
   private(set) var facts = FlowFacts()
   /// The types that expressions are expected to have.
@@ -28,6 +32,10 @@ struct FlowCollector {
   init(_ tree: SyntaxTree, _ types: TypeInference, _ table: LocalizingAPITable) {
     self.tree = tree
     self.types = types
+    names = ExactNames(types: types)
+    members = ExactMembers(types: types)
+    calls = ExactCalls(types: types)
+    texts = ProjectTexts(index: types.index)
     self.table = table
     if !tree.directives.isEmpty { conditions = ConditionMap(tree) }
   }
@@ -203,7 +211,7 @@ struct FlowCollector {
     for node in tree.nodes.indices where tree.nodes[node].kind == .assignment {
       guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .name,
         let value = tree.lastChild(of: node),
-        case .local(let token, .variable)? = types.declaration(
+        case .local(let token, .variable)? = names.declaration(
           of: tree.interned(tree.nodes[target].token), at: target)
       else { continue }
       assigned[token, default: []].append(value)

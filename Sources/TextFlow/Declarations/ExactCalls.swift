@@ -15,9 +15,9 @@ struct ExactCalls {
   /// the same. Empty where it could be another.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  func exactCallables(of call: NodeID, expected: SwiftType?) -> [Callable] {
+  func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     let written = types.arguments(of: call)
-    for group in exactGroups(of: call, expected) {
+    for group in groups(of: call, expected) {
       let candidates = group.filter { $0.assignment(of: written.written, in: index) != nil }
       if candidates.isEmpty { continue }
       return candidates.count == 1 ? candidates : choice(among: candidates, written)
@@ -25,7 +25,7 @@ struct ExactCalls {
     return []
   }
 
-  private func exactGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
+  private func groups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
     guard let callee = tree.firstChild(of: call), let token = types.calledName(of: call) else {
       return []
     }

@@ -1,37 +1,39 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What the project declares that has to do with texts.
-extension ProjectIndex {
+/// What a project declares that has to do with texts.
+struct ProjectTexts {
+  let index: ProjectIndex
+
   /// Whether a declaration is an instance member of `String`.
-  func isTextMember(_ reference: Reference) -> Bool {
-    let record = record(reference)
+  func isTextMember(_ reference: ProjectIndex.Reference) -> Bool {
+    let record = index.record(reference)
     guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
     else { return false }
-    let type = scope(of: record, in: files[reference.file])
-    return type.isKnown && types[type].file == .none
-      && Self.textTypes.contains(types[type].name)
+    let type = index.scope(of: record, in: index.files[reference.file])
+    return type.isKnown && index.types[type].file == .none
+      && Self.textTypes.contains(index.types[type].name)
   }
 
   private static let textTypes = StandardTypes.names("String StringProtocol Substring")
 
   /// Whether `String` has a member with the name.
   func mayBeTextMember(_ name: Name) -> Bool {
-    guard let id = external(named: .string) else { return false }
-    return membersByType.contains(Self.key(name, id))
+    guard let id = index.external(named: .string) else { return false }
+    return index.membersByType.contains(ProjectIndex.key(name, id))
   }
 
   /// Whether no other type of the project has a member with the name.
   func areAllTextMembers(named name: Name) -> Bool {
-    let all = members.references(named: name).filter { record($0).owner != .none }
+    let all = index.members.references(named: name).filter { index.record($0).owner != .none }
     return !all.isEmpty && all.allSatisfy(isTextMember)
   }
 
   /// Whether a type is a generic parameter that only texts can stand for.
-  func isGenericText(_ type: SwiftType, of parameter: Reference) -> Bool {
+  func isGenericText(_ type: SwiftType, of parameter: ProjectIndex.Reference) -> Bool {
     guard let nominal = type.unwrapped.nominal, nominal.id == TypeID.generic else { return false }
-    let file = files[parameter.file]
-    var owner = record(parameter).owner
+    let file = index.files[parameter.file]
+    var owner = index.record(parameter).owner
     while owner != .none {
       let next = owner + 1
       if next < file.records.endIndex, file.records[next].kind == .generics,
