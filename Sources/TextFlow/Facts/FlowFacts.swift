@@ -27,7 +27,7 @@ package struct FlowFacts: Sendable {
     let source: Source
     let target: FlowSlot
     /// What belongs together; none for a value that stands for itself, such as a default.
-    let group: GroupID
+    let group: FlowGroup
     let kind: Kind
 
     enum Kind: UInt8 {
@@ -76,7 +76,6 @@ package struct FlowFacts: Sendable {
   /// Slots whose texts are changed in place, so that no literal in them is what is looked up.
   var changed: Set<FlowSlot> = []
   var marks: [FlowSlot: Mark] = [:]
-  var groupCount = 0
 
   package init() {}
 
@@ -91,9 +90,12 @@ package struct FlowFacts: Sendable {
   }
 }
 
-/// Which edges of a file belong together: the arguments of one call, the assignments of one body.
-struct GroupID: BufferIndex {
-  let position: Int
-
-  static let none = GroupID(position: -1)
+/// Which edges of a file belong together.
+enum FlowGroup: Hashable, Sendable {
+  case none
+  /// What a call, an attribute, a subscript or a member gives one of the declarations that it can
+  /// mean.
+  case given(at: NodeID, candidate: Int)
+  /// The assignments of one body.
+  case body(NodeID)
 }

@@ -69,7 +69,7 @@ struct FlowGraph {
   /// What slots are that no call gives anything: parameters that it leaves out.
   private var defaults: [FlowSlot: FlowFacts.Detail] = [:]
   /// By file the edges of each group.
-  private var groups = Numbered<FileID, [GroupID: [FlowFacts.EdgeID]]>()
+  private var groups = Numbered<FileID, [FlowGroup: [FlowFacts.EdgeID]]>()
   private var changed: Set<FlowSlot> = []
   private var visits = Numbered<VisitID, Visit>()
   private var seen: Set<State> = []
@@ -87,7 +87,7 @@ struct FlowGraph {
     self.index = index
     self.facts = facts
     for file in facts.indices {
-      var groups: [GroupID: [FlowFacts.EdgeID]] = [:]
+      var groups: [FlowGroup: [FlowFacts.EdgeID]] = [:]
       for number in facts[file].edges.indices {
         let edge = facts[file].edges[number]
         incoming[edge.target, default: []].append(Place(file: file, edge: number))

@@ -1,8 +1,15 @@
 internal import SwiftTree
 internal import SwiftTypes
 
-/// What sequences hand on, to their callers and to closures.
-extension FlowCollector {
+/// Finds what sequences hand on, to their callers and to closures.
+struct SequenceFlow {
+  private let context: FlowContext
+
+  private var tree: SyntaxTree { context.tree }
+  private var types: TypeInference { context.types }
+
+  init(in context: FlowContext) { self.context = context }
+
   /// What a method of a sequence hands on.
   func passed(
     method name: Name, _ base: NodeID, _ call: NodeID, _ path: FlowPath
@@ -48,7 +55,7 @@ extension FlowCollector {
       tree.nodes[call].kind == .call,
       tree.nodes[holder].kind == .trailingClosure || tree.nodes[holder].kind == .argument,
       let callee = tree.firstChild(of: call), let token = types.calledName(of: call),
-      callables(of: call).isEmpty
+      context.callables(of: call).isEmpty
     else { return nil }
     let name = tree.interned(token)
     var sequence: NodeID?

@@ -2,38 +2,49 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Where the texts of an expression come from.
-extension FlowCollector {
-  /// What an expression can hold at the end of a path. Something that is not understood gives
-  /// `.unknown` beside what is.
-  mutating func sources(of node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
-    var found: [FlowFacts.Source] = []
-    // A stack, not recursion: conditional expressions can be chained without limit.
-    var pending = [(node, path)]
-    while let (node, path) = pending.popLast() {
-      let syntax = tree.nodes[node]
-      switch syntax.kind {
-      case .string: found.append(path.isEmpty ? literal(node) : .unknown)
-      case .name: found += sources(ofName: node, path)
-      case .member:
-        if let next = passed(member: node, path) {
-          pending.append(next)
-        } else {
-          found += sources(ofMember: node, path)
-        }
-      case .call: sources(ofCall: node, path, &pending, &found)
-      case .subscripting: sources(ofSubscript: node, path, &pending, &found)
-      case .literal:
-        switch tree.tokens[syntax.start].keyword {
-        case .nil: found.append(.nothing)
-        case .true: found.append(.flag(true))
-        case .false: found.append(.flag(false))
-        default: found.append(.unknown)
-        }
-      default: sources(ofParts: node, path, &pending, &found)
+/// A search for where the texts of one expression come from.
+struct OriginSearch {
+  private let context: FlowContext
+  private var found = Origins()
+  /// A stack, not recursion: conditional expressions can be chained without limit.
+  private var pending: [(NodeID, FlowPath)] = []
+
+  private var tree: SyntaxTree { context.tree }
+  private var types: TypeInference { context.types }
+
+  private init(in context: FlowContext) { self.context = context }
+
+  /// The texts that an expression can hold at the end of a path. Something that is not understood gives
+  /// `.unknown` beside the others.
+  static func origins(of node: NodeID, _ path: FlowPath, in context: FlowContext) -> Origins {
+    var search = OriginSearch(in: context)
+    search.pending.append((node, path))
+    while let (node, path) = search.pending.popLast() { search.visit(node, path) }
+    return search.found
+  }
+
+  private mutating func visit(_ node: NodeID, _ path: FlowPath) {
+    let syntax = tree.nodes[node]
+    switch syntax.kind {
+    case .string: found.sources.append(path.isEmpty ? literal(node) : .unknown)
+    case .name: found.sources += sources(ofName: node, path)
+    case .member:
+      if let next = passed(member: node, path) {
+        pending.append(next)
+      } else {
+        found.sources += sources(ofMember: node, path)
       }
+    case .call: visitCall(node, path)
+    case .subscripting: visitSubscript(node, path)
+    case .literal:
+      switch tree.tokens[syntax.start].keyword {
+      case .nil: found.sources.append(.nothing)
+      case .true: found.sources.append(.flag(true))
+      case .false: found.sources.append(.flag(false))
+      default: found.sources.append(.unknown)
+      }
+    default: visitParts(of: node, path)
     }
-    return found
   }
 
   private func literal(_ node: NodeID) -> FlowFacts.Source {
@@ -44,10 +55,7 @@ extension FlowCollector {
       FlowFacts.Literal(start: tree.bytes(of: node).start, text: text))
   }
 
-  private func sources(
-    ofParts node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
-    _ found: inout [FlowFacts.Source]
-  ) {
+  private mutating func visitParts(of node: NodeID, _ path: FlowPath) {
     let children = tree.children(of: node)
     switch tree.nodes[node].kind {
     case .argument, .effect, .postfixIfConfig:
@@ -70,7 +78,7 @@ extension FlowCollector {
       if isList || operators.allSatisfy({ $0 == "??" }) {
         for child in children.reversed() { pending.append((child, path)) }
       } else {
-        found.append(.unknown)
+        found.sources.append(.unknown)
       }
     case .array:
       if path.first == .element {
@@ -86,7 +94,7 @@ extension FlowCollector {
       for result in ResultExpressions(of: node, in: tree).nodes.reversed() {
         pending.append((result, path))
       }
-    default: found.append(.unknown)
+    default: found.sources.append(.unknown)
     }
   }
 
@@ -95,7 +103,9 @@ extension FlowCollector {
   private mutating func sources(ofName node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
     let token = tree.nodes[node].token
     if tree.tokens[token].keyword == .self {
-      return path.isEmpty ? receiver(around: node).map { [.slot($0)] } ?? [.unknown] : [.unknown]
+      return path.isEmpty
+        ? SlotFinder(in: context).receiver(around: node).map { [.slot($0)] } ?? [.unknown]
+        : [.unknown]
     }
     var name = tree.interned(token)
     if tree.tokens[token].kind == .dollarIdentifier {
@@ -107,7 +117,7 @@ extension FlowCollector {
       let range = tree.nameRange(ofToken: token)
       name = Name(text.span, range.lowerBound + 1..<range.upperBound)
     }
-    switch names.declaration(of: name, at: node) {
+    switch context.names.declaration(of: name, at: node) {
     case .declared(let references)?: return sources(of: references, path)
     case .local(let token, let value)?: return [.slot(slot(ofLocal: token, value, path))]
     case nil where name == Self.rawValue && path.isEmpty:
@@ -120,7 +130,7 @@ extension FlowCollector {
     of references: [ProjectIndex.Reference], _ path: FlowPath
   ) -> [FlowFacts.Source] {
     references.map {
-      index.record($0).kind == .enumCase ? .unknown : .slot(FlowSlot(.declared($0), path))
+      context.index.record($0).kind == .enumCase ? .unknown : .slot(FlowSlot(.declared($0), path))
     }
   }
 
@@ -150,15 +160,15 @@ extension FlowCollector {
     }
   }
 
-  private mutating func sources(ofMember node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
+  private func sources(ofMember node: NodeID, _ path: FlowPath) -> [FlowFacts.Source] {
     let token = tree.nodes[node].token
     let name = tree.interned(token)
     guard let base = tree.firstChild(of: node) else {
-      guard let type = expectedType(of: node)?.unwrapped else { return [.unknown] }
-      return sources(of: members.properties(named: name, of: .meta(type)), path)
+      guard let type = context.expected[node]?.unwrapped else { return [.unknown] }
+      return sources(of: context.members.properties(named: name, of: .meta(type)), path)
     }
     guard let type = types.type(of: base) else { return [.unknown] }
-    let references = members.properties(named: name, of: type)
+    let references = context.members.properties(named: name, of: type)
     if references.isEmpty, name == Self.rawValue, path.isEmpty, let source = rawValues(of: type) {
       return [source]
     }
@@ -180,24 +190,21 @@ extension FlowCollector {
 
   // MARK: Calls
 
-  private mutating func sources(
-    ofCall node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
-    _ found: inout [FlowFacts.Source]
-  ) {
+  private mutating func visitCall(_ node: NodeID, _ path: FlowPath) {
     guard let callee = tree.firstChild(of: node), let token = types.calledName(of: node) else {
-      return found.append(.unknown)
+      return found.sources.append(.unknown)
     }
     let name = tree.interned(token)
-    let candidates = callables(of: node)
+    let candidates = context.callables(of: node)
     if !candidates.isEmpty {
       for candidate in candidates {
         guard case .declared(let reference) = candidate.target,
-          index.record(reference).kind == .function
+          context.index.record(reference).kind == .function
         else {
-          found.append(.unknown)
+          found.sources.append(.unknown)
           continue
         }
-        found.append(.slot(FlowSlot(.declared(reference), path)))
+        found.sources.append(.slot(FlowSlot(.declared(reference), path)))
       }
       return
     }
@@ -215,13 +222,13 @@ extension FlowCollector {
       {
         pending.append((value, inner))
       } else {
-        found.append(.unknown)
+        found.sources.append(.unknown)
       }
       return
     }
     guard let base = tree.firstChild(of: callee),
-      let next = passed(method: name, base, node, path)
-    else { return found.append(.unknown) }
+      let next = SequenceFlow(in: context).passed(method: name, base, node, path)
+    else { return found.sources.append(.unknown) }
     pending += next
   }
 
@@ -233,13 +240,10 @@ extension FlowCollector {
   private static let sequences = StandardTypes.names("Array Set ContiguousArray OrderedSet")
   private static let zip = Name("zip")
 
-  private func sources(
-    ofSubscript node: NodeID, _ path: FlowPath, _ pending: inout [(NodeID, FlowPath)],
-    _ found: inout [FlowFacts.Source]
-  ) {
+  private mutating func visitSubscript(_ node: NodeID, _ path: FlowPath) {
     let children = tree.children(of: node)
     guard children.count > 1, let type = types.type(of: children[0])?.unwrapped else {
-      return found.append(.unknown)
+      return found.sources.append(.unknown)
     }
     switch type {
     case .array:
@@ -251,13 +255,37 @@ extension FlowCollector {
       if let inner = path.behind(.value) { pending.append((children[0], inner)) }
       if children.count == 3 { pending.append((children[2], path)) }
     default:
-      let declared = subscripts(of: node)
+      let declared = context.subscripts(of: node)
       for callable in declared {
         if case .declared(let reference) = callable.target {
-          found.append(.slot(FlowSlot(.declared(reference), path)))
+          found.sources.append(.slot(FlowSlot(.declared(reference), path)))
         }
       }
-      if declared.isEmpty { found.append(.unknown) }
+      if declared.isEmpty { found.sources.append(.unknown) }
     }
+  }
+
+  // MARK: Variables of bodies
+
+  private mutating func slot(
+    ofLocal token: TokenID, _ value: LocalValue, _ path: FlowPath
+  ) -> FlowSlot {
+    note(FlowSlot(.local(types.file, token), path), value, name: token)
+  }
+
+  /// The slot of `$0` and so on.
+  private mutating func slot(
+    ofAnonymous position: Int, _ closure: NodeID, _ name: TokenID, _ path: FlowPath
+  ) -> FlowSlot {
+    note(
+      FlowSlot(.anonymous(types.file, closure: closure, position: min(position, 7)), path),
+      .given(closure: closure, position: position, isOnly: position == 0), name: name)
+  }
+
+  private mutating func note(
+    _ slot: FlowSlot, _ value: LocalValue, name: TokenID
+  ) -> FlowSlot {
+    found.locals.append(Origins.Local(slot: slot, value: value, name: name))
+    return slot
   }
 }

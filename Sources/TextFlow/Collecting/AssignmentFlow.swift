@@ -1,0 +1,119 @@
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Finds what assignments put into properties, and which texts they change.
+struct AssignmentFlow {
+  private let context: FlowContext
+  private let slots: SlotFinder
+
+  private var tree: SyntaxTree { context.tree }
+  private var types: TypeInference { context.types }
+
+  init(in context: FlowContext) {
+    self.context = context
+    slots = SlotFinder(in: context)
+  }
+
+  /// Values that go into properties; slots that are changed by what they held before, or that hold
+  /// flags that change after the initializer.
+  func notes(on node: NodeID) -> FlowNotes {
+    var notes = FlowNotes()
+    guard let target = tree.firstChild(of: node), let value = tree.lastChild(of: node) else {
+      return notes
+    }
+    let type = types.type(of: target)
+    if let type { context.expected.expect(type, of: value) }
+    let references = slots.properties(of: target)
+    let assigned =
+      references.isEmpty ? slots.localSlots(of: target) : references.map { FlowSlot(.declared($0)) }
+    if let slot = assigned.first, mentions(slot, in: value, like: tree.nodes[target].token) {
+      notes.changed.append(slot)
+      notes.changed += changedParts(of: slot, in: value, type)
+    }
+    if type == .bool, !isInInitializer(node) { notes.changed += assigned }
+    if references.isEmpty {
+      notes.flows = wrappedFlows(target, value)
+      return notes
+    }
+    let group = bodyGroup(around: node)
+    for reference in references {
+      notes.flows += ValueFlow.flows(
+        of: value, into: reference, of: types.type(of: reference), group)
+    }
+    return notes
+  }
+
+  private func isInInitializer(_ node: NodeID) -> Bool {
+    var node = node
+    while let (scope, _) = types.scopes.around(node) {
+      node = scope
+      switch tree.nodes[node].kind {
+      case .initializer: return true
+      case .function, .closure, .typeDeclaration: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// The flows into a wrapped property: `_title = State(initialValue: title)`.
+  private func wrappedFlows(_ target: NodeID, _ value: NodeID) -> [ValueFlow] {
+    let token = tree.nodes[target].token
+    guard token != .none, case let range = tree.nameRange(ofToken: token), range.count > 1,
+      tree.source[range.lowerBound] == UInt8(ascii: "_")
+    else { return [] }
+    let text = tree.source
+    let name = Name(text.span, range.lowerBound + 1..<range.upperBound)
+    // A parameter may have the name, too.
+    guard let own = types.ownType(at: target) else { return [] }
+    let arguments = CallArguments(of: value, in: tree)
+    let inner =
+      tree.nodes[value].kind == .call
+      ? arguments.value("initialValue") ?? arguments.value("wrappedValue") : value
+    guard let inner else { return [] }
+    let group = bodyGroup(around: target)
+    return context.members.properties(named: name, of: own).filter {
+      context.index.record($0).flags.contains(.isWrapped)
+    }
+    .flatMap { ValueFlow.flows(of: inner, into: $0, of: types.type(of: $0), group) }
+  }
+
+  /// Whether an expression has the variable in it that a slot is.
+  private func mentions(_ slot: FlowSlot, in value: NodeID, like token: TokenID) -> Bool {
+    if token == .none { return false }
+    let text = tree.source
+    for node in tree.nodes[value].first...value {
+      let syntax = tree.nodes[node]
+      guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none,
+        tree.tokens(syntax.token, token, spellAlike: text.span)
+      else { continue }
+      if slots.slots(of: node).contains(slot) { return true }
+    }
+    return false
+  }
+
+  /// The texts in a value that are no longer the same: `titles = titles.map { $0.uppercased() }`.
+  private func changedParts(
+    of whole: FlowSlot, in value: NodeID, _ type: SwiftType?
+  ) -> [FlowSlot] {
+    (type?.textPaths ?? []).filter { path in
+      !path.isEmpty
+        && OriginSearch.origins(of: value, path, in: context).sources.contains(.unknown)
+    }
+    .map { FlowSlot(whole.place, $0) }
+  }
+
+  /// The group of the assignments in the body that a node lies in.
+  private func bodyGroup(around node: NodeID) -> FlowGroup {
+    var node = node
+    while let (scope, _) = types.scopes.around(node) {
+      node = scope
+      switch tree.nodes[node].kind {
+      case .function, .initializer: return .body(node)
+      case .closure, .typeDeclaration: return .none
+      default: break
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,92 @@
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Finds what goes into declarations: their values, their defaults, what their bodies give. Notes
+/// the types that those expressions are expected to have.
+struct DeclarationFlow {
+  private let context: FlowContext
+
+  private var tree: SyntaxTree { context.tree }
+  private var types: TypeInference { context.types }
+
+  init(in context: FlowContext) { self.context = context }
+
+  func flows(ofVariable node: NodeID) -> [ValueFlow] {
+    let reference = types.record(at: tree.nodes[node].token)
+    let type = reference.flatMap { types.type(of: $0) } ?? writtenType(ofVariable: node)
+    guard let type else { return [] }
+    var flows: [ValueFlow] = []
+    for child in tree.children(of: node) {
+      switch tree.nodes[child].kind {
+      case .type, .attribute: break
+      case .block, .accessors:
+        for result in ResultExpressions(of: child, in: tree).nodes {
+          context.expected.expect(type, of: result)
+          if let reference {
+            flows += ValueFlow.flows(of: result, into: reference, of: type, .none, .result)
+          }
+        }
+      default:
+        context.expected.expect(type, of: child)
+        if let reference { flows += ValueFlow.flows(of: child, into: reference, of: type) }
+      }
+    }
+    return flows
+  }
+
+  private func writtenType(ofVariable node: NodeID) -> SwiftType? {
+    guard let first = tree.firstChild(of: node), tree.nodes[first].kind == .type else { return nil }
+    return types.writtenType(first)
+  }
+
+  func flows(ofFunction node: NodeID) -> [ValueFlow] {
+    guard let reference = types.record(at: tree.nodes[node].token) else { return [] }
+    var flows = flows(ofDefaults: node, reference)
+    guard tree.nodes[node].kind != .initializer,
+      let type = context.index.writtenType(of: reference),
+      let body = tree.lastChild(of: node),
+      tree.nodes[body].kind == .block || tree.nodes[body].kind == .accessors
+    else { return flows }
+    for result in ResultExpressions(of: body, in: tree).nodes {
+      context.expected.expect(type, of: result)
+      flows += ValueFlow.flows(of: result, into: reference, of: type, .none, .result)
+    }
+    return flows
+  }
+
+  func flows(ofElement node: NodeID) -> [ValueFlow] {
+    guard let reference = types.record(at: tree.nodes[node].token) else { return [] }
+    var flows = flows(ofDefaults: node, reference)
+    guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else {
+      return flows
+    }
+    let scope = types.scope(at: node)
+    guard scope.isKnown, context.index.inherited(by: scope).contains(where: \.isText) else {
+      return flows
+    }
+    flows.append(
+      ValueFlow(
+        origin: .value(value, FlowPath()), target: FlowSlot(.rawValue(scope))))
+    return flows
+  }
+
+  private func flows(
+    ofDefaults node: NodeID, _ callable: ProjectIndex.Reference
+  ) -> [ValueFlow] {
+    var flows: [ValueFlow] = []
+    var position = -1
+    var parameters: [ProjectIndex.Reference]?
+    for child in tree.children(of: node) where tree.nodes[child].kind == .parameter {
+      position += 1
+      guard let value = tree.lastChild(of: child), tree.nodes[value].kind != .type else { continue }
+      let known = parameters ?? context.index.parameters(of: callable)
+      parameters = known
+      guard position < known.count, let type = context.index.writtenType(of: known[position]) else {
+        continue
+      }
+      context.expected.expect(type, of: value)
+      flows += ValueFlow.flows(of: value, into: known[position], of: type)
+    }
+    return flows
+  }
+}

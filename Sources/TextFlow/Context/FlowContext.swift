@@ -1,0 +1,59 @@
+internal import LocalizationModel
+internal import SourceScanner
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Knowledge about one file that all stages of following its texts read.
+final class FlowContext {
+  let tree: SyntaxTree
+  let types: TypeInference
+  let table: LocalizingAPITable
+  let names: ExactNames
+  let members: ExactMembers
+  let texts: ProjectTexts
+  let expected: ExpectedTypes
+  private let calls: ExactCalls
+  private lazy var lines = { (text: ContiguousArray<UInt8>) in LineTable(text.span) }(tree.source)
+
+  var index: ProjectIndex { types.index }
+
+  init(_ tree: SyntaxTree, _ types: TypeInference, _ table: LocalizingAPITable) {
+    self.tree = tree
+    self.types = types
+    self.table = table
+    names = ExactNames(types: types)
+    members = ExactMembers(types: types)
+    texts = ProjectTexts(index: types.index)
+    expected = ExpectedTypes(in: tree)
+    calls = ExactCalls(types: types)
+  }
+
+  /// The declarations of the project that a call means beyond doubt.
+  func callables(of call: NodeID) -> [Callable] {
+    calls.callables(of: call, expected: expected[call])
+  }
+
+  /// The subscript of the project that a node means beyond doubt; empty if there is none.
+  func subscripts(of node: NodeID) -> [Callable] {
+    let children = tree.children(of: node)
+    guard let base = children.first, let type = types.type(of: base)?.unwrapped else { return [] }
+    var inner = type
+    if case .meta(let type) = type { inner = type }
+    for id in types.memberTypes(of: inner) {
+      let found = index.members(named: Self.subscripted, of: id) { $0.kind == .subscripted }
+      let candidates = found.map { Callable($0, in: index) }.filter {
+        $0.parameters.count == children.count - 1
+      }
+      if candidates.count == 1 { return candidates }
+    }
+    return []
+  }
+
+  private static let subscripted = Name("subscript")
+
+  /// The line of a token, counted from 1.
+  func line(ofToken token: TokenID) -> Int {
+    let text = tree.source
+    return lines.position(ofByte: tree.tokens[token].startOffset, in: text.span).line
+  }
+}

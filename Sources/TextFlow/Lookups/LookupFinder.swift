@@ -1,0 +1,133 @@
+internal import SourceScanner
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Finds what calls look up, and notes the types that calls of the SDKs expect.
+struct LookupFinder {
+  private let context: FlowContext
+  private let bundles: BundleReader
+
+  private var tree: SyntaxTree { context.tree }
+  private var types: TypeInference { context.types }
+
+  init(in context: FlowContext) {
+    self.context = context
+    bundles = BundleReader(in: context)
+  }
+
+  /// - Parameters:
+  ///   - call: A call of nothing that the project declares.
+  ///   - token: The name that is called.
+  func lookups(of call: NodeID, _ token: TokenID) -> [KeyLookup] {
+    let name = tree.interned(token)
+    var found: [KeyLookup] = []
+    let arguments = CallArguments(of: call, in: tree)
+    if name == ProjectIndex.initName {
+      found += initializerLookup(call, token, arguments)
+    } else if Self.keyTypes.contains(name) {
+      found += keyLookup(call, token, arguments)
+    } else if name == Self.localizedString {
+      if let first = arguments.first, let labels = labels(of: call, holding: first) {
+        found.append(
+          KeyLookup(key: first, call: call, token: token, labels: labels, holder: call))
+      }
+    } else if name == Self.bundleMethod {
+      if let key = arguments.value("forKey"), !bundles.isOthers(bundleOf: call) {
+        let labels = KeyLookup.Labels(table: ["table"], value: "value")
+        found.append(KeyLookup(key: key, call: call, token: token, labels: labels, holder: call))
+      }
+    } else if name == Self.notificationMethod {
+      if let key = arguments.value("forKey") {
+        found.append(KeyLookup(key: key, call: call, token: token, holder: call))
+      }
+    }
+    return found + rowLookups(call, token, arguments)
+  }
+
+  private static let keyTypes = StandardTypes.names(
+    "LocalizedStringKey LocalizedStringResource LocalizationValue")
+  private static let localizedString = Name("NSLocalizedString")
+  private static let bundleMethod = Name("localizedString")
+  private static let notificationMethod = Name("localizedUserNotificationString")
+
+  /// `.init(title)`, `LocalizedStringKey.init(title)`
+  private func initializerLookup(
+    _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
+  ) -> [KeyLookup] {
+    guard let callee = tree.firstChild(of: call) else { return [] }
+    var type = context.expected[call]
+    if let base = tree.firstChild(of: callee) {
+      guard case .meta(let inner)? = types.type(of: base) else { return [] }
+      type = inner
+    }
+    guard let nominal = type?.unwrapped.nominal, !nominal.id.isKnown,
+      Self.keyTypes.contains(nominal.name)
+    else { return [] }
+    return keyLookup(call, token, arguments)
+  }
+
+  /// `LocalizedStringKey(title)`: what is said beside it is said by the call around it.
+  private func keyLookup(
+    _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
+  ) -> [KeyLookup] {
+    guard arguments.nodes.count >= 1,
+      let key = arguments.first ?? arguments.value("stringLiteral")
+    else { return [] }
+    // What is made of another key is looked up by that.
+    if types.type(of: key).map({ !$0.isText }) ?? false { return [] }
+    var node = call
+    while true {
+      guard let parent = types.parents[node] else { break }
+      switch tree.nodes[parent].kind {
+      case .argument, .tuple, .ternary, .effect, .operation:
+        node = parent
+        continue
+      case .call where tree.nodes[parent].token != .none:
+        if let labels = labels(of: parent, holding: node) {
+          return [KeyLookup(key: key, call: call, token: token, labels: labels, holder: parent)]
+        }
+      default: break
+      }
+      break
+    }
+    return [KeyLookup(key: key, call: call, token: token, holder: call)]
+  }
+
+  /// The labels of a call that localizes one of its arguments.
+  private func labels(of call: NodeID, holding argument: NodeID) -> KeyLookup.Labels? {
+    guard let name = tree.calleeName(of: call) else { return nil }
+    for row in context.table.rows(namedBy: name, in: tree) where row.form != .attribute {
+      let arguments = CallArguments(of: call, in: tree)
+      guard row.values(in: arguments).contains(where: { holds(argument, $0) }) else { continue }
+      return KeyLookup.Labels(of: row)
+    }
+    return nil
+  }
+
+  private func holds(_ argument: NodeID, _ value: NodeID) -> Bool {
+    tree.lastChild(of: argument) == value || argument == value
+  }
+
+  /// What calls of the SDKs expect of their arguments, and what functions of the settings look up.
+  private func rowLookups(
+    _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
+  ) -> [KeyLookup] {
+    var found: [KeyLookup] = []
+    guard tree.nodes[call].token != .none, let name = tree.calleeName(of: call) else { return [] }
+    for row in context.table.rows(namedBy: name, in: tree)
+    where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText {
+      for value in row.values(in: arguments) where tree.nodes[value].kind != .string {
+        if row.isSetting {
+          let labels = KeyLookup.Labels(of: row)
+          found.append(
+            KeyLookup(key: value, call: call, token: token, labels: labels, holder: call))
+        } else {
+          context.expected.expect(.named(Self.key), of: value)
+        }
+      }
+    }
+    return found
+  }
+
+  private static let key = Name("LocalizedStringKey")
+}

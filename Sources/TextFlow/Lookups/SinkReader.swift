@@ -1,0 +1,90 @@
+internal import LocalizationModel
+internal import SourceScanner
+internal import SwiftTree
+internal import SwiftTypes
+
+/// Reads a lookup: where its key, its table and so on come from.
+struct SinkReader {
+  private let context: FlowContext
+  private let bundles: BundleReader
+  private let conditions: ConditionReader
+  /// The branches of `#if`, if the file has any.
+  private var branches: ConditionMap?
+
+  private var tree: SyntaxTree { context.tree }
+
+  init(in context: FlowContext) {
+    self.context = context
+    bundles = BundleReader(in: context)
+    conditions = ConditionReader(in: context)
+    if !context.tree.directives.isEmpty { branches = ConditionMap(context.tree) }
+  }
+
+  /// The sinks of a lookup, one for each place where its key comes from; none in code that the
+  /// settings leave out.
+  mutating func notes(on lookup: KeyLookup) -> FlowNotes {
+    var notes = FlowNotes()
+    let origins = origins(of: lookup.key, &notes).filter { source in
+      switch source {
+      case .literal, .slot: true
+      case .flag, .nothing, .unknown: false
+      }
+    }
+    if origins.isEmpty { return notes }
+    let arguments = CallArguments(of: lookup.holder, in: tree)
+    let bundle = arguments.value(lookup.labels.bundle)
+    if let bundle, bundles.isOthers(bundle) { return notes }
+    var table: NodeID?
+    for label in lookup.labels.table where table == nil { table = arguments.value(label) }
+    let details = (
+      table: detail(table, &notes),
+      comment: detail(arguments.value(lookup.labels.comment), &notes),
+      value: detail(arguments.value(lookup.labels.value), &notes)
+    )
+    let condition = conditions.condition(around: lookup.call)
+    if isLeftOut(lookup.call) { return notes }
+    let name = name(of: lookup)
+    notes.sinks = origins.map { source in
+      FlowFacts.Sink(
+        source: source, name: name, line: context.line(ofToken: lookup.token),
+        key: tree.bytes(of: lookup.key).start, table: details.table, comment: details.comment,
+        value: details.value, condition: condition.detail, holds: condition.holds,
+        bundle: bundle.map { tree.text(tree.bytes(of: $0)) })
+    }
+    return notes
+  }
+
+  private func origins(of node: NodeID, _ notes: inout FlowNotes) -> [FlowFacts.Source] {
+    let origins = OriginSearch.origins(of: node, FlowPath(), in: context)
+    notes.locals += origins.locals
+    return origins.sources
+  }
+
+  private mutating func isLeftOut(_ call: NodeID) -> Bool {
+    let start = tree.bytes(of: call).start
+    let conditions = branches?.conditions(at: start) ?? []
+    return conditions.contains(where: context.table.leavesOut)
+  }
+
+  /// The value of an argument beside the key, or where it has that from.
+  private func detail(_ node: NodeID?, _ notes: inout FlowNotes) -> FlowFacts.Detail {
+    guard let node else { return .absent }
+    let sources = Array(Set(origins(of: node, &notes)))
+    guard sources.count == 1 else { return .unknown }
+    return switch sources[0] {
+    case .literal(let literal): .text(literal.text)
+    case .slot(let slot): .slot(slot)
+    case .flag(let flag): .flag(flag)
+    case .nothing: .absent
+    case .unknown: .unknown
+    }
+  }
+
+  private func name(of lookup: KeyLookup) -> String {
+    if tree.tokens[lookup.token].keyword == .`init` {
+      let named = tree.calleeName(of: lookup.call).map { tree.name(ofToken: $0) }
+      return named.flatMap { $0 == "init" ? nil : $0 } ?? ".init"
+    }
+    return tree.name(ofToken: lookup.token)
+  }
+}
