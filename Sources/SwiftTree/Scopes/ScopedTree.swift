@@ -86,7 +86,7 @@ package final class ScopedTree {
     guard token != .none else { return nil }
     let next = token + 1
     let isNamed = next < tree.nodes[node].end && tree.tokens[next].kind == .identifier
-    if isNamed, tree.tokens[next].start > tree.tokens[token].end || true,
+    if isNamed,
       tree.tokens[next + 1].kind == .colon || next + 1 == tree.nodes[node].end
     {
       return tree.interned(next)

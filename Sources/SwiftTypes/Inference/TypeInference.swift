@@ -237,8 +237,6 @@ package final class TypeInference {
     return second
   }
 
-  // MARK: Operators
-
   // MARK: Written types
 
   /// The type that a `type` or `returnType` node spells.
