@@ -5,7 +5,8 @@
 ///     json.object { json in json.member("count", 3) }
 ///     let bytes = json.finished()
 ///
-/// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike.
+/// ``JSONWriter`` writes values and documents, in Xcode's layout. Both spell strings alike but for
+/// backspace and form feed: `\b` and `\f` there, as Xcode does, `\u0008` and `\u000C` here.
 ///
 /// Members must be given in the order of their names, which need no escape. The outermost object and
 /// the lists in it have each member or element on a line of its own; what lies deeper shares a line,

@@ -7,8 +7,6 @@ package final class TypeInference {
   package let index: ProjectIndex
   /// Its number in the project.
   package let file: FileID
-  package let parents: Parents
-  package let scopes: Scopes
   package let scoped: ScopedTree
   /// By node; those looked for but not found are `.some(nil)`.
   private var known: [NodeID: SwiftType?] = [:]
@@ -22,6 +20,9 @@ package final class TypeInference {
   /// What is known for sure, for types that are guessed where that says nothing; else `nil`.
   private let sure: TypeInference?
   private lazy var declaredNames = DeclaredNames(tree)
+
+  package var parents: Parents { scoped.parents }
+  package var scopes: Scopes { scoped.scopes }
 
   /// The types of properties that are declared by their values, found once for all.
   final class Values {
@@ -37,8 +38,6 @@ package final class TypeInference {
     self.index = index
     self.file = file
     scoped = ScopedTree(tree)
-    parents = scoped.parents
-    scopes = scoped.scopes
     outerScope = .none
     values = Values()
     sure = nil
@@ -52,8 +51,6 @@ package final class TypeInference {
     index = types.index
     file = types.file
     scoped = types.scoped
-    parents = types.parents
-    scopes = types.scopes
     outerScope = types.outerScope
     values = types.values
     sure = types
@@ -65,8 +62,6 @@ package final class TypeInference {
     index = outer.index
     self.file = file
     scoped = ScopedTree(tree)
-    parents = scoped.parents
-    scopes = scoped.scopes
     outerScope = scope
     values = outer.values
     sure = nil
