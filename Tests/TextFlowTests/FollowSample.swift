@@ -54,6 +54,16 @@ struct FollowSample: CustomTestStringConvertible {
         func g() { key("A"); f("B") }
         """, found: ["A", "B"]),
       FollowSample(
+        "an implicit member as key is of no type yet",
+        """
+        extension String { static let title: String = "of texts" }
+        extension LocalizedStringKey { static let title: String = "of keys" }
+        func f() {
+          _ = NSLocalizedString(.title, comment: "")
+          _ = LocalizedStringKey(.title)
+        }
+        """, found: []),
+      FollowSample(
         "what is written at the call itself",
         """
         let a = Bundle.main.localizedString(forKey: "A", value: nil, table: "T")

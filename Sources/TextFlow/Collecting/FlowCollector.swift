@@ -88,7 +88,12 @@ struct FlowCollector {
     let candidates = context.callables(of: node)
     var notes = FlowNotes(flows: calls.flows(ofCall: node, callee, to: candidates))
     if candidates.isEmpty {
-      for lookup in lookups.lookups(of: node, token) { notes.add(sinks.notes(on: lookup)) }
+      for use in lookups.uses(by: node, token) {
+        switch use {
+        case .lookup(let lookup): notes.add(sinks.notes(on: lookup))
+        case .expectation(let type, let value): context.expected.expect(type, of: value)
+        }
+      }
     }
     if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee) {
       notes.changed = changes.changes(byMethod: tree.interned(token), of: base)

@@ -2,7 +2,7 @@ internal import SourceScanner
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Finds what calls look up, and notes the types that calls of the SDKs expect.
+/// Finds what calls look up, and the types that calls of the SDKs expect.
 struct LookupFinder {
   private let context: FlowContext
   private let bundles: BundleReader
@@ -15,10 +15,19 @@ struct LookupFinder {
     bundles = BundleReader(in: context)
   }
 
+  /// What a call does with its arguments.
+  enum Use {
+    case lookup(KeyLookup)
+    case expectation(SwiftType, of: NodeID)
+  }
+
+  /// What a call looks up and expects, to be taken in this order: what is expected of a key holds
+  /// only for what comes after it.
+  ///
   /// - Parameters:
   ///   - call: A call of nothing that the project declares.
   ///   - token: The name that is called.
-  func lookups(of call: NodeID, _ token: TokenID) -> [KeyLookup] {
+  func uses(by call: NodeID, _ token: TokenID) -> [Use] {
     let name = tree.interned(token)
     var found: [KeyLookup] = []
     let arguments = CallArguments(of: call, in: tree)
@@ -41,7 +50,7 @@ struct LookupFinder {
         found.append(KeyLookup(key: key, call: call, token: token, holder: call))
       }
     }
-    return found + rowLookups(call, token, arguments)
+    return found.map(Use.lookup) + rowUses(call, token, arguments)
   }
 
   private static let keyTypes = StandardTypes.names(
@@ -109,10 +118,10 @@ struct LookupFinder {
   }
 
   /// What calls of the SDKs expect of their arguments, and what functions of the settings look up.
-  private func rowLookups(
+  private func rowUses(
     _ call: NodeID, _ token: TokenID, _ arguments: CallArguments
-  ) -> [KeyLookup] {
-    var found: [KeyLookup] = []
+  ) -> [Use] {
+    var found: [Use] = []
     guard tree.nodes[call].token != .none, let name = tree.calleeName(of: call) else { return [] }
     for row in context.table.rows(namedBy: name, in: tree)
     where row.form != .attribute && row.form != .macro && row.form != .suffix && !row.takesText {
@@ -120,9 +129,9 @@ struct LookupFinder {
         if row.isSetting {
           let labels = KeyLookup.Labels(of: row)
           found.append(
-            KeyLookup(key: value, call: call, token: token, labels: labels, holder: call))
+            .lookup(KeyLookup(key: value, call: call, token: token, labels: labels, holder: call)))
         } else {
-          context.expected.expect(.named(Self.key), of: value)
+          found.append(.expectation(.named(Self.key), of: value))
         }
       }
     }
