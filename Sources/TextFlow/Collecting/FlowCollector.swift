@@ -96,7 +96,7 @@ struct FlowCollector {
       }
     }
     if tree.nodes[callee].kind == .member, let base = tree.firstChild(of: callee) {
-      notes.changed = changes.changes(byMethod: tree.interned(token), of: base)
+      notes.changed += changes.changes(byMethod: tree.interned(token), of: base)
     }
     return notes
   }
