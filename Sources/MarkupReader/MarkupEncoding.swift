@@ -3,10 +3,21 @@
 /// Only UTF-8 and UTF-16 are read: with any other declaration a file that was saved as UTF-8 after
 /// all would be read without an error, and every translation in it garbled.
 enum MarkupEncoding {
+  /// A declaration of more characters is refused, whatever it says: nobody has looked at the rest.
+  private static let declarationLimit = 200
+
   /// - Returns: `nil` if what the file is in and what it says go together.
   static func problem(of bytes: Span<UInt8>) -> MarkupError.Reason? {
+    if let name = unreadName(bytes) { return .unsupportedEncoding(name) }
     let found = Found(bytes)
-    guard let declared = declaredName(bytes, found) else { return nil }
+    let declared: String
+    let head = ascii(bytes, found, limit: declarationLimit)
+    switch Declaration(head.text) {
+    case .silent: return nil
+    // A file that ends in its declaration is no XML, which the parser says better.
+    case .endless: return head.isWhole ? nil : .unsupportedEncoding("unknown")
+    case .named(let name): declared = name
+    }
     switch declared.lowercased() {
     case "utf-8", "utf8", "us-ascii", "ascii":
       return found == .bytes ? nil : .encoding(declared: declared, found: found.name)
@@ -37,19 +48,61 @@ enum MarkupEncoding {
     var name: String { self == .bytes ? "UTF-8" : "UTF-16" }
   }
 
-  /// The name in `<?xml … encoding="name"?>`; `nil` if there is none.
-  private static func declaredName(_ bytes: Span<UInt8>, _ found: Found) -> String? {
-    let declaration = ascii(bytes, found, limit: 200)
-    guard declaration.hasPrefix("<?xml"), let end = declaration.firstRange(of: "?>"),
-      let name = declaration[..<end.lowerBound].firstRange(of: "encoding")
-    else { return nil }
-    let rest = declaration[name.upperBound..<end.lowerBound].drop { $0 == " " || $0 == "=" }
-    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
+  /// The encoding of a file whose first bytes are a `<` in none that is read.
+  private static func unreadName(_ bytes: Span<UInt8>) -> String? {
+    guard bytes.count >= 4 else { return nil }
+    return switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0, 0, 0, 0x3C), (0x3C, 0, 0, 0), (0, 0, 0x3C, 0), (0, 0x3C, 0, 0),
+      (0, 0, 0xFE, 0xFF), (0xFF, 0xFE, 0, 0), (0, 0, 0xFF, 0xFE), (0xFE, 0xFF, 0, 0):
+      "UCS-4"
+    case (0x4C, 0x6F, 0xA7, 0x94): "EBCDIC"
+    default: nil
+    }
+  }
+
+  /// What `<?xml … encoding="name"?>` says.
+  private enum Declaration {
+    case named(String)
+    /// There is none, or it names no encoding.
+    case silent
+    /// It does not end within the first characters.
+    case endless
+
+    init(_ text: String) {
+      guard text.hasPrefix("<?xml"), text.dropFirst(5).first.map(Self.isSpace) ?? true else {
+        self = .silent
+        return
+      }
+      guard let end = text.firstRange(of: "?>") else {
+        self = .endless
+        return
+      }
+      guard let name = text[..<end.lowerBound].firstRange(of: "encoding") else {
+        self = .silent
+        return
+      }
+      let rest = text[name.upperBound..<end.lowerBound].drop { Self.isSpace($0) || $0 == "=" }
+      guard let quote = rest.first, quote == "\"" || quote == "'" else {
+        self = .silent
+        return
+      }
+      self = .named(String(rest.dropFirst().prefix { $0 != quote }))
+    }
+
+    private static func isSpace(_ character: Character) -> Bool {
+      switch character {
+      case " ", "\t", "\n", "\r", "\r\n": true
+      default: false
+      }
+    }
   }
 
   /// The first characters, as far as they are ASCII, without a byte order mark.
-  private static func ascii(_ bytes: Span<UInt8>, _ found: Found, limit: Int) -> String {
+  ///
+  /// - Returns: Whether they are all that there is, too.
+  private static func ascii(
+    _ bytes: Span<UInt8>, _ found: Found, limit: Int
+  ) -> (text: String, isWhole: Bool) {
     var text = ""
     var offset = 0
     let hasMark: Bool
@@ -66,6 +119,6 @@ enum MarkupEncoding {
       text.unicodeScalars.append(Unicode.Scalar(byte))
       offset += width
     }
-    return text
+    return (text, offset + width > bytes.count)
   }
 }

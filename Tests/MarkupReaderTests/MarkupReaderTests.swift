@@ -66,6 +66,11 @@ import Testing
     ("<!DOCTYPE a><a/>", MarkupError.Reason.documentType),
     ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", .documentType),
     ("<?xml version='1.0' encoding='ISO-8859-1'?><a/>", .unsupportedEncoding("ISO-8859-1")),
+    (
+      "<?xml version='1.0'" + String(repeating: " ", count: 200) + "encoding='ISO-8859-1'?><a/>",
+      .unsupportedEncoding("unknown")
+    ),
+    ("<?xml version='1.0' encoding\t=\n'ISO-8859-1'?><a/>", .unsupportedEncoding("ISO-8859-1")),
     ("<a>&b;</a>", .notXML(detail: "Entity 'b' not defined")),
     ("<a b='&c;'/>", .notXML(detail: "Entity 'c' not defined")),
     ("<x:a/>", .notXML(detail: "Namespace prefix x on a is not defined")),
@@ -100,6 +105,23 @@ import Testing
     #expect(throws: MarkupError.self) {
       try MarkupReader(encoding: .utf8).read(bytes.span, into: Recorder())
     }
+  }
+
+  @Test(
+    arguments: [
+      ([0, 0, 0, 0x3C, 0, 0, 0, 0x61], "UCS-4"), ([0x3C, 0, 0, 0, 0x61, 0, 0, 0], "UCS-4"),
+      ([0, 0, 0x3C, 0], "UCS-4"), ([0, 0x3C, 0, 0], "UCS-4"), ([0, 0, 0xFE, 0xFF], "UCS-4"),
+      ([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0], "UCS-4"), ([0x4C, 0x6F, 0xA7, 0x94, 0x93], "EBCDIC"),
+    ] as [(ContiguousArray<UInt8>, String)])
+  func refusesOtherEncodingsByTheirFirstBytes(bytes: ContiguousArray<UInt8>, name: String) {
+    #expect(throws: MarkupError(.unsupportedEncoding(name), line: 1, column: 1)) {
+      try MarkupReader().read(bytes.span, into: Recorder())
+    }
+  }
+
+  @Test func readsALongInstructionThatIsNoDeclaration() {
+    let instruction = "<?xml-stylesheet href='" + String(repeating: "a", count: 300) + "'?>"
+    #expect(Self.events(instruction + "<a/>").error == nil)
   }
 
   @Test func refusesEveryTruncation() {
