@@ -19,7 +19,7 @@ public struct SchemaCheck: Sendable {
 
   /// What a test says when it skips.
   static let absence =
-    "no corpus with xsd/, or no xmllint (libxml2-utils): set GLOSS_CORPUS, run Scripts/setup --tests"
+    "no xmllint (libxml2-utils), or no schemas in xsd/ of GLOSS_CORPUS: run Scripts/setup --tests"
 
   /// What `xmllint` says against files, one line each; empty if all of them are valid.
   ///
