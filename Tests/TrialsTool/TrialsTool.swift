@@ -24,8 +24,8 @@ struct TrialsTool {
     CommandDeclaration(
       "trials", summary: "Tries gloss on many real and random texts",
       discussion: """
-        Exit codes: 0 if all held that has to, 1 if something did not, 2 if the trials cannot be made \
-        here. Real texts are those of the corpus that GLOSS_CORPUS names.
+        Exit codes: 0 if all held that has to, 1 if something did not or the trials broke off, 2 if they \
+        cannot be made here. Real texts are those of the corpus that GLOSS_CORPUS names.
         """, options: [folder, gloss]), subcommands: commands.map { CommandTree($0.declaration) })
 
   /// - Returns: The exit code.
@@ -43,7 +43,7 @@ struct TrialsTool {
         return try await run(invocation) ? 0 : 1
       } catch {
         FileHandle.standardError.write(Data("trials: \(error)\n".utf8))
-        return 2
+        return error is Obstacle ? 2 : 1
       }
     }
   }
