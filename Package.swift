@@ -102,16 +102,17 @@ let package = Package(
     .tests("StructureTests", uses: ["Structure"]),
 
     .code(
-      "Trials",
+      "TrialKinds",
       uses: [
         "LocalizationModel", "OrderedJSON", "StringCatalog", "MarkupReader", "XLIFF", "Interchange",
         "ConventionChecks", "GlossKit", "TestSupport",
-      ], at: "Tests/Trials"),
-    .tool("trials", uses: ["GlossCommandLine", "Trials", "TestSupport"], at: "Tests/TrialsTool"),
+      ], at: "Tests/TrialKinds"),
+    .tool(
+      "trials", uses: ["GlossCommandLine", "TrialKinds", "TestSupport"], at: "Tests/TrialsTool"),
     .tests(
       "TrialsTests",
       uses: [
-        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "Trials",
+        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "TrialKinds",
         "TestSupport",
       ]),
   ],

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import Trials
+import TrialKinds
 
 /// A sample of what `Scripts/trials merge` does.
 @Suite struct MergeTrialsTests {

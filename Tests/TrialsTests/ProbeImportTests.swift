@@ -1,4 +1,4 @@
-import Trials
+import TrialKinds
 import Foundation
 import Interchange
 import LocalizationModel

@@ -1,5 +1,5 @@
 import Foundation
-import Trials
+import TrialKinds
 import StringCatalog
 import TestSupport
 import Testing

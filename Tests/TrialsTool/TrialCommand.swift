@@ -1,7 +1,7 @@
 import Foundation
 import GlossCommandLine
 import TestSupport
-import Trials
+import TrialKinds
 
 /// A kind of trials: what the command line says of it, and its run.
 protocol TrialCommand: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Takes real catalogs to older formats and back.
 struct ConvertCommand: TrialCommand {

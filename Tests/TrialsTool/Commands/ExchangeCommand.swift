@@ -1,6 +1,6 @@
 import Foundation
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Damages files of Xcode's and imports them, then sends catalogs to translators and takes them back.
 struct ExchangeCommand: TrialCommand {

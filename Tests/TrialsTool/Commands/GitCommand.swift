@@ -1,5 +1,5 @@
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Lets git merge two large branches, with the driver and without.
 struct GitCommand: TrialCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Kills runs of the tool, and lets several run at once.
 struct KillCommand: TrialCommand {

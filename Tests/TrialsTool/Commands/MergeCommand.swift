@@ -1,5 +1,5 @@
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Merges random edits of real catalogs.
 struct MergeCommand: TrialCommand {

@@ -1,5 +1,5 @@
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Plants mistakes into correct texts, checks and fixes them.
 struct MistakesCommand: TrialCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Rewords texts of real catalogs and syncs.
 struct RenameCommand: TrialCommand {

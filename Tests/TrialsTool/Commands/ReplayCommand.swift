@@ -1,6 +1,6 @@
 import Foundation
 import GlossCommandLine
-import Trials
+import TrialKinds
 
 /// Merges anew what real repositories have merged.
 struct ReplayCommand: TrialCommand {
