@@ -113,10 +113,10 @@ import Testing
     #expect(changes(sync) == (keeps ? [] : ["removed There"]))
   }
 
-  @Test func keepsAllIfAFileOutsideCannotBeRead() async throws {
+  @Test(.enabled(if: geteuid() != 0, "nothing is unreadable for root"))
+  func keepsAllIfAFileOutsideCannotBeRead() async throws {
     try folder.add("Project/Pods/B.swift")
     try folder.setMode("Project/Pods/B.swift", 0)
-    if geteuid() == 0 { return }
     let sync = try await sync()
     #expect(changes(sync) == [])
     #expect(!sync.isComplete)

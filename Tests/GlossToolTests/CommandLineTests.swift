@@ -92,13 +92,29 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func printsACompletionScriptThatTheShellTakes(name: String) throws {
+  func printsACompletionScript(name: String) throws {
     let run = try project.gloss("--generate-completion-script", name)
     #expect(run.status == 0)
     #expect(run.errors == "")
     for word in ["extract", "sync", "fmt", "dry-run"] { #expect(run.output.contains(word)) }
-    guard let shell = Subprocess(named: name) else { return }
-    let script = try project.folder.add("script", run.output)
+  }
+
+  @Test(.needs("bash")) func printsACompletionScriptThatBashTakes() throws {
+    try expectCompletionScript(takenBy: "bash")
+  }
+
+  @Test(.needs("zsh")) func printsACompletionScriptThatZshTakes() throws {
+    try expectCompletionScript(takenBy: "zsh")
+  }
+
+  @Test(.needs("fish")) func printsACompletionScriptThatFishTakes() throws {
+    try expectCompletionScript(takenBy: "fish")
+  }
+
+  private func expectCompletionScript(takenBy name: String) throws {
+    let shell = try #require(Subprocess(named: name))
+    let text = try project.gloss("--generate-completion-script", name).output
+    let script = try project.folder.add("script", text)
     let check = Run(try shell.run(["-n", script]))
     #expect(check == Run(0))
   }
