@@ -2,6 +2,7 @@ import ConventionChecks
 import Foundation
 import GlossKit
 import LocalizationModel
+import OrderedJSON
 import ProjectLayout
 import TestSupport
 import Testing
@@ -27,6 +28,34 @@ import Testing
   @Test(arguments: names(in: "Accepted"))
   func readsAConfiguration(name: String) throws {
     try expect(configuration(name, in: "Accepted").lines, beside: name, in: "Accepted")
+  }
+
+  /// A setting that no file has, or whose value no line tells, would be read by no test.
+  @Test func tellsOfEverySetting() throws {
+    let schema = try JSONDocument(ConfigurationSchema.json()).root.value
+    let settings = (schema["properties"]?.members ?? []).map(\.name).filter { $0 != "$schema" }
+    #expect(try members(of: "everything.json").map(\.name).sorted() == settings.sorted())
+    let folder = try TemporaryFolder()
+    func lines(_ members: [JSONValue.Member]) throws -> [String] {
+      var writer = JSONWriter()
+      writer.write(.object(members))
+      let path = try folder.add("gloss.json", String(decoding: writer.bytes, as: UTF8.self))
+      return try Configuration.load(.file(path)).lines
+    }
+    let standard = try lines([])
+    var untold = Set(settings)
+    for member in try Self.names(in: "Accepted").flatMap({ try members(of: $0) }) {
+      if try untold.contains(member.name) && lines([member]) != standard {
+        untold.remove(member.name)
+      }
+    }
+    #expect(untold == [])
+  }
+
+  private func members(of name: String) throws -> [JSONValue.Member] {
+    let bytes = try Data(contentsOf: Self.folder.appending(path: "Accepted/\(name)"))
+    let value = try JSONDocument(ContiguousArray(bytes), dialect: .relaxed).root.value
+    return value.members ?? []
   }
 
   @Test(arguments: names(in: "Refused"))
