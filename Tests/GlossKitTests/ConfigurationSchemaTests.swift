@@ -73,7 +73,7 @@ import Testing
     let keywords: Set = [
       "$schema", "title", "description", "default", "$defs", "$ref", "type", "properties",
       "additionalProperties", "required", "anyOf", "oneOf", "items", "enum", "minLength", "minimum",
-      "pattern", "format",
+      "pattern",
     ]
     var unknown: Set<String> = []
     func look(_ schema: JSONValue) {

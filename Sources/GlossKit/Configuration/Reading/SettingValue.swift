@@ -43,13 +43,14 @@ extension SettingValue<String> {
   /// A text that has to be more than one that is not empty.
   ///
   /// - Parameters:
-  ///   - keyword: Says it in the schema, as far as that can.
+  ///   - pattern: Says it in the schema, where that can.
   ///   - flaw: What is wrong with a text; `nil` if nothing is.
   static func text(
-    _ keyword: String, _ schema: String,
+    matching pattern: String? = nil,
     flaw: @escaping @Sendable (_ text: String, _ name: String) -> GlossError.ConfigurationReason?
   ) -> SettingValue {
-    SettingValue(text.schema.adding(keyword, .string(schema))) { value throws(GlossError) in
+    let schema = pattern.map { text.schema.adding("pattern", .string($0)) } ?? text.schema
+    return SettingValue(schema) { value throws(GlossError) in
       let text = try value.text()
       if let flaw = flaw(text, value.name) { throw value.error(flaw) }
       return text

@@ -32,7 +32,8 @@ extension Settings {
         ) { $0.isRequired = $1 },
       ], required: ["pattern"]))
 
-  private static let expression = SettingValue.text("format", "regex") { text, name in
+  /// No keyword of a schema says it: the regular expressions of JSON Schema are those of ECMA-262.
+  private static let expression = SettingValue.text(flaw: { text, name in
     TextPattern.flaw(of: text).map { .badPattern(value: name, pattern: text, detail: $0) }
-  }
+  })
 }

@@ -9,7 +9,7 @@ extension Settings {
   ) { $0.types = $1 }
 
   /// The name of a type, without a module or types around it.
-  private static let typeName = SettingValue.text("pattern", "^[A-Za-z_][A-Za-z0-9_]*$") {
+  private static let typeName = SettingValue.text(matching: "^[A-Za-z_][A-Za-z0-9_]*$") {
     text, name in
     Entity.isName(text)
       ? nil : .wrongType(value: name, found: "'\(text)'", expected: "the name of a type")
