@@ -1,7 +1,8 @@
 /// The settings of a project: the members of `gloss.json`.
 ///
 /// Each is one file beside this one and one line below. The reader, its messages and the schema are
-/// made from the list.
+/// made from the list. A setting that the checks use also needs a stored property in the
+/// `CheckSettings` of ConventionChecks.
 enum Settings {
   static let members = SettingMembers<Configuration>([
     schema,
