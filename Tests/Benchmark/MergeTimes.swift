@@ -3,7 +3,7 @@ import StringCatalog
 
 /// A three-way merge timed inside this process, beside reading the three: medians of several rounds.
 struct MergeTimes: Codable {
-  /// Of the three.
+  /// How many bytes the three have together.
   private(set) var byteCount = 0
   private(set) var conflictCount = 0
   /// Reading the three.

@@ -9,7 +9,7 @@ import Testing
   /// All but rows about a `Text` in an argument: what makes that has a row of its own.
   private static let rows = LocalizingAPI.sdk.filter { !$0.takesText }
 
-  /// Of one call a line, what a rule finds, by line from 0.
+  /// What a rule finds in calls, of which each line has one, by line from 0.
   private func findings(
     of rule: any Rule, _ call: (LocalizingAPI, Int) -> String, entry: String = ""
   ) async throws -> [Int: Finding] {

@@ -3,7 +3,7 @@ import SourceScanner
 /// A call of one row of the scanner's table, with a literal of the test's own in it.
 struct SampleCall {
   let row: LocalizingAPI
-  /// Of the first argument that the row localizes, without quotes.
+  /// The text of the first argument that the row localizes, without quotes.
   let text: String
   /// Whether the call gives the comment that the row has an argument for.
   var comment: String?

@@ -15,7 +15,7 @@ import Testing
     ).findings
   }
 
-  /// Those about sources and the convention.
+  /// The rules about sources and the convention.
   private static let rules: Set<String> = [
     "bundle-missing", "comment-conflict", "comment-echo", "comment-home", "comment-language",
     "comment-missing", "comment-placeholder", "concatenation", "hardcoded", "key-language",

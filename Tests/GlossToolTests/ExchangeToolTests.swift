@@ -54,7 +54,7 @@ import Testing
         P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
       }; rootObject = P; }
       """)
-    // Of a project that has none of the catalogs.
+    // A project that has none of the catalogs.
     try folder.add("App/Example.xcodeproj/project.pbxproj", XcodeProjectText.empty)
     #expect(try gloss("export", "--language", "de").status == 0)
     #expect(

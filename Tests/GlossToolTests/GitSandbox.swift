@@ -6,10 +6,10 @@ import Testing
 struct GitSandbox {
   let folder: TemporaryFolder
   private let git: Git
-  /// Of the repository, in the folder.
+  /// The name of the repository in the folder.
   let name: String
 
-  /// - Parameter name: Of the repository's folder.
+  /// - Parameter name: The name of the repository's folder.
   init(_ name: String = "repo") throws {
     folder = try TemporaryFolder(["\(name)/README": ""])
     try folder.addFolder("home")

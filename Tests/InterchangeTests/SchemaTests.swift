@@ -71,7 +71,7 @@ struct SchemaTests {
       let known = Set(catalog.keys.flatMap { catalog.entry($0)?.languages ?? [] })
         .subtracting([catalog.sourceLanguage]).sorted()
       for (language, isPrefilled) in [(known.first ?? "de", false), ("ar", true)] {
-        // Of what XML cannot hold an export tells, and leaves it out.
+        // What XML cannot hold, an export tells of and leaves out.
         var units = try catalog.units(for: language).map(\.unit).filter { $0.unfitness == nil }
         if units.isEmpty { continue }
         if isPrefilled { Self.prefill(&units) }

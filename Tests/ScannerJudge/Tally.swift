@@ -5,7 +5,7 @@ import SwiftTree
 package struct Tally: Equatable, Sendable {
   /// Texts given to the judge.
   package var offered = 0
-  /// Those that the official parser has no error for; all below counts these only.
+  /// Texts that the official parser has no error for; all below counts these only.
   package var accepted = 0
   /// Texts with a nested interpolation, a raw or multi-line string, or a regex.
   package var withRichLiterals = 0

@@ -8,7 +8,7 @@ public struct Subprocess: Sendable {
 
   /// A program that is built with the tests.
   ///
-  /// - Parameter name: Of the product.
+  /// - Parameter name: The name of the product.
   public init(built name: String) {
     // Where a helper of the toolchain runs the tests, their bundle is loaded into it.
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

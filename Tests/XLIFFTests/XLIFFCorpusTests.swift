@@ -57,7 +57,7 @@ struct XLIFFCorpusTests {
       .map { (String($0.resolvingSymlinksInPath().path.dropFirst(folder.path.count + 1)), $0) }
   }
 
-  /// Those that the corpus' own list names.
+  /// The files that the corpus' own list names.
   private static func savedByOtherPrograms() throws -> Set<String> {
     let list = try #require(Corpus.folder).appending(path: "xliff/SOURCES.md")
     let text = try String(contentsOf: list, encoding: .utf8)

@@ -12,7 +12,7 @@
 /// starts. So whoever measures must be small: everything large is made in a process of its own.
 struct MeasuredProgram {
   let seconds: Double
-  /// Of all its threads, in its own code and in the kernel.
+  /// The time of all its threads, in its own code and in the kernel.
   let processorSeconds: Double
   let peakBytes: Int
 

@@ -20,11 +20,11 @@ package struct TrialCorpus: Sendable {
   }
 
   package enum Part {
-    /// In bundles for translators too.
+    /// All catalogs, those in bundles for translators among them.
     case everywhere
-    /// Of repositories, those that other tools have written among them.
+    /// The catalogs of repositories, those that other tools have written among them.
     case repositories
-    /// Of repositories, as Xcode has written them.
+    /// The catalogs of repositories, as Xcode has written them.
     case apps
   }
 
@@ -36,7 +36,7 @@ package struct TrialCorpus: Sendable {
     package let size: Int
   }
 
-  /// By name. Where the catalogs are at hand with their translations, those.
+  /// All pairs, by name. The catalogs of one are taken with their translations where it has those.
   package func pairs() throws -> [Pair] {
     let bundles = folder.appending(path: "xliff")
     let names = try FileManager.default.contentsOfDirectory(atPath: bundles.path).sorted()

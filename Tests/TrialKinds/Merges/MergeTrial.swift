@@ -30,7 +30,7 @@ package struct MergeTrial: Sendable {
 
   package var catalogCount: Int { catalogs.count }
 
-  /// - Parameter number: Of the case, which decides over all that is random in it.
+  /// - Parameter number: The number of the case, which decides over all that is random in it.
   package mutating func run(number: Int) throws {
     var random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x1000)
     guard let catalog = catalogs.randomElement(using: &random) else { return }
