@@ -27,6 +27,23 @@
     rawValue >= Keyword.anyType.rawValue && rawValue <= Keyword.while.rawValue
   }
 
+  var isAccessorModifier: Bool {
+    switch self {
+    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding: true
+    default: false
+    }
+  }
+
+  var isAccessor: Bool {
+    switch self {
+    case .get, .set, .willSet, .didSet, .`init`, ._read, ._modify, .read, .modify, .unsafeAddress,
+      .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner,
+      .mutableAddressWithNativeOwner, .borrow, .mutate:
+      true
+    default: false
+    }
+  }
+
   /// As the source spells it; empty for `none`.
   package var spelling: String {
     switch self {

@@ -19,23 +19,6 @@ extension Keyword {
     }
   }
 
-  var isAccessorModifier: Bool {
-    switch self {
-    case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding: true
-    default: false
-    }
-  }
-
-  var isAccessor: Bool {
-    switch self {
-    case .get, .set, .willSet, .didSet, .`init`, ._read, ._modify, .read, .modify, .unsafeAddress,
-      .unsafeMutableAddress, .addressWithOwner, .addressWithNativeOwner, .mutableAddressWithOwner,
-      .mutableAddressWithNativeOwner, .borrow, .mutate:
-      true
-    default: false
-    }
-  }
-
   var isParameterModifier: Bool {
     switch self {
     case ._const, .isolated: true
