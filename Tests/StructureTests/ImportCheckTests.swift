@@ -5,7 +5,7 @@ struct ImportCheckTests {
   private static let table = """
     Model :
     Scanner : Model
-    Kit : Model Scanner Foundation
+    Kit : Scanner Foundation Darwin Glibc
     tool-x : Kit
     """
 
@@ -15,7 +15,7 @@ struct ImportCheckTests {
     project.add("Model", ["Model.swift": "struct Model {}\n"])
     project.add("Scanner", uses: ["Model"], ["Scanner.swift": scanner])
     project.add(
-      "Kit", uses: ["Scanner"], ["Kit.swift": "import Foundation\npackage import Scanner\n"])
+      "Kit", uses: ["Scanner"], ["Kit.swift": "import Foundation\nimport Glibc\npackage import Scanner\n"])
     project.add("tool-x", kind: "executable", uses: ["Kit"], ["main.swift": "import Kit\n"])
     project.add("ToolTests", kind: "test", uses: ["tool-x"], ["ToolTests.swift": "import Testing"])
     return project
@@ -122,6 +122,17 @@ struct ImportCheckTests {
     #expect(
       project.violations(ImportCheck.self, Self.table) == [
         "Sources/Scanner/Scanner.swift:2: 'Scanner' may not import 'Foundation': table forbids it"
+      ])
+  }
+
+  @Test func findsAPermissionThatNothingUses() {
+    var project = Self.project()
+    project.texts["Sources/Kit/Kit.swift"] = "import Scanner\n"
+    #expect(
+      project.violations(ImportCheck.self, Self.table) == [
+        "table:3: remove 'Foundation': 'Kit' does not use it",
+        "table:3: remove 'Darwin': 'Kit' does not use it",
+        "table:3: remove 'Glibc': 'Kit' does not use it",
       ])
   }
 

@@ -14,7 +14,8 @@ package struct ImportCheck: StructureCheck {
     let imports = project.outlines.map(\.imports.count).reduce(0, +)
     let files = project.outlines.count
     return Report(
-      table.violations + declared(in: project) + imported(in: project) + unusedRows(in: project),
+      table.violations + declared(in: project) + imported(in: project)
+        + table.rows.flatMap { flaws(of: $0, in: project) },
       figures: ["\(imports) imports in \(files) files of \(project.targets.count) targets"])
   }
 
@@ -69,10 +70,21 @@ package struct ImportCheck: StructureCheck {
     return "'\(target.name)' may not import '\(found.module)': \(table.path) forbids it"
   }
 
-  private func unusedRows(in project: Project) -> [Violation] {
-    let names = Set(project.targets.map(\.name))
-    return table.rows.filter { !names.contains($0.key) }.map {
-      table.violation(at: $0, "remove this row: there is no target '\($0.key)'")
+  /// Modules of which a file imports the one that its platform has.
+  private static let alternatives: Set<String> = ["Darwin", "Glibc", "Musl"]
+
+  /// A row without a target, and names in it that nothing uses.
+  private func flaws(of row: Table.Row, in project: Project) -> [Violation] {
+    guard let target = project.targets.first(where: { $0.name == row.key }) else {
+      return [table.violation(at: row, "remove this row: there is no target '\(row.key)'")]
+    }
+    let imported = project.outlines(of: target).flatMap(\.imports).map(\.module)
+    let used = Set(imported + target.dependencies)
+    let hasAlternative = !used.isDisjoint(with: Self.alternatives)
+    return row.valueWords.filter { name in
+      !used.contains(name) && !(hasAlternative && Self.alternatives.contains(name))
+    }.map {
+      table.violation(at: row, "remove '\($0)': '\(row.key)' does not use it")
     }
   }
 
