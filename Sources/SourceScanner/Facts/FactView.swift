@@ -5,8 +5,8 @@ internal import SwiftTree
 struct FactView {
   let tree: SyntaxTree
   private let strings: [ExtractedString]
-  /// For each localizing call the index of its first string.
-  private let calls: [ByteRange: Int]
+  /// For each localizing call its first string.
+  private let calls: [ByteRange: ExtractedString]
 
   init(_ tree: SyntaxTree, _ strings: [ExtractedString]) {
     self.tree = tree
@@ -14,11 +14,9 @@ struct FactView {
       $0.range.start <= $1.range.start
     }
     self.strings = isSorted ? strings : strings.sorted { $0.range.start < $1.range.start }
-    var calls: [ByteRange: Int] = [:]
-    for index in self.strings.indices {
-      if let range = self.strings[index].site?.call?.range, calls[range] == nil {
-        calls[range] = index
-      }
+    var calls: [ByteRange: ExtractedString] = [:]
+    for string in self.strings {
+      if let range = string.site?.call?.range, calls[range] == nil { calls[range] = string }
     }
     self.calls = calls
   }
@@ -27,7 +25,7 @@ struct FactView {
 
   /// The string of a localizing call.
   func string(ofCall node: NodeID) -> ExtractedString? {
-    calls[tree.bytes(of: node)].map { strings[$0] }
+    calls[tree.bytes(of: node)]
   }
 
   func isLocalizingCall(_ node: NodeID) -> Bool { calls[tree.bytes(of: node)] != nil }

@@ -96,7 +96,9 @@ struct JoinedTexts {
       guard let first = Self.firstLocalized(line), line.count(where: Self.isWorded) > 1 else {
         continue
       }
-      let cut = line.indices.lazy.compactMap { Self.cutText(at: $0, in: line) }.first
+      let cut = line.indices.lazy.compactMap {
+        Self.cutText(of: line[$0], behind: line[..<$0], before: line[($0 + 1)...])
+      }.first
       facts.append(
         CodeFact(
           .joinedText, range: cut ?? first, sink: sink, context: tree.bytes(of: node),
@@ -114,12 +116,14 @@ struct JoinedTexts {
 
   /// The place of a localized piece if a sentence goes on beyond it: it begins in small letters
   /// behind other words, or ends with a space before them. A unit behind a number cuts nothing.
-  private static func cutText(at index: Int, in line: ArraySlice<Piece>) -> ByteRange? {
-    guard case .localized(let range, let text) = line[index], !isIdentifier(text) else {
+  private static func cutText(
+    of piece: Piece, behind start: ArraySlice<Piece>, before end: ArraySlice<Piece>
+  ) -> ByteRange? {
+    guard case .localized(let range, let text) = piece, !isIdentifier(text) else {
       return nil
     }
-    let before = gap(line[..<index].reversed())
-    let after = gap(line[(index + 1)...])
+    let before = gap(start.reversed())
+    let after = gap(end)
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first?.first, let last = words.last else { return nil }
     let isSpaced = text.first?.isWhitespace == true && text.last?.isWhitespace == true
