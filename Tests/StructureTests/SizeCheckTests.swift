@@ -85,6 +85,8 @@ struct SizeCheckTests {
     ("deinit", "deinit"),
     ("subscript(index: Int, at place: Int) -> Int", "subscript(_:at:)"),
     ("var text: String", "text"),
+    ("let text = ", "text"),
+    ("let text: @Sendable () -> Void = ", "text"),
     ("var count = 0 { didSet { } }; func run()", "run()"),
   ])
   func findsALongFunction(_ opening: String, _ name: String) {

@@ -121,11 +121,7 @@ extension Parser {
     case .switch: parseSwitch()
     case .do: parseDo()
     case .guard:
-      advance()
-      parseConditions()
-      _ = consume(.else)
-      if kind == .leftBrace { parseBlock() }
-      finish(.guardStatement, from: start)
+      parseGuard(from: start)
       return true
     case .while:
       advance()
@@ -175,6 +171,14 @@ extension Parser {
       finish(.cast, from: start)
     }
     return true
+  }
+
+  private mutating func parseGuard(from start: Mark) {
+    advance()
+    parseConditions()
+    _ = consume(.else)
+    if kind == .leftBrace { parseBlock() }
+    finish(.guardStatement, from: start)
   }
 
   /// Whether nothing is returned: the next item is on this line only behind a `;`.

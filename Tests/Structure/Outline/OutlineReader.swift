@@ -106,7 +106,8 @@ struct OutlineReader {
   private mutating func noteVariable(_ node: NodeID) {
     let name = names.name(of: node)
     let accessors = names.accessors(of: node)
-    if accessors != .none { addFunction(name, node) }
+    let isClosure = tree.children(of: node).contains { tree.nodes[$0].kind == .closure }
+    if accessors != .none || isClosure { addFunction(name, node) }
     if !isLocal, accessors != .computing, numbers.hasNumber(variable: node) {
       add(.property, name, node)
     }

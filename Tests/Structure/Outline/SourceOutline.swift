@@ -46,7 +46,8 @@ package struct TypePart: Hashable, Sendable {
   package let lines: ClosedRange<Int>
 }
 
-/// A function, initializer, deinitializer or subscript, or a property with accessors.
+/// A function, initializer, deinitializer or subscript, or a variable with accessors or a closure as
+/// its value.
 package struct FunctionPart: Hashable, Sendable {
   /// With its labels, and the types and functions around it: `Parser.parseType(from:)`.
   package let name: String
