@@ -17,7 +17,7 @@ struct XcodeObjects {
   /// By the hashes of their names: most objects and members of a project say nothing of interest, and
   /// need not be made texts.
   private static let membersByHash: [UInt64: Member] = Dictionary(
-    uniqueKeysWithValues: Member.allCases.map { (PropertyList.hash(of: "\($0)"), $0) })
+    uniqueKeysWithValues: Member.allCases.map { (OpenStepList.hash(of: "\($0)"), $0) })
 
   private static let kindsByHash: [UInt64: Kind] = Dictionary(
     uniqueKeysWithValues: [
@@ -30,9 +30,9 @@ struct XcodeObjects {
       (
         "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", .phaseExceptions
       ),
-    ].map { (PropertyList.hash(of: $0), $1) })
+    ].map { (OpenStepList.hash(of: $0), $1) })
 
-  let list: PropertyList
+  let list: OpenStepList
   private var kinds: ContiguousArray<Kind> = []
   /// For each object and each member the number of a node of the list, or -1.
   private var values: ContiguousArray<Int32> = []
@@ -41,7 +41,7 @@ struct XcodeObjects {
   let project: Int
 
   /// - Throws: ``ProjectFileError`` if the list is none of a project.
-  init(_ list: PropertyList) throws(ProjectFileError) {
+  init(_ list: OpenStepList) throws(ProjectFileError) {
     self.list = list
     var objects: Int?
     var root: Int?
@@ -76,7 +76,7 @@ struct XcodeObjects {
   ///
   /// - Returns: `nil`, and appends nothing, for an object that says nothing about membership.
   private static func kind(
-    of node: Int, in list: PropertyList, _ values: inout ContiguousArray<Int32>
+    of node: Int, in list: OpenStepList, _ values: inout ContiguousArray<Int32>
   ) -> Kind? {
     let start = values.count
     values.append(contentsOf: repeatElement(-1, count: memberCount))

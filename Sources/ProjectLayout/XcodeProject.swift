@@ -37,7 +37,7 @@ package struct XcodeProject: Hashable, Sendable {
   /// - Throws: ``ProjectFileError`` if they are not what Xcode writes.
   package init(path: String, bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {
     self.path = path
-    let objects = try XcodeObjects(PropertyList(bytes))
+    let objects = try XcodeObjects(OpenStepList(bytes))
     var reader = XcodeProjectReader(objects)
     try reader.read()
     targets = reader.targets

@@ -49,7 +49,7 @@ struct FollowedLiterals {
 
   /// The `comment:` of the call that a literal is an argument of.
   private func comment(
-    beside node: NodeID, _ surroundings: inout Surroundings
+    beside node: NodeID, _ surroundings: inout NodeSurroundings
   ) -> String? {
     guard let argument = surroundings.parent(of: node), tree.nodes[argument].kind == .argument,
       let call = surroundings.parent(of: argument), tree.nodes[call].kind == .call

@@ -10,7 +10,7 @@ struct SiteReader {
   /// The site of the strings that come from an argument of a call.
   func site(
     of value: NodeID, _ call: NodeID, _ arguments: CallArguments, _ row: LocalizingAPI,
-    _ surroundings: inout Surroundings
+    _ surroundings: inout NodeSurroundings
   ) -> StringSite {
     let open = tree.nodes[call].token
     let close = tree.tokens[open].partner
@@ -31,7 +31,7 @@ struct SiteReader {
 
   /// The site of strings that a type makes localizable.
   func site(
-    ofTyped value: NodeID, _ traits: LocalizingTraits, _ surroundings: inout Surroundings
+    ofTyped value: NodeID, _ traits: LocalizingTraits, _ surroundings: inout NodeSurroundings
   ) -> StringSite {
     StringSite(
       call: nil, traits: traits, value: tree.bytes(of: value),

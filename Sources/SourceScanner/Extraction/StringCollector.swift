@@ -12,7 +12,7 @@ struct StringCollector {
   private let project: TypeInference?
   private let sites: SiteReader
   private var keys: KeyReader
-  var surroundings: Surroundings
+  var surroundings: NodeSurroundings
   /// In the order in which they were found.
   private(set) var strings: [ExtractedString] = []
   /// Keys that no catalog can hold; in the order in which they were found.
@@ -37,7 +37,7 @@ struct StringCollector {
     self.project = project
     sites = SiteReader(tree)
     keys = KeyReader(tree, project: project, declarations: declarations)
-    surroundings = Surroundings(tree, parents: project?.parents)
+    surroundings = NodeSurroundings(tree, parents: project?.parents)
   }
 
   /// Whether the strings are sure only once the project's types are known.

@@ -17,7 +17,7 @@ struct FactCollector {
   ///   - strings: All that were found, whether shipped or not.
   ///   - facts: Where they go, behind those that are there.
   func collect(
-    beside strings: [ExtractedString], _ surroundings: inout Surroundings,
+    beside strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     into facts: inout FactList
   ) {
     RemarkReader(tree).note(&facts)

@@ -22,7 +22,7 @@ struct HardcodedTexts {
   // MARK: Calls
 
   mutating func note(
-    call node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+    call node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     guard let name = tree.calleeName(of: node) else { return }
     let isMember = tree.tokens[name - 1].kind == .period
@@ -111,7 +111,7 @@ struct HardcodedTexts {
 
   /// `label.text = "…"`
   func note(
-    assignment node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+    assignment node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let children = tree.children(of: node)
     guard children.count == 2, ValueLeaves.mayHoldLiterals(children[1], in: tree) else { return }
@@ -133,7 +133,7 @@ struct HardcodedTexts {
 
   /// `var statusText = "…"`, `var errorDescription: String? { … }`
   func note(
-    variable node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+    variable node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     guard let value = tree.lastChild(of: node), ValueLeaves.mayHoldLiterals(value, in: tree),
       surroundings.isProperty(node)
@@ -164,7 +164,7 @@ struct HardcodedTexts {
 
   private func noteTexts(
     of value: NodeID, _ kind: CodeFact.Kind, sink: String, _ confidence: CodeFact.Confidence,
-    _ surroundings: inout Surroundings, _ facts: inout FactList
+    _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
     let literals = (leaves.literals + leaves.pieces).filter { !strings.isLocalizable($0) }

@@ -38,7 +38,7 @@ struct JoinedTexts {
 
   /// `"\(String(localized: "…")) \(name)"`.
   func note(
-    literal node: NodeID, _ surroundings: inout Surroundings, _ facts: inout FactList
+    literal node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     if !holdsLocalizingCall(node) { return }
     var pieces: [Piece] = []

@@ -12,7 +12,7 @@ struct PluralTernaries {
   ///
   /// - Parameter strings: The localizable ones.
   func note(
-    among strings: [ExtractedString], _ surroundings: inout Surroundings,
+    among strings: [ExtractedString], _ surroundings: inout NodeSurroundings,
     _ facts: inout FactList
   ) {
     if strings.isEmpty { return }
@@ -110,7 +110,7 @@ struct PluralTernaries {
 
   /// Whether an expression is all of an interpolation of a localizable literal.
   private func isInText(
-    _ node: NodeID, _ localizable: Set<ByteRange>, _ surroundings: inout Surroundings
+    _ node: NodeID, _ localizable: Set<ByteRange>, _ surroundings: inout NodeSurroundings
   ) -> Bool {
     var node = node
     while let parent = surroundings.parent(of: node) {

@@ -30,7 +30,7 @@ struct Extractor {
     self.declarations = declarations
   }
 
-  func extraction() -> Extraction {
+  func extraction() -> FoundStrings {
     var strings = StringCollector(
       tree, path: path, collectsSites: collectsFacts, project: project, declarations: declarations)
     var questions = SourceQuestions()
@@ -54,7 +54,7 @@ struct Extractor {
       PluralTernaries(tree).note(among: found, &strings.surroundings, &facts)
       facts.keep(shipped)
     }
-    return Extraction(strings: found, findings: findings, facts: facts.all, questions: questions)
+    return FoundStrings(strings: found, findings: findings, facts: facts.all, questions: questions)
   }
 
   /// Visits what is localizable by the file alone, or open to the project.

@@ -1,11 +1,11 @@
 import LocalizationModel
 
-/// Reads a ``PropertyList`` in one pass, without recursion.
-struct PropertyListReader {
+/// Reads a ``OpenStepList`` in one pass, without recursion.
+struct OpenStepReader {
   /// A project file nests five or six deep.
   private static let depthLimit = 128
 
-  private(set) var nodes: ContiguousArray<PropertyList.Node> = []
+  private(set) var nodes: ContiguousArray<OpenStepList.Node> = []
   /// The containers around `offset`, outermost first.
   private var open: [Int] = []
   private var offset = 0
@@ -69,7 +69,7 @@ struct PropertyListReader {
         throw error(in: source, "values nest more than \(Self.depthLimit) deep")
       }
       open.append(nodes.count)
-      let kind: PropertyList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
+      let kind: OpenStepList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
       nodes.append(.init(kind: kind, start: offset, end: offset, next: 0))
       offset += 1
     case UInt8(ascii: "<"):
@@ -166,7 +166,7 @@ struct PropertyListReader {
 
 // MARK: Errors
 
-extension PropertyListReader {
+extension OpenStepReader {
   /// What to say of a file that is a property list in another form; `nil` for one in this.
   private static func otherForm(_ source: Span<UInt8>) -> String? {
     var offset = 0

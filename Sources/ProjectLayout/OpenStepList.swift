@@ -3,10 +3,10 @@
 ///
 /// Flat: each value is a number, and what is in a container follows it. A text is decoded only when
 /// it is asked for.
-struct PropertyList {
+struct OpenStepList {
   enum Kind: UInt8 {
     case text
-    /// `<0fa1>`: bytes, of which nobody asks more.
+    /// `<0fa1>`: bytes, whose contents are never read.
     case data
     case array
     /// Keys and values in turn.
@@ -29,7 +29,7 @@ struct PropertyList {
   /// - Throws: ``ProjectFileError`` at the first byte that cannot be part of such a list.
   init(_ bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {
     self.bytes = bytes
-    var reader = PropertyListReader()
+    var reader = OpenStepReader()
     try reader.read(bytes.span)
     nodes = reader.nodes
   }

@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 
 /// What stands around the nodes of a tree.
-struct Surroundings {
+struct NodeSurroundings {
   let tree: SyntaxTree
   /// Found when first asked for, because most sources never ask.
   private var parents: Parents?

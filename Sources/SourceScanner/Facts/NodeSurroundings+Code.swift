@@ -1,7 +1,7 @@
 internal import SwiftTree
 
 /// For whom a piece of code is.
-extension Surroundings {
+extension NodeSurroundings {
   /// Whether a function or type around a node is called like a tool of the developers:
   /// `setupDebugMenu`.
   mutating func isForDebugging(_ node: NodeID) -> Bool {

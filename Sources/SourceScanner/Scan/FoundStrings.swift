@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 /// What extraction finds in one source.
-struct Extraction {
+struct FoundStrings {
   /// Ascending by place.
   var strings: [ExtractedString] = []
   /// Ascending by place.
