@@ -5,7 +5,7 @@ package struct LocalizingTraits: Hashable, Sendable {
   package enum Argument: Hashable, Sendable {
     /// Only what looks a key up: `LocalizedStringKey`, or a type that is not known.
     case key
-    /// That, or a `String` that is shown as it is, so that it can be made with a comment first.
+    /// A key, or a `String` that is shown as it is, so that it can be made with a comment first.
     case keyOrString
     /// A `LocalizedStringResource`, which the compiler looks at.
     case resource
@@ -58,7 +58,7 @@ package struct LocalizingTraits: Hashable, Sendable {
     self.takesVerbatim = takesVerbatim
   }
 
-  /// Of functions that only the project knows.
+  /// Traits of functions that only the project knows.
   package static let unknown = LocalizingTraits(
     argument: .key, lookup: .unknown, product: .labelled)
 }

@@ -141,7 +141,7 @@ struct CatalogMerger {
     case .stale where stale == .prune: break
     default: return
     }
-    // Somebody decided that it is not to be translated.
+    // A person decided that it is not to be translated.
     guard entry.shouldTranslate else { return }
     switch stale {
     case .keep:

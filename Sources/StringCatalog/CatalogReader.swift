@@ -4,7 +4,7 @@ import OrderedJSON
 /// Reads a catalog's file: its entries, and whether what decides over them has the types of the format.
 struct CatalogReader {
   let document: JSONDocument
-  /// Of each entry, in the order of the file.
+  /// One slot for each entry, in the order of the file.
   private(set) var slots: [StringCatalog.Slot] = []
   /// The place in `slots` of every key; of a key that is there twice, the first.
   private(set) var places: [TextKey: Int] = [:]

@@ -11,7 +11,7 @@ struct CheckedCatalog: Sendable {
     /// What is about the file as a whole.
     case file
     case entries(Range<Int>)
-    /// Where its lines begin, if anything was found by then and nobody has looked.
+    /// Where its lines begin: made once, and only if something was found by then.
     case lines
 
     fileprivate static let size = 128

@@ -6,7 +6,7 @@ struct SourceSurroundings: Sendable {
   /// Only in it is anything found; of other sources the strings count.
   let scope: PathScope
   private let layout: ProjectLayout
-  /// Those whose targets have bundles of their own.
+  /// Packages whose targets have bundles of their own.
   private let packages: Set<String>
 
   init(_ project: Project) {

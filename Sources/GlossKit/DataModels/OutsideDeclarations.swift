@@ -1,6 +1,6 @@
 /// What a project declares outside its sources, as Swift would declare it.
 struct OutsideDeclarations: Sendable {
-  /// Of the file that says so.
+  /// The path of the file that declares it.
   let path: String
   let swift: String
 

@@ -4,7 +4,7 @@ import ProjectLayout
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
   let xcodeProjects: [XcodeProject]
-  /// Of what could not be read.
+  /// An error for each build file that could not be read.
   let failures: [GlossError]
 
   /// - Parameters:

@@ -86,8 +86,8 @@ public struct Project: Sendable {
   /// taken for gone.
   var searchedFolders: [String] { roots.searched }
 
-  /// The folder that all runs in this project agree on: that of its configuration, else the one that
-  /// was walked.
+  /// The folder that all runs in this project agree on: where its configuration lies, else the one
+  /// that was walked.
   var lockedFolder: String {
     configuration.path == nil ? roots.folders.last ?? configuration.root : configuration.root
   }

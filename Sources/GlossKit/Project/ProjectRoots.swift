@@ -10,7 +10,7 @@ struct ProjectRoots: Sendable {
   /// The project's own folder.
   private let top: String
 
-  /// Those that the configuration names, else the repository around the working directory, else the
+  /// Takes the roots that the configuration names, else the repository around the working directory, else the
   /// topmost folder that holds a package or an Xcode project, else the working directory.
   init(of configuration: Configuration) {
     top = configuration.root
@@ -20,7 +20,7 @@ struct ProjectRoots: Sendable {
     }
     var steps = ""
     var topmost = (".", "it is the working directory")
-    // The root of the file system is nobody's project.
+    // The root of the file system is no project.
     for _ in WorkingDirectory.current.path.names {
       let here = steps.isEmpty ? "." : steps
       if PathKind(steps + ".git") != .missing {

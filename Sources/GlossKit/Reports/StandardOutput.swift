@@ -25,7 +25,7 @@ package struct StandardOutput {
     self.write = write
   }
 
-  /// The language of a report: the one asked for, else that of the reader if the report is for people,
+  /// The language of a report: the one asked for, else the reader's if the report is for people,
   /// else English.
   package func language(_ asked: ReportLanguage?, isForPeople: Bool = true) -> ReportLanguage {
     asked ?? (isForPeople && isReadInChinese ? .chinese : .english)

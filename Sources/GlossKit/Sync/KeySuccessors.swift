@@ -8,7 +8,7 @@ struct KeySuccessors: Sendable {
   /// By gone key.
   private(set) var all: [String: Set<String>] = [:]
 
-  /// Files beyond which nobody looks at the history: that was no rewording.
+  /// The most files with new keys for which the history is read: more are no rewording.
   private static let fileLimit = 200
 
   init() {}

@@ -45,8 +45,8 @@ struct OutsideSpelling: Sendable {
     spelled.speller(of: key) { layout.mayHold($0, spellingKeysOf: catalog) }
   }
 
-  /// What is not Swift from end to end, such as a template, is searched as text too: nobody will
-  /// mend it.
+  /// A file that is not Swift from end to end, such as a template, is searched as text too: its
+  /// errors are there to stay.
   private static func literals(
     in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ look: SourceLook
   ) -> Set<UInt64> {

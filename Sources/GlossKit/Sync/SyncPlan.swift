@@ -16,9 +16,9 @@ struct SyncPlan: Sendable {
   let project: Project
   let options: Sync.Options
   let sources: SyncSources
-  /// Those that are brought up to date, sorted by path bytes.
+  /// The catalogs to bring up to date, sorted by path bytes.
   private(set) var catalogs: [GoneKeys] = []
-  /// Those in scope that are left to others; sorted likewise.
+  /// Catalogs in scope that others fill; sorted likewise.
   private(set) var unfilled: [LoadedCatalog] = []
   /// What keeps keys that extraction does not find; `nil` if nothing came so far.
   private(set) var spelling: (inside: KeySpelling, outside: OutsideSpelling)?

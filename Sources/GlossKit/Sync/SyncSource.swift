@@ -39,7 +39,7 @@ struct SyncSource: Sendable {
   /// Where strings are looked up.
   private struct Place: Hashable {
     let table: TableName
-    /// Of a source.
+    /// The path of the source whose bundle is searched.
     let path: String
 
     init(_ string: ExtractedString) {

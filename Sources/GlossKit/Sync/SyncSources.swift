@@ -4,9 +4,9 @@ import SwiftTree
 /// The sources of a sync, tests included, sorted by path bytes.
 struct SyncSources: Sendable {
   let all: [SyncSource]
-  /// Those that were read but are not Swift from end to end.
+  /// Files that were read but are not Swift from end to end.
   let brokenPaths: Set<String>
-  /// Those that may hold literals that nobody has seen: not read, or not Swift from end to end.
+  /// Files that may hold literals not seen here: not read, or not Swift from end to end.
   let incompletePaths: Set<String>
   /// What the app's sources spell of which a build said nothing.
   private let unseenLiterals: Set<UInt64>

@@ -3,8 +3,8 @@ import OrderedJSON
 
 /// A check as SARIF 2.1.0 with the rules that found something. Columns count Unicode scalars.
 ///
-/// Paths are relative to `%SRCROOT%`, the root of the repository. Where there is a baseline, what it
-/// puts up with is there too, as suppressed.
+/// Paths are relative to `%SRCROOT%`, the root of the repository. Findings of a baseline are there
+/// too, as suppressed.
 package struct CheckSARIF: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage

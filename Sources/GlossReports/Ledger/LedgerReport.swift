@@ -5,7 +5,7 @@ package struct LedgerReport: Sendable {
   /// The units that a translators' file has for one catalog.
   package struct Part: Sendable {
     package let origin: LedgerOrigin
-    /// Of those units that have something to be said, in the order of the file.
+    /// Entries of the units that have something to be said, in the order of the file.
     package private(set) var entries: [LedgerEntry] = []
     package private(set) var counts = LedgerCounts()
 

@@ -7,7 +7,7 @@ import XLIFF
 struct CheckedOffer {
   let offer: UnitOffer
   let unit: LocalizedText.Unit
-  /// What somebody should look at.
+  /// Reasons for a person to look at the unit, though it is taken.
   let remarks: [LedgerReason]
 
   /// - Parameter matches: Those of the file that the offer is from.

@@ -4,7 +4,7 @@ package import XLIFF
 extension LedgerEntry {
   /// For a unit of a file that cannot be taken as a whole.
   ///
-  /// One without a translation of somebody's is passed over, whatever is wrong with its file.
+  /// A unit without a translator's text is passed over, whatever is wrong with its file.
   package init(_ unit: TransUnit, refusing reason: LedgerReason) {
     let outcome: Outcome =
       if reason.kind == .notACatalog || reason.kind == .notSelected {
@@ -19,7 +19,7 @@ extension LedgerEntry {
 }
 
 extension TransUnit {
-  /// Whether it has a text that somebody translated: not none, not an empty one that programs put
+  /// Whether it has a text that a person translated: not none, not an empty one that programs put
   /// everywhere, and not the source that was sent along in its place.
   var hasOwnTranslation: Bool {
     guard let target else { return false }

@@ -9,9 +9,9 @@ struct UnitMatches {
   let disputed: [TextKey: String]
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
-  /// Of every entry the units that stand for its main text: several ids may.
+  /// The units that stand for the main text of each entry: several ids may.
   private var twins: [Twins?]
-  /// Of other texts, and of ids that nothing is known of, the units that have them.
+  /// The units of other texts, and of ids that nothing is known of.
   private var twinsByID: [TextKey: Twins] = [:]
   /// Whether each entry has units for more than its main text.
   private var areShaped: [Bool]
@@ -21,7 +21,7 @@ struct UnitMatches {
     /// The place of the first.
     let first: Int
     var count = 1
-    /// The place of the first whose translation is not that of the first; `nil` if all agree.
+    /// The place of the first unit with another translation than `first`; `nil` if all agree.
     var rival: Int?
   }
 

@@ -11,7 +11,7 @@ struct UnitOffer {
   let match: UnitIndex.Match
   /// What the catalog has there.
   let known: UnitIndex.Known
-  /// Of the shape that the catalog's source has.
+  /// The translation, in the shape that the catalog's source has.
   let target: TransUnit.Target
   let state: TranslationState
 
@@ -90,7 +90,7 @@ struct UnitOffer {
   /// A target of the shape that its source has: programs that do not know sets of phrases take the
   /// marks out, and others put marks where there is one text.
   ///
-  /// - Returns: `nil` if nobody can tell which text is which phrase.
+  /// - Returns: `nil` if nothing tells which text is which phrase.
   private static func fitting(
     _ target: TransUnit.Target, _ source: TransUnit.Text?
   ) -> TransUnit.Target? {

@@ -11,7 +11,7 @@ package struct Entity: Equatable, Sendable {
     var type: String
   }
 
-  /// Those of a model's `contents`, in its order; `nil` for what is no XML.
+  /// Reads the entities of a model's `contents`, in its order; `nil` if they are no XML.
   package static func all(inModel contents: Span<UInt8>) -> [Entity]? {
     EntityReader.entities(of: contents)
   }

@@ -156,7 +156,7 @@ final class PropertyListReader: MarkupReceiver {
     return true
   }
 
-  /// Of two members of one name the last, as the system reads them.
+  /// Keeps the last of members that share a name, as the system does.
   private static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
     var places: [String: Int] = [:]
     var distinct: [(String, PropertyValue)] = []

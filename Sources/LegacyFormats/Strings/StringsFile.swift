@@ -17,8 +17,8 @@ public struct StringsFile: Hashable, Sendable {
     }
   }
 
-  /// In the order of the file; in that of the keys for a property list. Each key once: of two the
-  /// last, as the system reads them.
+  /// In the order of the file; in the order of the keys for a property list. Each key once: of two
+  /// the last, as the system reads them.
   public var entries: [Entry]
   /// Comments that belong to no key.
   public internal(set) var looseComments = 0

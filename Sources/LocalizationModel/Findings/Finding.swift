@@ -15,7 +15,7 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The id of its definition, mostly that of a rule, in kebab case.
+  /// The id of its definition, mostly a rule's, in kebab case.
   public let rule: String
   public var severity: Severity
   /// Lower case, no full stop, user text in `'…'`; says what is wrong and what to do.

@@ -128,7 +128,7 @@ extension LocalizingAPI {
       name: "AlarmButton", form: .initializer, localized: .labels(["text"]), traits: resource),
   ]
 
-  /// Of AlarmKit, what an alarm shows: `AlarmPresentation.Alert(title: "…")`.
+  /// Texts that an alarm of AlarmKit shows: `AlarmPresentation.Alert(title: "…")`.
   private static let alarms: [LocalizingAPI] = ["Alert", "Countdown", "Paused"].map {
     modifier($0, .labels(["title"]), .resource, .unknown, onlyInChainOf: ["AlarmPresentation"])
   }
@@ -156,7 +156,7 @@ extension LocalizingAPI {
         name: $0, form: .implicitMember, localized: .first, traits: .unknown, takesText: true)
     }
 
-  /// Of App Intents, where a literal becomes a `LocalizedStringResource`.
+  /// Places of App Intents where a literal becomes a `LocalizedStringResource`.
   private static let intents: [LocalizingAPI] = [
     intent("needsValueError", .modifier, .first),
     intent("requestValue", .modifier, .first),

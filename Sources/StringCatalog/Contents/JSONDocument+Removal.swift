@@ -17,7 +17,7 @@ extension JSONDocument {
 
   /// - Parameters:
   ///   - previous: The name of the member before it, if any.
-  ///   - next: That of the member behind it.
+  ///   - next: The name of the member behind it.
   func removal(ofMember name: Int, after previous: Int?, before next: Int?) -> ByteRange {
     let end = range(of: name + 1).upperBound
     if let previous {

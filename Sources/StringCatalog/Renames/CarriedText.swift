@@ -30,7 +30,7 @@ enum CarriedText {
       && numberedFormat(entry.key)?.hasBytes(of: unit.value) != true
   }
 
-  /// The same texts, each to be looked at again. What is not translated yet stays so.
+  /// The same texts, each to be looked at again. A text in the state `new` stays so.
   static func toBeReviewed(_ value: JSONValue) -> JSONValue {
     guard case .object(var members) = value else { return value }
     for index in members.indices {

@@ -16,7 +16,7 @@ struct EntryOrder {
 
   private var remaining: [Int] { catalog.slots.indices.filter { !catalog.slots[$0].isRemoved } }
 
-  /// The places of all entries in Xcode's order: that of the file if it allows it, with new keys
+  /// The places of all entries in Xcode's order: the file's own where it allows it, with new keys
   /// put in by binary search, for there are texts that have no single right place.
   private func canonical() -> [Int] {
     let remaining = self.remaining.filter { catalog.places[TextKey(catalog.slots[$0].key)] == $0 }

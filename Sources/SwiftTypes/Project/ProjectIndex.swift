@@ -21,7 +21,7 @@ package import SwiftTree
   package let types: TypeTable
   /// All functions, properties and cases by name, in order.
   package let members: MemberTable
-  /// Those of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
+  /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
   /// type.
   package let membersByType: MemberTable
   package let aliases: [Name: [Reference]]

@@ -35,7 +35,7 @@ package import SwiftTree
   package static let bool = named(Name("Bool"))
   package static let text = named(Name("Text"))
   package static let never = named(Name("Never"))
-  /// Of what nothing is known but that it is there, as the elements of an unknown list.
+  /// The type of a value of which no more is known, such as an element of an unknown list.
   package static let unknown = named(Name("?"))
 
   /// Without the optionals around it.

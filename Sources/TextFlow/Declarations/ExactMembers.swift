@@ -28,7 +28,7 @@ struct ExactMembers {
     return nearestOnly(found) ?? []
   }
 
-  /// Those of one file, the nearest; `nil` if there are none.
+  /// Keeps the declarations of one file, the nearest; `nil` if there are none.
   func nearestOnly(_ found: [ProjectIndex.Reference]) -> [ProjectIndex.Reference]? {
     guard let nearest = index.nearest(found, to: types.file, file: { $0.file }) else { return nil }
     return found.filter { $0.file == nearest.file }

@@ -173,7 +173,7 @@ struct CheckCommand: ProjectCommand {
     }
   }
 
-  /// Takes what is mended out of the baseline, or says that it could be.
+  /// Takes findings that are gone out of the baseline, or says that it could be done.
   private func compare(
     _ baseline: Baseline, with check: Check, of project: Project
   ) throws(GlossError) {

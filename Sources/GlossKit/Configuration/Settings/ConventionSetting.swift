@@ -11,7 +11,7 @@ extension Settings {
     ])
   ) { $0.checks.base.convention = $1.applied(to: Convention()) }
 
-  /// What is not given stays as it is for the project.
+  /// A language that is left out stays as it is for the project.
   static let languagesOfConvention = SettingValue.object(
     CheckConfiguration.ConventionOverride(),
     SettingMembers([

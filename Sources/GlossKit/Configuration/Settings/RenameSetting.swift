@@ -7,7 +7,7 @@ public enum RenameSetting: String, Sendable, CaseIterable {
   case carry
   /// They stay, and it is said which keys belong together.
   case report
-  /// Nobody looks for reworded keys.
+  /// Reworded keys are not looked for.
   case off
 
   /// What holds if nothing is said.
