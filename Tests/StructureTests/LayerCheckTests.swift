@@ -54,6 +54,25 @@ struct LayerCheckTests {
       ])
   }
 
+  /// A type that a later folder declares in an earlier one's type.
+  @Test(arguments: [
+    "let later: Folder.Later? = nil",
+    "let later: Kit.Folder.Later? = nil",
+    "func read() throws(Folder.Later) {}",
+    "extension Folder { func read() -> Later? { nil } }",
+    "extension Folder.Entry { func read() -> Later? { nil } }",
+    "extension Folder.Later {}",
+  ])
+  func findsATypeInATypeByItsOwnFolder(_ text: String) {
+    var project = Self.project("Files/Reader.swift", text)
+    project.texts["Sources/Kit/Scan/Later.swift"] = "extension Folder { struct Later: Error {} }"
+    #expect(
+      project.violations(LayerCheck.self, Self.table) == [
+        "Sources/Kit/Files/Reader.swift:1: 'Kit/Files' may not use 'Folder.Later' of 'Kit/Scan': "
+          + "table forbids it"
+      ])
+  }
+
   @Test func findsAnEarlierFolderThatIsNotListed() {
     let found = Self.project("Sync/Sync.swift", "let all = (Scan.all, Walker.self)")
       .violations(LayerCheck.self, Self.table)
@@ -72,6 +91,8 @@ struct LayerCheckTests {
     "private struct Scan {}; private let scan = Scan()",
     "func read() { struct Scan {}; _ = Scan() }",
     "let scan = Other.Scan()",
+    "let later: Other.Later? = nil",
+    "struct Reader { struct Later {}; let later: Later }",
   ])
   func takesNoOtherNameForTheType(_ text: String) {
     let project = Self.project("Files/Reader.swift", text)

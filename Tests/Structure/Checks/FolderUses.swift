@@ -17,24 +17,53 @@ struct FolderUses {
   init(of target: String, in project: Project) {
     let outlines = project.outlines.filter { $0.target == target }
     folders = Set(outlines.map(project.folder))
-    var homes: [String: String] = [:]
-    for outline in outlines {
-      for type in outline.types where type.canBeNamedElsewhere {
-        homes[type.path[0]] = project.folder(of: outline)
-      }
-    }
+    let homes = TypeHomes(of: target, in: project)
     let nested = NestedTypes(seenBy: target, in: project)
     for outline in outlines {
       let folder = project.folder(of: outline)
       let own = Set(outline.types.filter(\.isOnlyOfItsFile).compactMap(\.path.last))
-      for use in outline.uses where use.module == nil || use.module == target {
-        guard let home = homes[use.name], home != folder else { continue }
-        if use.module == nil, own.contains(use.name) || nested.hide(use) { continue }
+      for use in outline.uses {
+        guard let (home, path) = homes.home(of: use), home != folder else { continue }
+        if path.count > 1, own.contains(path[0]) { continue }
+        if use.qualifier.isEmpty, own.contains(use.name) || path.count == 1 && nested.hide(use) {
+          continue
+        }
         all.append(
           Use(
-            folder: folder, used: home, name: use.name, path: outline.path, line: use.line))
+            folder: folder, used: home, name: path.joined(separator: "."), path: outline.path,
+            line: use.line))
       }
     }
+  }
+}
+
+/// The folders that declare the types of one target, those in other types by their whole paths.
+private struct TypeHomes {
+  private let target: String
+  /// By the path of a type.
+  private var folders: [[String]: String] = [:]
+
+  init(of target: String, in project: Project) {
+    self.target = target
+    for outline in project.outlines where outline.target == target {
+      for type in outline.types where type.canBeNamedElsewhere {
+        let path = type.path[0] == target ? Array(type.path.dropFirst()) : type.path
+        folders[path] = project.folder(of: outline)
+      }
+    }
+  }
+
+  /// The folder of a type and its path, or `nil` for a name that is not of the target.
+  func home(of use: NameUse) -> (folder: String, path: [String])? {
+    let name = use.qualifier + [use.name]
+    // A type is looked up in the types around its name, from the innermost out.
+    for depth in (0...use.scope.count).reversed() {
+      let path = use.scope.prefix(depth) + name
+      if let folder = folders[Array(path)] { return (folder, Array(path)) }
+    }
+    guard use.qualifier.first == target else { return nil }
+    let path = Array(name.dropFirst())
+    return folders[path].map { ($0, path) }
   }
 }
 
@@ -61,7 +90,7 @@ private struct NestedTypes {
 
 extension TypePart {
   fileprivate var canBeNamedElsewhere: Bool {
-    !isNested && !isPrivate && (kind == .declaration || kind == .alias)
+    !isPrivate && (kind == .declaration || kind == .alias)
   }
 
   /// Whether its name means something else in its file than elsewhere.

@@ -8,7 +8,7 @@ struct TypeBody {
 }
 
 /// Finds the names in a source that can be those of types: they begin with a capital and are looked
-/// up where they stand or in a module.
+/// up where they stand, in a module or in a type.
 struct NameReader {
   private let tree: SyntaxTree
   /// Sorted by their first tokens, so that a type comes before those in it.
@@ -21,7 +21,7 @@ struct NameReader {
 
   private struct Key: Hashable {
     let name: String
-    let module: String?
+    let qualifier: [String]
     /// Index of the type around it, or -1.
     let body: Int
   }
@@ -39,13 +39,14 @@ struct NameReader {
       }
       around.removeAll { bodies[$0].tokens.upperBound <= token }
       let isMember = tree.tokens[token - 1].kind == .period
-      let module = isMember ? moduleName(before: token - 1) : nil
-      if isMember, module == nil { continue }
-      let key = Key(name: tree.name(ofToken: token), module: module, body: around.last ?? -1)
+      let qualifier = isMember ? names(before: token - 1) : []
+      if isMember, qualifier.isEmpty { continue }
+      let key = Key(
+        name: tree.name(ofToken: token), qualifier: qualifier, body: around.last ?? -1)
       guard seen.insert(key).inserted else { continue }
       uses.append(
         NameUse(
-          name: key.name, module: module, scope: around.last.map { bodies[$0].path } ?? [],
+          name: key.name, qualifier: qualifier, scope: around.last.map { bodies[$0].path } ?? [],
           line: line(tree.tokens[token].startOffset)))
     }
     return uses
@@ -58,11 +59,15 @@ struct NameReader {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
-  /// The name before a period, if nothing is before that; it can be a module's.
-  private func moduleName(before period: TokenID) -> String? {
-    guard period > .first, tree.tokens[period - 1].kind == .identifier,
-      tree.tokens[period - 2].kind != .period
-    else { return nil }
-    return tree.name(ofToken: period - 1)
+  /// The names before a period, from the outermost in, if nothing but names is before it.
+  private func names(before period: TokenID) -> [String] {
+    var names: [String] = []
+    var period = period
+    while period > .first, tree.tokens[period - 1].kind == .identifier {
+      names.insert(tree.name(ofToken: period - 1), at: 0)
+      guard tree.tokens[period - 2].kind == .period else { return names }
+      period = period - 2
+    }
+    return []
   }
 }

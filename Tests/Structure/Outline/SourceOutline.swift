@@ -73,8 +73,8 @@ package struct NumberDeclaration: Hashable, Sendable {
 /// A place that names a type, or could.
 package struct NameUse: Hashable, Sendable {
   package let name: String
-  /// The module that the name is looked up in, where the source says so.
-  package let module: String?
+  /// The names before it, joined by periods; the first can be a module's.
+  package let qualifier: [String]
   /// Names of the types around it, from the outermost in.
   package let scope: [String]
   /// The first place in its scope.
