@@ -23,6 +23,9 @@ struct NumberCheckTests {
     ("func read() { func step(to node: Int) {} }", "parameter 'node' of 'read().step(to:)'"),
     ("let read = { (node: Int) in node }", "parameter 'node' of 'read.closure'"),
     ("struct Mark { var node: Int }", "property 'node' of 'Mark'"),
+    ("struct Mark { var node: UInt }", "property 'node' of 'Mark'"),
+    ("struct Mark { var node: UInt64 }", "property 'node' of 'Mark'"),
+    ("struct Mark { var node: Int16? }", "property 'node' of 'Mark'"),
     ("struct Mark { var nodes: [Name: [Int32]] = [:] }", "property 'nodes' of 'Mark'"),
     ("struct Mark { var node = 0 }", "property 'node' of 'Mark'"),
     ("struct Mark { var node = -1 { didSet {} } }", "property 'node' of 'Mark'"),
@@ -48,7 +51,7 @@ struct NumberCheckTests {
 
   @Test(arguments: [
     "func note(_ key: NodeID, _ byte: UInt8, _ text: String = \"Int\") {}",
-    "struct Mark { var count: Int { 1 }; var isOpen = false; var ratio = 1.5; let bits: UInt64 = 1 }",
+    "struct Mark { var count: Int { 1 }; var isOpen = false; var ratio = 1.5; let bits: UInt8 = 1 }",
     "func count() -> Int { let count = 0; return count }",
     "struct Flags { static let open = Flags(rawValue: 1) }",
     "protocol Counted { var count: Int { get } }",
@@ -66,16 +69,23 @@ struct NumberCheckTests {
     let project = Self.project("func read(_ start: Int, _ end: Int, depth: Int) {}")
     let table = """
       # Offsets
-      SwiftTree/Parser start end : byte offset, from the start of the file
-      SwiftTree/Parser depth : depth
+      SwiftTree/Parser read(_:_:depth:).start read(_:_:depth:).end : byte offset, from the start of the file
+      SwiftTree/Parser read(_:_:depth:).depth : depth
       """
     #expect(project.violations(NumberCheck.self, table) == [])
+  }
+
+  @Test func findsAnotherNumberOfAListedName() {
+    let project = Self.project("func read(_ start: Int) {}; func skip(_ start: Int) {}")
+    let found = project.violations(
+      NumberCheck.self, "SwiftTree/Parser read(_:).start : byte offset")
+    #expect(found.count == 1 && found[0].contains("'start' of 'skip(_:)'"))
   }
 
   @Test func findsRowsThatAreNotNeeded() {
     let project = Self.project("func read(_ start: Int) {}")
     let table = """
-      SwiftTree/Parser start end : byte offset
+      SwiftTree/Parser read(_:).start end : byte offset
       SwiftTree/Lexer start : byte offset
       """
     #expect(
@@ -87,7 +97,7 @@ struct NumberCheckTests {
 
   @Test func wantsTheKindOfTheNumber() {
     let found = Self.project("func read(_ node: Int) {}")
-      .violations(NumberCheck.self, "SwiftTree/Parser node : index of a node")
+      .violations(NumberCheck.self, "SwiftTree/Parser read(_:).node : index of a node")
     #expect(found.count == 1 && found[0].hasPrefix("table:1: begin the reason with one of"))
   }
 }

@@ -1,15 +1,16 @@
 /// Holds the scanner's targets to index types: a bare number is a count, a depth or a byte offset.
 ///
-/// A row of the table is `target/folder names : reason`, for every parameter and stored property of
-/// these names in the folder whose type has an `Int`, `Int32` or `UInt32` in it. The reason begins
-/// with the kind of the number.
+/// A row of the table is `target/folder names : reason`, for parameters and stored properties in the
+/// folder whose type has a whole number of more than a byte in it. A name is that of the type and the
+/// function around it and its own: `Parser.skip(_:).depth`. The reason begins with the kind of the
+/// number.
 package struct NumberCheck: StructureCheck {
   package static let name = "numbers"
 
   /// The scanner's targets.
   package static let targets = ["SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow"]
   /// What a reason can begin with.
-  static let kinds = ["byte offset", "count", "depth", "index type"]
+  static let kinds = ["byte offset", "count", "depth", "index type", "hash", "bits", "position"]
 
   private let table: Table
 
@@ -26,7 +27,7 @@ package struct NumberCheck: StructureCheck {
     let listed = Dictionary(grouping: table.rows) { $0.keyWords[0] }.mapValues { rows in
       Set(rows.flatMap { $0.keyWords.dropFirst() })
     }
-    let unlisted = found.filter { !(listed[$0.folder]?.contains($0.number.name) ?? false) }
+    let unlisted = found.filter { !(listed[$0.folder]?.contains($0.number.fullName) ?? false) }
     return Report(
       table.violations + unlisted.map(\.violation) + table.rows.flatMap { flaws(of: $0, found) },
       figures: figures(of: found))
@@ -34,7 +35,7 @@ package struct NumberCheck: StructureCheck {
 
   private func flaws(of row: Table.Row, _ found: [Found]) -> [Violation] {
     let folder = row.keyWords[0]
-    let used = Set(found.filter { $0.folder == folder }.map(\.number.name))
+    let used = Set(found.filter { $0.folder == folder }.map(\.number.fullName))
     let unused = row.keyWords.dropFirst().filter { !used.contains($0) }.map {
       table.violation(at: row, "remove '\($0)': no number in '\(folder)' has this name")
     }
@@ -57,7 +58,7 @@ package struct NumberCheck: StructureCheck {
         row.keyWords.dropFirst().map { ("\(row.keyWords[0]) \($0)", row.valueWords) }
       }
     ) { first, _ in first }
-    let groups = Dictionary(grouping: found) { "\($0.folder) \($0.number.name)" }
+    let groups = Dictionary(grouping: found) { "\($0.folder) \($0.number.fullName)" }
     let lines = groups.sorted { $0.key < $1.key }.map { name, numbers in
       let reason = reasons[name]?.joined(separator: " ") ?? "not listed"
       return "  \(name) (\(numbers.count)): \(reason)"

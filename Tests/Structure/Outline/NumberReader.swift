@@ -5,7 +5,9 @@ internal import SwiftTree
 struct NumberReader {
   let tree: SyntaxTree
 
-  private static let numbers: Set<String> = ["Int", "Int32", "UInt32"]
+  private static let numbers: Set<String> = [
+    "Int", "Int16", "Int32", "Int64", "UInt", "UInt16", "UInt32", "UInt64",
+  ]
 
   func hasNumber(parameter node: NodeID) -> Bool {
     tree.children(of: node).contains { tree.nodes[$0].kind == .type && namesNumber($0) }

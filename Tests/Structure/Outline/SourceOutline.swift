@@ -68,6 +68,9 @@ package struct NumberDeclaration: Hashable, Sendable {
   /// The function or type that it belongs to; empty for what a file declares.
   package let owner: String
   package let line: Int
+
+  /// The name behind that of the owner.
+  package var fullName: String { owner.isEmpty ? name : "\(owner).\(name)" }
 }
 
 /// A place that names a type, or could.
