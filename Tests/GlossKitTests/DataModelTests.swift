@@ -78,6 +78,19 @@ import Testing
     #expect(try await keys().first == "mood %lld")
   }
 
+  /// A list that is far larger than the one name in it, and what is no list.
+  @Test(arguments: [
+    "<plist><dict><key>_XCCurrentVersionName</key><string>Days 2.xcdatamodel</string></dict>"
+      + String(repeating: " ", count: 65_536) + "</plist>",
+    "<plist><dict><key>_XCCurrentVersionName</key>", "<plist><array/></plist>", "", "no list",
+  ])
+  func takesTheLastVersionWhereTheListSaysNone(list: String) async throws {
+    try folder.add("App/Days.xcdatamodeld/Days 2.xcdatamodel/contents", model("Integer 64"))
+    try folder.add("App/Days.xcdatamodeld/Days 3.xcdatamodel/contents", model("Float"))
+    try folder.add("App/Days.xcdatamodeld/.xccurrentversion", list)
+    #expect(try await keys().first == "mood %f")
+  }
+
   /// Entities that grow tenfold at each step, a model cut in half, and what is no model.
   @Test(arguments: [
     "", "<model>", "no model",

@@ -1,4 +1,3 @@
-import Foundation
 import LegacyFormats
 import LocalizationModel
 import ProjectLayout
@@ -31,19 +30,15 @@ enum DataModels {
     return outer.hasSuffix(".xcdatamodeld") ? outer : folder
   }
 
-  /// `.xccurrentversion`.
-  private struct CurrentVersion: Decodable {
-    let name: String
-
-    enum CodingKeys: String, CodingKey { case name = "_XCCurrentVersionName" }
-  }
+  /// Larger lists of versions are passed over: they hold one name.
+  private static let listSizeLimit = 65_536
 
   private static func current(among versions: [String]) -> String? {
     guard versions.count > 1, let first = versions.first else { return versions.first }
     let list = model(of: first) + "/.xccurrentversion"
-    if let bytes = try? FileReader.contents(of: list).bytes,
-      let current = try? PropertyListDecoder().decode(CurrentVersion.self, from: Data(bytes)),
-      let named = versions.first(where: { $0.hasSuffix("/\(current.name)/contents") })
+    if let bytes = try? FileReader.contents(of: list, sizeLimit: listSizeLimit).bytes,
+      let current = try? PropertyList(bytes)?.value["_XCCurrentVersionName"]?.text,
+      let named = versions.first(where: { $0.hasSuffix("/\(current)/contents") })
     {
       return named
     }
