@@ -109,7 +109,12 @@ import Testing
     ("{\"a\" = \"b\";", "1:12: the brace at the start is not closed: add '}'"),
     ("\"a\" =", "1:6: the text of 'a' is missing at the end of the file"),
     (
-      "<?xml version=\"1.0\"?><plist><dict>",
+      "<?xml version=\"1.0\"?>\n<plist><dict></plist>",
+      "2:22: not a valid property list (Opening and ending tag mismatch: dict line 2 and plist): "
+        + "check it with 'plutil -lint'"
+    ),
+    (
+      "<?xml version=\"1.0\"?><plist><key>a</key></plist>",
       "not a valid property list: check it with 'plutil -lint'"
     ),
     (

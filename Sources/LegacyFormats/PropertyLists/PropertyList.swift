@@ -1,4 +1,5 @@
 import Foundation
+import LocalizationModel
 import MarkupReader
 
 /// A property list as it was read: its value, and the comments of one in XML.
@@ -60,6 +61,30 @@ package struct PropertyList: Sendable {
 extension StringsError {
   static let notAPropertyList = StringsError(
     position: nil, detail: "not a valid property list: check it with 'plutil -lint'")
+  /// Says what the parser stumbled over, and where.
+  static func notAPropertyList(_ error: MarkupError) -> StringsError {
+    let position =
+      error.line > 0 ? SourcePosition(line: error.line, column: max(error.column, 1)) : nil
+    let detail = detail(of: error.reason)
+    return StringsError(
+      position: position,
+      detail: "not a valid property list (\(detail)): check it with 'plutil -lint'")
+  }
+
+  private static func detail(of reason: MarkupError.Reason) -> String {
+    switch reason {
+    case .notXML(let detail): detail
+    case .documentType: "its document type declares something itself"
+    case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB"
+    case .tooManyElements(let limit): "it has more than \(limit) elements and attributes"
+    case .encoding(let declared, let found):
+      "it says that it is in '\(declared)' but is in \(found)"
+    case .unsupportedEncoding(let name): "it is in '\(name)'"
+    case .outOfMemory: "there is not enough memory for it"
+    case .stopped: "reading was stopped"
+    }
+  }
+
   static let otherValue = StringsError(
     position: nil, detail: "the list holds something else than texts and dictionaries")
 }

@@ -39,7 +39,7 @@ final class PropertyListReader: MarkupReceiver {
     do throws(MarkupError) {
       try MarkupReader(documentTypes: .passedOver, encoding: .utf8).read(bytes, into: reader)
     } catch {
-      throw reader.error ?? .notAPropertyList
+      throw reader.error ?? .notAPropertyList(error)
     }
     guard let value = reader.root else { throw .notAPropertyList }
     return (value, reader.comments, reader.looseComments + reader.waiting.count)
