@@ -62,7 +62,7 @@ extension ParityReport.Reason {
     case .specifiers(let text), .table(let text): text
     case .comment(let text), .value(let text): text
     case .conditions(let conditions): conditions.joined(separator: " && ")
-    default: nil
+    case .leftOut, .unrecognized, .unspelled, .phrases, .notLocalized: nil
     }
   }
 }

@@ -44,7 +44,7 @@ package struct WhyJSON: FormattedReport {
     case .kept(_, let retirement), .retired(let retirement):
       json.member("retirement", retirement.rawValue)
     case .spelled(let path), .unknown(let path): json.member("source", path)
-    default: break
+    case .added, .revived, .stale, .fixed, .untranslatable, .filledElsewhere: break
     }
   }
 
