@@ -94,7 +94,10 @@ public struct Configuration: Sendable {
   subscript<Key: ConfigurationKey>(key: Key.Type) -> Key.Value {
     get {
       guard let value = values[ObjectIdentifier(key)] else { return Key.standard }
-      return value as? Key.Value ?? Key.standard
+      guard let typed = value as? Key.Value else {
+        preconditionFailure("\(key) keeps a value of the type \(type(of: value))")
+      }
+      return typed
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
