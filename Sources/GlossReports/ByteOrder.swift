@@ -5,5 +5,5 @@ import LocalizationModel
 ///
 /// `<` and `==` of `String` take canonically equivalent names of two files for the same.
 func precedes(_ left: String, _ right: String) -> Bool? {
-  left.hasBytes(of: right) ? nil : left.utf8.lexicographicallyPrecedes(right.utf8)
+  left.hasBytes(of: right) ? nil : left.precedesInBytes(right)
 }

@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// Which catalogs take the strings of which sources, for people and programs.
@@ -68,7 +69,7 @@ package struct CatalogMapReport: Sendable {
     while start < entries.count {
       let source = entries[start].source
       var rows: [Entry] = []
-      while start < entries.count, precedes(entries[start].source, source) == nil {
+      while start < entries.count, entries[start].source.hasBytes(of: source) {
         rows.append(entries[start])
         start += 1
       }

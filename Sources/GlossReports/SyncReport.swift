@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// What a sync changed or would change in the catalogs, for people.
 ///
 ///     Catalogs/Localizable.xcstrings: 3 added, 1 removed, 2 stale, 1 comment changed
@@ -56,7 +58,7 @@ package struct SyncReport: Sendable {
   ///   - unfilled: The number of catalogs that were read beside them.
   package init(_ catalogs: [Catalog], unfilled: Int = 0, tense: Tense) {
     self.unfilled = unfilled
-    self.catalogs = catalogs.sorted { precedes($0.path, $1.path) ?? false }
+    self.catalogs = catalogs.sorted { $0.path.precedesInBytes($1.path) }
     self.tense = tense
   }
 

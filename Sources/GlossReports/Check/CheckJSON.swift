@@ -49,7 +49,7 @@ package struct CheckJSON: FormattedReport {
   private func countsBy(_ name: (Finding) -> String?) -> [(name: String, count: Int)] {
     let names = report.findingsAndFailures.compactMap { name($0.finding) }
     return Dictionary(grouping: names) { $0 }.map { ($0, $1.count) }
-      .sorted { precedes($0.0, $1.0) ?? false }
+      .sorted { $0.0.precedesInBytes($1.0) }
   }
 
   private func write(_ counts: [(name: String, count: Int)], to json: inout JSONStream) {

@@ -47,7 +47,7 @@ package struct CheckReport: Sendable {
   /// All of these by their file, by path bytes; their order is kept.
   var findingsByPath: [(path: String, findings: [LocatedFinding])] {
     Dictionary(grouping: findingsAndFailures, by: \.finding.path)
-      .sorted { precedes($0.key, $1.key) ?? false }.map { ($0.key, $0.value) }
+      .sorted { $0.key.precedesInBytes($1.key) }.map { ($0.key, $0.value) }
   }
 
   /// How many findings weigh that much.

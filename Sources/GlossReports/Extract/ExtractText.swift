@@ -32,7 +32,7 @@ package struct ExtractText: FormattedReport {
     while start < strings.count {
       let path = unsafe strings[start].path
       var rows: [Row] = []
-      while start < strings.count, unsafe precedes(strings[start].path, path) == nil {
+      while start < strings.count, unsafe strings[start].path.hasBytes(of: path) {
         var table: Row.Shown?
         if let last = rows.last, unsafe strings[start].table == strings[start - 1].table {
           table = last.table

@@ -37,7 +37,7 @@ package struct StatusMarkdown: FormattedReport {
     let footer = "\n<sub>gloss \(report.version)</sub>\n"
     var byLanguage: [String: [OpenUnit]] = [:]
     for unit in report.units { byLanguage[unit.language, default: []].append(unit) }
-    let lists = byLanguage.sorted { precedes($0.key, $1.key) ?? false }
+    let lists = byLanguage.sorted { $0.key.precedesInBytes($1.key) }
     for (index, list) in lists.enumerated() {
       // What one language leaves over, the next ones may use.
       let room = limit - markdown.utf8.count - footer.utf8.count

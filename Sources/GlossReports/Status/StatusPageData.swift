@@ -11,7 +11,7 @@ struct StatusPageData: FormattedReport {
   func bytes() -> ContiguousArray<UInt8> {
     var texts = TextTable()
     let catalogNumbers = Self.numbers(report.catalogs.map(\.catalog))
-    let codes = Set(report.coverage.map(\.language)).sorted { precedes($0, $1) ?? false }
+    let codes = Set(report.coverage.map(\.language)).sorted { $0.precedesInBytes($1) }
     let languageNumbers = Self.numbers(codes)
     let rows = report.units.map { unit in
       PageUnit(

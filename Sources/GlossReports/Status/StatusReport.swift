@@ -49,7 +49,7 @@ package struct StatusReport: Sendable {
       totals[part.language, default: Total(language: part.language)].counts += part.counts
       totals[part.language]?.catalogCount += 1
     }
-    self.totals = totals.values.sorted { precedes($0.language, $1.language) ?? false }
+    self.totals = totals.values.sorted { $0.language.precedesInBytes($1.language) }
   }
 
   package var isComplete: Bool { failures.isEmpty }

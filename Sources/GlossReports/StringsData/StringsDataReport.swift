@@ -26,7 +26,7 @@ package struct StringsDataReport: Sendable {
     for string in strings {
       if let table = string.table.name { tables[table, default: []].append(string) }
     }
-    let sorted = tables.sorted { precedes($0.key, $1.key) ?? false }
+    let sorted = tables.sorted { $0.key.precedesInBytes($1.key) }
     var json = JSONStream(capacity: 128 + strings.count * 128, lineDepth: 2)
     json.object { json in
       json.member("source", source)
