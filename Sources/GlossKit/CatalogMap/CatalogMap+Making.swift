@@ -42,7 +42,10 @@ extension CatalogMap {
           stringCount: use.strings))
       if filling == .nothing { findings.append(Self.finding(unused: catalog)) }
     }
-    findings.sort { ($0.path, $0.range?.start ?? 0) < ($1.path, $1.range?.start ?? 0) }
+    findings.sort {
+      $0.path.hasBytes(of: $1.path)
+        ? $0.range?.start ?? 0 < $1.range?.start ?? 0 : $0.path.precedesInBytes($1.path)
+    }
   }
 
   private static let shortcuts = "AppShortcuts"

@@ -108,7 +108,8 @@ struct KeyCheck: Sendable {
 
   /// Finds the places of findings in sources.
   private func located(_ findings: [Finding]) async -> [LocatedFinding] {
-    let byPath = Dictionary(grouping: findings, by: \.path).sorted { $0.key < $1.key }
+    let byPath = Dictionary(grouping: findings, by: \.path)
+      .sorted { $0.key.precedesInBytes($1.key) }
     let overlay = project.overlay
     return await concurrentlyMap(
       byPath.map { ($0.key, $0.value) }, workers: project.workers,
