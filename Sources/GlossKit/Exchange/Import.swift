@@ -79,11 +79,9 @@ public struct Import: Sendable {
     var planned = await concurrentlyMap(paths, workers: project.workers) {
       PlannedFile(TranslatorsFile.read($0), for: known, accepted)
     }
-    let dependent = PlannedFile.dependent(planned)
-    let inTurn = PlannedFile.inTurn(
-      dependent.map { TranslatorsFile.read(paths[$0]) }, alone: dependent.map { planned[$0] },
-      for: known, accepted)
-    for (place, file) in zip(dependent, inTurn) { planned[place] = file }
+    planned = PlannedFile.together(planned, for: known, accepted) {
+      TranslatorsFile.read(paths[$0])
+    }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }

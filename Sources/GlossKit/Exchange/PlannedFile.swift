@@ -48,10 +48,23 @@ struct PlannedFile: Sendable {
   static func all(
     _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
   ) -> [PlannedFile] {
-    var planned = files.map { PlannedFile($0, for: catalogs, options) }
-    let dependent = dependent(planned)
+    let alone = files.map { PlannedFile($0, for: catalogs, options) }
+    return together(alone, for: catalogs, options) { files[$0] }
+  }
+
+  /// Plans those files anew that depend on one another.
+  ///
+  /// - Parameters:
+  ///   - alone: What was planned for each file as if there were no other.
+  ///   - file: Gives the file with an index; only the dependent ones are asked for.
+  static func together(
+    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    file: (Int) -> TranslatorsFile
+  ) -> [PlannedFile] {
+    let dependent = dependent(alone)
     let inTurn = inTurn(
-      dependent.map { files[$0] }, alone: dependent.map { planned[$0] }, for: catalogs, options)
+      dependent.map(file), alone: dependent.map { alone[$0] }, for: catalogs, options)
+    var planned = alone
     for (place, file) in zip(dependent, inTurn) { planned[place] = file }
     return planned
   }
@@ -61,7 +74,7 @@ struct PlannedFile: Sendable {
   /// comes last.
   ///
   /// - Returns: Their indices, ascending.
-  static func dependent(_ files: [PlannedFile]) -> [Int] {
+  private static func dependent(_ files: [PlannedFile]) -> [Int] {
     struct Place: Hashable {
       let member: Int
       let language: String
@@ -86,7 +99,7 @@ struct PlannedFile: Sendable {
   /// the source language comes last: with it the sources of all other parts are out of date.
   ///
   /// - Parameter alone: What was planned for each file as if there were no other.
-  static func inTurn(
+  private static func inTurn(
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
     _ options: ImportOptions
   ) -> [PlannedFile] {
