@@ -15,7 +15,8 @@ struct ImportCheckTests {
     project.add("Model", ["Model.swift": "struct Model {}\n"])
     project.add("Scanner", uses: ["Model"], ["Scanner.swift": scanner])
     project.add(
-      "Kit", uses: ["Scanner"], ["Kit.swift": "import Foundation\nimport Glibc\npackage import Scanner\n"])
+      "Kit", uses: ["Scanner"],
+      ["Kit.swift": "import Foundation\nimport Glibc\npackage import Scanner\n"])
     project.add("tool-x", kind: "executable", uses: ["Kit"], ["main.swift": "import Kit\n"])
     project.add("ToolTests", kind: "test", uses: ["tool-x"], ["ToolTests.swift": "import Testing"])
     return project
