@@ -5,7 +5,7 @@ import Testing
 @Suite struct SpelledKeysTests {
   @Test func knowsWhichSourceSpellsAKey() {
     var spelled = SpelledKeys(wanted: ["%lld items", "Gone"])
-    let literals = ["%@ items", "Other"].map { LiteralHash.hash(key: $0) }
+    let literals = ["%@ items", "Other"].map { LiteralHash(key: $0) }
     spelled.add(literals, of: "a.swift")
     #expect(spelled.isSpelled("%lld items", inAnyOf: ["a.swift", "b.swift", "c.swift"]))
     #expect(spelled.isSpelled("%lld items", inAnyOf: ["a.swift"]))
@@ -21,7 +21,7 @@ import Testing
   ])
   func findsTheSameCharactersInOtherScalars(key: String, literal: String) {
     var spelled = SpelledKeys(wanted: [key, "Cafe"])
-    spelled.add([LiteralHash.hash(key: literal)], of: "a.swift")
+    spelled.add([LiteralHash(key: literal)], of: "a.swift")
     #expect(spelled.isSpelled(key, inAnyOf: ["a.swift"]))
     #expect(!spelled.isSpelled("Cafe", inAnyOf: ["a.swift"]))
   }

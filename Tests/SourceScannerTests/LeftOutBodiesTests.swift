@@ -21,7 +21,7 @@ import Testing
       + declarations.records.map { "\($0) \(declarations.texts[declarations.text(of: $0)])" }
       + localizing.names.map { "\($0.hash)" }
       + ["\(localizing.renameTypes) \(localizing.holdParts)"]
-      + LiteralHashes(tree).all().sorted().map { "\($0)" }
+      + LiteralHashes(tree).all().map { "\($0)" }.sorted()
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 /// A literal and the key that a catalog holds for it hash alike.
 @Suite struct LiteralHashTests {
-  static func hashes(_ text: String) -> Set<UInt64> {
+  static func hashes(_ text: String) -> Set<LiteralHash> {
     Set(SourceScan.scan(ContiguousArray(text.utf8), path: "", hashingLiterals: true).literalHashes)
   }
 
@@ -23,7 +23,7 @@ import Testing
     (#""x \("inner")""#, "inner"), ("\"12345678\"", "12345678"), ("\"123456789\"", "123456789"),
   ])
   func hashesALiteralAsItsKey(text: String, key: String) {
-    #expect(Self.hashes(text).contains(LiteralHash.hash(key: key)))
+    #expect(Self.hashes(text).contains(LiteralHash(key: key)))
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ import Testing
     (#""12345678a""#, "12345678"), ("// \"a\"", "a"), (#""a\(b)""#, "a"), (#""ab""#, "ba"),
   ])
   func hashesOtherKeysOtherwise(text: String, key: String) {
-    #expect(!Self.hashes(text).contains(LiteralHash.hash(key: key)))
+    #expect(!Self.hashes(text).contains(LiteralHash(key: key)))
   }
 
   @Test func hashesOnlyWhenAsked() {

@@ -128,4 +128,10 @@ import Testing
     }
     #expect(tokens[1].partner == .none)
   }
+
+  /// Sources have hundreds of thousands of them.
+  @Test func keepsTokensAndNodesSmall() {
+    #expect(MemoryLayout<Token>.stride == 16)
+    #expect(MemoryLayout<SyntaxNode>.stride == 20)
+  }
 }

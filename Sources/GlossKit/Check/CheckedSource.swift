@@ -1,5 +1,6 @@
 import ConventionChecks
 import LocalizationModel
+import SwiftTree
 
 /// What one Swift source gives to a check.
 struct CheckedSource: Sendable {
@@ -9,7 +10,7 @@ struct CheckedSource: Sendable {
   /// For each string the catalogs that serve it, sorted by path bytes.
   let catalogs: [[String]]
   /// What ``LiteralHash`` makes of its literals, in no order.
-  let literalHashes: ContiguousArray<UInt64>
+  let literalHashes: ContiguousArray<LiteralHash>
   /// Why it could not be read.
   let failure: GlossError?
   /// Whether it is Swift from end to end.

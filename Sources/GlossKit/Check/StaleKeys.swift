@@ -6,11 +6,11 @@ import SwiftTree
 /// nobody knows to localize it.
 struct StaleKeys: Sendable {
   /// What ``LiteralHash`` makes of them.
-  private var wanted: Set<UInt64>
-  private var spelled: Set<UInt64> = []
+  private var wanted: Set<LiteralHash>
+  private var spelled: Set<LiteralHash> = []
 
   init(of catalogs: some Sequence<StringCatalog>) {
-    var wanted: Set<UInt64> = []
+    var wanted: Set<LiteralHash> = []
     for catalog in catalogs {
       for key in catalog.keys where catalog.entry(key)?.extractionState == .stale {
         wanted.formUnion(Self.hashes(key))
@@ -22,7 +22,7 @@ struct StaleKeys: Sendable {
   var isEmpty: Bool { wanted.isEmpty }
 
   /// Those of some literals that are stale keys.
-  func found(in literals: some Sequence<UInt64>) -> Set<UInt64> {
+  func found(in literals: some Sequence<LiteralHash>) -> Set<LiteralHash> {
     wanted.isEmpty ? [] : wanted.intersection(literals)
   }
 
@@ -31,7 +31,7 @@ struct StaleKeys: Sendable {
     spelled.formUnion(other.spelled)
   }
 
-  mutating func addSpelled(_ found: Set<UInt64>) { spelled.formUnion(found) }
+  mutating func addSpelled(_ found: Set<LiteralHash>) { spelled.formUnion(found) }
 
   func isSpelled(_ key: String) -> Bool {
     !spelled.isEmpty && !spelled.isDisjoint(with: Self.hashes(key))
@@ -39,14 +39,14 @@ struct StaleKeys: Sendable {
 
   /// The key as it is; and, if it is no text for people, with one of its words or its end left to the
   /// program, as `"size.\(count)"` does it.
-  private static func hashes(_ key: String) -> [UInt64] {
-    var hashes = [LiteralHash.hash(key: key)]
+  private static func hashes(_ key: String) -> [LiteralHash] {
+    var hashes = [LiteralHash(key: key)]
     let bytes = Array(key.utf8)
     guard bytes.count <= 200, !bytes.contains(UInt8(ascii: " ")) else { return hashes }
     func add(_ range: Range<Int>) {
       let parts = [bytes[..<range.lowerBound], bytes[range.upperBound...]]
       hashes.append(
-        LiteralHash.hash(
+        LiteralHash(
           key: parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "%@")))
     }
     var start = 0

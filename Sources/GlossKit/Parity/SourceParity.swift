@@ -35,7 +35,7 @@ struct SourceParity: Sendable {
       let hidden = hidden()
       let literals = Set(source.literalHashes)
       for (name, sites) in theirs {
-        let isSpelled = literals.contains(LiteralHash.hash(key: name.key.text))
+        let isSpelled = literals.contains(LiteralHash(key: name.key.text))
         let isHidden = hidden.contains { looseKey($0) == looseKey(name.key.text) }
         add(
           name, sites, .onlyCompiler, isHidden ? .leftOut : isSpelled ? .unrecognized : .unspelled)

@@ -194,7 +194,7 @@ private struct RenamePlanner {
   /// Sources that are not Swift and spell the key, which would look for it in vain.
   private mutating func findOtherSpellings() async {
     if catalogs.isEmpty { return }
-    let hash = LiteralHash.hash(key: old)
+    let hash = LiteralHash(key: old)
     for (path, spelling) in await OtherSources(of: project).answers({ $0.contains(hash) }) {
       switch spelling {
       case .failure(let error): renaming.failures.append(error)

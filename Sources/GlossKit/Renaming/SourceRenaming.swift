@@ -59,7 +59,7 @@ struct SourceRenaming: Sendable {
   }
 
   private mutating func noteSpelling(of key: String, in source: ScannedSource) {
-    guard source.literalHashes.contains(LiteralHash.hash(key: key)) else { return }
+    guard source.literalHashes.contains(LiteralHash(key: key)) else { return }
     findings.append(
       Finding(
         .keyUnrecognized,

@@ -1,5 +1,5 @@
 import LegacyFormats
-import SwiftTree
+package import SwiftTree
 
 /// The texts in Objective-C sources, storyboards and xibs that could be keys.
 ///
@@ -7,11 +7,11 @@ import SwiftTree
 /// two quotes or tags, with escapes and entities resolved.
 package struct OtherSourceLiterals {
   /// As ``LiteralHash`` makes them.
-  package let hashes: Set<UInt64>
+  package let hashes: Set<LiteralHash>
 
   package init(_ source: Span<UInt8>, path: String) {
     let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
-    var hashes: Set<UInt64> = []
+    var hashes: Set<LiteralHash> = []
     if isXML {
       MarkupLiterals.visit(source) { Self.insert($0, into: &hashes) }
     } else {
@@ -23,9 +23,9 @@ package struct OtherSourceLiterals {
   /// Longer than any key, in UTF-8 bytes.
   private static let sizeLimit = 10_000
 
-  private static func insert(_ text: [UInt8], into hashes: inout Set<UInt64>) {
+  private static func insert(_ text: [UInt8], into hashes: inout Set<LiteralHash>) {
     // Empty texts are spelled everywhere.
     if text.isEmpty || text.count > sizeLimit { return }
-    hashes.insert(LiteralHash.hash(key: String(decoding: text, as: UTF8.self)))
+    hashes.insert(LiteralHash(key: String(decoding: text, as: UTF8.self)))
   }
 }

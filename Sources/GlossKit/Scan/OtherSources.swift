@@ -1,4 +1,5 @@
 import ProjectLayout
+import SwiftTree
 
 /// The sources of a project in other languages than Swift: searched for literals, never extracted.
 struct OtherSources: Sendable {
@@ -17,7 +18,7 @@ struct OtherSources: Sendable {
   /// - Parameter transform: Given what ``LiteralHash`` makes of one's literals, makes what is kept.
   /// - Returns: One result a source, sorted by path bytes.
   func answers<Answer: Sendable>(
-    _ transform: @escaping @Sendable (Set<UInt64>) -> Answer
+    _ transform: @escaping @Sendable (Set<LiteralHash>) -> Answer
   ) async -> [(path: String, result: Result<Answer, GlossError>)] {
     let overlay = overlay
     let results = await concurrentlyMap(paths, workers: workers) {

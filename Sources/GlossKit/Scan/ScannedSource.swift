@@ -1,5 +1,6 @@
 import LocalizationModel
 import SourceScanner
+import SwiftTree
 
 /// What a scan says about one Swift source.
 struct ScannedSource: Sendable {
@@ -7,7 +8,7 @@ struct ScannedSource: Sendable {
   /// Ascending by place.
   private(set) var strings: [ExtractedString] = []
   /// What ``LiteralHash`` makes of its literals, in no order; empty unless asked for.
-  private(set) var literalHashes: ContiguousArray<UInt64> = []
+  private(set) var literalHashes: ContiguousArray<LiteralHash> = []
   /// What checks look at beside the strings, ascending by place; empty unless asked for.
   private(set) var facts: [CodeFact] = []
   /// Why it could not be read; all else is empty then.

@@ -1,5 +1,6 @@
 import LocalizationModel
 import ProjectLayout
+import SwiftTree
 
 /// What spells keys though no strings are extracted from it: files that the configuration leaves out,
 /// hidden folders, dependencies that lie in the project, folders behind symbolic links.
@@ -25,7 +26,7 @@ struct OutsideSpelling: Sendable {
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: file.path).bytes
-        return Result<Set<UInt64>, GlossError>.success(
+        return Result<Set<LiteralHash>, GlossError>.success(
           wanted.wanted(among: Self.literals(in: bytes, of: file, look)))
       } catch {
         return .failure(error)
@@ -49,7 +50,7 @@ struct OutsideSpelling: Sendable {
   /// errors are there to stay.
   private static func literals(
     in bytes: ContiguousArray<UInt8>, of file: FileTree.File, _ look: SourceLook
-  ) -> Set<UInt64> {
+  ) -> Set<LiteralHash> {
     if file.kind == .otherSource { return OtherSourceLiterals(bytes.span, path: file.path).hashes }
     let source = look.source(bytes, file.path)
     let literals = Set(source.literalHashes)

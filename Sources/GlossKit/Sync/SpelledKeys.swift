@@ -1,14 +1,14 @@
 import Foundation
 import LocalizationModel
 import ProjectLayout
-import SwiftTree
+package import SwiftTree
 
 /// Which of a set of keys some source spells in a literal, recognized as localizable or not.
 ///
 /// A literal that is canonically equivalent, such as one with combining accents, spells the key too.
 package struct SpelledKeys {
   /// For each hash of a wanted key the sources that have a literal of that hash.
-  private var sources: [UInt64: Set<String>] = [:]
+  private var sources: [LiteralHash: Set<String>] = [:]
 
   package init(wanted: some Sequence<String>) {
     for key in wanted {
@@ -18,12 +18,12 @@ package struct SpelledKeys {
 
   package var isEmpty: Bool { sources.isEmpty }
 
-  package mutating func add(_ literals: some Sequence<UInt64>, of path: String) {
+  package mutating func add(_ literals: some Sequence<LiteralHash>, of path: String) {
     for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
   }
 
   /// Those of some hashes that are wanted.
-  func wanted(among hashes: Set<UInt64>) -> Set<UInt64> {
+  func wanted(among hashes: Set<LiteralHash>) -> Set<LiteralHash> {
     hashes.filter { sources[$0] != nil }
   }
 
@@ -42,12 +42,12 @@ package struct SpelledKeys {
   }
 
   /// Of the key as it is, and composed and decomposed if that can differ.
-  private static func hashes(_ key: String) -> [UInt64] {
-    let hash = LiteralHash.hash(key: key)
+  private static func hashes(_ key: String) -> [LiteralHash] {
+    let hash = LiteralHash(key: key)
     if key.utf8.allSatisfy({ $0 < 0x80 }) { return [hash] }
     return [
-      hash, LiteralHash.hash(key: key.precomposedStringWithCanonicalMapping),
-      LiteralHash.hash(key: key.decomposedStringWithCanonicalMapping),
+      hash, LiteralHash(key: key.precomposedStringWithCanonicalMapping),
+      LiteralHash(key: key.decomposedStringWithCanonicalMapping),
     ]
   }
 }

@@ -9,7 +9,7 @@ struct SyncSources: Sendable {
   /// Files that may hold literals not seen here: not read, or not Swift from end to end.
   let incompletePaths: Set<String>
   /// What the app's sources spell of which a build said nothing.
-  private let unseenLiterals: Set<UInt64>
+  private let unseenLiterals: Set<LiteralHash>
 
   /// - Parameter build: What a build found, if that is to count.
   init(_ all: [SyncSource], seenBy build: StringsDataFolder?) {
@@ -17,7 +17,7 @@ struct SyncSources: Sendable {
     incompletePaths = Set(all.lazy.map(\.source).filter { !$0.isComplete }.map(\.path))
     brokenPaths = Set(
       all.lazy.map(\.source).filter { $0.failure == nil && !$0.isComplete }.map(\.path))
-    var unseen: Set<UInt64> = []
+    var unseen: Set<LiteralHash> = []
     if let build {
       for source in all where build.strings[source.source.path] == nil && source.shares != nil {
         unseen.formUnion(source.source.literalHashes)
@@ -36,6 +36,6 @@ struct SyncSources: Sendable {
 
   /// Whether a key may stand in a source that the build did not see.
   func isSpelledUnseen(_ key: String) -> Bool {
-    !unseenLiterals.isEmpty && unseenLiterals.contains(LiteralHash.hash(key: key))
+    !unseenLiterals.isEmpty && unseenLiterals.contains(LiteralHash(key: key))
   }
 }

@@ -153,7 +153,7 @@ private struct KeyAnswer {
   // MARK: Report
 
   var report: WhyReport {
-    let hash = LiteralHash.hash(key: key)
+    let hash = LiteralHash(key: key)
     let suggestions = isKnown ? [] : suggestions
     // The literal's own key is among those.
     let isOtherwiseKnown = suggestions.contains { looseKey($0) == looseKey(key) }

@@ -137,7 +137,7 @@ package final class LocalizingAPITable: Sendable {
   }
 
   func hasRows(named range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    names.index(head: WordTable.head(of: bytes, range), range, in: bytes) != nil
+    names.word(range, in: bytes) != nil
   }
 
   func rows(named name: String) -> [LocalizingAPI] {
@@ -163,8 +163,7 @@ package final class LocalizingAPITable: Sendable {
 
   /// The rows for the name that a range of bytes spells; empty where there is none.
   func rows(named range: Range<Int>, in bytes: Span<UInt8>) -> [LocalizingAPI] {
-    let head = WordTable.head(of: bytes, range)
-    return names.index(head: head, range, in: bytes).map { rows[$0] } ?? []
+    names.word(range, in: bytes).map { rows[$0.position] } ?? []
   }
 }
 

@@ -7,9 +7,9 @@ struct LiteralHashes {
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Hashes of every string literal as ``LiteralHash`` makes them, in no order.
-  func all() -> ContiguousArray<UInt64> {
-    var hashes: ContiguousArray<UInt64> = []
+  /// Hashes of every string literal, in no order.
+  func all() -> ContiguousArray<LiteralHash> {
+    var hashes: ContiguousArray<LiteralHash> = []
     let text = tree.source
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
@@ -28,20 +28,20 @@ struct LiteralHashes {
   /// - Parameter bytes: Room for what the literal spells.
   private func hash(
     ofLiteral node: NodeID, _ source: Span<UInt8>, _ bytes: inout ContiguousArray<UInt8>
-  ) -> UInt64 {
+  ) -> LiteralHash {
     let token = tree.nodes[node].token
     if let plain = tree.plainText(ofLiteral: token) {
       let range = plain.start..<plain.end
-      if !source.holds(UInt8(ascii: "%"), in: range) { return LiteralHash.hash(source, range) }
+      if !source.holds(UInt8(ascii: "%"), in: range) { return LiteralHash(source, range) }
       bytes.removeAll(keepingCapacity: true)
       appendLooseKey(source.extracting(range), to: &bytes)
-      return LiteralHash.hash(bytes.span, 0..<bytes.count)
+      return LiteralHash(bytes.span, 0..<bytes.count)
     }
     bytes.removeAll(keepingCapacity: true)
     if appendText(ofInterpolated: token, source, to: &bytes) {
-      return LiteralHash.hash(bytes.span, 0..<bytes.count)
+      return LiteralHash(bytes.span, 0..<bytes.count)
     }
-    return LiteralHash.hash(key: key(ofLiteral: node))
+    return LiteralHash(key: key(ofLiteral: node))
   }
 
   private func key(ofLiteral node: NodeID) -> String {
@@ -86,7 +86,7 @@ struct LiteralHashes {
   }
 
   /// The literals in the arguments of `@available` and its like, which are no expressions.
-  private func addHashes(ofAttribute node: NodeID, to hashes: inout ContiguousArray<UInt64>) {
+  private func addHashes(ofAttribute node: NodeID, to hashes: inout ContiguousArray<LiteralHash>) {
     let attribute = tree.nodes[node]
     if attribute.token == .none { return }
     let parenthesis = tree.tokens[attribute.token]
@@ -94,7 +94,7 @@ struct LiteralHashes {
     for token in attribute.token..<attribute.end
     where tree.tokens[token].kind == .string {
       if let text = LiteralText(token: token, in: tree).staticText {
-        hashes.append(LiteralHash.hash(key: text))
+        hashes.append(LiteralHash(key: text))
       }
     }
   }

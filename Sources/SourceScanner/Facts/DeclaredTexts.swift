@@ -13,7 +13,26 @@ struct DeclaredTexts {
   private(set) var variables: [String: Variable] = [:]
   /// For each name the bit that its bytes ask for, so that most other names are turned away without
   /// a `String`.
-  private var signs: UInt64 = 0
+  private var signs = Signs()
+
+  /// What is looked at of names: one of 64 bits each.
+  private struct Signs {
+    private var bits: UInt64 = 0
+
+    init() {}
+
+    init(of token: TokenID, _ tree: SyntaxTree) {
+      let range = tree.nameRange(ofToken: token)
+      bits = 1
+      if range.isEmpty { return }
+      let ends = Int(tree.source[range.lowerBound]) + 3 * Int(tree.source[range.upperBound - 1])
+      bits <<= UInt64(truncatingIfNeeded: (ends + 5 * range.count) & 63)
+    }
+
+    mutating func formUnion(_ other: Signs) { bits |= other.bits }
+
+    func meets(_ other: Signs) -> Bool { bits & other.bits != 0 }
+  }
 
   /// - Parameter nodes: All `variable` nodes with a name, ascending.
   init(_ tree: SyntaxTree, variables nodes: [NodeID]) {
@@ -24,7 +43,7 @@ struct DeclaredTexts {
       let name = tree.name(ofToken: token)
       if variables[name] == nil {
         variables[name] = Variable(declaration: token, literals: literals)
-        signs |= Self.sign(of: token, tree)
+        signs.formUnion(Signs(of: token, tree))
       }
     }
     if !variables.isEmpty { removeRepeated(tree) }
@@ -52,14 +71,7 @@ struct DeclaredTexts {
 
   /// Whether the name that a token spells may be one of ``variables``.
   func mayHold(_ token: TokenID, _ tree: SyntaxTree) -> Bool {
-    signs & Self.sign(of: token, tree) != 0
-  }
-
-  private static func sign(of token: TokenID, _ tree: SyntaxTree) -> UInt64 {
-    let range = tree.nameRange(ofToken: token)
-    if range.isEmpty { return 1 }
-    let ends = Int(tree.source[range.lowerBound]) + 3 * Int(tree.source[range.upperBound - 1])
-    return 1 << UInt64(truncatingIfNeeded: (ends + 5 * range.count) & 63)
+    signs.meets(Signs(of: token, tree))
   }
 
   private static func literals(of node: NodeID, _ tree: SyntaxTree) -> [NodeID] {

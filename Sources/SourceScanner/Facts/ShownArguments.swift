@@ -7,8 +7,7 @@ enum ShownArguments {
     let text = tree.source
     let bytes = text.span
     let range = tree.nameRange(ofToken: token)
-    return names.index(head: WordTable.head(of: bytes, range), range, in: bytes)
-      .map { labels[$0].value }
+    return names.word(range, in: bytes).map { labels[$0.position].value }
   }
 
   private static let names = WordTable(labels.map(\.key))

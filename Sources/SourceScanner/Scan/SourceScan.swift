@@ -1,5 +1,5 @@
 public import LocalizationModel
-internal import SwiftTree
+package import SwiftTree
 package import SwiftTypes
 
 /// What one Swift source holds for localization.
@@ -10,7 +10,7 @@ public struct SourceScan: Sendable {
   public var findings: [Finding] = []
   /// Hashes of all string literals, in previews and comments' neighbours alike, as
   /// ``LiteralHash`` makes them, in no order; empty unless asked for.
-  package var literalHashes: ContiguousArray<UInt64> = []
+  package var literalHashes: ContiguousArray<LiteralHash> = []
   /// What checks look at beside the strings, ascending by place; empty unless asked for.
   package var facts: [CodeFact] = []
 

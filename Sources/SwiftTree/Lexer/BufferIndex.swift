@@ -38,11 +38,13 @@ extension BufferIndex {
   @inlinable package func advanced(by distance: Int) -> Self { self + distance }
 }
 
-/// Which token of a source.
+/// Which token of a source, in as few bytes as can be.
 @usableFromInline package struct TokenID: BufferIndex {
-  @usableFromInline package let position: Int
+  @usableFromInline let number: Int32
 
-  @inlinable package init(position: Int) { self.position = position }
+  @inlinable package init(position: Int) { number = Int32(truncatingIfNeeded: position) }
+
+  @inlinable package var position: Int { Int(number) }
 
   /// Stands for a token that is not there: a placeholder is the first of every buffer.
   @inlinable package static var none: TokenID { TokenID(position: 0) }
@@ -51,10 +53,12 @@ extension BufferIndex {
   package static let first = TokenID(position: 1)
 }
 
-/// Which node of a tree. A node comes after its children, so that `node - 1` is the last of them if
+/// Which node of a tree, in as few bytes as can be. A node comes after its children, so that `node - 1` is the last of them if
 /// there are any.
 @usableFromInline package struct NodeID: BufferIndex {
-  @usableFromInline package let position: Int
+  @usableFromInline let number: Int32
 
-  @inlinable package init(position: Int) { self.position = position }
+  @inlinable package init(position: Int) { number = Int32(truncatingIfNeeded: position) }
+
+  @inlinable package var position: Int { Int(number) }
 }

@@ -57,4 +57,8 @@
 
   /// All keywords but `none`, in the order of their raw values less one.
   package static let table = WordTable(allCases.dropFirst().map(\.spelling))
+
+  /// - Parameter word: One of ``table``.
+  @inline(__always)
+  init?(_ word: WordID) { self.init(rawValue: UInt8(truncatingIfNeeded: word.position &+ 1)) }
 }

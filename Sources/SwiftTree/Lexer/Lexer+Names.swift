@@ -34,23 +34,22 @@ extension Lexer {
     skipSpace(source)
   }
 
-  /// The end of the identifier that begins with a byte of ASCII, and what
-  /// ``WordTable/head(of:_:)`` gives for it.
+  /// The end of the identifier that begins with a byte of ASCII, and its first bytes.
   @inline(__always)
   mutating func identifier(
     at start: Int, _ source: Span<UInt8>
-  ) -> (end: Int, head: UInt64) {
+  ) -> (end: Int, head: WordHead) {
     var end = start
-    var head: UInt64
+    let head: WordHead
     if start &+ 8 <= source.count {
       let word = ByteWord(at: start, in: source)
       let count = ByteWord.first(word.identifierEnds)
-      head = count == 8 ? word.bits : word.bits & (1 &<< UInt64(count &* 8) &- 1)
+      head = WordHead(word, count: count)
       end &+= count
       if count == 8 { end = Self.identifierEnd(from: end, source) }
     } else {
       end = Self.identifierEnd(from: end, source)
-      head = WordTable.head(of: source, start..<end)
+      head = WordHead(of: source, start..<end)
     }
     let next = byte(end, source)
     if next >= 0x80 || next == UInt8(ascii: "$") {

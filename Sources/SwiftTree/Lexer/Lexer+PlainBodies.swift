@@ -49,9 +49,7 @@ extension Lexer {
     if first == UInt8(ascii: "@") || first == UInt8(ascii: "}") { return nil }
     var end = place
     while end < source.count, Self.continuesIdentifier(source[end]) { end &+= 1 }
-    let head = WordTable.head(of: source, place..<end)
-    if let word = keywords.index(head: head, place..<end, in: source),
-      let keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: word &+ 1)),
+    if let word = keywords.word(place..<end, in: source), let keyword = Keyword(word),
       keyword == .case || keyword.isAccessor || keyword.isAccessorModifier
     {
       return nil

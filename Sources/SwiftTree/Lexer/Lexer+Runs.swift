@@ -25,8 +25,8 @@ extension Lexer {
         let (end, head) = identifier(at: start, source)
         place = end
         kind = .identifier
-        if let word = keywords.index(head: head, start..<end, in: source) {
-          keyword = Keyword(rawValue: UInt8(truncatingIfNeeded: word &+ 1)) ?? .none
+        if let word = keywords.word(head, start..<end, in: source) {
+          keyword = Keyword(word) ?? .none
           if keyword.isReserved { kind = .keyword }
           noteIntroducer(keyword)
         }

@@ -32,7 +32,8 @@
   @usableFromInline package var start: UInt32
   /// Byte offset just past the last byte.
   @usableFromInline package var end: UInt32
-  @usableFromInline var partnerPosition: UInt32 = 0
+  /// For a bracket, a string with interpolations or an interpolation: the token at its other end.
+  @usableFromInline package var partner = TokenID.none
   @usableFromInline package var kind: TokenKind
   /// The reserved or contextual word that it spells, else `.none`.
   @usableFromInline package var keyword: Keyword = .none
@@ -60,12 +61,6 @@
     @inlinable package static var isHollow: Flags { Flags(rawValue: 64) }
     /// A hollow brace, and what stands behind it is on another line.
     @inlinable package static var startsLineInside: Flags { Flags(rawValue: 128) }
-  }
-
-  /// For a bracket, a string with interpolations or an interpolation: the token at its other end.
-  @inlinable package var partner: TokenID {
-    get { TokenID(position: Int(partnerPosition)) }
-    set { partnerPosition = UInt32(truncatingIfNeeded: newValue.position) }
   }
 
   @inlinable package var startsLine: Bool { flags.contains(.startsLine) }

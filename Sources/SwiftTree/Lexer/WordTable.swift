@@ -9,91 +9,128 @@ internal import LocalizationModel
 /// each source, by all workers at once.
 package final class WordTable: Sendable {
   private struct Entry {
-    var head: UInt64 = 0
-    var length: UInt32 = 0
-    /// One more than the index of the word; 0 in a free place.
-    var word: UInt32 = 0
+    let head: WordHead
+    let length: UInt32
+    /// None in a free place.
+    let word: WordID
+
+    static let free = Entry(head: .none, length: 0, word: .none)
   }
 
-  private let entries: ContiguousArray<Entry>
-  private let mask: Int
-  private let words: ContiguousArray<ContiguousArray<UInt8>>
-  /// A bit for each hash that a word has.
-  private let hashes: ContiguousArray<UInt64>
+  /// Which entry of the table.
+  private struct EntryID: BufferIndex {
+    let position: Int
+  }
 
-  /// Bits of a hash: 32 times as many as there are words, so that few other names share one.
-  private static let hashWidth = 12
+  /// As many as a power of two.
+  private let entries: Numbered<EntryID, Entry>
+  private let words: Numbered<WordID, ContiguousArray<UInt8>>
+  private let hashes: WordHashes
 
   /// - Parameter words: No two alike, none empty.
   package init(_ words: [String]) {
     var size = 64
     while size < words.count * 4 { size *= 2 }
-    var entries = ContiguousArray(repeating: Entry(), count: size)
-    var hashes = ContiguousArray<UInt64>(repeating: 0, count: 1 << (Self.hashWidth - 6))
-    let mask = size - 1
-    self.words = ContiguousArray(words.map { ContiguousArray($0.utf8) })
-    for (index, word) in self.words.enumerated() {
-      let head = Self.head(of: word.span, 0..<word.count)
-      let hash = Self.hash(head: head, length: word.count)
-      hashes[hash >> 6] |= 1 << UInt64(hash & 63)
-      var place = hash & mask
-      while entries[place].word != 0 { place = (place + 1) & mask }
-      entries[place] = Entry(head: head, length: UInt32(word.count), word: UInt32(index + 1))
+    var entries = Numbered<EntryID, Entry>(repeating: .free, count: size)
+    var hashes = WordHashes()
+    self.words = Numbered(words.map { ContiguousArray($0.utf8) })
+    for word in self.words.indices {
+      let text = self.words[word]
+      let head = WordHead(of: text.span, 0..<text.count)
+      let hash = WordHash(head, length: text.count)
+      hashes.insert(hash)
+      var place = Self.first(hash, entries)
+      while entries[place].word != .none { place = Self.next(place, entries) }
+      entries[place] = Entry(head: head, length: UInt32(text.count), word: word)
     }
     self.entries = entries
     self.hashes = hashes
-    self.mask = mask
   }
 
-  @inline(__always)
-  private static func hash(head: UInt64, length: Int) -> Int {
-    let hash = (head &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash &>> UInt64(64 - hashWidth))
+  /// The word that a range spells, or `nil`.
+  package func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> WordID? {
+    word(WordHead(of: bytes, range), range, in: bytes)
   }
 
-  /// The first eight bytes of a range, the very first in the lowest byte; zero past its end.
-  @inline(__always)
-  package static func head(of bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
-    if range.lowerBound &+ 8 <= bytes.count {
-      let bits = ByteWord(at: range.lowerBound, in: bytes).bits
-      return range.count >= 8 ? bits : bits & (1 &<< UInt64(range.count &* 8) &- 1)
-    }
-    var head: UInt64 = 0
-    for index in range.prefix(8).reversed() { head = head << 8 | UInt64(bytes[index]) }
-    return head
-  }
-
-  /// The index of the word that a range spells, or `nil`.
+  /// The word that a range spells, or `nil`.
   ///
-  /// - Parameter head: As ``head(of:_:)`` gives it for the range.
+  /// - Parameter head: The first bytes of the range.
   @inline(__always)
-  package func index(head: UInt64, _ range: Range<Int>, in bytes: Span<UInt8>) -> Int? {
-    let hash = Self.hash(head: head, length: range.count)
-    if hashes[hash &>> 6] & (1 &<< UInt64(truncatingIfNeeded: hash & 63)) == 0 { return nil }
-    return lookUp(hash, head, range, bytes)
+  func word(_ head: WordHead, _ range: Range<Int>, in bytes: Span<UInt8>) -> WordID? {
+    let hash = WordHash(head, length: range.count)
+    return hashes.contains(hash) ? lookUp(hash, head, range, bytes) : nil
   }
 
   private func lookUp(
-    _ hash: Int, _ head: UInt64, _ range: Range<Int>, _ bytes: Span<UInt8>
-  ) -> Int? {
-    var place = hash & mask
-    while entries[place].word != 0 {
+    _ hash: WordHash, _ head: WordHead, _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) -> WordID? {
+    var place = Self.first(hash, entries)
+    while entries[place].word != .none {
       let entry = entries[place]
       if entry.head == head, entry.length == UInt32(truncatingIfNeeded: range.count),
-        range.count <= 8 || spells(Int(entry.word) - 1, range, bytes)
+        range.count <= 8 || spells(entry.word, range, bytes)
       {
-        return Int(entry.word) - 1
+        return entry.word
       }
-      place = (place + 1) & mask
+      place = Self.next(place, entries)
     }
     return nil
   }
 
-  private func spells(_ word: Int, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+  /// Where words of a hash begin.
+  private static func first(_ hash: WordHash, _ entries: Numbered<EntryID, Entry>) -> EntryID {
+    EntryID(position: hash.bits & (entries.count - 1))
+  }
+
+  private static func next(
+    _ place: EntryID, _ entries: Numbered<EntryID, Entry>
+  ) -> EntryID {
+    EntryID(position: (place.position + 1) & (entries.count - 1))
+  }
+
+  private func spells(_ word: WordID, _ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     let expected = words[word]
     for index in expected.indices where bytes[range.lowerBound + index] != expected[index] {
       return false
     }
     return true
+  }
+}
+
+/// Which word of a ``WordTable``, in the order in which it was given them.
+package struct WordID: BufferIndex {
+  let number: Int32
+
+  package init(position: Int) { number = Int32(truncatingIfNeeded: position) }
+
+  package var position: Int { Int(number) }
+
+  static let none = WordID(position: -1)
+}
+
+/// A hash of a name.
+private struct WordHash {
+  /// Bits of a hash: 32 times as many values as there are words, so that few other names share one.
+  static let width = 12
+
+  let bits: Int
+
+  @inline(__always)
+  init(_ head: WordHead, length: Int) {
+    let hash = (head.bits &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+    bits = Int(truncatingIfNeeded: hash &>> UInt64(64 - Self.width))
+  }
+}
+
+/// A set of hashes.
+private struct WordHashes {
+  /// A bit for each hash, 64 a word.
+  private var bits = ContiguousArray<UInt64>(repeating: 0, count: 1 << (WordHash.width - 6))
+
+  mutating func insert(_ hash: WordHash) { bits[hash.bits >> 6] |= 1 << UInt64(hash.bits & 63) }
+
+  @inline(__always)
+  func contains(_ hash: WordHash) -> Bool {
+    bits[hash.bits &>> 6] & (1 &<< UInt64(truncatingIfNeeded: hash.bits & 63)) != 0
   }
 }

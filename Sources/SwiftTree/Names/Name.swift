@@ -6,7 +6,7 @@
 
   @inline(__always)
   package init(_ source: Span<UInt8>, _ range: Range<Int>) {
-    hash = LiteralHash.hash(source, range)
+    hash = source.hash(in: range)
   }
 
   package init(_ text: String) {

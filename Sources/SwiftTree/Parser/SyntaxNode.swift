@@ -107,31 +107,15 @@
 
 /// One node of a syntax tree in postorder.
 @usableFromInline package struct SyntaxNode: BitwiseCopyable, Sendable {
-  @usableFromInline let firstPosition: UInt32
-  @usableFromInline let startPosition: UInt32
-  @usableFromInline let endPosition: UInt32
-  @usableFromInline let tokenPosition: UInt32
+  /// The first node of its subtree; the node itself is the last.
+  @usableFromInline package let first: NodeID
+  /// Its first token.
+  @usableFromInline package let start: TokenID
+  /// The token just past its last.
+  @usableFromInline package let end: TokenID
+  /// The token that names it, by kind.
+  @usableFromInline package let token: TokenID
   @usableFromInline package let kind: SyntaxKind
   /// The keyword of a type declaration.
   package let detail: Keyword
-
-  init(
-    first: NodeID, start: TokenID, end: TokenID, token: TokenID, kind: SyntaxKind, detail: Keyword
-  ) {
-    firstPosition = UInt32(truncatingIfNeeded: first.position)
-    startPosition = UInt32(truncatingIfNeeded: start.position)
-    endPosition = UInt32(truncatingIfNeeded: end.position)
-    tokenPosition = UInt32(truncatingIfNeeded: token.position)
-    self.kind = kind
-    self.detail = detail
-  }
-
-  /// The first node of its subtree; the node itself is the last.
-  @inlinable package var first: NodeID { NodeID(position: Int(firstPosition)) }
-  /// Its first token.
-  @inlinable package var start: TokenID { TokenID(position: Int(startPosition)) }
-  /// The token just past its last.
-  @inlinable package var end: TokenID { TokenID(position: Int(endPosition)) }
-  /// The token that names it, by kind.
-  @inlinable package var token: TokenID { TokenID(position: Int(tokenPosition)) }
 }

@@ -63,10 +63,10 @@ package final class ScopedTree {
   }
 
   /// Which of the names between parentheses one is.
-  package func position(of name: Name, inTupleFrom open: TokenID) -> Int? {
+  package func position(of name: Name, inTupleFrom open: TokenID) -> ElementID? {
     guard tree.tokens[open].kind == .leftParen else { return nil }
     let end = tree.tokens[open].partner
-    var position = 0
+    var position = ElementID.first
     var token = open + 1
     while token < end {
       switch tree.tokens[token].kind {
@@ -109,7 +109,7 @@ package final class ScopedTree {
     let takesSeveral = (tree.nodes[closure].first...closure).contains { node in
       let token = tree.nodes[node].token
       guard tree.nodes[node].kind == .name, tree.tokens[token].kind == .dollarIdentifier,
-        let position = anonymousPosition(token), position > 0
+        let position = anonymousPosition(token), position > .first
       else { return false }
       return anonymousClosure(at: node) == closure
     }
@@ -118,7 +118,7 @@ package final class ScopedTree {
   }
 
   /// The number of `$0`; `nil` for the projected value of a property.
-  package func anonymousPosition(_ token: TokenID) -> Int? {
+  package func anonymousPosition(_ token: TokenID) -> ElementID? {
     let range = tree.nameRange(ofToken: token).dropFirst()
     var number = 0
     for offset in range.prefix(3) {
@@ -126,7 +126,7 @@ package final class ScopedTree {
       guard (0...9).contains(digit) else { return nil }
       number = number * 10 + digit
     }
-    return range.isEmpty ? nil : number
+    return range.isEmpty ? nil : ElementID(position: number)
   }
 
   /// The closure that `$0` at a node belongs to.

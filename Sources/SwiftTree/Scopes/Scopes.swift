@@ -1,18 +1,21 @@
 /// For every node the nearest one around it that declares names.
 package struct Scopes {
-  /// The scope around a node and its part that the node lies in; -1 where there is none.
-  private var scopes: Numbered<NodeID, Int32>
-  private var parts: Numbered<NodeID, Int32>
+  /// The scope around a node and its part that the node lies in.
+  private var scopes: Numbered<NodeID, NodeID>
+  private var parts: Numbered<NodeID, NodeID>
+
+  /// Stands for a scope that is not there.
+  private static let none = NodeID(position: -1)
 
   package init(_ tree: SyntaxTree, _ parents: Parents) {
-    scopes = Numbered(repeating: -1, count: tree.nodes.count)
+    scopes = Numbered(repeating: Self.none, count: tree.nodes.count)
     parts = scopes
     // What is around a node comes after it.
     for node in tree.nodes.indices.reversed() {
       guard let parent = parents[node] else { continue }
       if Self.isScope(tree.nodes[parent].kind) {
-        scopes[node] = Int32(truncatingIfNeeded: parent.position)
-        parts[node] = Int32(truncatingIfNeeded: node.position)
+        scopes[node] = parent
+        parts[node] = node
       } else {
         scopes[node] = scopes[parent]
         parts[node] = parts[parent]
@@ -22,8 +25,7 @@ package struct Scopes {
 
   package func around(_ node: NodeID) -> (scope: NodeID, part: NodeID)? {
     let scope = scopes[node]
-    if scope < 0 { return nil }
-    return (NodeID(position: Int(scope)), NodeID(position: Int(parts[node])))
+    return scope == Self.none ? nil : (scope, parts[node])
   }
 
   private static func isScope(_ kind: SyntaxKind) -> Bool {

@@ -9,7 +9,7 @@ struct ClosureTypes {
   private var scoped: ScopedTree { types.scoped }
 
   func closureParameter(_ name: Name, _ closure: NodeID) -> Lookup {
-    var position = 0
+    var position = ElementID.first
     let parameters = scoped.parameters(ofClosure: closure)
     for child in parameters {
       let token = tree.nodes[child].token
@@ -43,12 +43,12 @@ struct ClosureTypes {
   /// The type of what a closure is given at a position.
   ///
   /// - Parameter isOnly: Whether it takes but one: a pair is given as such then.
-  func parameterType(ofClosure closure: NodeID, _ position: Int, isOnly: Bool) -> SwiftType? {
+  func parameterType(ofClosure closure: NodeID, _ position: ElementID, isOnly: Bool) -> SwiftType? {
     guard let types = parameterTypes(ofClosure: closure) else { return nil }
     if !isOnly || types.count > 1, types.count == 1, case .tuple(let elements) = types[0] {
-      return position < elements.count ? elements[position].type : nil
+      return position.element(of: elements)?.type
     }
-    return position < types.count ? types[position] : nil
+    return position.element(of: types)
   }
 
   private func parameterTypes(ofClosure closure: NodeID) -> [SwiftType]? {

@@ -30,7 +30,7 @@ struct NameLookup {
     let digits = tree.source[(range.lowerBound + 1)..<range.upperBound]
     if !digits.isEmpty, digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
       let position = digits.prefix(3).reduce(0) { $0 * 10 + Int($1) - 48 }
-      return anonymousParameter(position, at: node)
+      return anonymousParameter(ElementID(position: position), at: node)
     }
     let source = tree.source
     let name = Name(source.span, (range.lowerBound + 1)..<range.upperBound)
@@ -38,7 +38,7 @@ struct NameLookup {
     return nil
   }
 
-  private func anonymousParameter(_ position: Int, at node: NodeID) -> SwiftType? {
+  private func anonymousParameter(_ position: ElementID, at node: NodeID) -> SwiftType? {
     var node = node
     while let (scope, _) = types.scopes.around(node) {
       node = scope
@@ -150,10 +150,8 @@ struct NameLookup {
       if token != .none {
         if tree.interned(token) == name { return .found(variableType(child)) }
       } else if let position = scoped.position(of: name, inTupleFrom: tree.nodes[child].start) {
-        guard case .tuple(let elements)? = variableType(child), position < elements.count else {
-          return .found(nil)
-        }
-        return .found(elements[position].type)
+        guard case .tuple(let elements)? = variableType(child) else { return .found(nil) }
+        return .found(position.element(of: elements)?.type)
       }
       child = tree.nodes[child].first - 1
     }

@@ -77,10 +77,8 @@ struct PatternTypes {
       return bind(name, pattern, isBinding: false, element)
     }
     if let position = scoped.position(of: name, inTupleFrom: start) {
-      guard case .tuple(let elements)? = element(), position < elements.count else {
-        return .found(nil)
-      }
-      return .found(elements[position].type)
+      guard case .tuple(let elements)? = element() else { return .found(nil) }
+      return .found(position.element(of: elements)?.type)
     }
     return tree.interned(start) == name ? .found(element()) : .missing
   }
@@ -154,7 +152,8 @@ struct PatternTypes {
     for (position, argument) in arguments.nodes.enumerated() {
       guard let inner = tree.lastChild(of: argument) else { continue }
       let found = bind(name, inner, isBinding: isBinding) {
-        self.payload(of: pattern, position, self.tree.nodes[argument].token, value())
+        self.payload(
+          of: pattern, ElementID(position: position), self.tree.nodes[argument].token, value())
       }
       if case .found = found { return found }
     }
@@ -163,7 +162,7 @@ struct PatternTypes {
 
   /// What a case that a pattern names holds at a place.
   private func payload(
-    of pattern: NodeID, _ position: Int, _ label: TokenID, _ type: SwiftType?
+    of pattern: NodeID, _ position: ElementID, _ label: TokenID, _ type: SwiftType?
   ) -> SwiftType? {
     guard let callee = scoped.calledName(of: pattern) else { return nil }
     let name = tree.interned(callee)
@@ -189,7 +188,9 @@ struct PatternTypes {
         return index.writtenType(of: labelled)
       }
     }
-    if position == 0, CallArguments(of: pattern, in: tree).nodes.count == 1, parameters.count > 1 {
+    if position == .first, CallArguments(of: pattern, in: tree).nodes.count == 1,
+      parameters.count > 1
+    {
       // `case .x(let all)` binds all of them.
       return .tuple(
         parameters.compactMap { parameter in
@@ -198,7 +199,7 @@ struct PatternTypes {
           }
         })
     }
-    return position < parameters.count ? index.writtenType(of: parameters[position]) : nil
+    return position.element(of: parameters).flatMap { index.writtenType(of: $0) }
   }
 
   private static let some = Name("some")

@@ -19,7 +19,9 @@ extension TypeInference {
   package func calledName(of call: NodeID) -> TokenID? { scoped.calledName(of: call) }
 
   /// The number of `$0`; `nil` for the projected value of a property.
-  package func anonymousPosition(_ token: TokenID) -> Int? { scoped.anonymousPosition(token) }
+  package func anonymousPosition(_ token: TokenID) -> ElementID? {
+    scoped.anonymousPosition(token)
+  }
 
   /// The closure that `$0` at a node belongs to.
   package func anonymousClosure(at node: NodeID) -> NodeID? { scoped.anonymousClosure(at: node) }

@@ -26,7 +26,7 @@ struct CallFlow {
     var flows: [ValueFlow] = []
     let arguments = types.arguments(of: node)
     for (number, candidate) in candidates.enumerated() {
-      let group = FlowGroup.given(at: node, candidate: number)
+      let group = FlowGroup.given(at: node, candidate: CandidateID(position: number))
       flows += self.flows(of: arguments.nodes, arguments.written, to: candidate, group)
       if case .declared(let reference) = candidate.target,
         let flow = receiverFlow(of: reference, callee, group)
@@ -55,7 +55,8 @@ struct CallFlow {
     }
     guard candidates.count == 1 else { return [] }
     return flows(
-      of: arguments.nodes, arguments.written, to: candidates[0], .given(at: node, candidate: 0))
+      of: arguments.nodes, arguments.written, to: candidates[0], .given(at: node, candidate: .first)
+    )
   }
 
   private func flows(
@@ -95,7 +96,8 @@ struct CallFlow {
         let target = FlowSlot(.declared(callable.parameters[parameter]), path)
         flows.append(
           ValueFlow(
-            origin: .value(argument, path), target: target, group: .given(at: node, candidate: 0),
+            origin: .value(argument, path), target: target,
+            group: .given(at: node, candidate: .first),
             kind: .argument))
       }
     }
@@ -132,7 +134,7 @@ struct CallFlow {
     references.enumerated().map { number, reference in
       ValueFlow(
         origin: origin, target: FlowSlot(.receiver(reference)),
-        group: .given(at: node, candidate: number), kind: .argument)
+        group: .given(at: node, candidate: CandidateID(position: number)), kind: .argument)
     }
   }
 

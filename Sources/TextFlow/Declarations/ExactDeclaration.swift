@@ -20,5 +20,5 @@ enum LocalValue {
   /// The payload of a case.
   case payload(ProjectIndex.Reference)
   /// What a closure is given at a position.
-  case given(closure: NodeID, position: Int, isOnly: Bool)
+  case given(closure: NodeID, position: ElementID, isOnly: Bool)
 }

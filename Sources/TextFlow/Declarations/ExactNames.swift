@@ -175,9 +175,9 @@ struct ExactNames {
   }
 
   /// Where in a sequence of pairs the parts at a position are.
-  private func elementPart(_ position: Int, of sequence: NodeID) -> FlowPath? {
+  private func elementPart(_ position: ElementID, of sequence: NodeID) -> FlowPath? {
     if case .dictionary? = types.type(of: sequence)?.unwrapped {
-      return FlowPath().behind(position == 0 ? .key : .value)
+      return FlowPath().behind(position == .first ? .key : .value)
     }
     return FlowPath().behind(.part(position))?.behind(.element)
   }
@@ -200,7 +200,9 @@ struct ExactNames {
       }
       return .local(
         token: token,
-        .given(closure: closure, position: position, isOnly: parameters.count == 1))
+        .given(
+          closure: closure, position: ElementID(position: position),
+          isOnly: parameters.count == 1))
     }
     return nil
   }

@@ -27,7 +27,9 @@ extension SwiftType {
     case .array(let element): return paths(element, .element)
     case .dictionary(let key, let value): return paths(key, .key) + paths(value, .value)
     case .tuple(let elements):
-      return elements.prefix(10).enumerated().flatMap { paths($1.type, .part($0)) }
+      return elements.prefix(10).enumerated().flatMap {
+        paths($1.type, .part(ElementID(position: $0)))
+      }
     default: return []
     }
   }

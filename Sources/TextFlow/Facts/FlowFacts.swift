@@ -90,12 +90,19 @@ package struct FlowFacts: Sendable {
   }
 }
 
+/// Which of the declarations that a call, an attribute, a subscript or a member can mean.
+struct CandidateID: BufferIndex {
+  let position: Int
+
+  static let first = CandidateID(position: 0)
+}
+
 /// Which edges of a file belong together.
 enum FlowGroup: Hashable, Sendable {
   case none
   /// What a call, an attribute, a subscript or a member gives one of the declarations that it can
   /// mean.
-  case given(at: NodeID, candidate: Int)
+  case given(at: NodeID, candidate: CandidateID)
   /// The assignments of one body.
   case body(NodeID)
 }

@@ -1,3 +1,5 @@
+internal import SwiftTree
+
 /// Where in a value a text is: steps through arrays, dictionaries and tuples, outermost first.
 struct FlowPath: Hashable, Sendable {
   /// Four bits a step, the outermost lowest.
@@ -6,14 +8,14 @@ struct FlowPath: Hashable, Sendable {
   enum Step: Equatable {
     case element, key, value
     /// Of a tuple; at most ten.
-    case part(Int)
+    case part(ElementID)
 
     fileprivate var code: UInt32 {
       switch self {
       case .element: 1
       case .key: 2
       case .value: 3
-      case .part(let number): UInt32(truncatingIfNeeded: 4 + min(number, 11))
+      case .part(let part): UInt32(truncatingIfNeeded: 4 + min(part.position, 11))
       }
     }
   }
@@ -27,7 +29,7 @@ struct FlowPath: Hashable, Sendable {
     case 1: .element
     case 2: .key
     case 3: .value
-    case let code: .part(Int(code) - 4)
+    case let code: .part(ElementID(position: Int(code) - 4))
     }
   }
 

@@ -11,7 +11,7 @@ struct FlowSlot: Hashable, Sendable {
     /// A variable of a body, by the token of its name.
     case local(FileID, TokenID)
     /// What a closure calls `$0` and so on; the positions from the eighth on are one.
-    case anonymous(FileID, closure: NodeID, position: Int)
+    case anonymous(FileID, closure: NodeID, position: ElementID)
     /// The raw values of an enum.
     case rawValue(TypeID)
   }

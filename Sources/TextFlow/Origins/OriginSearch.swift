@@ -68,8 +68,8 @@ struct OriginSearch {
     case .tuple:
       if children.count == 1 {
         pending.append((children[0], path))
-      } else if case .part(let number)? = path.first, number < children.count {
-        pending.append((children[number], path.rest))
+      } else if case .part(let part)? = path.first, let child = part.element(of: children) {
+        pending.append((child, path.rest))
       }
     case .ternary: for child in children.dropFirst().reversed() { pending.append((child, path)) }
     case .operation:
@@ -146,7 +146,7 @@ struct OriginSearch {
       let position =
         tree.tokens[token].kind == .number
         ? Int(tree.name(ofToken: token)) : elements.firstIndex { $0.label == name }
-      return position.flatMap { path.behind(.part($0)) }.map { (base, $0) }
+      return position.flatMap { path.behind(.part(ElementID(position: $0))) }.map { (base, $0) }
     case .array:
       if name == Self.first || name == Self.last {
         return path.behind(.element).map { (base, $0) }
@@ -216,8 +216,8 @@ struct OriginSearch {
       if arguments.nodes.count == 1, let first = arguments.first, isCopy {
         pending.append((first, path))
       } else if name == Self.zip, arguments.nodes.count == 2, path.first == .element,
-        case .part(let position)? = path.rest.first, position < 2,
-        let value = tree.lastChild(of: arguments.nodes[position]),
+        case .part(let part)? = path.rest.first, let argument = part.element(of: arguments.nodes),
+        let value = tree.lastChild(of: argument),
         let inner = path.rest.rest.behind(.element)
       {
         pending.append((value, inner))
@@ -273,13 +273,17 @@ struct OriginSearch {
     note(FlowSlot(.local(types.file, token), path), value, name: token)
   }
 
+  /// Stands for all positions from it on.
+  private static let lastAnonymous = ElementID(position: 7)
+
   /// The slot of `$0` and so on.
   private mutating func slot(
-    ofAnonymous position: Int, _ closure: NodeID, _ name: TokenID, _ path: FlowPath
+    ofAnonymous position: ElementID, _ closure: NodeID, _ name: TokenID, _ path: FlowPath
   ) -> FlowSlot {
     note(
-      FlowSlot(.anonymous(types.file, closure: closure, position: min(position, 7)), path),
-      .given(closure: closure, position: position, isOnly: position == 0), name: name)
+      FlowSlot(
+        .anonymous(types.file, closure: closure, position: min(position, Self.lastAnonymous)), path),
+      .given(closure: closure, position: position, isOnly: position == .first), name: name)
   }
 
   private mutating func note(

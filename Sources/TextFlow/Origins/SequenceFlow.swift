@@ -26,7 +26,7 @@ struct SequenceFlow {
       guard case .array = type else { return nil }
       return path.behind(.element).map { [(base, $0)] }
     case .pairs:
-      guard path.first == .element, path.rest.first == .part(1) else { return nil }
+      guard path.first == .element, path.rest.first == .part(.first + 1) else { return nil }
       return path.rest.rest.behind(.element).map { [(base, $0)] }
     case .mapped, .compactMapped:
       guard path.first == .element, let closure = closure(of: call) else { return nil }
@@ -49,7 +49,7 @@ struct SequenceFlow {
 
   /// What a closure is given at a position: an expression, and where in it the text is.
   func given(
-    to closure: NodeID, _ position: Int, isOnly: Bool, _ path: FlowPath
+    to closure: NodeID, _ position: ElementID, isOnly: Bool, _ path: FlowPath
   ) -> (NodeID, FlowPath)? {
     guard let holder = types.parents[closure], let call = types.parents[holder],
       tree.nodes[call].kind == .call,
@@ -69,12 +69,12 @@ struct SequenceFlow {
     switch type.unwrapped {
     case .array:
       // Of a pair that is taken apart each closure parameter is one part.
-      let inner = isOnly ? path : position < 10 ? path.behind(.part(position)) : nil
+      let inner = isOnly ? path : position < .first + 10 ? path.behind(.part(position)) : nil
       return inner?.behind(.element).map { (sequence, $0) }
     case .dictionary:
-      if !isOnly { return path.behind(position == 0 ? .key : .value).map { (sequence, $0) } }
+      if !isOnly { return path.behind(position == .first ? .key : .value).map { (sequence, $0) } }
       guard case .part(let part)? = path.first else { return nil }
-      return path.rest.behind(part == 0 ? .key : .value).map { (sequence, $0) }
+      return path.rest.behind(part == .first ? .key : .value).map { (sequence, $0) }
     default:
       guard case .optional = type, isOnly, name == Self.map || name == Self.flatMap else {
         return nil
