@@ -100,4 +100,48 @@ struct NumberCheckTests {
       .violations(NumberCheck.self, "SwiftTree/Parser read(_:).node : index of a node")
     #expect(found.count == 1 && found[0].hasPrefix("table:1: begin the reason with one of"))
   }
+
+  @Test(arguments: [
+    ("struct NodeID: BufferIndex { let number: Int32 }", "NodeID.number : index type"),
+    ("struct NodeID: Hashable, Tree.BufferIndex { let number: Int }", "NodeID.number : index type"),
+    (
+      "struct NodeID { let number: Int32 }; extension NodeID: BufferIndex {}",
+      "NodeID.number : index type, of a node"
+    ),
+    (
+      "protocol BufferIndex { init(position: Int) }",
+      "BufferIndex.init(position:).position : index type"
+    ),
+    (
+      "struct Name { let hash: UInt64; static let none = Name(); var isNone: Bool { true } }",
+      "Name.hash : hash"
+    ),
+    (
+      "struct Table { struct Signs { private var bits: UInt = 0; init(_ bits: UInt) {} } }",
+      "Table.Signs.bits Table.Signs.init(_:).bits : bits"
+    ),
+  ])
+  func acceptsTheNumberThatATypeIsMadeOf(_ text: String, _ row: String) {
+    #expect(Self.project(text).violations(NumberCheck.self, "SwiftTree/Parser \(row)") == [])
+  }
+
+  @Test(arguments: [
+    ("struct NodeID: Hashable { let number: Int32 }", "NodeID.number", "index type"),
+    (
+      "struct NodeID: BufferIndex { struct Part { let number: Int32 } }", "NodeID.Part.number",
+      "index type"
+    ),
+    ("func read(_ node: Int) {}", "read(_:).node", "index type"),
+    ("struct Table { let hash: UInt64; var isOpen = false }", "Table.hash", "hash"),
+    ("struct Table { let name: Name; init(hash: UInt64) {} }", "Table.init(hash:).hash", "hash"),
+    ("enum Step { case to(bits: UInt64) }", "Step.to.bits", "bits"),
+    ("func read(_ bits: UInt64) {}", "read(_:).bits", "bits"),
+  ])
+  func findsATypeThatIsNotMadeOfTheNumber(_ text: String, _ name: String, _ kind: String) {
+    let found = Self.project(text)
+      .violations(NumberCheck.self, "SwiftTree/Parser \(name) : \(kind)")
+    #expect(
+      found.count == 1
+        && found[0].hasPrefix("table:1: '\(name)' is no \(kind): the type around it does not"))
+  }
 }

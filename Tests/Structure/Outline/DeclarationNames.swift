@@ -68,6 +68,13 @@ struct DeclarationNames {
     return names
   }
 
+  /// The last name of each type that a type inherits or conforms to.
+  func inheritedNames(of node: NodeID) -> [String] {
+    tree.children(of: node).filter { tree.nodes[$0].kind == .inheritedType }.compactMap {
+      tokens(of: $0).last { tree.tokens[$0].kind == .identifier }.map { tree.name(ofToken: $0) }
+    }
+  }
+
   // MARK: Words
 
   func isDeinitializer(_ node: NodeID) -> Bool {
@@ -79,7 +86,19 @@ struct DeclarationNames {
   func isPrivate(_ node: NodeID) -> Bool {
     let name = tree.nodes[node].token
     return wordsAfterAttributes(of: node).contains {
+      // `private(set)` is about changes only.
       $0 < name && (isWord($0, .private) || isWord($0, .fileprivate))
+        && tree.tokens[$0 + 1].kind != .leftParen
+    }
+  }
+
+  /// Whether a variable is of a type, not of its instances.
+  ///
+  /// - Parameter node: What declares it.
+  func isStatic(_ node: NodeID) -> Bool {
+    let keyword = tree.nodes[node].token
+    return wordsAfterAttributes(of: node).contains {
+      $0 < keyword && (isWord($0, .static) || isWord($0, .class))
     }
   }
 

@@ -8,7 +8,8 @@ struct TypeBody {
 }
 
 /// Finds the names in a source that can be those of types: they begin with a capital and are looked
-/// up where they stand, in a module or in a type.
+/// up where they stand, in a module or in a type; and those that can be of members, functions and
+/// values.
 struct NameReader {
   private let tree: SyntaxTree
   /// Sorted by their first tokens, so that a type comes before those in it.
@@ -50,6 +51,24 @@ struct NameReader {
           line: line(tree.tokens[token].startOffset)))
     }
     return uses
+  }
+
+  /// Names that do not begin with a capital and are no labels.
+  ///
+  /// - Parameter line: The line of a byte.
+  func mentions(line: (Int) -> Int) -> [Mention] {
+    var mentions: [Mention] = []
+    var seen: [Bool: Set<String>] = [:]
+    for token in tree.tokens.indices.dropFirst()
+    where tree.tokens[token].kind == .identifier && !isCapitalized(token) {
+      let isMember = tree.tokens[token - 1].kind == .period
+      if !isMember, tree.tokens[token + 1].kind == .colon { continue }
+      let name = tree.name(ofToken: token)
+      guard seen[isMember, default: []].insert(name).inserted else { continue }
+      mentions.append(
+        Mention(name: name, isMember: isMember, line: line(tree.tokens[token].startOffset)))
+    }
+    return mentions
   }
 
   private func isCapitalized(_ token: TokenID) -> Bool {

@@ -16,6 +16,7 @@ struct OutlineReader {
   private let tree: SyntaxTree
   private let names: DeclarationNames
   private let numbers: NumberReader
+  private let parents: Parents
   private let lines: LineTable
   private var outline: SourceOutline
   /// What stands around the current node, from the outermost in.
@@ -29,6 +30,12 @@ struct OutlineReader {
 
     let kind: Kind
     let names: [String]
+    /// Whether it is an extension of a type.
+    var isExtension = false
+    /// Whether no other file can name what stands in it.
+    var isPrivate = false
+    /// Its index among the types of the outline.
+    var type: Int?
     /// The first node in it.
     let first: NodeID
   }
@@ -38,6 +45,7 @@ struct OutlineReader {
     self.outline = outline
     names = DeclarationNames(tree: tree)
     numbers = NumberReader(tree: tree)
+    parents = tree.parents
     let source = tree.source
     lines = LineTable(source.span)
   }
@@ -51,7 +59,10 @@ struct OutlineReader {
     outline.types.reverse()
     outline.functions.reverse()
     outline.numbers.reverse()
-    outline.uses = NameReader(tree, in: bodies).uses { line(ofByte: $0) }
+    let reader = NameReader(tree, in: bodies)
+    outline.uses = reader.uses { line(ofByte: $0) }
+    outline.mentions = reader.mentions { line(ofByte: $0) }
+    outline.localNames = LocalNames(tree).all()
     return outline
   }
 
@@ -66,7 +77,9 @@ struct OutlineReader {
     case .otherDeclaration where names.isDeinitializer(node): noteFunction(node)
     case .closure: enter(.body, node, ["closure"])
     case .variable: noteVariable(node)
-    case .enumElement: enter(.enumElement, node, [names.name(of: node)])
+    case .enumElement:
+      addMember(names.name(of: node), isPrivate: false)
+      enter(.enumElement, node, [names.name(of: node)])
     case .parameter: noteParameter(node)
     default: break
     }
@@ -78,7 +91,9 @@ struct OutlineReader {
     let isExtension = tree.nodes[node].detail == .extension
     let own = isExtension ? names.extendedNames(of: node) : [names.name(of: node)]
     add(isExtension ? .extension : isLocal ? .local : .declaration, own, node)
-    enter(.type, node, own)
+    enter(.type, node, own, type: outline.types.count - 1)
+    scopes[scopes.count - 1].isExtension = isExtension
+    scopes[scopes.count - 1].isPrivate = names.isPrivate(node)
   }
 
   private mutating func noteAlias(_ node: NodeID) {
@@ -88,17 +103,20 @@ struct OutlineReader {
   }
 
   private mutating func add(_ kind: TypePart.Kind, _ own: [String], _ node: NodeID) {
-    let path = scopes.filter { $0.kind == .type }.flatMap(\.names) + own
+    let path = typePath + own
     outline.types.append(
       TypePart(
         kind: kind, path: path, isNested: !scopes.isEmpty, isPrivate: names.isPrivate(node),
-        lines: lines(of: node)))
+        inherited: names.inheritedNames(of: node), lines: lines(of: node)))
     bodies.append(TypeBody(tokens: names.tokens(of: node), path: path))
   }
 
   // MARK: Functions and values
 
   private mutating func noteFunction(_ node: NodeID) {
+    if tree.nodes[node].kind == .function {
+      addMember(names.name(of: node), isPrivate: names.isPrivate(node))
+    }
     addFunction(names.fullName(of: node), node)
     enter(.body, node, [names.fullName(of: node)])
   }
@@ -110,6 +128,12 @@ struct OutlineReader {
     if accessors != .none || isClosure { addFunction(name, node) }
     if !isLocal, accessors != .computing, numbers.hasNumber(variable: node) {
       add(.property, name, node)
+    }
+    if let declaration = parents[node] {
+      addMember(name, isPrivate: names.isPrivate(declaration))
+      if let type = scopes.last?.type, accessors != .computing, !names.isStatic(declaration) {
+        outline.types[type].storedProperties += 1
+      }
     }
     enter(.body, node, [name])
   }
@@ -124,6 +148,14 @@ struct OutlineReader {
     }
   }
 
+  private mutating func addMember(_ name: String, isPrivate: Bool) {
+    if isLocal || name.isEmpty { return }
+    outline.members.append(
+      MemberPart(
+        name: name, type: typePath, isInExtension: scopes.last?.isExtension ?? false,
+        isPrivate: isPrivate || scopes.contains(where: \.isPrivate)))
+  }
+
   private mutating func addFunction(_ name: String, _ node: NodeID) {
     let full = scopes.isEmpty ? name : "\(owner).\(name)"
     outline.functions.append(FunctionPart(name: full, lines: lines(of: node)))
@@ -131,7 +163,8 @@ struct OutlineReader {
 
   private mutating func add(_ role: NumberDeclaration.Role, _ name: String, _ node: NodeID) {
     outline.numbers.append(
-      NumberDeclaration(role: role, name: name, owner: owner, line: lines(of: node).lowerBound))
+      NumberDeclaration(
+        role: role, name: name, owner: owner, type: typePath, line: lines(of: node).lowerBound))
   }
 
   // MARK: Scopes and lines
@@ -141,8 +174,14 @@ struct OutlineReader {
 
   private var owner: String { scopes.flatMap(\.names).joined(separator: ".") }
 
-  private mutating func enter(_ kind: Scope.Kind, _ node: NodeID, _ names: [String]) {
-    scopes.append(Scope(kind: kind, names: names, first: tree.nodes[node].first))
+  /// The names of the types around the current node.
+  private var typePath: [String] { scopes.filter { $0.kind == .type }.flatMap(\.names) }
+
+  /// - Parameter type: Its index among the types of the outline.
+  private mutating func enter(
+    _ kind: Scope.Kind, _ node: NodeID, _ names: [String], type: Int? = nil
+  ) {
+    scopes.append(Scope(kind: kind, names: names, type: type, first: tree.nodes[node].first))
   }
 
   private func lines(of node: NodeID) -> ClosedRange<Int> {

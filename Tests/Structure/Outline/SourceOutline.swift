@@ -10,6 +10,12 @@ package struct SourceOutline: Sendable {
   package var numbers: [NumberDeclaration] = []
   /// Names of types that are used, each once a scope.
   package var uses: [NameUse] = []
+  /// Members of types, cases among them, and functions and values of the file itself.
+  package var members: [MemberPart] = []
+  /// Names of what bodies declare: parameters and variables.
+  package var localNames: Set<String> = []
+  /// Names of members, functions and values that are used, each once behind a period and once alone.
+  package var mentions: [Mention] = []
 
   init(path: String, target: String) {
     self.path = path
@@ -43,6 +49,10 @@ package struct TypePart: Hashable, Sendable {
   package let isNested: Bool
   /// Whether no other file can name it.
   package let isPrivate: Bool
+  /// The last name of each type behind its colon.
+  package let inherited: [String]
+  /// Stored properties of an instance that stand in it.
+  package var storedProperties = 0
   package let lines: ClosedRange<Int>
 }
 
@@ -52,6 +62,27 @@ package struct FunctionPart: Hashable, Sendable {
   /// With its labels, and the types and functions around it: `Parser.parseType(from:)`.
   package let name: String
   package let lines: ClosedRange<Int>
+}
+
+/// A member of a type, or a function or value that stands in none.
+package struct MemberPart: Hashable, Sendable {
+  /// Without labels.
+  package let name: String
+  /// The type around it as it is written there, from the outermost in; empty for none.
+  package let type: [String]
+  /// Whether it stands in an extension.
+  package let isInExtension: Bool
+  /// Whether no other file can name it.
+  package let isPrivate: Bool
+}
+
+/// A place that names a member, a function or a value.
+package struct Mention: Hashable, Sendable {
+  package let name: String
+  /// Whether it stands behind a period.
+  package let isMember: Bool
+  /// The first place in its file.
+  package let line: Int
 }
 
 /// A parameter, stored property or alias whose type has a bare number in it.
@@ -67,6 +98,8 @@ package struct NumberDeclaration: Hashable, Sendable {
   package let name: String
   /// The function or type that it belongs to; empty for what a file declares.
   package let owner: String
+  /// The names of the types around it, from the outermost in.
+  package let type: [String]
   package let line: Int
 
   /// The name behind that of the owner.
