@@ -13,7 +13,7 @@ struct LayerCheckTests {
   private static let texts = [
     "KitError.swift": "struct KitError: Error {}",
     "Files/Folder.swift": "struct Folder { struct Entry {} }\nprotocol Walkable {}",
-    "Files/Deep/Walk.swift": "enum Walk {}\ntypealias Walker = Walk",
+    "Files/Walk.swift": "enum Walk {}\ntypealias Walker = Walk",
     "Scan/Scan.swift": "struct Scan { let folder: Folder; func run() throws(KitError) {} }",
     "Sync/Sync.swift": "struct Sync { let scan = Scan.all }",
   ]
@@ -123,7 +123,7 @@ struct LayerCheckTests {
       """
     #expect(
       project.violations(LayerCheck.self, table) == [
-        "table:2: remove '.': 'Kit/Files' uses no type of it",
+        "table:2: remove '.': 'Kit/Files' uses nothing of it",
         "table:5: remove this row: there is no folder 'Kit/Stages'",
       ])
   }
@@ -131,5 +131,125 @@ struct LayerCheckTests {
   @Test func wantsARowForEveryFolder() {
     let found = Self.project("Why/Why.swift", "").violations(LayerCheck.self, Self.table)
     #expect(found == ["table:1: add a row for 'Kit/Why'"])
+  }
+
+  /// A member, function or value that a later folder declares.
+  @Test(arguments: [
+    ("extension Folder { var scans: [Int] { [] } }", "func read(_ it: Folder) -> Any { it.scans }"),
+    ("extension String { func scans() {} }", "let text: Void = \"\".scans()"),
+    ("extension Folder { static let scans = 1 }", "let first = Folder.scans"),
+    ("extension Folder { var scans: Int { 1 } }", "extension Folder { func read() { scans } }"),
+    ("extension Folder.Entry { var scans: Int { 1 } }", #"let path = \Folder.Entry.scans"#),
+    ("extension Folder { var scans: Int { 1 } }", #"let text = "all: \(Folder().scans)""#),
+    ("extension Folder { private(set) static var scans = 1 }", "let all = [Folder.scans]"),
+    ("func scans() {}", "func read() { scans() }"),
+    ("let scans = 1", "let all = [scans]"),
+  ])
+  func findsAMemberThatALaterFolderDeclares(_ declaration: String, _ use: String) {
+    var project = Self.project("Files/Reader.swift", use)
+    project.texts["Sources/Kit/Scan/Scans.swift"] = declaration
+    #expect(
+      project.violations(LayerCheck.self, Self.table) == [
+        "Sources/Kit/Files/Reader.swift:1: 'Kit/Files' may not use 'scans' of 'Kit/Scan': "
+          + "table forbids it"
+      ])
+  }
+
+  /// Names that can mean something else, and declarations that no other folder can name.
+  @Test(arguments: [
+    ("extension Folder { private var scans: Int { 1 } }", "let all = Folder().scans"),
+    ("private extension Folder { var scans: Int { 1 } }", "let all = Folder().scans"),
+    ("extension Scan { var scans: Int { 1 } }", "let all = other.scans"),
+    (
+      "extension Folder { var scans: Int { 1 } }",
+      "struct Reader { let scans = 1 }; let a = b.scans"
+    ),
+    ("extension Folder { var scans: Int { 1 } }", "enum Kind { case scans }; let a = b.scans"),
+    ("extension Folder { var scans: Int { 1 } }", "func read(_ scans: Int) -> Int { scans }"),
+    ("extension Folder { var scans: Int { 1 } }", "func read() { let scans = 1; return scans }"),
+    ("extension Folder { var scans: Int { 1 } }", "func read() { for scans in [1] { f(scans) } }"),
+    ("extension Folder { var scans: Int { 1 } }", "func read() { if let scans { f(scans) } }"),
+    ("extension Folder { var scans: Int { 1 } }", "let a = [1].map { scans in scans + 1 }"),
+    ("extension Folder { var scans: Int { 1 } }", "func f(scans all: Int) {}; let a = f(scans: 1)"),
+    ("extension Folder { var scans: Int { 1 } }", "// folder.scans"),
+    ("let scans = 1", "let all = other.scans"),
+  ])
+  func takesNoOtherNameForTheMember(_ declaration: String, _ use: String) {
+    var project = Self.project("Files/Reader.swift", use)
+    project.texts["Sources/Kit/Scan/Scans.swift"] = declaration
+    #expect(project.violations(LayerCheck.self, Self.table) == [])
+  }
+
+  @Test func leavesOutNamesThatOthersDeclare() {
+    var project = Self.project("Files/Reader.swift", "let all = (a.scans, b.shows, c.counts)")
+    project.texts["Sources/Kit/Scan/Scans.swift"] =
+      "extension Folder { var scans: Int { 1 }; var shows: Int { 1 }; var counts: Int { 1 } }"
+    // In another folder, in a target that this one sees, and in whatever a target sees that does not
+    // see this one.
+    project.texts["Sources/Kit/Sync/Sync.swift"] =
+      "struct Sync { let scan = Scan.all; let scans = 1 }"
+    project.targets.removeAll()
+    project.add("Model", ["Model.swift": "struct Model { let shows = 1 }"])
+    project.add("Kit", uses: ["Model"])
+    project.add("Apart", ["Apart.swift": "let all = [1].counts"])
+    #expect(project.violations(LayerCheck.self, Self.table) == [])
+  }
+
+  // MARK: Folders in folders
+
+  private static func nestedProject(_ text: String) -> PlantedProject {
+    var project = project("Files/Deep/Later/Later.swift", "struct Later { let deep: Deep }")
+    project.texts["Sources/Kit/Files/Deep/Deep.swift"] = "enum Deep { case to(Folder) }"
+    project.texts["Sources/Kit/Files/Deep/Early/Early.swift"] = "struct Early {}\n\(text)"
+    return project
+  }
+
+  private static let nestedTable = """
+    \(table)
+    Kit/Files/. :
+    Kit/Files/Deep : .
+    Kit/Files/Deep/. :
+    Kit/Files/Deep/Early :
+    Kit/Files/Deep/Later : .
+    """
+
+  @Test func acceptsFoldersInFoldersThatAreListed() {
+    #expect(Self.nestedProject("").violations(LayerCheck.self, Self.nestedTable) == [])
+  }
+
+  @Test(arguments: ["let later = Later()", "let later = early.afterwards"])
+  func findsAFolderInAFolderThatUsesALaterOne(_ text: String) {
+    var project = Self.nestedProject(text)
+    project.texts["Sources/Kit/Files/Deep/Later/Early+Later.swift"] =
+      "extension Early { var afterwards: Int { 1 } }"
+    let name = text.contains("Later") ? "Later" : "afterwards"
+    let table = Self.nestedTable.replacing("Later : .", with: "Later : . Early")
+    #expect(
+      project.violations(LayerCheck.self, table) == [
+        "Sources/Kit/Files/Deep/Early/Early.swift:2: 'Kit/Files/Deep/Early' may not use '\(name)' "
+          + "of 'Kit/Files/Deep/Later': table forbids it"
+      ])
+  }
+
+  @Test func wantsARowForEveryFolderInAFolder() {
+    #expect(
+      Self.nestedProject("").violations(LayerCheck.self, Self.table) == [
+        "table:1: add a row for 'Kit/Files/.'", "table:1: add a row for 'Kit/Files/Deep'",
+        "table:1: add a row for 'Kit/Files/Deep/.'",
+        "table:1: add a row for 'Kit/Files/Deep/Early'",
+        "table:1: add a row for 'Kit/Files/Deep/Later'",
+      ])
+  }
+
+  @Test func findsRowsOfFoldersInNoFolder() {
+    var project = PlantedProject()
+    project.add("Kit", Self.texts)
+    let table = Self.table + "\nKit/Scan/Early :\nKit/Scans/. :"
+    let own = project.violations(LayerCheck.self, table).filter { $0.contains("Scan") }
+    #expect(
+      own == [
+        "table:5: remove this row: there is no folder 'Kit/Scan/Early'",
+        "table:6: remove this row: there is no folder 'Kit/Scans/.'",
+      ])
   }
 }

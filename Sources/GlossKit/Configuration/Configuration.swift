@@ -1,4 +1,3 @@
-import LocalizationModel
 package import ProjectLayout
 
 /// The settings of a project, from its `gloss.json`.
@@ -105,21 +104,6 @@ public struct Configuration: Sendable {
   /// The project's folder as a path relative to the working directory: that of the file, else the
   /// working directory itself, `.`.
   public var root: String { base.workingPath(of: ".") }
-
-  /// The files and folders to walk so as to find all that ``sources`` takes in, as paths relative to
-  /// the working directory.
-  package var sourceRoots: [String] {
-    guard let sources else { return [root] }
-    return sources.globs.map { base.workingPath(of: $0.fixedPrefix) }.sortedByBytes()
-  }
-
-  /// Whether a file that the walk found is one of the project's.
-  ///
-  /// - Parameter path: Relative to the working directory.
-  package func includes(_ path: String) -> Bool {
-    if exclusions.covers(path) { return false }
-    return sources?.covers(path) ?? true
-  }
 }
 
 /// The place in a ``Configuration`` that one setting has for its value: what the setting declares in

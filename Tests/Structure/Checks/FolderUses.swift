@@ -1,10 +1,38 @@
-/// The uses of types across the folders of one target.
+/// A target, or a folder in one, whose own folders are layers.
+struct LayerSpace: Hashable {
+  let target: String
+  /// The folders from the target's down to its own; none for the target.
+  let path: [String]
+
+  /// What the keys of its rows begin with.
+  var name: String { ([target] + path).joined(separator: "/") }
+
+  /// The folder of the space that some folders lead to, `.` for the space itself, or `nil` where they
+  /// lead elsewhere.
+  func folder(_ folders: [String]) -> String? {
+    guard folders.starts(with: path) else { return nil }
+    return folders.count > path.count ? folders[path.count] : "."
+  }
+
+  /// A target and each folder in it that has others.
+  static func all(of target: String, in project: Project) -> [LayerSpace] {
+    var paths: Set<[String]> = [[]]
+    for outline in project.outlines where outline.target == target {
+      let folders = project.folders(of: outline)
+      for count in folders.indices { paths.insert(Array(folders.prefix(count))) }
+    }
+    return paths.sorted { $0.lexicographicallyPrecedes($1) }
+      .map { LayerSpace(target: target, path: $0) }
+  }
+}
+
+/// The uses of types and members across the folders of one target, or of one folder in it.
 struct FolderUses {
   struct Use: Hashable {
     let folder: String
-    /// The folder that declares the type.
+    /// The folder that declares what is used.
     let used: String
-    /// The type.
+    /// The type or member.
     let name: String
     /// Where it is named.
     let path: String
@@ -14,56 +42,66 @@ struct FolderUses {
   private(set) var folders: Set<String> = []
   private(set) var all: [Use] = []
 
-  init(of target: String, in project: Project) {
-    let outlines = project.outlines.filter { $0.target == target }
-    folders = Set(outlines.map(project.folder))
-    let homes = TypeHomes(of: target, in: project)
-    let nested = NestedTypes(seenBy: target, in: project)
-    for outline in outlines {
-      let folder = project.folder(of: outline)
+  init(in space: LayerSpace, of project: Project) {
+    let homes = TypeHomes(of: space.target, in: project)
+    let nested = NestedTypes(seenBy: space.target, in: project)
+    let members = MemberHomes(in: space, homes, of: project)
+    for outline in project.outlines where outline.target == space.target {
+      guard let folder = space.folder(project.folders(of: outline)) else { continue }
+      folders.insert(folder)
+      func add(_ home: String?, _ name: String, _ line: Int) {
+        guard let home, home != folder else { return }
+        all.append(Use(folder: folder, used: home, name: name, path: outline.path, line: line))
+      }
       let own = Set(outline.types.filter(\.isOnlyOfItsFile).compactMap(\.path.last))
       for use in outline.uses {
-        guard let (home, path) = homes.home(of: use), home != folder else { continue }
+        guard let (home, path) = homes.home(of: use) else { continue }
         if path.count > 1, own.contains(path[0]) { continue }
         if use.qualifier.isEmpty, own.contains(use.name) || path.count == 1 && nested.hide(use) {
           continue
         }
-        all.append(
-          Use(
-            folder: folder, used: home, name: path.joined(separator: "."), path: outline.path,
-            line: use.line))
+        add(space.folder(home), path.joined(separator: "."), use.line)
+      }
+      for mention in members.mentions(in: outline) {
+        add(members.folder(of: mention.name), mention.name, mention.line)
       }
     }
   }
 }
 
 /// The folders that declare the types of one target, those in other types by their whole paths.
-private struct TypeHomes {
+struct TypeHomes {
   private let target: String
   /// By the path of a type.
-  private var folders: [[String]: String] = [:]
+  private var folders: [[String]: [String]] = [:]
 
   init(of target: String, in project: Project) {
     self.target = target
     for outline in project.outlines where outline.target == target {
       for type in outline.types where type.canBeNamedElsewhere {
-        let path = type.path[0] == target ? Array(type.path.dropFirst()) : type.path
-        folders[path] = project.folder(of: outline)
+        folders[withoutTarget(type.path)] = project.folders(of: outline)
       }
     }
   }
 
-  /// The folder of a type and its path, or `nil` for a name that is not of the target.
-  func home(of use: NameUse) -> (folder: String, path: [String])? {
+  /// The folders of a type and its path, or `nil` for a name that is not of the target.
+  fileprivate func home(of use: NameUse) -> (folders: [String], path: [String])? {
     let name = use.qualifier + [use.name]
     // A type is looked up in the types around its name, from the innermost out.
     for depth in (0...use.scope.count).reversed() {
       let path = use.scope.prefix(depth) + name
-      if let folder = folders[Array(path)] { return (folder, Array(path)) }
+      if let folders = folders[Array(path)] { return (folders, Array(path)) }
     }
     guard use.qualifier.first == target else { return nil }
     let path = Array(name.dropFirst())
     return folders[path].map { ($0, path) }
+  }
+
+  /// The folders of a type that an extension extends, or `nil` for one of another target.
+  func home(ofExtended path: [String]) -> [String]? { folders[withoutTarget(path)] }
+
+  private func withoutTarget(_ path: [String]) -> [String] {
+    path.first == target ? Array(path.dropFirst()) : path
   }
 }
 

@@ -1,8 +1,11 @@
 /// Holds the folders inside a target to their layers.
 ///
-/// A row of the table is `target/folder : folders`, the folders whose types it uses. A folder comes
-/// after those that it uses, so that there are no circles. `target/.` is for the files that are in no
-/// folder. A type that is declared at the top of a file in one folder and named in another is a use.
+/// A row of the table is `target/folder : folders`, the folders that it uses something of. A folder
+/// comes after those that it uses, so that there are no circles. `target/.` is for the files that are in
+/// no folder. Folders in a folder have rows like those of a target: `target/folder/inner : folders`.
+///
+/// What is declared in one folder and named in another is a use: a type, a function, a value, or a member
+/// that an extension adds to a type of yet another place.
 package struct LayerCheck: StructureCheck {
   package static let name = "layers"
 
@@ -19,21 +22,46 @@ package struct LayerCheck: StructureCheck {
       if !targets.contains(target) { targets.append(target) }
     }
     for target in targets {
-      let rows = table.rows.filter { $0.key.hasPrefix("\(target)/") }
-      let layers = Layers(target: target, rows: rows, table: table)
-      let uses = FolderUses(of: target, in: project)
-      violations += layers.flaws + layers.violations(by: uses)
-      figures += layers.figures(of: uses)
+      let spaces = LayerSpace.all(of: target, in: project)
+      for space in spaces {
+        let layers = Layers(space: space, table: table)
+        let uses = FolderUses(in: space, of: project)
+        violations += layers.flaws + layers.violations(by: uses)
+        figures += layers.figures(of: uses)
+      }
+      violations += strayRows(of: target, outside: spaces)
     }
     return Report(violations, figures: figures)
   }
+
+  /// Rows for folders of folders that there are not.
+  private func strayRows(of target: String, outside spaces: [LayerSpace]) -> [Violation] {
+    let names = Set(spaces.map(\.name))
+    return table.rows.filter { $0.key.hasPrefix("\(target)/") && !names.contains($0.space) }.map {
+      table.violation(at: $0, "remove this row: there is no folder '\($0.key)'")
+    }
+  }
 }
 
-/// The rows of one target, in order.
+extension Table.Row {
+  /// The target or folder whose folder it is for.
+  fileprivate var space: String {
+    key.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}
+
+/// The rows of one target or folder, in order.
 private struct Layers {
-  let target: String
+  let name: String
   let rows: [Table.Row]
   let table: Table
+
+  init(space: LayerSpace, table: Table) {
+    let name = space.name
+    self.name = name
+    self.table = table
+    rows = table.rows.filter { $0.space == name }
+  }
 
   /// Rows that name a folder which does not come before them.
   var flaws: [Violation] {
@@ -52,7 +80,7 @@ private struct Layers {
   func violations(by uses: FolderUses) -> [Violation] {
     let allowed = Dictionary(rows.map { (folder(of: $0), Set($0.valueWords)) }) { $0.union($1) }
     let missing = uses.folders.filter { allowed[$0] == nil }.sorted().map {
-      Violation(path: table.path, line: 1, message: "add a row for '\(target)/\($0)'")
+      Violation(path: table.path, line: 1, message: "add a row for '\(name)/\($0)'")
     }
     var seen: Set<[String]> = []
     let forbidden = uses.all.filter {
@@ -61,7 +89,7 @@ private struct Layers {
       Violation(
         path: use.path, line: use.line,
         message: """
-          '\(target)/\(use.folder)' may not use '\(use.name)' of '\(target)/\(use.used)': \
+          '\(name)/\(use.folder)' may not use '\(use.name)' of '\(name)/\(use.used)': \
           \(table.path) forbids it
           """)
     }
@@ -74,7 +102,7 @@ private struct Layers {
     }
     let used = Set(uses.all.filter { $0.folder == folder(of: row) }.map(\.used))
     return row.valueWords.filter { !used.contains($0) }.map {
-      table.violation(at: row, "remove '\($0)': '\(row.key)' uses no type of it")
+      table.violation(at: row, "remove '\($0)': '\(row.key)' uses nothing of it")
     }
   }
 
@@ -83,11 +111,11 @@ private struct Layers {
       let own = uses.all.filter { $0.folder == folder(of: row) }
       let counts = Dictionary(grouping: own, by: \.used).mapValues { Set($0.map(\.name)).count }
       let parts = counts.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
-      return "\(row.key) uses types of: \(parts.joined(separator: ", "))"
+      return "\(row.key) uses of \(parts.joined(separator: ", "))"
     }
   }
 
   private func folder(of row: Table.Row) -> String {
-    String(row.key.dropFirst(target.count + 1))
+    String(row.key.dropFirst(name.count + 1))
   }
 }

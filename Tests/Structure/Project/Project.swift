@@ -73,10 +73,12 @@ package struct Project: Sendable {
 
   /// The folder of a file within its target: the first one on its path, or `.` for a file that is in
   /// none.
-  func folder(of outline: SourceOutline) -> String {
+  func folder(of outline: SourceOutline) -> String { folders(of: outline).first ?? "." }
+
+  /// The folders around a file within its target, from the outermost in.
+  func folders(of outline: SourceOutline) -> [String] {
     let target = targets.first { $0.name == outline.target }
     let path = outline.path.dropFirst((target?.folder.count ?? 0) + 1)
-    let parts = path.split(separator: "/")
-    return parts.count > 1 ? String(parts[0]) : "."
+    return path.split(separator: "/").dropLast().map(String.init)
   }
 }
