@@ -3,5 +3,6 @@ import GlossKit
 
 Faults.reportInExitCode()
 Memory.prepare()
-let exitCode = await Tool(arguments: Array(CommandLine.arguments.dropFirst())).run()
+let tool = Tool(arguments: Array(CommandLine.arguments.dropFirst()))
+let exitCode = Workers.run { await tool.run() }
 exitCode.exit()
