@@ -5,33 +5,44 @@ package struct CommandDeclaration: Sendable {
   package let summary: String
   /// Paragraphs with empty lines between them. A line that starts with a space is kept as it is.
   package let discussion: String
-  package let arguments: [ArgumentDeclaration]
-  /// In the order of help.
-  package let options: [OptionDeclaration]
+  private let makeArguments: @Sendable () -> [any DeclaresArgument]
+  private let makeOptions: @Sendable () -> [any DeclaresOption]
 
-  /// - Precondition: No argument follows a repeating one and no required one an optional one.
+  /// - Parameters:
+  ///   - arguments: Made when asked for: one run needs those of a single command.
+  ///   - options: In the order of help; made likewise.
+  /// - Precondition: No argument follows a repeating one and no required one an optional one. Only
+  ///   debug builds look.
   package init(
     _ name: String, summary: String, discussion: String = "",
-    arguments: [any DeclaresArgument] = [], options: [any DeclaresOption] = []
+    arguments: @autoclosure @escaping @Sendable () -> [any DeclaresArgument] = [],
+    options: @autoclosure @escaping @Sendable () -> [any DeclaresOption] = []
   ) {
     self.name = name
     self.summary = summary
     self.discussion = discussion
-    self.arguments = arguments.map(\.declaration)
-    self.options = options.map(\.declaration)
-    checkArguments()
+    makeArguments = arguments
+    makeOptions = options
+    assert(flawOfArguments == nil, "\(flawOfArguments ?? "") in '\(name)'")
   }
 
-  private func checkArguments() {
-    precondition(
-      !arguments.dropLast().contains(where: \.isRepeating),
-      "only the last argument of '\(name)' can repeat")
+  package var arguments: [ArgumentDeclaration] { makeArguments().map(\.declaration) }
+
+  /// In the order of help.
+  package var options: [OptionDeclaration] { makeOptions().map(\.declaration) }
+
+  private var flawOfArguments: String? {
+    let arguments = arguments
+    if arguments.dropLast().contains(where: \.isRepeating) {
+      return "an argument that is not the last repeats"
+    }
     let firstOptional = arguments.firstIndex { !$0.isRequired } ?? arguments.endIndex
-    precondition(
-      !arguments[firstOptional...].contains(where: \.isRequired),
-      "no required argument of '\(name)' can follow an optional one")
-    precondition(
-      Set(arguments.map(\.value.placeholder)).count == arguments.count,
-      "two arguments of '\(name)' have the same placeholder")
+    if arguments[firstOptional...].contains(where: \.isRequired) {
+      return "a required argument follows an optional one"
+    }
+    if Set(arguments.map(\.value.placeholder)).count < arguments.count {
+      return "two arguments have the same placeholder"
+    }
+    return nil
   }
 }

@@ -9,12 +9,13 @@ package struct CommandTree: Sendable {
   package let subcommands: [CommandTree]
 
   /// - Precondition: Names are unique, `help` and the like are not taken, a group has no arguments.
+  ///   Only debug builds look.
   package init(_ declaration: CommandDeclaration, subcommands: [CommandTree] = []) {
     self.declaration = declaration
     self.subcommands = subcommands
-    precondition(
-      !isGroup || declaration.arguments.isEmpty, "the group '\(name)' cannot have arguments")
-    checkNames(besides: CommandPath.reservedOptions)
+    assert(
+      flaw(besides: CommandPath.reservedOptions) == nil,
+      flaw(besides: CommandPath.reservedOptions) ?? "")
   }
 
   /// Whether it only leads to other commands.
@@ -27,15 +28,16 @@ package struct CommandTree: Sendable {
   var options: [OptionDeclaration] { declaration.options }
 
   /// - Parameter taken: The options that hold here already.
-  private func checkNames(besides taken: [OptionDeclaration]) {
+  private func flaw(besides taken: [OptionDeclaration]) -> String? {
+    if isGroup, !arguments.isEmpty { return "the group '\(name)' has arguments" }
     let all = taken + options
-    precondition(
-      Set(all.map(\.name)).count == all.count, "two options of '\(name)' have the same name")
+    if Set(all.map(\.name)).count < all.count {
+      return "two options of '\(name)' have the same name"
+    }
     let shorts = all.compactMap(\.short)
-    precondition(
-      Set(shorts).count == shorts.count, "two options of '\(name)' have the same letter")
+    if Set(shorts).count < shorts.count { return "two options of '\(name)' have the same letter" }
     let names = subcommands.map(\.name) + ["help"]
-    precondition(Set(names).count == names.count, "two commands in '\(name)' have the same name")
-    for command in subcommands { command.checkNames(besides: all) }
+    if Set(names).count < names.count { return "two commands in '\(name)' have the same name" }
+    return subcommands.lazy.compactMap { $0.flaw(besides: all) }.first
   }
 }

@@ -2,15 +2,13 @@
 package struct ValueDeclaration: Sendable {
   /// How usage lines name it, such as `FILE`.
   package let placeholder: String
-  /// The only spellings allowed, in the order of help; empty if any spelling may do.
-  package let choices: [Choice]
-  /// What holds when the user gives none, or `nil` if help has nothing to say about that.
-  package let defaultText: String?
   /// What the option stands for without a value, or `nil` if it needs one.
   package let implied: String?
   package let completion: Completion
   /// Whether a word spells a value.
   let accepts: @Sendable (String) -> Bool
+  private let makeChoices: @Sendable () -> [Choice]
+  private let makeDefaultText: @Sendable () -> String?
 
   /// One spelling of an enumerated value.
   package struct Choice: Hashable, Sendable {
@@ -20,15 +18,25 @@ package struct ValueDeclaration: Sendable {
   }
 
   init<Value: ExpressibleByArgument>(
-    of type: Value.Type, placeholder: String, default defaultValue: Value?,
+    of _: Value.Type, placeholder: String, default defaultValue: Value?,
     implied: Value? = nil, completion: Completion
   ) {
     self.placeholder = placeholder
-    let meanings = type.allValueDescriptions
-    choices = type.allValueStrings.map { Choice(text: $0, meaning: meanings[$0]) }
-    defaultText = defaultValue.map(\.defaultValueDescription).flatMap { $0.isEmpty ? nil : $0 }
+    makeChoices = {
+      let meanings = Value.allValueDescriptions
+      return Value.allValueStrings.map { Choice(text: $0, meaning: meanings[$0]) }
+    }
+    makeDefaultText = {
+      defaultValue.map(\.defaultValueDescription).flatMap { $0.isEmpty ? nil : $0 }
+    }
     self.implied = implied.map(\.defaultValueDescription)
     self.completion = completion
     accepts = { Value(argument: $0) != nil }
   }
+
+  /// The only spellings allowed, in the order of help; empty if any spelling may do.
+  package var choices: [Choice] { makeChoices() }
+
+  /// What holds when the user gives none, or `nil` if help has nothing to say about that.
+  package var defaultText: String? { makeDefaultText() }
 }
