@@ -3,8 +3,8 @@ import TestSupport
 /// Makes Swift texts out of ``Grammar``; the same seed makes the same text on any machine.
 struct TextGenerator {
   private static let grammar = Grammar(
-    Grammar.names, Grammar.literals, Grammar.expressions, Grammar.statements,
-    Grammar.declarations, Grammar.ambiguities, Grammar.layouts, Grammar.words)
+    NameRules.text, LiteralRules.text, ExpressionRules.text, StatementRules.text,
+    DeclarationRules.text, AmbiguityRules.text, LayoutRules.text, WordRules.text)
 
   private var random: SeededGenerator
   private var bytes: [UInt8] = []

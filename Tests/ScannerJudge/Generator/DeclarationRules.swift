@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Declarations, attributes and types.
-  static let declarations = #####"""
+/// Declarations, attributes and types, in the notation of ``Grammar``.
+enum DeclarationRules {
+  static let text = #####"""
     declaration:
       let «declaredName»: Int
       2× «attributed?»let «declaredName» = «expression»

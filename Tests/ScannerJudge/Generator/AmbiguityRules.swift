@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Where one token decides what all that follows is.
-  static let ambiguities = #####"""
+/// Places where one token decides what all that follows is, in the notation of ``Grammar``.
+enum AmbiguityRules {
+  static let text = #####"""
     ambiguity:
       2× «slashes»
       3× «angles»

@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Expressions and calls.
-  static let expressions = #####"""
+/// Expressions and calls, in the notation of ``Grammar``.
+enum ExpressionRules {
+  static let text = #####"""
     expression:
       x
       4× «primary»

@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Whole texts, statements and patterns.
-  static let statements = #####"""
+/// Whole texts, statements and patterns, in the notation of ``Grammar``.
+enum StatementRules {
+  static let text = #####"""
     text:
       x
       4× «statement;»

@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Names of all kinds.
-  static let names = #####"""
+/// Names of all kinds, in the notation of ``Grammar``.
+enum NameRules {
+  static let text = #####"""
     name:
       x
       3× «plainName»

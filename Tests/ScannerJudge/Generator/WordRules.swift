@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Words that are keywords in some places and names in others.
-  static let words = #####"""
+/// Words that are keywords in some places and names in others, in the notation of ``Grammar``.
+enum WordRules {
+  static let text = #####"""
     word:
       async
       await

@@ -1,6 +1,6 @@
-extension Grammar {
-  /// Literals, and what may stand in them.
-  static let literals = #####"""
+/// Literals, and what may stand in them, in the notation of ``Grammar``.
+enum LiteralRules {
+  static let text = #####"""
     number:
       0
       1

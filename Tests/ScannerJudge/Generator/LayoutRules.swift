@@ -1,6 +1,7 @@
-extension Grammar {
-  /// Braces that belong to a statement or to a call, and line breaks that end one or do not.
-  static let layouts = #####"""
+/// Braces that belong to a statement or to a call, and line breaks that end one or do not, in the
+/// notation of ``Grammar``.
+enum LayoutRules {
+  static let text = #####"""
     braces:
       f { }
       f() { }
