@@ -76,12 +76,10 @@ struct FactList {
 
 extension CodeFact.Kind {
   /// Whether such a fact is about a text that people see and no catalog has.
-  fileprivate var hidesText: Bool {
-    switch self {
-    case .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText, .lostText,
-      .textOfVariable:
-      true
-    default: false
-    }
-  }
+  fileprivate var hidesText: Bool { Self.hidingText.contains(self) }
+
+  private static let hidingText: [CodeFact.Kind] = [
+    .shownArgument, .assignedText, .initialText, .returnedText, .verbatimText, .lostText,
+    .textOfVariable,
+  ]
 }
