@@ -1,20 +1,12 @@
+import LocalizationModel
+
 /// Swift code for values.
 package enum SwiftLiteral {
   /// A text as a literal on one line.
   package static func text(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
+    text.quoted { scalar in
+      let isControl = scalar.value < 0x20 || scalar.value == 0x7F
+      return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : nil
     }
-    return literal + "\""
   }
 }

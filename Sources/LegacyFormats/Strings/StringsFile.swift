@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// A `.strings` file: texts by their keys, with comments.
 ///
 ///     let file = try StringsFile(bytes)
@@ -88,20 +90,12 @@ public struct StringsFile: Hashable, Sendable {
   }
 
   private static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        literal += "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: literal.unicodeScalars.append(scalar)
+    text.quoted { scalar in
+      guard scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{FEFF}" else {
+        return nil
       }
+      let digits = String(scalar.value, radix: 16)
+      return "\\U" + String(repeating: "0", count: 4 - digits.count) + digits
     }
-    return literal + "\""
   }
 }

@@ -1,0 +1,25 @@
+extension String {
+  /// The text as a literal on one line, between quotes and with the escapes that C, Swift and strings
+  /// files share.
+  ///
+  /// - Parameter escape: The escape of another scalar in that language, or `nil` for a plain one.
+  package func quoted(_ escape: (Unicode.Scalar) -> String?) -> String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      default:
+        if let escaped = escape(scalar) {
+          literal += escaped
+        } else {
+          literal.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return literal + "\""
+  }
+}
