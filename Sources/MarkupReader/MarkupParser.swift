@@ -1,4 +1,4 @@
-package import CLibXML2
+internal import CLibXML2
 
 /// Runs libxml2's parser over a document in memory: the one place that sets it up.
 ///
@@ -13,12 +13,12 @@ package enum MarkupParser {
   /// - Parameters:
   ///   - options: libxml2's, beside those that keep it quiet.
   ///   - watch: Keeps the first error, which is thrown.
-  ///   - attach: Sets the parser's functions.
-  /// - Returns: What they have made, to be freed; `nil` if that is nothing.
+  ///   - attach: Sets the functions of the parser, an `xmlParserCtxt`.
+  /// - Returns: The `xmlDoc` that they have made, to be freed; `nil` if that is nothing.
   package static func document(
     _ bytes: Span<UInt8>, in encoding: MarkupReader.Encoding = .declared, options: UInt32,
-    watch: MarkupWatch, attach: (xmlParserCtxtPtr) -> Void
-  ) throws(MarkupError) -> xmlDocPtr? {
+    watch: MarkupWatch, attach: (OpaquePointer) -> Void
+  ) throws(MarkupError) -> OpaquePointer? {
     guard bytes.count <= sizeLimit, let count = Int32(exactly: bytes.count) else {
       throw MarkupError(.tooLarge(limit: sizeLimit))
     }
@@ -35,7 +35,7 @@ package enum MarkupParser {
     guard let context = unsafe xmlNewParserCtxt() else { throw MarkupError(.outOfMemory) }
     defer { unsafe xmlFreeParserCtxt(context) }
     unsafe watch.attach(to: context)
-    unsafe attach(context)
+    unsafe attach(OpaquePointer(context))
     let document = unsafe withExtendedLifetime(watch) {
       unsafe bytes.withUnsafeBytes { raw in
         unsafe xmlCtxtReadMemory(
@@ -47,7 +47,7 @@ package enum MarkupParser {
       if let document = unsafe document { unsafe xmlFreeDoc(document) }
       throw error
     }
-    return unsafe document
+    return OpaquePointer(document)
   }
 
   /// Sets libxml2 up, which must happen once before several threads use it.

@@ -44,9 +44,9 @@ package struct MarkupReader {
     let document = unsafe try MarkupParser.document(
       bytes, in: encoding, options: XML_PARSE_NOENT.rawValue,
       watch: MarkupWatch(session, documentTypes)
-    ) { unsafe Self.attach(to: $0) }
+    ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
     // It is a shell: no event reaches the functions that would fill it.
-    if let document = unsafe document { unsafe xmlFreeDoc(document) }
+    if let document = unsafe document { unsafe xmlFreeDoc(xmlDocPtr(document)) }
     if !session.hasElement {
       throw MarkupError(.notXML(detail: "there is no element in it"), line: 1, column: 1)
     }
@@ -56,28 +56,28 @@ package struct MarkupReader {
     guard let handler = unsafe context.pointee.sax else { return }
     unsafe handler.pointee.startElementNs = {
       context, name, _, namespace, _, _, count, _, attributes in
-      unsafe MarkupSession.with(context) { session, watch, parser in
+      unsafe MarkupSession.with(context) { session, watch in
         if unsafe !watch.count(elements: 1 + Int(count), context) { return true }
-        session.hasElement = true
-        return session.receiver.start(
+        let input = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self).pointee.input
+        return session.start(
           unsafe MarkupElement(
             name, namespace, MarkupAttributes(attributes, count: count),
-            line: Int(parser.pointee.input?.pointee.line ?? 0)))
+            line: Int(input?.pointee.line ?? 0)))
       }
     }
     unsafe handler.pointee.endElementNs = { context, _, _, _ in
-      unsafe MarkupSession.with(context) { session, _, _ in session.receiver.end() }
+      unsafe MarkupSession.with(context) { session, _ in session.end() }
     }
     unsafe handler.pointee.characters = { context, bytes, count in
-      unsafe MarkupSession.with(context) { session, _, _ in
-        unsafe session.receiver.add(UnsafeBufferPointer(start: bytes, count: Int(count)).span)
+      unsafe MarkupSession.with(context) { session, _ in
+        unsafe session.add(UnsafeBufferPointer(start: bytes, count: Int(count)).span)
       }
     }
     unsafe handler.pointee.ignorableWhitespace = handler.pointee.characters
     unsafe handler.pointee.comment = { context, text in
-      unsafe MarkupSession.with(context) { session, _, _ in
+      unsafe MarkupSession.with(context) { session, _ in
         let count = unsafe Int(xmlStrlen(text))
-        return unsafe session.receiver.comment(UnsafeBufferPointer(start: text, count: count).span)
+        return unsafe session.comment(UnsafeBufferPointer(start: text, count: count).span)
       }
     }
     // An entity that is declared nowhere.
@@ -93,21 +93,32 @@ package struct MarkupReader {
 
 /// What stands behind the functions of one parser.
 private final class MarkupSession {
-  let receiver: any MarkupReceiver
-  var hasElement = false
+  private let receiver: any MarkupReceiver
+  private(set) var hasElement = false
 
   init(_ receiver: any MarkupReceiver) { self.receiver = receiver }
+
+  func start(_ element: MarkupElement) -> Bool {
+    hasElement = true
+    return receiver.start(element)
+  }
+
+  func end() -> Bool { receiver.end() }
+
+  func add(_ text: Span<UInt8>) -> Bool { receiver.add(text) }
+
+  func comment(_ text: Span<UInt8>) -> Bool { receiver.comment(text) }
 
   /// - Parameters:
   ///   - context: What libxml2 hands to all of a parser's functions: the parser.
   ///   - body: Tells whether to go on.
   static func with(
     _ context: UnsafeMutableRawPointer?,
-    _ body: (MarkupSession, MarkupWatch, xmlParserCtxtPtr) -> Bool
+    _ body: (MarkupSession, MarkupWatch) -> Bool
   ) {
-    let goesOn = unsafe MarkupWatch.with(context) { watch, parser in
+    let goesOn = unsafe MarkupWatch.with(context) { watch in
       // Only the reader sets these functions, and for no other owner.
-      unsafe body(unsafeDowncast(watch.owner, to: MarkupSession.self), watch, parser)
+      watch.withOwner(MarkupSession.self) { body($0, watch) }
     }
     if goesOn == false { unsafe MarkupWatch.stop(context, .stopped) }
   }

@@ -1,11 +1,12 @@
-package import CLibXML2
+internal import CLibXML2
 
 /// Stands beside a parser: keeps the first error, and stops at what no file here has a use for
 /// before it costs memory.
-package final class MarkupWatch {
+@safe package final class MarkupWatch {
   package private(set) var error: MarkupError?
   /// Whom the parser's functions work for.
   package let owner: AnyObject
+  private let unretainedOwner: Unmanaged<AnyObject>
   private let documentTypes: MarkupReader.DocumentTypes
   private var elementCount = 0
 
@@ -14,6 +15,7 @@ package final class MarkupWatch {
 
   package init(_ owner: AnyObject, _ documentTypes: MarkupReader.DocumentTypes = .refused) {
     self.owner = owner
+    unsafe unretainedOwner = Unmanaged.passUnretained(owner)
     self.documentTypes = documentTypes
   }
 
@@ -27,16 +29,17 @@ package final class MarkupWatch {
       let line = unsafe Int(error.pointee.line)
       let message = unsafe String(cString: error.pointee.message)
       let column = unsafe Int(error.pointee.int2)
-      _ = unsafe MarkupWatch.with(context) { watch, _ in
+      _ = unsafe MarkupWatch.with(context) { watch in
         watch.note(
           MarkupError(
             .notXML(detail: MarkupWatch.detail(message, line: line)), line: line, column: column))
       }
     }
     unsafe handler.pointee.internalSubset = { context, _, _, _ in
-      let isPassedOver = unsafe MarkupWatch.with(context) { watch, parser in
+      let isPassedOver = unsafe MarkupWatch.with(context) { watch in
+        let parser = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self)
         // Declarations of its own would come next.
-        let next = unsafe parser.pointee.input?.pointee.cur?.pointee
+        let next = unsafe parser?.pointee.input?.pointee.cur?.pointee
         return watch.documentTypes == .passedOver && next != UInt8(ascii: "[")
       }
       if isPassedOver != true { unsafe MarkupWatch.stop(context, .documentType) }
@@ -47,14 +50,24 @@ package final class MarkupWatch {
   /// - Parameter context: What libxml2 hands to all of a parser's functions: the parser.
   /// - Returns: `nil` without a parser.
   package static func with<Result>(
-    _ context: UnsafeMutableRawPointer?, _ body: (MarkupWatch, xmlParserCtxtPtr) -> Result
+    _ context: UnsafeMutableRawPointer?, _ body: (MarkupWatch) -> Result
   ) -> Result? {
     guard
       let context = unsafe context?.assumingMemoryBound(to: xmlParserCtxt.self),
       let own = unsafe context.pointee._private
     else { return nil }
-    return unsafe Unmanaged<MarkupWatch>.fromOpaque(own)._withUnsafeGuaranteedRef { watch in
-      unsafe body(watch, context)
+    return unsafe Unmanaged<MarkupWatch>.fromOpaque(own)._withUnsafeGuaranteedRef { body($0) }
+  }
+
+  /// Calls with the owner, which is known to be of a class, and leaves its count of references alone:
+  /// there are many events.
+  @inline(__always)
+  func withOwner<Owner: AnyObject, Result>(
+    _ type: Owner.Type, _ body: (Owner) -> Result
+  ) -> Result {
+    // It is held while there are events.
+    unsafe Unmanaged<Owner>.fromOpaque(unretainedOwner.toOpaque())._withUnsafeGuaranteedRef {
+      body($0)
     }
   }
 
@@ -72,9 +85,9 @@ package final class MarkupWatch {
   package static func stop(_ context: UnsafeMutableRawPointer?, _ reason: MarkupError.Reason) {
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))
-    _ = unsafe with(context) { watch, parser in
+    _ = unsafe with(context) { watch in
       watch.note(MarkupError(reason, line: line, column: column))
-      unsafe xmlStopParser(parser)
+      unsafe xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
   }
 

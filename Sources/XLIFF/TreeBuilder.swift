@@ -13,10 +13,11 @@ final class TreeBuilder {
   func document(_ bytes: Span<UInt8>) throws(XLIFFError) -> xmlDocPtr {
     let document: xmlDocPtr?
     do throws(MarkupError) {
-      unsafe document = try MarkupParser.document(
+      let made = unsafe try MarkupParser.document(
         bytes, options: XML_PARSE_NOBLANKS.rawValue | XML_PARSE_BIG_LINES.rawValue,
         watch: MarkupWatch(self)
-      ) { unsafe Self.attach(to: $0) }
+      ) { unsafe Self.attach(to: xmlParserCtxtPtr($0)) }
+      unsafe document = made.map { unsafe xmlDocPtr($0) }
     } catch {
       throw misplacement ?? XLIFFError(error)
     }
@@ -46,7 +47,7 @@ final class TreeBuilder {
         unsafe TreeBuilder.stop(context, misplaced)
         return
       }
-      let goesOn = unsafe MarkupWatch.with(context) { watch, _ in
+      let goesOn = unsafe MarkupWatch.with(context) { watch in
         unsafe watch.count(elements: 1 + Int(count), context)
       }
       if goesOn == false { return }
@@ -105,11 +106,11 @@ final class TreeBuilder {
   private static func stop(_ context: UnsafeMutableRawPointer?, _ reason: XLIFFError.Reason) {
     let line = unsafe Int(xmlSAX2GetLineNumber(context))
     let column = unsafe Int(xmlSAX2GetColumnNumber(context))
-    _ = unsafe MarkupWatch.with(context) { watch, parser in
+    _ = unsafe MarkupWatch.with(context) { watch in
       if watch.error == nil, let builder = watch.owner as? TreeBuilder {
         builder.misplacement = XLIFFError(reason, line: line, column: column)
       }
-      unsafe xmlStopParser(parser)
+      unsafe xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
   }
 }

@@ -14,7 +14,9 @@ final class UnitStream: MarkupReceiver {
   private var place = Place.document
   private var files: [XLIFFFile] = []
   private var hasHeader = false
-  private var unit = TransUnit(id: nil, source: nil)
+  /// Those of the file that the parser is in.
+  private var units: [TransUnit] = []
+  private var unit = OpenUnit()
   private var state: String?
   private var stateQualifier: String?
   /// The text that the parser is in.
@@ -25,6 +27,26 @@ final class UnitStream: MarkupReceiver {
 
   /// Longer texts libxml2 refuses, some a little earlier: whether it does the tree tells.
   private static let textLimit = 9_000_000
+
+  /// What is known of the unit that the parser is in. Its parts are moved, not copied, into the unit
+  /// that they make.
+  private struct OpenUnit {
+    var id: String?
+    var isTranslatable: Bool?
+    var source: TransUnit.Text?
+    var target: TransUnit.Target?
+    var isAmbiguous = false
+    var line = 0
+
+    /// Starts anew.
+    mutating func take() -> TransUnit {
+      var unit = TransUnit(
+        id: id.take(), isTranslatable: isTranslatable, source: source.take(),
+        target: target.take(), line: line)
+      unit.isAmbiguous = isAmbiguous
+      return unit
+    }
+  }
 
   /// - Returns: `nil` if the document is of another form, or damaged.
   static func files(of bytes: Span<UInt8>) -> [XLIFFFile]? {
@@ -60,9 +82,9 @@ final class UnitStream: MarkupReceiver {
         id: attributes["tool-id"] ?? "", name: attributes["tool-name"] ?? "",
         version: attributes["tool-version"] ?? "", build: attributes["build-num"] ?? "")
     case .unit:
-      unit = TransUnit(
+      unit = OpenUnit(
         id: attributes["id"], isTranslatable: attributes["translate"].map { $0 != "no" },
-        source: nil, line: element.line)
+        line: element.line)
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
     case .document, .body, .source, .note: break
     }
@@ -113,16 +135,23 @@ final class UnitStream: MarkupReceiver {
     textCount = 0
     switch place {
     case .source:
-      unit.isAmbiguous = unit.isAmbiguous || unit.source != nil
-      unit.source = unit.source ?? .plain(String(decoding: text, as: UTF8.self))
+      if case nil = unit.source {
+        unit.source = .plain(String(decoding: text, as: UTF8.self))
+      } else {
+        unit.isAmbiguous = true
+      }
     case .target:
-      unit.isAmbiguous = unit.isAmbiguous || unit.target != nil
-      unit.target =
-        unit.target
-        ?? TransUnit.Target(
+      if case nil = unit.target {
+        unit.target = TransUnit.Target(
           .plain(String(decoding: text, as: UTF8.self)),
           state: state.map { TransUnit.State(rawValue: $0) }, stateQualifier: stateQualifier)
-    case .unit: files[files.count - 1].units.append(unit)
+      } else {
+        unit.isAmbiguous = true
+      }
+    case .unit: units.append(unit.take())
+    case .file:
+      files[files.count - 1].units = units
+      units = []
     default: break
     }
     place = Self.around(place)
