@@ -8,8 +8,8 @@ package final class LocalizationTable: Sendable {
   package let catalog: StringCatalog
   /// Of every key its first place among the catalog's slots, in the order of the file.
   private let places: [Int]
-  /// Of every language the node of each place's localization; 0, which is the root, for none.
-  private let columns: [TextKey: ContiguousArray<UInt32>]
+  /// Of every language the cell of each place's localization.
+  private let columns: [TextKey: ContiguousArray<LocalizationCell>]
 
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
@@ -18,7 +18,7 @@ package final class LocalizationTable: Sendable {
     }
     let document = catalog.document
     var names: [Int] = []
-    var found: [ContiguousArray<UInt32>] = []
+    var found: [ContiguousArray<LocalizationCell>] = []
     for place in places {
       guard let name = catalog.slots[place].name,
         let localizations = document.value(of: "localizations", in: name + 1)
@@ -33,9 +33,11 @@ package final class LocalizationTable: Sendable {
         }
         if next == names.count {
           names.append(language)
-          found.append(ContiguousArray(repeating: 0, count: catalog.slots.count))
+          found.append(ContiguousArray(repeating: .empty, count: catalog.slots.count))
         }
-        if found[next][place] == 0 { found[next][place] = UInt32(language + 1) }
+        if found[next][place].node == nil {
+          found[next][place] = LocalizationCell(language + 1, in: document)
+        }
         next += 1
         language = document.next(after: language + 1)
       }
@@ -55,22 +57,46 @@ package final class LocalizationTable: Sendable {
   /// What all entries have for one language.
   package func column(_ language: String) -> LocalizationColumn {
     LocalizationColumn(
-      table: self, language: language, nodes: columns[TextKey(language)] ?? [])
+      table: self, language: language, cells: columns[TextKey(language)] ?? [])
   }
+}
+
+/// Where an entry has what it has for one language.
+private struct LocalizationCell: Sendable {
+  /// The node, which as its text has two bytes and more is below the upper half, and in the highest bit
+  /// whether it is one text and its state: a look at the text later, language by language, would fetch
+  /// it from afar. 0, which is the root, for none.
+  private let bits: UInt32
+
+  private static let onlyUnit: UInt32 = 1 << 31
+
+  static let empty = LocalizationCell(bits: 0)
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  init(_ node: Int, in document: JSONDocument) {
+    bits = UInt32(node) | (document.isOnlyUnit(at: node) ? Self.onlyUnit : 0)
+  }
+
+  /// `nil` if it has nothing.
+  var node: Int? { bits == 0 ? nil : Int(bits & ~Self.onlyUnit) }
+
+  /// The node if that is one text and its state, and nothing else.
+  var onlyUnit: Int? { bits & Self.onlyUnit == 0 ? nil : Int(bits & ~Self.onlyUnit) }
 }
 
 /// The localizations of one language in a ``LocalizationTable``.
 package struct LocalizationColumn: Sendable {
   private let table: LocalizationTable
   package let language: String
-  private let nodes: ContiguousArray<UInt32>
+  private let cells: ContiguousArray<LocalizationCell>
 
   fileprivate init(
-    table: LocalizationTable, language: String, nodes: ContiguousArray<UInt32>
+    table: LocalizationTable, language: String, cells: ContiguousArray<LocalizationCell>
   ) {
     self.table = table
     self.language = language
-    self.nodes = nodes
+    self.cells = cells
   }
 
   /// What the entry at a place has; `nil` if it has nothing for the language.
@@ -78,21 +104,21 @@ package struct LocalizationColumn: Sendable {
     if table.catalog.slots[place].isEdited {
       return table.catalog.entry(at: place).content["localizations"]?[language]
     }
-    return node(place).map { .read(JSONNode(document: table.catalog.document, index: $0)) }
+    return cell(place).node.map { .read(JSONNode(document: table.catalog.document, index: $0)) }
   }
 
   /// What the entry at a place has if that is one text and its state, and nothing else.
   package func unit(at place: Int) -> StringUnit? {
     if table.catalog.slots[place].isEdited { return nil }
-    return node(place).flatMap { table.catalog.document.onlyUnit(at: $0) }
+    return cell(place).onlyUnit.map { table.catalog.document.unit(at: $0) }
   }
 
   /// The state of what the entry at a place has if that is one text with exactly these bytes, and
   /// nothing else. No copy of the text is made.
   package func state(of text: String, at place: Int) -> TranslationState? {
     let document = table.catalog.document
-    guard !table.catalog.slots[place].isEdited, let node = node(place),
-      document.isOnlyUnit(at: node), document.isText(node + 6, text)
+    guard !table.catalog.slots[place].isEdited, let node = cell(place).onlyUnit,
+      document.isText(node + 6, text)
     else { return nil }
     return TranslationState(rawValue: document.text(of: node + 4))
   }
@@ -107,14 +133,11 @@ package struct LocalizationColumn: Sendable {
 
   package func shape(at place: Int) -> Shape {
     if table.catalog.slots[place].isEdited { return .other }
-    guard let node = node(place) else { return .nothing }
-    return table.catalog.document.isOnlyUnit(at: node) ? .text : .other
+    let cell = cell(place)
+    return cell.onlyUnit != nil ? .text : cell.node != nil ? .other : .nothing
   }
 
-  private func node(_ place: Int) -> Int? {
-    let node = nodes.isEmpty ? 0 : Int(nodes[place])
-    return node == 0 ? nil : node
-  }
+  private func cell(_ place: Int) -> LocalizationCell { cells.isEmpty ? .empty : cells[place] }
 }
 
 extension JSONDocument {
@@ -134,8 +157,12 @@ extension JSONDocument {
   ///
   /// - Returns: `nil` for anything else.
   func onlyUnit(at node: Int) -> StringUnit? {
-    guard isOnlyUnit(at: node) else { return nil }
-    return StringUnit(
+    isOnlyUnit(at: node) ? unit(at: node) : nil
+  }
+
+  /// Reads what ``isOnlyUnit(at:)``.
+  fileprivate func unit(at node: Int) -> StringUnit {
+    StringUnit(
       state: TranslationState(rawValue: text(of: node + 4)), value: text(of: node + 6))
   }
 

@@ -3,18 +3,18 @@
 struct XLIFF1Writer {
   private let xml: XMLNamespace
 
+  static let schemaInstance = "http://www.w3.org/2001/XMLSchema-instance"
+  static let schemaLocation =
+    "\(XLIFFVersion.v1_2.namespace) "
+    + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd"
+
   init(_ tree: borrowing XMLTree) { xml = tree.xmlNamespace }
 
   /// Gives the root its attributes.
   func open(_ root: XMLElement, of tree: borrowing XMLTree) {
-    let schemaInstance = tree.declare(
-      prefix: "xsi", namespace: "http://www.w3.org/2001/XMLSchema-instance")
+    let instance = tree.declare(prefix: "xsi", namespace: Self.schemaInstance)
     root.addNew("version", XLIFFVersion.v1_2.rawValue)
-    root.addNew(
-      "schemaLocation",
-      "\(XLIFFVersion.v1_2.namespace) "
-        + "http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd",
-      in: schemaInstance)
+    root.addNew("schemaLocation", Self.schemaLocation, in: instance)
   }
 
   func add(_ file: XLIFFFile, to root: XMLElement) {

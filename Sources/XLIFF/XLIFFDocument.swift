@@ -68,6 +68,17 @@ public struct XLIFFDocument: ~Copyable {
   /// The document in UTF-8.
   public func serialized() throws(XLIFFError) -> ContiguousArray<UInt8> { try tree.serialized() }
 
+  /// The bytes of a new document: what ``init(_:files:)`` and ``serialized()`` make, without a tree if
+  /// it is of XLIFF 1.2.
+  ///
+  /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
+  public static func bytes(
+    of files: [XLIFFFile], in version: XLIFFVersion
+  ) throws(XLIFFError) -> ContiguousArray<UInt8> {
+    if version == .v1_2, let bytes = XLIFF1Printer.document(files) { return bytes }
+    return try XLIFFDocument(version, files: files).serialized()
+  }
+
   var fileElements: [XMLElement] {
     tree.root.map { root in root.children.filter { $0.isNamed("file") } } ?? []
   }

@@ -164,7 +164,7 @@ struct DocumentMaker: Sendable {
     if files.isEmpty { return result }
     let path = path(for: language)
     do throws(XLIFFError) {
-      let bytes = try XLIFFDocument(options.version, files: files).serialized()
+      let bytes = try XLIFFDocument.bytes(of: files, in: options.version)
       var document = Export.Document(
         path: options.isBundle ? "\(path)/Localized Contents/\(language).xliff" : path,
         language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
@@ -193,37 +193,44 @@ struct DocumentMaker: Sendable {
     of member: Member, _ language: String, _ failures: inout [GlossError],
     where isWanted: (TransUnit) -> Bool
   ) -> [TransUnit] {
-    let units: [CatalogUnit]
-    var known: [TextKey: TransUnit] = [:]
-    do throws(InterchangeError) {
-      units = try member.table.units(for: language)
-    } catch {
-      failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
-      return []
-    }
+    var units: [TransUnit] = []
+    units.reserveCapacity(member.table.entryCount)
     // Of a catalog whose ids collided nobody has had a file.
+    var known: [TextKey: TransUnit] = [:]
     for unit in (try? before[member.path]?.units(for: language)) ?? [] {
       known[TextKey(unit.id)] = unit.unit
     }
-    return units.compactMap { unit in
-      if let old = known[TextKey(unit.id)], old.source == unit.unit.source { return nil }
-      guard isWanted(unit.unit) else { return nil }
-      if let unfit = unit.unit.unfitness {
-        failures.append(
-          GlossError(
-            member.path, at: member.table.catalog.position(of: unit.key),
-            .badCatalog(detail: "\(unfit.detail); the text is left out for \(language)")))
-        return nil
+    do throws(InterchangeError) {
+      try member.table.forEachUnit(for: language) { made, key, _ in
+        var unit = consume made
+        if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
+          return
+        }
+        guard isWanted(unit) else { return }
+        if let unfit = unit.unfitness {
+          failures.append(
+            GlossError(
+              member.path, at: member.table.catalog.position(of: key),
+              .badCatalog(detail: "\(unfit.detail); the text is left out for \(language)")))
+          return
+        }
+        complete(&unit, key, of: member)
+        units.append(unit)
       }
-      var out = unit.unit
-      if options.isPrefilled, out.target == nil, let source = out.source {
-        out.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
-      }
-      if let use = usage?.use(of: unit.key, in: member.path) {
-        out.notes.append(TransUnit.Note(use.note, from: "context"))
-        out.locations = use.locations
-      }
-      return out
+    } catch {
+      failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
+    }
+    return units
+  }
+
+  /// Gives a unit what the options add to it.
+  private func complete(_ unit: inout TransUnit, _ key: String, of member: Member) {
+    if options.isPrefilled, unit.target == nil, let source = unit.source {
+      unit.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
+    }
+    if let use = usage?.use(of: key, in: member.path) {
+      unit.notes.append(TransUnit.Note(use.note, from: "context"))
+      unit.locations = use.locations
     }
   }
 

@@ -74,16 +74,17 @@ package struct CatalogImport {
     var changes = LocalizationChanges(language: language)
     var others: [Int: [UnitCandidate]] = [:]
     var order: [Int] = []
-    for (place, unit) in file.units.enumerated() {
+    for place in file.units.indices {
+      let line = file.units[place].line
       switch decider.decide(place) {
       case .settled(let entry): ledger.append(entry)
-      case .plain(let outcome, let match): ledger.append(outcome, unit, match)
+      case .plain(let outcome, let match): ledger.append(outcome, line, match)
       case .text(let text, let slot, let match):
-        ledger.append(.applied, unit, match, change: changes.count)
+        ledger.append(.applied, line, match, change: changes.count)
         changes.append(text, at: slot)
       case .write(let candidate):
         if let match = candidate.plainMatch {
-          ledger.append(.applied, unit, match)
+          ledger.append(.applied, line, match)
         } else {
           ledger.append(candidate.entry(nil))
         }
@@ -123,10 +124,14 @@ package struct CatalogImport {
   ) -> LocalizationEditor? {
     let units = index.units(at: entry)
     // A plain text first: what varies then takes it for its `other`.
-    let ordered = candidates.sorted { $0.path.steps.count < $1.path.steps.count }
+    let ordered = candidates.indices.sorted {
+      candidates[$0].path.steps.count < candidates[$1].path.steps.count
+    }
     var editor = index.editor(of: entry)
-    for candidate in ordered { set(candidate.unit, at: candidate.path, in: &editor, of: units) }
-    addForms(around: ordered.map(\.path), in: &editor, of: units, index.maker)
+    for place in ordered {
+      set(candidates[place].unit, at: candidates[place].path, in: &editor, of: units)
+    }
+    addForms(around: ordered.map { candidates[$0].path }, in: &editor, of: units, index.maker)
     // What the translation asks for must be there, and be sent out again.
     if !units.source.substitutions.isEmpty {
       let missing = units.pathsOfMissingSubstitutions(in: LocalizedText(editor.content))

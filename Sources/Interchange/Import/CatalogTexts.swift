@@ -47,6 +47,6 @@ struct CatalogTexts: Sendable {
   /// What is exported of any entry, at a path that it need not have.
   func target(of index: Int, at path: LeafPath) -> TransUnit.Target? {
     path.isEmpty && isOneText(index)
-      ? target(text(of: index), of: index) : units(at: index).unit(at: path).unit.target
+      ? target(text(of: index), of: index) : units(at: index).targetText(at: path)
   }
 }

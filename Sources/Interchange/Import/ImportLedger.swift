@@ -128,14 +128,14 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   }
 
   /// - Parameters:
-  ///   - unit: Its id is exactly that of the text at the match.
+  ///   - line: Of a unit whose id is exactly that of the text at the match.
   ///   - change: Index among the changes of what was applied.
   mutating func append(
-    _ outcome: Outcome, _ unit: TransUnit, _ match: UnitIndex.Match, change: Int = 0
+    _ outcome: Outcome, _ line: Int, _ match: UnitIndex.Match, change: Int = 0
   ) {
     records.append(
       Record(
-        line: UInt32(clamping: unit.line), entry: UInt32(match.entry), change: UInt32(change),
+        line: UInt32(clamping: line), entry: UInt32(match.entry), change: UInt32(change),
         path: index(of: match.path), outcome: outcome))
   }
 

@@ -5,19 +5,22 @@ import XLIFF
 extension UnitDecider {
   /// What becomes of nearly all units: one text that is in order, where the catalog has one text.
   ///
+  /// - Parameter place: Index of a unit of the file, which is no more than looked at: a copy would count
+  ///   references to all of its texts.
   /// - Returns: `nil` if there is more to look at; it says nothing that ``decide(_:)`` would not.
-  func usualDecision(_ unit: TransUnit, _ match: UnitIndex.Match) -> Decision? {
-    let (index, entry) = (matches.index, match.entry)
-    guard match.path.isEmpty, !match.isRecovered, index.isOneText(entry),
-      matches.isAlone(entry), matches.disputed.isEmpty, !unit.isAmbiguous,
-      case .plain(let source)? = unit.source, let target = unit.target,
+  func usualDecision(_ place: Int, _ match: UnitIndex.Match) -> Decision? {
+    let entry = match.entry
+    guard match.path.isEmpty, !match.isRecovered, matches.index.isOneText(entry),
+      matches.isAlone(entry), matches.disputed.isEmpty, !matches.units[place].isAmbiguous,
+      case .plain(let source)? = matches.units[place].source,
+      let target = matches.units[place].target,
       case .plain(let text) = target.text, !text.isEmpty,
       case .finished(let state) = TargetState.reading(target)
     else { return nil }
-    let shared = index.table.entries[entry]
+    let shared = matches.index.table.entries[entry]
     guard shared.shouldTranslate, case .plain(let whole) = shared.whole, source.hasBytes(of: whole)
     else { return nil }
-    if let known = index.texts.column.state(of: text, at: shared.place) {
+    if let known = matches.index.texts.column.state(of: text, at: shared.place) {
       return known.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
     }
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {

@@ -8,12 +8,12 @@ import XLIFF
 /// take it, and that a ``UnitCandidate``. Where a step throws, the unit ends.
 struct UnitDecider {
   enum Decision {
-    case settled(LedgerEntry)
+    indirect case settled(LedgerEntry)
     /// Nothing else is to be said, and the unit has exactly the id of its text.
     case plain(ImportLedger.Outcome, UnitIndex.Match)
     /// The same of one text that takes the place of one text, or of none, in the catalog.
     case text(StringUnit, place: Int, UnitIndex.Match)
-    case write(UnitCandidate)
+    indirect case write(UnitCandidate)
   }
 
   let matches: UnitMatches
@@ -27,7 +27,7 @@ struct UnitDecider {
   /// - Parameter place: Index of a unit of the file.
   func decide(_ place: Int) -> Decision {
     if let match = matches.match(of: place),
-      let decision = usualDecision(matches.units[place], match)
+      let decision = usualDecision(place, match)
     {
       return decision
     }
@@ -40,15 +40,15 @@ struct UnitDecider {
   }
 
   private func settled(_ place: Int, _ ending: UnitEnding) -> Decision {
-    let (unit, match) = (matches.units[place], matches.match(of: place))
-    if let match, ending.remarks.isEmpty, let plain = ImportLedger.Outcome(ending.outcome),
-      matches.isExact(unit, match)
+    let match = matches.match(of: place)
+    if let match, match.isExact, ending.remarks.isEmpty,
+      let plain = ImportLedger.Outcome(ending.outcome)
     {
       return .plain(plain, match)
     }
     return .settled(
       LedgerEntry(
-        id: matches.told(unit.id, match), line: unit.line,
+        id: matches.told(matches.units[place].id, match), line: matches.units[place].line,
         key: match.map { matches.index.table.entries[$0.entry].key },
         path: match?.path ?? LeafPath(), ending.outcome, remarks: ending.remarks))
   }
@@ -58,7 +58,7 @@ struct UnitDecider {
     let (unit, match, known) = (offer.unit, offer.match, offer.known)
     // The ledger tells the text as translators see it.
     let isPlain =
-      checked.remarks.isEmpty && matches.isExact(unit, match)
+      checked.remarks.isEmpty && match.isExact
       && checked.unit.text == LocalizedText.Content(offer.target.text)
     return UnitCandidate(
       place: offer.place, id: matches.told(offer.id, match), line: unit.line, entry: match.entry,

@@ -10,8 +10,10 @@ struct UnitIndex {
   private var shaped: [Int: EntryUnits] = [:]
   /// Whether each entry is one text.
   private var areOneText: [Bool]
-  /// The units of entries that vary.
-  private var byID: [TextKey: Match] = [:]
+  /// The units of entries that vary, by entry and for each in the order of an export.
+  private var shapedUnits: [(id: String, match: Match)] = []
+  /// Their indices.
+  private var byID: [TextKey: Int] = [:]
   /// Ids with line ends and tabs turned into blanks, as some programs write them, and the units that
   /// they may stand for.
   private var byDamagedID: [TextKey: [Match]] = [:]
@@ -24,21 +26,7 @@ struct UnitIndex {
       shaped[index] = texts.units(at: index)
     }
     for (index, entry) in shaped.sorted(by: { $0.key < $1.key }) where !entry.isPlain {
-      for path in entry.paths() {
-        let id = UnitID.text(key: entry.key, path: path)
-        // An entry that is not plain has no text of its own key beside those, or has it here.
-        let other =
-          byID[TextKey(id)]?.entry ?? table.index(of: id).flatMap { isPlain($0) ? $0 : nil }
-        if let other {
-          let keys = [min(index, other), max(index, other)].map { table.entries[$0].key }
-          throw InterchangeError(.collision(id: id, keys: keys))
-        }
-        let match = Match(entry: index, path: path)
-        byID[TextKey(id)] = match
-        if let damaged = Self.damaged(id) {
-          byDamagedID[TextKey(damaged), default: []].append(match)
-        }
-      }
+      try addUnits(of: entry, index)
     }
     for index in table.damageable where isPlain(index) {
       guard let damaged = Self.damaged(table.entries[index].key) else { continue }
@@ -46,7 +34,38 @@ struct UnitIndex {
     }
   }
 
+  /// - Parameters:
+  ///   - entry: One that varies.
+  ///   - index: Its own in the table.
+  private mutating func addUnits(of entry: EntryUnits, _ index: Int) throws(InterchangeError) {
+    let units = entry.paths().map { (id: UnitID.text(key: entry.key, path: $0), path: $0) }
+    let order = units.indices.sorted { UnitOrder.precedes(units[$0].id, units[$1].id) }
+    let first = shapedUnits.count
+    for place in order {
+      let match = Match(entry: index, path: units[place].path, shaped: shapedUnits.count)
+      shapedUnits.append((units[place].id, match))
+    }
+    var numbers = Array(repeating: first, count: units.count)
+    for (number, place) in order.enumerated() { numbers[place] += number }
+    for (unit, number) in zip(units, numbers) {
+      // An entry that is not plain has no text of its own key beside those, or has it here.
+      let known = byID.updateValue(number, forKey: TextKey(unit.id))
+      let other =
+        known.map { shapedUnits[$0].match.entry }
+        ?? table.index(of: unit.id).flatMap { isPlain($0) ? $0 : nil }
+      if let other {
+        let keys = [min(index, other), max(index, other)].map { table.entries[$0].key }
+        throw InterchangeError(.collision(id: unit.id, keys: keys))
+      }
+      if let damaged = Self.damaged(unit.id) {
+        byDamagedID[TextKey(damaged), default: []].append(shapedUnits[number].match)
+      }
+    }
+  }
+
   var table: UnitTable { texts.table }
+  /// How many units of entries that vary there are.
+  var shapedCount: Int { shapedUnits.count }
   var maker: UnitMaker { texts.maker }
 
   /// Whether an entry has one text, or can have no more: then its key is the id of its one unit.
@@ -62,32 +81,54 @@ struct UnitIndex {
     let entry: Int
     /// Empty for a text that does not vary.
     var path = LeafPath()
+    /// Of an entry that varies, which of its units it is, counted over all such entries; `nil` for a
+    /// text that the catalog does not have yet, too.
+    var shaped: Int?
     /// Whether the id had to be mended.
     var isRecovered = false
+    /// Whether the id is exactly the one that the text is exported with.
+    var isExact = true
   }
 
-  /// - Parameters:
-  ///   - guess: Index of the entry that it most likely is: files have the order of the table.
-  ///   - isSource: Whether a source text of the catalog is that of the file's unit.
-  func match(_ id: String, guess: Int, isSource: (TransUnit.Text?) -> Bool) -> Match? {
-    if guess < areOneText.count, areOneText[guess], table.entries[guess].key.hasBytes(of: id) {
-      return Match(entry: guess)
+  /// Which unit of the catalog one of a file most likely is: files have the order of an export.
+  struct Guess {
+    fileprivate var entry = 0
+    fileprivate var shaped = 0
+
+    /// - Parameter match: Of the unit before.
+    mutating func follow(_ match: Match) {
+      entry = match.entry + 1
+      if let number = match.shaped { shaped = number + 1 }
+    }
+  }
+
+  /// - Parameter isSource: Whether a source text of the catalog is that of the file's unit.
+  func match(_ id: String, guess: Guess, isSource: (TransUnit.Text?) -> Bool) -> Match? {
+    let (next, shaped) = (guess.entry, guess.shaped)
+    if next < areOneText.count, areOneText[next], table.entries[next].key.hasBytes(of: id) {
+      return Match(entry: next)
+    }
+    if shaped < shapedUnits.count, shapedUnits[shaped].id.hasBytes(of: id) {
+      return shapedUnits[shaped].match
     }
     let own = table.index(of: id)
     if let own, isPlain(own) { return Match(entry: own) }
-    if !byID.isEmpty, let match = byID[TextKey(id)] { return match }
+    if !byID.isEmpty, let number = byID[TextKey(id)] { return shapedUnits[number].match }
     // A shape that the key does not have yet.
     if let own { return Match(entry: own) }
     if let (key, path) = UnitID.split(id), let index = table.index(of: key),
       units(at: index).has(path.substitution)
     {
-      return Match(entry: index, path: path)
+      let text = UnitID.text(key: table.entries[index].key, path: path)
+      return Match(
+        entry: index, path: path, shaped: byID[TextKey(text)], isExact: text.hasBytes(of: id))
     }
     let fitting = (byDamagedID[TextKey(Self.damaged(id) ?? id)] ?? []).filter { match in
       isSource(known(match).source)
     }
-    return fitting.count == 1
-      ? Match(entry: fitting[0].entry, path: fitting[0].path, isRecovered: true) : nil
+    guard fitting.count == 1, var match = fitting.first else { return nil }
+    (match.isRecovered, match.isExact) = (true, false)
+    return match
   }
 
   /// What a catalog has at the place that a unit stands for.
@@ -106,15 +147,21 @@ struct UnitIndex {
     let shared = table.entries[match.entry]
     guard match.path.isEmpty, isOneText(match.entry) else {
       let entry = units(at: match.entry)
-      let unit = entry.unit(at: match.path).unit
       return Known(
-        key: shared.key, source: unit.source, target: unit.target,
+        key: shared.key, source: entry.sourceText(at: match.path),
+        target: entry.targetText(at: match.path),
         current: entry.target.text(at: match.path)?.unit, entry: entry)
     }
     let current = texts.text(of: match.entry)
     return Known(
       key: shared.key, source: shared.whole, target: texts.target(current, of: match.entry),
       current: current, entry: nil)
+  }
+
+  /// The id that the text of a match is exported with.
+  func id(of match: Match) -> String {
+    if let number = match.shaped { return shapedUnits[number].id }
+    return UnitID.text(key: table.entries[match.entry].key, path: match.path)
   }
 
   /// An entry as it was before the import.

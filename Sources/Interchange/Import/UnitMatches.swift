@@ -3,18 +3,15 @@ import StringCatalog
 import XLIFF
 
 /// What the units of a file stand for in a catalog, and which of them stand for the same text.
-struct UnitMatches {
+///
+/// A class, because each unit is decided on with all of it at hand, and copies would count references.
+final class UnitMatches: Sendable {
   let index: UnitIndex
   let units: [TransUnit]
   let disputed: [TextKey: String]
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
-  /// The units that stand for the main text of each entry: several ids may.
-  private var twins: [Twins?]
-  /// The units of other texts, and of ids that nothing is known of.
-  private var twinsByID: [TextKey: Twins] = [:]
-  /// Whether each entry has units for more than its main text.
-  private var areShaped: [Bool]
+  private let twins: TwinTable
 
   /// Units that stand for one text.
   struct Twins {
@@ -29,24 +26,69 @@ struct UnitMatches {
   init(_ index: UnitIndex, file: XLIFFFile, disputed: [TextKey: String]) {
     self.index = index
     self.disputed = disputed
-    units = file.units
-    var guess = 0
-    matches = file.units.map { unit in
-      let match = unit.id.flatMap { id in
-        index.match(id, guess: guess) { unit.source.isSame(as: $0) }
+    let units = file.units
+    self.units = units
+    var guess = UnitIndex.Guess()
+    var matches: [UnitIndex.Match?] = []
+    matches.reserveCapacity(units.count)
+    for place in units.indices {
+      let match = units[place].id.flatMap { id in
+        index.match(id, guess: guess) { units[place].source.isSame(as: $0) }
       }
-      if let match { guess = match.entry + 1 }
-      return match
+      if let match { guess.follow(match) }
+      matches.append(match)
     }
-    twins = Array(repeating: nil, count: index.table.entries.count)
+    twins = TwinTable(units, matches, index)
+    self.matches = matches
+  }
+
+  /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
+  func match(of place: Int) -> UnitIndex.Match? { matches[place] }
+
+  /// The units that stand for the same text as one of them does.
+  func twins(of place: Int) -> Twins? { twins.twins(units[place].id, matches[place], index) }
+
+  /// Whether one unit of the file is for an entry, and that for its main text.
+  func isAlone(_ entry: Int) -> Bool { twins.isAlone(entry) }
+
+  /// The id that the text of a match is exported with.
+  func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
+
+  /// An id for the ledger. Most are keys, of which one copy is enough.
+  func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
+    guard let match, match.path.isEmpty, !match.isRecovered else { return id }
+    return index.table.entries[match.entry].key
+  }
+}
+
+/// Which units of a file stand for each text.
+private struct TwinTable: Sendable {
+  typealias Twins = UnitMatches.Twins
+
+  /// The units that stand for the main text of each entry: several ids may.
+  private var ofEntries: [Twins?]
+  /// Those for each other text that the catalog has.
+  private var ofShaped: [Twins?]
+  /// Those of texts that it does not have yet, and of ids that nothing is known of.
+  private var byID: [TextKey: Twins] = [:]
+  /// Whether each entry has units for more than its main text.
+  private var areShaped: [Bool]
+
+  init(_ units: [TransUnit], _ matches: [UnitIndex.Match?], _ index: UnitIndex) {
+    ofEntries = Array(repeating: nil, count: index.table.entries.count)
+    ofShaped = Array(repeating: nil, count: index.shapedCount)
     areShaped = Array(repeating: false, count: index.table.entries.count)
     for place in units.indices {
       let match = matches[place]
       if let match, match.path.isEmpty {
-        Self.add(place, of: units, to: &twins[match.entry])
-      } else if let id = match.map({ self.id(of: $0) }) ?? units[place].id {
-        Self.add(place, of: units, to: &twinsByID[TextKey(id)])
-        if let match { areShaped[match.entry] = true }
+        Self.add(place, of: units, to: &ofEntries[match.entry])
+        continue
+      }
+      if let match { areShaped[match.entry] = true }
+      if let number = match?.shaped {
+        Self.add(place, of: units, to: &ofShaped[number])
+      } else if let id = match.map({ index.id(of: $0) }) ?? units[place].id {
+        Self.add(place, of: units, to: &byID[TextKey(id)])
       }
     }
   }
@@ -60,36 +102,14 @@ struct UnitMatches {
     if twins?.rival == nil, units[first].target != units[place].target { twins?.rival = place }
   }
 
-  /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
-  func match(of place: Int) -> UnitIndex.Match? { matches[place] }
-
-  /// The units that stand for the same text as one of them does.
-  func twins(of place: Int) -> Twins? {
-    guard let match = matches[place] else {
-      return units[place].id.flatMap { twinsByID[TextKey($0)] }
-    }
-    return match.path.isEmpty ? twins[match.entry] : twinsByID[TextKey(id(of: match))]
+  func twins(_ id: String?, _ match: UnitIndex.Match?, _ index: UnitIndex) -> Twins? {
+    guard let match else { return id.flatMap { byID[TextKey($0)] } }
+    if match.path.isEmpty { return ofEntries[match.entry] }
+    if let number = match.shaped { return ofShaped[number] }
+    return byID[TextKey(index.id(of: match))]
   }
 
-  /// Whether one unit of the file is for an entry, and that for its main text.
-  func isAlone(_ entry: Int) -> Bool { !areShaped[entry] && twins[entry]?.count == 1 }
-
-  /// The id that the text of a match is exported with.
-  func id(of match: UnitIndex.Match) -> String {
-    UnitID.text(key: index.table.entries[match.entry].key, path: match.path)
-  }
-
-  /// Whether a unit has the id that the text which it stands for is exported with.
-  func isExact(_ unit: TransUnit, _ match: UnitIndex.Match) -> Bool {
-    guard !match.isRecovered, let id = unit.id else { return false }
-    return self.id(of: match).hasBytes(of: id)
-  }
-
-  /// An id for the ledger. Most are keys, of which one copy is enough.
-  func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {
-    guard let match, match.path.isEmpty, !match.isRecovered else { return id }
-    return index.table.entries[match.entry].key
-  }
+  func isAlone(_ entry: Int) -> Bool { !areShaped[entry] && ofEntries[entry]?.count == 1 }
 }
 
 extension TransUnit.Text? {

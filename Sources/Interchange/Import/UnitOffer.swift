@@ -3,7 +3,9 @@ import StringCatalog
 import XLIFF
 
 /// A unit that has a translation for a text of the catalog, in a state that is taken.
-struct UnitOffer {
+///
+/// A class, because the steps hand it on, and copies would count references to some twenty texts.
+final class UnitOffer {
   /// Its index among the units of the file.
   let place: Int
   let unit: TransUnit
@@ -16,17 +18,18 @@ struct UnitOffer {
   let state: TranslationState
 
   init(_ place: Int, of matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
-    let unit = matches.units[place]
-    guard let id = unit.id else { throw .refused(.noID) }
+    guard let id = matches.units[place].id else { throw .refused(.noID) }
     try Self.checkTwins(of: place, matches)
-    if unit.isAmbiguous { throw .refused(.severalTexts) }
+    if matches.units[place].isAmbiguous { throw .refused(.severalTexts) }
+    let given = matches.units[place].target
     guard let match = matches.match(of: place) else {
-      throw .skipped(unit.target == nil ? .notTranslated : .unknownID)
+      throw .skipped(given == nil ? .notTranslated : .unknownID)
     }
-    guard let given = unit.target, !Self.isEmptyMark(given) else { throw .skipped(.notTranslated) }
+    guard let given, !Self.isEmptyMark(given) else { throw .skipped(.notTranslated) }
     let known = matches.index.known(match)
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged() }
+    let unit = matches.units[place]
     (self.place, self.unit, self.id, self.match) = (place, unit, id, match)
     (self.known, self.target) = (known, target)
     state = try Self.state(of: target, unit, options)

@@ -95,15 +95,10 @@ final class EntryUnits: Sendable {
   /// Whether it has one text, which neither varies nor has substitutions.
   var isPlain: Bool { target.isPlain && (target.unit != nil || source.isPlain) }
 
-  /// Adds its units in their order.
-  func addUnits(to units: inout [CatalogUnit]) {
-    if isPlain {
-      units.append(unit(at: LeafPath()))
-      return
-    }
-    var own = paths().map { unit(at: $0) }
-    own.sort { UnitOrder.precedes($0.id, $1.id) }
-    units += own
+  /// The ids and paths of its units in their order, if it is not plain.
+  func unitPlaces() -> [(id: String, path: LeafPath)] {
+    paths().map { (id: UnitID.text(key: key, path: $0), path: $0) }
+      .sorted { UnitOrder.precedes($0.id, $1.id) }
   }
 
   /// Whether the source or the translation has a substitution; none is always there.
@@ -113,14 +108,12 @@ final class EntryUnits: Sendable {
   }
 
   /// The unit at a path, whether the entry has a text there or not.
-  func unit(at path: LeafPath) -> CatalogUnit {
-    let id = UnitID.text(key: key, path: path)
-    return CatalogUnit(
-      key: key, path: path,
-      unit: TransUnit(
-        id: id, isTranslatable: shared.shouldTranslate ? nil : false,
-        source: sourceText(at: path, id: id), target: targetText(at: path, id: id),
-        notes: shared.notes))
+  ///
+  /// - Parameter id: That of the path.
+  func unit(at path: LeafPath, id: String) -> TransUnit {
+    TransUnit(
+      id: id, isTranslatable: shared.shouldTranslate ? nil : false, source: sourceText(at: path),
+      target: targetText(at: path), notes: shared.notes)
   }
 
   /// The paths of all texts that the language needs or has.
@@ -172,10 +165,11 @@ final class EntryUnits: Sendable {
     }
   }
 
-  private func sourceText(at path: LeafPath, id: String) -> TransUnit.Text {
+  /// The source of the unit at a path.
+  func sourceText(at path: LeafPath) -> TransUnit.Text {
     if let name = path.substitution, source.substitution(name) == nil {
       // What Xcode writes where only the translation has the substitution.
-      return .plain(id)
+      return .plain(UnitID.text(key: key, path: path))
     }
     guard let unit = source.standIn(for: path) else {
       if case .phrases = target.unit?.text { return .phrases([key]) }
@@ -184,12 +178,13 @@ final class EntryUnits: Sendable {
     return unit.text.exported(of: source, at: path)
   }
 
-  private func targetText(at path: LeafPath, id: String) -> TransUnit.Target? {
+  /// The target of the unit at a path.
+  func targetText(at path: LeafPath) -> TransUnit.Target? {
     if let unit = target.text(at: path)?.unit {
       return TargetState.target(unit, text: unit.text.exported(of: target, at: path))
     }
     guard maker.isOfSource else { return nil }
-    return TransUnit.Target(sourceText(at: path, id: id), state: .new)
+    return TransUnit.Target(sourceText(at: path), state: .new)
   }
 }
 

@@ -1,6 +1,6 @@
-import LocalizationModel
+package import LocalizationModel
 package import StringCatalog
-import XLIFF
+package import XLIFF
 
 /// A catalog laid out for making the units of many languages: what they share is read once. Threads
 /// share it, so it is a class with one counter.
@@ -31,6 +31,9 @@ package final class UnitTable: Sendable {
     self.indices = indices
   }
 
+  /// A language has at least as many units.
+  package var entryCount: Int { entries.count }
+
   /// As it was when the table was made.
   package var catalog: StringCatalog { localizations.catalog }
 
@@ -38,7 +41,27 @@ package final class UnitTable: Sendable {
   ///
   /// - Throws: ``InterchangeError`` if two texts have the same id: Xcode crashes then, or loses one.
   package func units(for language: String) throws(InterchangeError) -> [CatalogUnit] {
-    try Self.units(of: entries(for: language))
+    var units: [CatalogUnit] = []
+    units.reserveCapacity(entries.count)
+    try forEachUnit(for: language) { unit, key, path in
+      units.append(CatalogUnit(key: key, path: path, unit: unit))
+    }
+    return units
+  }
+
+  /// Hands out all units that Xcode would export for a language, in its order. They are made one by
+  /// one and given away, because each holds a dozen texts.
+  ///
+  /// - Throws: ``InterchangeError`` if two texts have the same id, before the first unit.
+  package func forEachUnit(
+    for language: String,
+    _ body: (_ unit: consuming TransUnit, _ key: String, _ path: LeafPath) -> Void
+  ) throws(InterchangeError) {
+    let entries = entries(for: language)
+    for place in try Self.places(in: entries) {
+      let entry = entries[place.entry]
+      body(entry.unit(at: place.path, id: place.id), entry.key, place.path)
+    }
   }
 
   /// The index among the entries of a key's; `nil` if the catalog does not have it.
@@ -57,24 +80,39 @@ package final class UnitTable: Sendable {
     UnitMaker(language: language, sourceLanguage: catalog.sourceLanguage)
   }
 
+  private struct UnitPlace {
+    let id: String
+    /// Index among the entries.
+    let entry: Int
+    let path: LeafPath
+  }
+
   /// - Parameter entries: In the order of their keys, which is nearly that of their units.
-  static func units(of entries: [EntryUnits]) throws(InterchangeError) -> [CatalogUnit] {
-    var units: [CatalogUnit] = []
-    // Growing would move large memory again and again.
-    units.reserveCapacity(entries.reduce(0) { $0 + ($1.isPlain ? 1 : 6) })
-    for entry in entries { entry.addUnits(to: &units) }
-    let isInOrder = (1..<max(units.count, 1)).allSatisfy {
-      UnitOrder.precedes(units[$0 - 1].id, units[$0].id)
+  private static func places(
+    in entries: [EntryUnits]
+  ) throws(InterchangeError) -> [UnitPlace] {
+    var places: [UnitPlace] = []
+    places.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      if entry.isPlain {
+        places.append(UnitPlace(id: entry.key, entry: index, path: LeafPath()))
+        continue
+      }
+      for (id, path) in entry.unitPlaces() {
+        places.append(UnitPlace(id: id, entry: index, path: path))
+      }
     }
-    if isInOrder { return units }
-    // Places are moved, not units: each holds a dozen texts.
-    units = units.indices.sorted { UnitOrder.precedes(units[$0].id, units[$1].id) }
-      .map { units[$0] }
-    for (first, second) in zip(units, units.dropFirst())
+    let isInOrder = (1..<max(places.count, 1)).allSatisfy {
+      UnitOrder.precedes(places[$0 - 1].id, places[$0].id)
+    }
+    if isInOrder { return places }
+    places.sort { UnitOrder.precedes($0.id, $1.id) }
+    for (first, second) in zip(places, places.dropFirst())
     where first.id.utf8.elementsEqual(second.id.utf8) {
-      throw InterchangeError(.collision(id: first.id, keys: [first.key, second.key]))
+      let keys = [entries[first.entry].key, entries[second.entry].key]
+      throw InterchangeError(.collision(id: first.id, keys: keys))
     }
-    return units
+    return places
   }
 }
 
