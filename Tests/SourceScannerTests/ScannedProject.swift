@@ -16,9 +16,10 @@ struct ScannedProject {
       SourceScan.scan($0.text, path: $0.path, hashingLiterals: false)
     }
     let parts = scans.indices.map { SourcePart(&scans[$0]) }
+    let names = LocalizingNames(joining: parts)
     let context = ProjectContext(
-      ProjectIndex(joining: zip(sources, parts).map { ($0.path, $1.declarations) }))
-    for position in all ? Array(sources.indices) : SourcePart.concerned(parts) {
+      ProjectIndex(joining: zip(sources, parts).map { ($0.path, $1.declarations) }), names)
+    for position in all ? Array(sources.indices) : names.concerned(parts) {
       scans[position] = SourceScan.scan(
         sources[position].text, path: sources[position].path, hashingLiterals: false,
         project: context)

@@ -30,14 +30,14 @@ struct ProjectJoin: Sendable {
     _ paths: [String], _ parts: [SourcePart?], outside: [(path: String, part: SourcePart)],
     follows: Bool
   ) {
-    let concerned = SourcePart.concerned(outside.isEmpty ? parts : parts + outside.map(\.part))
-      .filter(parts.indices.contains)
+    let names = LocalizingNames(joining: outside.isEmpty ? parts : parts + outside.map(\.part))
+    let concerned = names.concerned(parts)
     if concerned.isEmpty && !follows { return nil }
     let index = ProjectIndex(
       joining: zip(paths, parts).compactMap { path, part in
         part.map { (path, $0.declarations) }
       } + outside.map { ($0.path, $0.part.declarations) })
-    self.init(ProjectContext(index), concerned: concerned, flows: [:])
+    self.init(ProjectContext(index, names), concerned: concerned, flows: [:])
   }
 
   /// The same with the literals that texts are looked up by: their sources are scanned again, too.
@@ -49,7 +49,7 @@ struct ProjectJoin: Sendable {
     let followed = FollowedTexts(following: flows, in: context.index)
     let known = Set(concerned)
     return ProjectJoin(
-      ProjectContext(context.index, followed: followed),
+      ProjectContext(context.index, context.names, followed: followed),
       concerned: paths.indices.filter { known.contains($0) || followed[paths[$0]] != nil },
       flows: flows)
   }

@@ -3,22 +3,12 @@ internal import SwiftTree
 
 /// What stands around the nodes of a tree.
 struct NodeSurroundings {
-  let tree: SyntaxTree
-  /// Found when first asked for, because most sources never ask.
-  private var parents: Parents?
+  private let scoped: ScopedTree
+  var tree: SyntaxTree { scoped.tree }
 
-  /// - Parameter parents: `nil` if not yet known.
-  init(_ tree: SyntaxTree, parents: Parents?) {
-    self.tree = tree
-    self.parents = parents
-  }
+  init(_ scoped: ScopedTree) { self.scoped = scoped }
 
-  mutating func parent(of node: NodeID) -> NodeID? {
-    if let parents { return parents[node] }
-    let found = tree.parents
-    parents = found
-    return found[node]
-  }
+  func parent(of node: NodeID) -> NodeID? { scoped.parents[node] }
 
   /// What an expression is directly a part of, through parentheses, `try` and `await`.
   mutating func surrounding(of node: NodeID) -> StringSite.Surrounding? {

@@ -17,13 +17,17 @@ struct ProjectPlaces {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let types: TypeInference
+  private let names: LocalizingNames
+  private let members: ImplicitMembers
   /// Calls that were visited for the type that they are expected to have.
   private var visited: Set<NodeID> = []
 
-  init(_ types: TypeInference, _ table: LocalizingAPITable) {
+  init(_ types: TypeInference, _ names: LocalizingNames, _ table: LocalizingAPITable) {
     tree = types.tree
     self.table = table
     self.types = types
+    self.names = names
+    members = ImplicitMembers(tree, names)
   }
 
   /// Visits calls and typed places from the outside in: what is around an implicit member says which
@@ -39,7 +43,7 @@ struct ProjectPlaces {
         visit(typed: node, &strings)
       case .assignment:
         let children = tree.children(of: node)
-        if children.count == 2, mayHoldLiteral(children[1]),
+        if children.count == 2, members.mayBeLocalized(children[1]),
           let type = types.type(of: children[0]), type.mayLocalize
         {
           let name = tree.nodes[children[0]].token
@@ -59,7 +63,9 @@ struct ProjectPlaces {
   ) {
     let open = tree.nodes[call].token
     let holdsLiteral = open != .none && tree.tokens[open].flags.contains(.holdsLiteral)
-    guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure else { return }
+    guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure,
+      expected != nil || mayLocalize(call)
+    else { return }
     let candidates = types.callables(of: call, expected: expected)
     if candidates.isEmpty { return visit(addition: call, &strings) }
     guard let token = types.calledName(of: call) else { return }
@@ -67,6 +73,16 @@ struct ProjectPlaces {
     visit(
       argumentsOf: call, candidates, Place(title: name ?? tree.name(ofToken: token), call: call),
       &strings)
+  }
+
+  /// Whether something of the project's that localizes may be called: what has no such name takes no
+  /// localizable literal, and has no say in what else is called between its parentheses but for
+  /// implicit members.
+  private func mayLocalize(_ call: NodeID) -> Bool {
+    guard let token = types.calledName(of: call) else { return false }
+    if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
+    let name = tree.interned(token)
+    return names.mayTake(name) || Self.additions.contains(name)
   }
 
   /// `list.append(…)`: what is added is one of the elements.
@@ -134,6 +150,7 @@ struct ProjectPlaces {
     let name = tree.nodes[node].token - 1
     guard tree.tokens[name].kind == .identifier,
       tree.tokens[name + 1].flags.contains(.holdsLiteral),
+      names.mayTake(tree.interned(name)) || members.areCalled(in: node),
       let id = types.index.type(
         [tree.interned(name)], scope: types.scope(at: node), file: types.file)
     else { return }
@@ -163,6 +180,7 @@ struct ProjectPlaces {
       }
     }
     guard let typeNode, values.contains(where: mayHoldLiteral),
+      members.areCalled(in: node) || names.mayLocalize(typeNode, in: tree),
       let type = types.writtenType(typeNode), type.mayLocalize
     else { return }
     let place = Place(title: tree.text(tree.bytes(of: typeNode)))
@@ -176,7 +194,9 @@ struct ProjectPlaces {
   }
 
   private mutating func visit(element node: NodeID, _ strings: inout StringCollector) {
-    guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else { return }
+    guard members.hasLocalizedRawValues, let value = tree.lastChild(of: node),
+      tree.nodes[value].kind == .string
+    else { return }
     let scope = types.scope(at: node)
     guard scope.isKnown, let raw = types.index.inherited(by: scope).first, raw.isLocalized else {
       return

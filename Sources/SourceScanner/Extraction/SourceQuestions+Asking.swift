@@ -12,6 +12,24 @@ extension SourceQuestions {
     }
   }
 
+  /// Keeps in mind what the types name that are written in a declaration, a cast or a closure.
+  @inline(__always)
+  mutating func ask(typed node: NodeID, in tree: SyntaxTree) {
+    let first = tree.nodes[node].first
+    var child = node - 1
+    while child >= first {
+      let syntax = tree.nodes[child]
+      switch syntax.kind {
+      case .type, .returnType, .inheritedType:
+        for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
+          typeNames.insert(tree.interned(token))
+        }
+      default: break
+      }
+      child = syntax.first - 1
+    }
+  }
+
   /// Keeps in mind to what a literal is assigned.
   mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
     guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none,

@@ -37,7 +37,7 @@ struct StringCollector {
     self.project = project
     sites = SiteReader(tree)
     keys = KeyReader(tree, project: project, declarations: declarations)
-    surroundings = NodeSurroundings(tree, parents: project?.parents)
+    surroundings = NodeSurroundings(project?.scoped ?? ScopedTree(tree))
   }
 
   /// Whether the strings are sure only once the project's types are known.

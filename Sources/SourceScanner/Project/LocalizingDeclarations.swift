@@ -3,11 +3,25 @@ internal import SwiftTypes
 
 /// What the declarations of one file have to do with localizable literals.
 package struct LocalizingDeclarations: Sendable {
+  /// A name, and one that what it means may pass on to: a type's to its heirs, any to its aliases.
+  struct Descent: Sendable {
+    let name: Name
+    let heir: Name
+  }
+
   /// Names of what takes a localizable literal, and of types that hide those of the SDKs; in no
   /// order.
   private(set) var names: ContiguousArray<Name> = []
-  /// Whether a type that localizes gets another name here.
-  private(set) var renameTypes = false
+  /// Names of the types with initializers that take a localizable literal; in no order.
+  private(set) var initialized: ContiguousArray<Name> = []
+  /// Properties, and types with such properties, whose own types only their values show; in no order.
+  private(set) var valued: ContiguousArray<Name> = []
+  /// Type aliases for what localizes; in no order.
+  private(set) var aliases: ContiguousArray<Name> = []
+  /// What types inherit from.
+  private(set) var heirs: ContiguousArray<Descent> = []
+  /// What type aliases stand for.
+  private(set) var renamed: ContiguousArray<Descent> = []
   /// Whether a property has a type that localizable literals are parts of, such as an array.
   private(set) var holdParts = false
 
@@ -22,8 +36,23 @@ package struct LocalizingDeclarations: Sendable {
       case .type where record.owner == .none:
         let name = declarations.text(of: record)
         if LocalizingAPITable.sdk.hasRows(named: name, in: texts.span) { names.append(record.name) }
+      case .inherited:
+        let heir = declarations.records[record.owner].name
+        declarations.forEachName(inTextOf: record) {
+          heirs.append(Descent(name: $0, heir: heir))
+        }
+      case .property where record.flags.contains(.isValue):
+        if Self.mayLocalize(valueOf: record, declarations) {
+          valued.append(record.name)
+          if record.owner != .none { valued.append(declarations.records[record.owner].name) }
+        }
       case .typeAlias, .property, .parameter:
-        if mayLocalize, record.textLength > 0, !record.flags.contains(.isValue),
+        if record.kind == .typeAlias {
+          declarations.forEachName(inTextOf: record) {
+            renamed.append(Descent(name: $0, heir: record.name))
+          }
+        }
+        if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
           add(record, of: declarations)
@@ -33,12 +62,25 @@ package struct LocalizingDeclarations: Sendable {
     }
   }
 
+  /// What a file has to do with them by type aliases alone.
+  init(_ declarations: FileDeclarations, by aliases: Set<Name>) {
+    for record in declarations.records where record.textLength > 0 {
+      switch record.kind {
+      case .property where !record.flags.contains(.isValue), .parameter: break
+      default: continue
+      }
+      var isAlias = false
+      declarations.forEachName(inTextOf: record) { if aliases.contains($0) { isAlias = true } }
+      if isAlias { add(record, of: declarations) }
+    }
+  }
+
   /// - Parameter record: Names a type that makes literals localizable.
   private mutating func add(
     _ record: FileDeclarations.Record, of declarations: FileDeclarations
   ) {
     switch record.kind {
-    case .typeAlias: renameTypes = true
+    case .typeAlias: aliases.append(record.name)
     case .property:
       let first = declarations.texts[declarations.text(of: record).lowerBound]
       if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") { holdParts = true }
@@ -47,7 +89,10 @@ package struct LocalizingDeclarations: Sendable {
     default:
       let taker = declarations.records[record.owner]
       names.append(taker.name)
-      if taker.kind == .initializer { addInitializer(of: taker.owner, declarations) }
+      if taker.kind == .initializer {
+        addInitializer(of: taker.owner, declarations)
+        if taker.owner != .none { initialized.append(declarations.records[taker.owner].name) }
+      }
     }
   }
 
@@ -56,5 +101,30 @@ package struct LocalizingDeclarations: Sendable {
     guard type != .none else { return }
     names.append(declarations.records[type].name)
     names.append(ProjectIndex.initName)
+  }
+
+  /// Whether a value may be of a localized type: all but literals and what the name of another type
+  /// begins and ends.
+  private static func mayLocalize(
+    valueOf record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> Bool {
+    let range = declarations.text(of: record)
+    let texts = declarations.texts
+    guard let first = range.first else { return false }
+    switch texts[first] {
+    case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "-"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return false
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      var isType = true
+      for offset in range {
+        let isStart = offset == first || texts[offset - 1] == UInt8(ascii: ".")
+        if isStart, texts[offset] >= UInt8(ascii: "a") { isType = false }
+        if !Name.isPart(texts[offset]), texts[offset] != UInt8(ascii: ".") { isType = false }
+      }
+      return !isType || LocalizedTypes.mayBeNamed(in: texts.span, range)
+    default: break
+    }
+    return true
   }
 }

@@ -6,6 +6,10 @@ package struct SourceQuestions: Sendable {
   var names: ContiguousArray<Name> = []
   /// Whether an interpolation, or a place whose type is not simple, needs types.
   var needTypes = false
+  /// What the written types name of variables, parameters, results, casts and raw values.
+  var typeNames = NameFilter()
+  /// Whether only the declarations of the source were looked at.
+  var areUnasked = false
 
   package init() {}
 

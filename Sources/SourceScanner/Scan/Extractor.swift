@@ -11,6 +11,8 @@ struct Extractor {
   private let collectsFacts: Bool
   /// What the project says, once it is known.
   private let project: TypeInference?
+  /// The names by which it may have to do with localizable literals.
+  private let names: LocalizingNames?
   /// What following texts has found in the file.
   private let followed: FollowedTexts.File?
   /// What the file declares; empty once the project is known.
@@ -18,10 +20,11 @@ struct Extractor {
 
   init(
     _ tree: SyntaxTree, path: String, table: LocalizingAPITable = .sdk, collectsFacts: Bool = false,
-    project: TypeInference? = nil, followed: FollowedTexts.File? = nil,
-    declarations: FileDeclarations = FileDeclarations()
+    project: TypeInference? = nil, names: LocalizingNames? = nil,
+    followed: FollowedTexts.File? = nil, declarations: FileDeclarations = FileDeclarations()
   ) {
     self.project = project
+    self.names = names
     self.followed = followed
     self.tree = tree
     self.path = path
@@ -35,8 +38,8 @@ struct Extractor {
       tree, path: path, collectsSites: collectsFacts, project: project, declarations: declarations)
     var questions = SourceQuestions()
     let previews = visitNodes(&strings, &questions)
-    if let project {
-      var places = ProjectPlaces(project, table)
+    if let project, let names {
+      var places = ProjectPlaces(project, names, table)
       places.visitAll(&strings)
       if let followed { FollowedLiterals(tree, table).add(followed.literals, to: &strings) }
     }
@@ -82,9 +85,14 @@ struct Extractor {
         if syntax.token != .none { calls.visit(macro: node, &strings) }
       case .typeDeclaration:
         if tree.isPreviewProvider(node) { previews.append(tree.bytes(of: node)) }
-        if syntax.detail == .enum { places.visit(rawValuesOf: node, &strings) }
+        if syntax.detail == .enum {
+          if asks { questions.ask(typed: node, in: tree) }
+          places.visit(rawValuesOf: node, &strings)
+        }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
+        if asks { questions.ask(typed: node, in: tree) }
         places.visit(node, &strings)
+      case .closure: if asks { questions.ask(typed: node, in: tree) }
       default: break
       }
     }

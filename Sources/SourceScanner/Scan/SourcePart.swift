@@ -7,8 +7,8 @@ package import SwiftTypes
 /// them each time took a tenth of an extraction.
 package final class SourcePart: Sendable {
   package let declarations: FileDeclarations
-  private let localizing: LocalizingDeclarations
-  private let questions: SourceQuestions
+  let localizing: LocalizingDeclarations
+  let questions: SourceQuestions
 
   /// Takes all of it out of a scan.
   package init(_ scan: inout SourceScan) {
@@ -18,22 +18,5 @@ package final class SourcePart: Sendable {
     scan.declarations = FileDeclarations()
     scan.localizing = LocalizingDeclarations()
     scan.questions = SourceQuestions()
-  }
-
-  /// Which files ask for something that the project may answer.
-  ///
-  /// - Returns: Positions, ascending.
-  package static func concerned(_ parts: [SourcePart?]) -> [Int] {
-    var names: Set<Name> = []
-    var areAll = false
-    for case let part? in parts {
-      if part.localizing.renameTypes { areAll = true }
-      for name in part.localizing.names { names.insert(name) }
-    }
-    return parts.indices.filter { position in
-      guard let part = parts[position] else { return false }
-      return areAll || part.questions.needTypes
-        || !names.isEmpty && part.questions.names.contains { names.contains($0) }
-    }
   }
 }

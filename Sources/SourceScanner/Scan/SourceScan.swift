@@ -33,9 +33,10 @@ public struct SourceScan: Sendable {
   public static func scan(_ source: ContiguousArray<UInt8>, path: String) -> SourceScan {
     var first = scan(source, path: path, hashingLiterals: false)
     let part = SourcePart(&first)
-    if SourcePart.concerned([part]).isEmpty { return first }
+    let names = LocalizingNames(joining: [part])
+    if names.concerned([part]).isEmpty { return first }
     let index = ProjectIndex(joining: [(path, part.declarations)])
-    return scan(source, path: path, hashingLiterals: false, project: ProjectContext(index))
+    return scan(source, path: path, hashingLiterals: false, project: ProjectContext(index, names))
   }
 
   /// - Parameters:
@@ -62,7 +63,7 @@ public struct SourceScan: Sendable {
       project == nil ? DeclarationCollector(tree).declarations : FileDeclarations()
     let extraction = Extractor(
       tree, path: path, table: apis, collectsFacts: collectingFacts, project: types,
-      followed: types == nil ? nil : project?.followed[path], declarations: declarations
+      names: project?.names, followed: types == nil ? nil : project?.followed[path], declarations: declarations
     ).extraction()
     var scan = SourceScan(strings: extraction.strings, findings: extraction.findings)
     scan.facts = extraction.facts
@@ -87,6 +88,7 @@ public struct SourceScan: Sendable {
         Parser.parse(source, skipsPlainGroups: true, leavesOutBodies: true)
       ).declarations
     scan.localizing = LocalizingDeclarations(scan.declarations)
+    scan.questions.areUnasked = true
     if marksDeclarations { scan.declarations.mark(in: source) }
     return scan
   }

@@ -1,8 +1,9 @@
-/// A tree with what is around each of its nodes and the names that are declared there.
+/// A tree with what is around each of its nodes and the names that are declared there, found when first
+/// asked for: most sources never ask.
 package final class ScopedTree {
   package let tree: SyntaxTree
-  package let parents: Parents
-  package let scopes: Scopes
+  package private(set) lazy var parents = tree.parents
+  package private(set) lazy var scopes = Scopes(tree, parents)
   /// By statement list the names that it declares.
   private var bindings: [NodeID: [Name: [NodeID]]] = [:]
   /// By closure the nodes of its parameters.
@@ -12,11 +13,7 @@ package final class ScopedTree {
   /// By name the bodies that declare a function.
   private lazy var localFunctions = bodiesByLocalFunction()
 
-  package init(_ tree: SyntaxTree) {
-    self.tree = tree
-    parents = tree.parents
-    scopes = Scopes(tree, parents)
-  }
+  package init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The statements of a list that may declare names, by those.
   package func bindings(of list: NodeID) -> [Name: [NodeID]] {
