@@ -19,6 +19,7 @@ struct ProjectPlaces {
   private let types: TypeInference
   private let names: LocalizingNames
   private let members: ImplicitMembers
+  private var wanted = WantedTypes()
   /// Calls that were visited for the type that they are expected to have.
   private var visited: Set<NodeID> = []
 
@@ -66,12 +67,12 @@ struct ProjectPlaces {
     guard holdsLiteral || tree.nodes[call - 1].kind == .trailingClosure,
       expected != nil || mayLocalize(call)
     else { return }
-    let candidates = types.callables(of: call, expected: expected)
-    if candidates.isEmpty { return visit(addition: call, &strings) }
+    let matches = types.matches(of: call, expected: expected)
+    if matches.callables.isEmpty { return visit(addition: call, &strings) }
     guard let token = types.calledName(of: call) else { return }
     let name = tree.tokens[token].keyword == .`init` ? initializedName(expected) : nil
     visit(
-      argumentsOf: call, candidates, Place(title: name ?? tree.name(ofToken: token), call: call),
+      argumentsOf: call, matches, Place(title: name ?? tree.name(ofToken: token), call: call),
       &strings)
   }
 
@@ -111,35 +112,19 @@ struct ProjectPlaces {
   }
 
   private mutating func visit(
-    argumentsOf call: NodeID, _ candidates: [Callable], _ place: Place,
+    argumentsOf call: NodeID, _ matches: OverloadSet.Matches, _ place: Place,
     _ strings: inout StringCollector
   ) {
-    let arguments = types.arguments(of: call)
-    let assignments = candidates.compactMap { candidate in
-      candidate.assignment(of: arguments.written, in: types.index).map { (candidate, $0) }
-    }
-    for (position, argument) in arguments.nodes.enumerated() {
+    for (position, argument) in types.arguments(of: call).nodes.enumerated() {
       guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
-      var wanted: [SwiftType] = []
-      var isPlain = false
-      var parameter: ProjectIndex.Reference?
-      for (candidate, assignment) in assignments {
-        guard let type = candidate.type(of: assignment[position], in: types) else { continue }
-        if type.mayLocalize {
-          if !wanted.contains(type) { wanted.append(type) }
-          parameter = parameter ?? candidate.parameters[assignment[position]]
-        } else if !candidate.isDisfavored, type.takesPlainLiteral {
-          isPlain = true
-        }
-      }
-      if isPlain { wanted.removeAll(where: \.isLocalized) }
+      let wanted = wanted.types(at: position, of: matches, types)
       var place = place
       place.value = value
-      place.parameter = parameter
-      for type in wanted.prefix(8) { expect(type, of: value, place, &strings) }
+      place.parameter = wanted.parameter
+      for type in wanted.types { expect(type, of: value, place, &strings) }
     }
     for child in tree.children(of: call) where tree.nodes[child].kind == .trailingClosure {
-      guard let closure = tree.lastChild(of: child), let candidate = candidates.first,
+      guard let closure = tree.lastChild(of: child), let candidate = matches.callables.first,
         let type = candidate.parameter(of: child, in: types, call), type.mayLocalize
       else { continue }
       expect(type, of: closure, place, &strings)
@@ -156,11 +141,9 @@ struct ProjectPlaces {
     else { return }
     let written = types.arguments(of: node).written
     // The wrapped value is not written.
-    let candidates = types.initializers(of: id).filter {
-      $0.assignment(of: written, in: types.index) != nil
-    }
+    let matches = types.initializers(of: id).matches(written)
     visit(
-      argumentsOf: node, candidates, Place(title: tree.name(ofToken: name), call: node), &strings)
+      argumentsOf: node, matches, Place(title: tree.name(ofToken: name), call: node), &strings)
   }
 
   // MARK: Typed places

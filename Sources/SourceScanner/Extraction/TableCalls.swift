@@ -36,9 +36,9 @@ struct TableCalls {
 
   /// Whether the project has a type of its own under the name of one of the SDKs.
   private func hidesStandardType(_ call: NodeID, _ name: TokenID) -> Bool {
-    guard let project,
+    guard let project, case let called = tree.interned(name), project.index.types.contains(called),
       let type = project.index.type(
-        [tree.interned(name)], scope: project.scope(at: call), file: project.file),
+        [called], scope: project.scope(at: call), file: project.file),
       project.index.known(type).isKnown
     else { return false }
     return !project.callables(of: call, expected: nil).isEmpty

@@ -8,107 +8,125 @@ struct CallResolution {
   private var index: ProjectIndex { types.index }
   private var file: FileID { types.file }
   private var scoped: ScopedTree { types.scoped }
+  private var overloads: KnownOverloads { types.overloads }
 
   /// What of the project's a call can mean by its name and labels; those nearest to the call.
   ///
   /// - Parameter expected: The type that an implicit member is one of.
-  func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
-    if expected == nil, let known = types.knownCallables[call] { return known }
+  func matches(of call: NodeID, expected: SwiftType?) -> OverloadSet.Matches {
+    if expected == nil, let known = overloads.byCall[call] { return known }
     let written = types.arguments(of: call).written
-    var candidates: [Callable] = []
-    for group in candidateGroups(of: call, expected) {
-      candidates = group.filter { $0.assignment(of: written, in: index) != nil }
-      if !candidates.isEmpty { break }
+    var matches = OverloadSet.Matches.none
+    for set in candidates(of: call, expected) {
+      matches = set.matches(written)
+      if !matches.callables.isEmpty { break }
     }
-    if expected == nil { types.knownCallables[call] = candidates }
-    return candidates
+    if expected == nil { overloads.byCall[call] = matches }
+    return matches
+  }
+
+  func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
+    matches(of: call, expected: expected).callables
   }
 
   /// Candidates whatever their labels, those first that hide the others.
-  private func candidateGroups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
+  private func candidates(of call: NodeID, _ expected: SwiftType?) -> [OverloadSet] {
     guard let callee = tree.firstChild(of: call), let token = scoped.calledName(of: call) else {
       return []
     }
     let name = tree.interned(token)
     switch tree.nodes[callee].kind {
-    case .name: return groups(named: name, token, at: call)
+    case .name: return sets(named: name, token, at: call)
     case .member:
-      guard let base = tree.firstChild(of: callee) else {
-        return implicitGroups(name, expected)
-      }
-      return memberGroups(name, base, call)
+      guard let base = tree.firstChild(of: callee) else { return implicitSets(name, expected) }
+      return memberSets(name, base, call)
     default: return []
     }
   }
 
-  func groups(named name: Name, _ token: TokenID, at call: NodeID) -> [[Callable]] {
-    var groups: [[Callable]] = []
-    var type = types.scope(at: call)
+  func sets(named name: Name, _ token: TokenID, at call: NodeID) -> [OverloadSet] {
+    let scope = types.scope(at: call)
     if tree.tokens[token].keyword == .selfType {
-      return !type.isKnown ? [] : [initializers(of: type)]
+      return !scope.isKnown ? [] : [initializers(of: scope)]
     }
-    var steps = 0
-    while type.isKnown, steps < 32 {
-      let methods = index.members(named: name, of: type) { $0.kind == .function }
-      groups.append(methods.map { Callable($0, in: index) })
-      type = index.types[type].outer
-      steps += 1
+    return overloads.sets(named: name, in: scope) {
+      var sets: [OverloadSet] = []
+      var type = scope
+      var steps = 0
+      while type.isKnown, steps < 32 {
+        sets.append(methods(name, of: type))
+        type = index.types[type].outer
+        steps += 1
+      }
+      if let id = index.type([name], scope: scope, file: file) {
+        sets.append(initializers(of: id))
+      } else if let alias = index.aliases[name].first,
+        let id = index.writtenType(of: alias)?.nominal?.id, id.isKnown
+      {
+        sets.append(initializers(of: id))
+      }
+      sets.append(
+        named(name) { $0.kind == .function && $0.owner == .none })
+      return sets
     }
-    if let id = index.type([name], scope: types.scope(at: call), file: file) {
-      groups.append(initializers(of: id))
-    } else if let alias = index.aliases[name], let first = alias.first,
-      let id = index.writtenType(of: first)?.nominal?.id, id.isKnown
-    {
-      groups.append(initializers(of: id))
-    }
-    let functions = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner == .none
-    }
-    groups.append(functions.map { Callable($0, in: index) })
-    return groups
   }
 
   /// `.name(…)` where a type is expected, or anywhere.
-  func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
+  func implicitSets(_ name: Name, _ expected: SwiftType?) -> [OverloadSet] {
     if let nominal = expected?.unwrapped.nominal {
       guard let id = nominal.id.isKnown ? nominal.id : index.external(named: nominal.name) else {
         return []
       }
-      return [staticGroup(name, of: id)]
+      return [staticMembers(name, of: id)]
     }
     if name == ProjectIndex.initName || expected != nil { return [] }
-    let named = index.members.references(named: name).filter {
-      index.record($0).kind == .enumCase
-        || index.record($0).flags.contains(.isStatic)
-          && index.record($0).kind == .function
-    }
-    return [named.map { Callable($0, in: index) }]
+    return [
+      overloads.set(.implicit(name)) {
+        named(name) {
+          $0.kind == .enumCase || $0.flags.contains(.isStatic) && $0.kind == .function
+        }
+      }
+    ]
   }
 
-  func staticGroup(_ name: Name, of type: TypeID) -> [Callable] {
+  private func staticMembers(_ name: Name, of type: TypeID) -> OverloadSet {
     if name == ProjectIndex.initName { return initializers(of: type) }
-    return index.members(named: name, of: type) {
-      $0.kind == .enumCase || $0.kind == .function && $0.flags.contains(.isStatic)
-    }.map { Callable($0, in: index) }
+    return overloads.set(.staticMembers(name, type)) {
+      OverloadSet(
+        index.members(named: name, of: type) {
+          $0.kind == .enumCase || $0.kind == .function && $0.flags.contains(.isStatic)
+        }.map { index.callable($0) })
+    }
   }
 
-  func memberGroups(_ name: Name, _ base: NodeID, _ call: NodeID) -> [[Callable]] {
-    let (groups, areAll) = typedGroups(name, base, call)
-    if areAll { return groups }
-    if let known = types.namesakes[name] { return groups + [known] }
-    let named = index.members.references(named: name).filter {
-      index.record($0).kind == .function && index.record($0).owner != .none
+  private func methods(_ name: Name, of type: TypeID) -> OverloadSet {
+    overloads.set(.methods(name, type)) {
+      OverloadSet(
+        index.members(named: name, of: type) { $0.kind == .function }.map { index.callable($0) })
     }
-    let namesakes = named.map { Callable($0, in: index) }
-    types.namesakes[name] = namesakes
-    return groups + [namesakes]
+  }
+
+  private func named(
+    _ name: Name, _ isWanted: (FileDeclarations.Record) -> Bool
+  ) -> OverloadSet {
+    OverloadSet(index.members[name].filter { isWanted(index.record($0)) }.map { index.callable($0) })
+  }
+
+  private func memberSets(_ name: Name, _ base: NodeID, _ call: NodeID) -> [OverloadSet] {
+    let (sets, areAll) = typedSets(name, base, call)
+    if areAll { return sets }
+    return sets + [
+      overloads.set(.namesakes(name)) {
+        named(name) { $0.kind == .function && $0.owner != .none }
+      }
+    ]
   }
 
   /// What the type of a base has under a name, and whether nothing else can be meant.
-  func typedGroups(
+  func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
-  ) -> (groups: [[Callable]], areAll: Bool) {
-    var groups: [[Callable]] = []
+  ) -> (sets: [OverloadSet], areAll: Bool) {
+    var sets: [OverloadSet] = []
     let type = types.type(of: base)
     if name == ProjectIndex.initName {
       if case .meta(let inner)? = type, let nominal = inner.nominal {
@@ -121,19 +139,19 @@ struct CallResolution {
     if case .meta(let inner)? = type, let nominal = inner.nominal {
       if nominal.id.isKnown {
         if let nested = index.nested(name, in: nominal.id) {
-          groups.append(initializers(of: nested))
+          sets.append(initializers(of: nested))
         }
-        groups.append(staticGroup(name, of: nominal.id))
-        return (groups, true)
+        sets.append(staticMembers(name, of: nominal.id))
+        return (sets, true)
       }
       // A module, or a type of others.
       if let id = index.external(named: nominal.name) {
-        if let nested = index.nested(name, in: id) { groups.append(initializers(of: nested)) }
-        groups.append(staticGroup(name, of: id))
+        if let nested = index.nested(name, in: id) { sets.append(initializers(of: nested)) }
+        sets.append(staticMembers(name, of: id))
       } else if let id = index.type([name], scope: .none, file: file), index.known(id).isKnown {
-        groups.append(initializers(of: id))
+        sets.append(initializers(of: id))
       }
-      return (groups, true)
+      return (sets, true)
     }
     // `value.map { }` of an optional.
     if case .optional? = type, ClosureTypes.mapping.contains(name),
@@ -142,16 +160,15 @@ struct CallResolution {
       return ([], true)
     }
     if let type = type?.unwrapped {
-      for id in memberTypes(of: type) {
-        let methods = index.members(named: name, of: id) { $0.kind == .function }
-        groups.append(methods.map { Callable($0, in: index) })
+      for id in memberTypes(of: type) { sets.append(methods(name, of: id)) }
+      if let nominal = type.nominal, nominal.id.isKnown,
+        sets.contains(where: { !$0.callables.isEmpty })
+      {
+        return (sets, true)
       }
-      if let nominal = type.nominal, nominal.id.isKnown, groups.contains(where: { !$0.isEmpty }) {
-        return (groups, true)
-      }
-      if isStandard(name, of: type) { return (groups, true) }
+      if isStandard(name, of: type) { return (sets, true) }
     }
-    return (groups, false)
+    return (sets, false)
   }
 
   /// Whether a type of the SDKs has such a method of its own.
@@ -183,19 +200,7 @@ struct CallResolution {
   private static let dictionary = Name("Dictionary")
 
   /// All initializers of a type, its own memberwise one among them if it has it.
-  func initializers(of type: TypeID) -> [Callable] {
-    let declared = index.initializers(of: type)
-    var all = declared.map { Callable($0, in: index) }
-    let entry = index.types[type]
-    let isStructure =
-      entry.file != .none
-      && entry.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol])
-    let hasOwn = declared.contains { reference in
-      let record = index.record(reference)
-      guard record.owner != .none else { return false }
-      return index.files[reference.file].records[record.owner].kind == .type
-    }
-    if isStructure, !hasOwn { all.append(Callable(memberwise: type, in: index)) }
-    return all
+  func initializers(of type: TypeID) -> OverloadSet {
+    overloads.set(.initializers(type)) { OverloadSet(index.callableInitializers(of: type)) }
   }
 }

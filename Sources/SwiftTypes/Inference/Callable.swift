@@ -1,8 +1,8 @@
 package import SwiftTree
 
 /// Something of the project's that a call can mean.
-package struct Callable {
-  package enum Target: Hashable {
+package final class Callable: Sendable {
+  package enum Target: Hashable, Sendable {
     case declared(ProjectIndex.Reference)
     /// The initializer that a structure of the project has by itself.
     case memberwise(TypeID)
@@ -12,83 +12,114 @@ package struct Callable {
   /// The parameters or properties that its arguments go to.
   package let parameters: Numbered<ParameterID, ProjectIndex.Reference>
   package let isDisfavored: Bool
-  /// What stands for its generic parameters, as far as that is known.
-  package var substitution: [Name: SwiftType] = [:]
+  private let takes: Numbered<ParameterID, Taken>
+  /// The parameters of each label, ascending; empty where there are only a few.
+  private let byLabel: [Name: [ParameterID]]
 
-  package init(_ reference: ProjectIndex.Reference, in index: ProjectIndex) {
+  /// What of a parameter a call has to know.
+  private struct Taken {
+    let label: Name
+    let isVariadic: Bool
+    /// Number of parameters before it that no call may leave out.
+    let required: Int32
+  }
+
+  init(_ reference: ProjectIndex.Reference, in index: ProjectIndex) {
     target = .declared(reference)
     parameters = Numbered(index.parameters(of: reference))
     isDisfavored = index.record(reference).flags.contains(.isDisfavored)
+    (takes, byLabel) = Self.taken(by: parameters, index)
   }
 
-  package init(memberwise type: TypeID, in index: ProjectIndex) {
+  init(memberwise type: TypeID, in index: ProjectIndex) {
     target = .memberwise(type)
     parameters = Numbered(index.storedProperties(of: type))
     isDisfavored = false
+    (takes, byLabel) = Self.taken(by: parameters, index)
   }
 
-  /// What a call gives, by the arguments it is written with.
-  package struct Arguments {
-    /// Of those between parentheses.
+  private static func taken(
+    by parameters: Numbered<ParameterID, ProjectIndex.Reference>, _ index: ProjectIndex
+  ) -> (Numbered<ParameterID, Taken>, [Name: [ParameterID]]) {
+    var taken = Numbered<ParameterID, Taken>()
+    var byLabel: [Name: [ParameterID]] = [:]
+    var required: Int32 = 0
+    for parameter in parameters.indices {
+      let record = index.record(parameters[parameter])
+      taken.append(
+        Taken(
+          label: record.name, isVariadic: record.flags.contains(.isVariadic), required: required))
+      if !isOptional(parameters[parameter], index) { required += 1 }
+      if parameters.count > 16 { byLabel[record.name, default: []].append(parameter) }
+    }
+    // What is behind the last.
+    taken.append(Taken(label: .none, isVariadic: false, required: required))
+    return (taken, byLabel)
+  }
+
+  /// How a call is written, as far as that says what it can mean.
+  package struct Arguments: Hashable {
+    /// The labels of those between parentheses.
     package let labels: [Name]
+    /// Number of closures behind.
     package let trailing: Int
   }
 
   /// For each argument between the parentheses the parameter that it goes to; `nil` if the call
   /// cannot mean this.
-  package func assignment(of arguments: Arguments, in index: ProjectIndex) -> [ParameterID]? {
+  package func assignment(of arguments: Arguments) -> [ParameterID]? {
     var assigned: [ParameterID] = []
     var next = parameters.startIndex
     for label in arguments.labels {
-      while next < parameters.endIndex, self.label(next, index) != label {
-        guard isOptional(next, index) else { return nil }
-        next += 1
-      }
-      guard next < parameters.endIndex else {
+      guard let found = parameter(labelled: label, from: next) else {
         // A variadic one takes all that has no label.
-        guard label == .none, let last = assigned.last,
-          index.record(parameters[last]).flags.contains(.isVariadic)
+        guard takes[next].required == takes[parameters.endIndex].required, label == .none,
+          let last = assigned.last, takes[last].isVariadic
         else { return nil }
+        next = parameters.endIndex
         assigned.append(last)
         continue
       }
-      assigned.append(next)
-      if !index.record(parameters[next]).flags.contains(.isVariadic) { next += 1 }
+      if takes[found].required > takes[next].required { return nil }
+      assigned.append(found)
+      next = takes[found].isVariadic ? found : found + 1
     }
-    var missing = 0
-    while next < parameters.endIndex {
-      if !isOptional(next, index), !assigned.contains(next) { missing += 1 }
-      next += 1
-    }
+    let missing = takes[parameters.endIndex].required - takes[next].required
     return missing <= arguments.trailing ? assigned : nil
+  }
+
+  /// The first parameter with a label from a place on.
+  private func parameter(labelled label: Name, from start: ParameterID) -> ParameterID? {
+    if byLabel.isEmpty || start < parameters.endIndex && takes[start].label == label {
+      return (start..<parameters.endIndex).first { takes[$0].label == label }
+    }
+    return byLabel[label]?.first { $0 >= start }
   }
 
   private static let wrappedValue = Name("wrappedValue")
 
-  package func label(_ parameter: ParameterID, _ index: ProjectIndex) -> Name {
-    index.record(parameters[parameter]).name
-  }
+  package func label(_ parameter: ParameterID) -> Name { takes[parameter].label }
 
   /// Whether a call may leave a parameter out.
-  private func isOptional(_ parameter: ParameterID, _ index: ProjectIndex) -> Bool {
-    let record = index.record(parameters[parameter])
+  private static func isOptional(
+    _ parameter: ProjectIndex.Reference, _ index: ProjectIndex
+  ) -> Bool {
+    let record = index.record(parameter)
     if record.flags.contains(.hasDefault) || record.flags.contains(.isVariadic) { return true }
     // Of a property wrapper it is the property's own.
-    if record.name == Self.wrappedValue { return true }
+    if record.name == wrappedValue { return true }
     guard record.kind == .property else { return false }
     if record.flags.contains(.isWrapped) { return true }
     guard !record.flags.contains(.isConstant), record.textLength > 0 else { return false }
-    let file = index.files[parameters[parameter].file]
+    let file = index.files[parameter.file]
     return file.texts[file.text(of: record).upperBound - 1] == UInt8(ascii: "?")
   }
 
   /// The type of a parameter.
   package func type(of parameter: ParameterID, in inference: TypeInference) -> SwiftType? {
     let reference = parameters[parameter]
-    let type =
-      inference.index.record(reference).kind == .property
+    return inference.index.record(reference).kind == .property
       ? inference.type(of: reference) : inference.index.writtenType(of: reference)
-    return type?.substituting(substitution)
   }
 
   /// The type of the parameter that an argument, maybe a trailing closure, goes to.
@@ -97,14 +128,14 @@ package struct Callable {
   {
     let tree = inference.tree
     let arguments = inference.arguments(of: call)
-    guard let assigned = assignment(of: arguments.written, in: inference.index) else { return nil }
+    guard let assigned = assignment(of: arguments.written) else { return nil }
     if let position = arguments.nodes.firstIndex(of: argument) {
       return type(of: assigned[position], in: inference)
     }
     let label = tree.nodes[argument].token
     if label != .none {
       let name = tree.interned(label)
-      for parameter in parameters.indices where self.label(parameter, inference.index) == name {
+      for parameter in parameters.indices where self.label(parameter) == name {
         return type(of: parameter, in: inference)
       }
       return nil

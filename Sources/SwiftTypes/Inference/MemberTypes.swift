@@ -139,7 +139,7 @@ struct MemberTypes {
   /// If all properties of the project with the name agree, what they say; else what the name alone
   /// says.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
-    let found = index.members.references(named: name).filter {
+    let found = index.members[name].filter {
       index.record($0).kind == .property && index.record($0).owner != .none
     }
     var agreed: SwiftType?

@@ -66,8 +66,7 @@ struct NameLookup {
     {
       return .nominal(.init(name: name, id: id))
     }
-    if let alias = index.aliases[name],
-      let nearest = index.nearest(alias, to: file, file: { $0.file }),
+    if let nearest = index.nearest(index.aliases[name], to: file, file: { $0.file }),
       let type = index.writtenType(of: nearest)
     {
       return type
@@ -91,7 +90,7 @@ struct NameLookup {
   }
 
   private func global(_ name: Name) -> Lookup {
-    let globals = index.members.references(named: name).filter {
+    let globals = index.members[name].filter {
       index.record($0).owner == .none && index.record($0).kind == .property
     }
     if let nearest = index.nearest(globals, to: file, file: { $0.file }) {

@@ -178,7 +178,7 @@ struct PatternTypes {
       cases = index.members(named: name, of: id) { $0.kind == .enumCase }
     }
     if cases.isEmpty {
-      cases = index.members.references(named: name).filter { index.record($0).kind == .enumCase }
+      cases = index.members[name].filter { index.record($0).kind == .enumCase }
     }
     guard let found = cases.first else { return nil }
     let parameters = index.parameters(of: found)

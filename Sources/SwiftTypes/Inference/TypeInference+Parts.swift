@@ -9,8 +9,13 @@ extension TypeInference {
     calls.callables(of: call, expected: expected)
   }
 
+  /// The same, with the parameters that its arguments go to.
+  package func matches(of call: NodeID, expected: SwiftType?) -> OverloadSet.Matches {
+    calls.matches(of: call, expected: expected)
+  }
+
   /// All initializers of a type, its own memberwise one among them if it has it.
-  package func initializers(of type: TypeID) -> [Callable] { calls.initializers(of: type) }
+  package func initializers(of type: TypeID) -> OverloadSet { calls.initializers(of: type) }
 
   /// The project's types and extensions that members of a type are looked for in.
   package func memberTypes(of type: SwiftType) -> [TypeID] { calls.memberTypes(of: type) }
@@ -27,20 +32,20 @@ extension TypeInference {
   package func anonymousClosure(at node: NodeID) -> NodeID? { scoped.anonymousClosure(at: node) }
 
   /// What a call can mean by a name alone, those first that hide the others.
-  package func groups(named name: Name, _ token: TokenID, at call: NodeID) -> [[Callable]] {
-    calls.groups(named: name, token, at: call)
+  package func sets(named name: Name, _ token: TokenID, at call: NodeID) -> [OverloadSet] {
+    calls.sets(named: name, token, at: call)
   }
 
   /// `.name(…)` where a type is expected, or anywhere.
-  package func implicitGroups(_ name: Name, _ expected: SwiftType?) -> [[Callable]] {
-    calls.implicitGroups(name, expected)
+  package func implicitSets(_ name: Name, _ expected: SwiftType?) -> [OverloadSet] {
+    calls.implicitSets(name, expected)
   }
 
   /// What the type of a base has under a name, and whether nothing else can be meant.
-  package func typedGroups(
+  package func typedSets(
     _ name: Name, _ base: NodeID, _ call: NodeID
-  ) -> (groups: [[Callable]], areAll: Bool) {
-    calls.typedGroups(name, base, call)
+  ) -> (sets: [OverloadSet], areAll: Bool) {
+    calls.typedSets(name, base, call)
   }
 
   /// What a loop binds.

@@ -10,9 +10,7 @@ package final class TypeInference {
   package let scoped: ScopedTree
   /// By node; those looked for but not found are `.some(nil)`.
   private var known: [NodeID: SwiftType?] = [:]
-  /// By name the functions of the project, for a call of which nothing else is known.
-  var namesakes: [Name: [Callable]] = [:]
-  var knownCallables: [NodeID: [Callable]] = [:]
+  let overloads = KnownOverloads()
   private var depth = 0
   /// The type around a value that stands for itself.
   let outerScope: TypeID

@@ -5,9 +5,9 @@ struct DeclarationJoin {
   /// With the types of the project that their records declare or extend.
   private(set) var files: Numbered<FileID, FileDeclarations>
   private(set) var types: TypeTable
-  private(set) var members = MemberTable()
-  private(set) var membersByType = MemberTable()
-  private(set) var aliases: [Name: [ProjectIndex.Reference]] = [:]
+  private(set) var members = NameTable<ProjectIndex.Reference>([])
+  private(set) var membersByType = NameTable<ProjectIndex.Reference>([])
+  private(set) var aliases = NameTable<ProjectIndex.Reference>([])
 
   init(_ files: Numbered<FileID, FileDeclarations>, at paths: SourcePaths) {
     self.files = files
@@ -95,27 +95,34 @@ struct DeclarationJoin {
   }
 
   private mutating func addMembers() {
+    typealias Entry = NameTable<ProjectIndex.Reference>.Entry
+    var all: ContiguousArray<Entry> = []
+    var typed: ContiguousArray<Entry> = []
+    var renamed: ContiguousArray<Entry> = []
     var count = 0
     for file in files { count += file.records.count }
-    members = MemberTable(capacity: count)
-    membersByType = MemberTable(capacity: count)
+    all.reserveCapacity(count / 2)
+    typed.reserveCapacity(count / 2)
     for file in files.indices {
       for index in files[file].records.indices {
         let record = files[file].records[index]
         let reference = ProjectIndex.Reference(file: file, record: index)
         switch record.kind {
-        case .property, .function, .enumCase: members.add(record.name, reference)
+        case .property, .function, .enumCase: all.append(Entry(name: record.name, value: reference))
         case .initializer, .subscripted: break
         case .typeAlias:
-          aliases[record.name, default: []].append(reference)
+          renamed.append(Entry(name: record.name, value: reference))
           continue
         default: continue
         }
         if record.owner != .none {
-          membersByType.add(
-            ProjectIndex.key(record.name, files[file].records[record.owner].type), reference)
+          let key = ProjectIndex.key(record.name, files[file].records[record.owner].type)
+          typed.append(Entry(name: key, value: reference))
         }
       }
     }
+    members = NameTable(all)
+    membersByType = NameTable(typed)
+    aliases = NameTable(renamed)
   }
 }

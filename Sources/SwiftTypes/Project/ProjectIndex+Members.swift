@@ -8,15 +8,19 @@ extension ProjectIndex {
   package func members(
     named name: Name, of type: TypeID, _ wanted: (FileDeclarations.Record) -> Bool
   ) -> [Reference] {
+    let own = membersByType[Self.key(name, type)].filter { wanted(record($0)) }
+    let inherited = own.isEmpty ? parents(of: type) : []
+    if inherited.isEmpty { return own }
     var found: [Reference] = []
     var seen: Set<TypeID> = [type]
     var pending = [type]
-    var next = 0
+    for parent in inherited where seen.insert(parent).inserted { pending.append(parent) }
+    var next = 1
     // A hierarchy that is deeper or wider than this is none.
     while next < pending.count, next < 48 {
       let id = pending[next]
       next += 1
-      for reference in membersByType.references(named: Self.key(name, id))
+      for reference in membersByType[Self.key(name, id)]
       where wanted(record(reference)) {
         found.append(reference)
       }
@@ -39,21 +43,24 @@ extension ProjectIndex {
   }
 
   /// The types that a type inherits from, as far as the project knows them.
-  package func parents(of type: TypeID) -> [TypeID] {
-    var parents: [TypeID] = []
-    for inherited in inherited(by: type) {
-      guard let nominal = inherited.nominal else { continue }
-      if nominal.id.isKnown {
-        parents.append(nominal.id)
-      } else if let id = external(named: nominal.name) {
-        parents.append(id)
-      }
-    }
-    return parents
-  }
+  package func parents(of type: TypeID) -> [TypeID] { ancestry(of: type).parents }
 
   /// What stands behind the colon of a type and its extensions.
-  package func inherited(by type: TypeID) -> [SwiftType] {
+  package func inherited(by type: TypeID) -> [SwiftType] { ancestry(of: type).inherited }
+
+  private func ancestry(of type: TypeID) -> ProjectAnswers.Ancestry {
+    answers.ancestries.answer(at: type.position) {
+      let inherited = writtenAncestors(of: type)
+      return ProjectAnswers.Ancestry(
+        inherited: inherited,
+        parents: inherited.compactMap { type in
+          guard let nominal = type.nominal else { return nil }
+          return nominal.id.isKnown ? nominal.id : external(named: nominal.name)
+        })
+    }
+  }
+
+  private func writtenAncestors(of type: TypeID) -> [SwiftType] {
     var found: [SwiftType] = []
     for part in types[type].parts {
       forEachMember(of: part) { index, record in
@@ -84,6 +91,30 @@ extension ProjectIndex {
   /// The initializers that the project declares for a type.
   package func initializers(of type: TypeID) -> [Reference] {
     members(named: Self.initName, of: type) { $0.kind == .initializer }
+  }
+
+  /// What a call of a function, initializer, subscript or case means.
+  package func callable(_ reference: Reference) -> Callable {
+    answers.callable(reference, in: files[reference.file]) { Callable(reference, in: self) }
+  }
+
+  /// All initializers of a type, its own memberwise one among them if it has it.
+  func callableInitializers(of type: TypeID) -> [Callable] {
+    answers.initializers.answer(at: type.position) {
+      let declared = initializers(of: type)
+      var all = declared.map { callable($0) }
+      let entry = types[type]
+      let isStructure =
+        entry.file != .none
+        && entry.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol])
+      let hasOwn = declared.contains { reference in
+        let record = record(reference)
+        guard record.owner != .none else { return false }
+        return files[reference.file].records[record.owner].kind == .type
+      }
+      if isStructure, !hasOwn { all.append(Callable(memberwise: type, in: self)) }
+      return all
+    }
   }
 
   /// The properties that a memberwise initializer of a type takes.

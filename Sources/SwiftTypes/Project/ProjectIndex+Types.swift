@@ -20,7 +20,7 @@ extension ProjectIndex {
 
   /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
   package func nearest<Candidate>(
-    _ candidates: [Candidate], to file: FileID, file fileOf: (Candidate) -> FileID
+    _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
     paths.nearest(candidates, to: file, file: fileOf)
   }
@@ -35,10 +35,13 @@ extension ProjectIndex {
     let file = files[reference.file]
     let record = file.records[reference.record]
     if record.textLength == 0 { return nil }
-    let scope = scope(of: record, in: file)
-    return type(
-      file.texts, file.text(of: record), scope: scope, file: reference.file,
-      generics: generics(of: reference), depth: depth)
+    let find = {
+      self.type(
+        file.texts, file.text(of: record), scope: self.scope(of: record, in: file),
+        file: reference.file, generics: self.generics(of: reference), depth: depth)
+    }
+    // Deeper, the same text may say less.
+    return depth == 0 ? answers.writtenType(of: reference, in: file, find) : find()
   }
 
   package func type(
@@ -46,7 +49,7 @@ extension ProjectIndex {
     generics: Set<Name> = [], depth: Int = 0
   ) -> SwiftType? {
     var reader = TypeReader(texts, range) { path, arguments in
-      resolve(path, arguments, scope: scope, file: file, generics: generics, depth: depth)
+      self.resolve(path, arguments, scope: scope, file: file, generics: generics, depth: depth)
     }
     return reader.read()
   }
@@ -93,8 +96,7 @@ extension ProjectIndex {
   private static let selfName = Name("Self")
 
   private func alias(named name: Name, scope: TypeID, file: FileID) -> Reference? {
-    guard let candidates = aliases[name] else { return nil }
-    return nearest(candidates, to: file) { $0.file }
+    nearest(aliases[name], to: file) { $0.file }
   }
 
   // MARK: Generic parameters
@@ -109,14 +111,22 @@ extension ProjectIndex {
       let record = file.records[index]
       names.formUnion(parameterNames(of: index, in: file))
       if record.kind == .typeExtension, record.type.isKnown {
-        for part in types[record.type].parts {
-          names.formUnion(parameterNames(of: part.record, in: files[part.file]))
-        }
+        names.formUnion(genericNames(ofPartsOf: record.type))
       }
       index = record.owner
       steps += 1
     }
     return names
+  }
+
+  private func genericNames(ofPartsOf type: TypeID) -> Set<Name> {
+    answers.generics.answer(at: type.position) {
+      var names: Set<Name> = []
+      for part in types[type].parts {
+        names.formUnion(parameterNames(of: part.record, in: files[part.file]))
+      }
+      return names
+    }
   }
 
   /// The names of a type's generic parameters in order.

@@ -4,7 +4,7 @@ package import SwiftTree
 /// and give.
 ///
 /// A value of its files in the order of their paths, so that it is the same whoever read them when.
-@usableFromInline package struct ProjectIndex: Sendable {
+@usableFromInline package final class ProjectIndex: Sendable {
   /// A declaration in one of the files.
   @usableFromInline package struct Reference: Hashable, Sendable {
     @usableFromInline package let file: FileID
@@ -20,11 +20,12 @@ package import SwiftTree
   package let paths: SourcePaths
   package let types: TypeTable
   /// All functions, properties and cases by name, in order.
-  package let members: MemberTable
+  package let members: NameTable<Reference>
   /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
   /// type.
-  package let membersByType: MemberTable
-  package let aliases: [Name: [Reference]]
+  package let membersByType: NameTable<Reference>
+  package let aliases: NameTable<Reference>
+  let answers: ProjectAnswers
 
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
@@ -35,6 +36,7 @@ package import SwiftTree
     members = join.members
     membersByType = join.membersByType
     aliases = join.aliases
+    answers = ProjectAnswers(types: types, files: files)
   }
 
   package func number(of path: String) -> FileID? { paths.file(at: path) }
@@ -51,6 +53,6 @@ package import SwiftTree
 
   /// Whether a call of a name may mean something of the project's.
   package func declares(_ name: Name) -> Bool {
-    members.contains(name) || types.contains(name) || aliases[name] != nil
+    members.contains(name) || types.contains(name) || aliases.contains(name)
   }
 }

@@ -19,7 +19,7 @@ package struct SourcePaths: Sendable {
 
   /// What lies nearest to a file: in it, else in the folder that has most in common with its own.
   func nearest<Candidate>(
-    _ candidates: [Candidate], to file: FileID, file fileOf: (Candidate) -> FileID
+    _ candidates: some Collection<Candidate>, to file: FileID, file fileOf: (Candidate) -> FileID
   ) -> Candidate? {
     guard candidates.count > 1, file != .none else { return candidates.first }
     var best: Candidate?

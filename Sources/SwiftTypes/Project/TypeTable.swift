@@ -14,16 +14,30 @@ package struct TypeTable: Sendable {
   }
 
   private var entries = Numbered<TypeID, Entry>()
-  private var byName: [Name: [TypeID]] = [:]
+  /// The types of each name that no other is around, in the order in which they were added.
+  private var outermost: [Name: [TypeID]] = [:]
+  /// Types in others, by what ``ProjectIndex/key(_:_:)`` makes of their names and the types around.
+  private var inner: [Name: TypeID] = [:]
+  /// Those of others that the project extends.
+  private var externals: [Name: TypeID] = [:]
+  private var names: Set<Name> = []
   private let paths: SourcePaths
 
   init(_ paths: SourcePaths) { self.paths = paths }
 
   package subscript(id: TypeID) -> Entry { entries[id] }
 
+  var count: Int { entries.count }
+
   mutating func add(_ entry: Entry) -> TypeID {
     let id = entries.append(entry)
-    byName[entry.name, default: []].append(id)
+    names.insert(entry.name)
+    if entry.outer.isKnown {
+      inner[ProjectIndex.key(entry.name, entry.outer)] = id
+    } else {
+      outermost[entry.name, default: []].append(id)
+      if entry.file == .none { externals[entry.name] = id }
+    }
     return id
   }
 
@@ -32,11 +46,11 @@ package struct TypeTable: Sendable {
   }
 
   /// Whether there is a type of the name anywhere.
-  func contains(_ name: Name) -> Bool { byName[name] != nil }
+  package func contains(_ name: Name) -> Bool { names.contains(name) }
 
   /// The last of a name that lies in a type, or in none.
   func last(named name: Name, in outer: TypeID) -> TypeID? {
-    byName[name]?.last { entries[$0].outer == outer }
+    outer.isKnown ? nested(name, in: outer) : outermost[name]?.last
   }
 
   /// The type that a path of names stands for where it is written.
@@ -56,26 +70,23 @@ package struct TypeTable: Sendable {
   }
 
   private func type(named name: Name, scope: TypeID, file: FileID) -> TypeID? {
-    guard let candidates = byName[name] else { return nil }
+    guard names.contains(name) else { return nil }
     var scope = scope
     var steps = 0
     while scope.isKnown, steps < 64 {
-      if let inner = candidates.first(where: { entries[$0].outer == scope }) { return inner }
+      if let inner = nested(name, in: scope) { return inner }
       if entries[scope].name == name, entries[scope].file != .none { return scope }
       scope = entries[scope].outer
       steps += 1
     }
-    return paths.nearest(candidates.filter { entries[$0].outer == .none }, to: file) {
-      entries[$0].file
-    }
+    guard let candidates = outermost[name] else { return nil }
+    return paths.nearest(candidates, to: file) { entries[$0].file }
   }
 
   func nested(_ name: Name, in type: TypeID) -> TypeID? {
-    byName[name]?.first { entries[$0].outer == type }
+    inner[ProjectIndex.key(name, type)]
   }
 
   /// A type of others that the project extends.
-  func external(named name: Name) -> TypeID? {
-    byName[name]?.first { entries[$0].file == .none }
-  }
+  func external(named name: Name) -> TypeID? { externals[name] }
 }

@@ -50,9 +50,7 @@ struct CallFlow {
         [tree.interned(name)], scope: types.scope(at: node), file: types.file)
     else { return [] }
     let arguments = types.arguments(of: node)
-    let candidates = types.initializers(of: id).filter {
-      $0.assignment(of: arguments.written, in: context.index) != nil
-    }
+    let candidates = types.initializers(of: id).matches(arguments.written).callables
     guard candidates.count == 1 else { return [] }
     return flows(
       of: arguments.nodes, arguments.written, to: candidates[0], .given(at: node, candidate: .first)
@@ -62,7 +60,7 @@ struct CallFlow {
   private func flows(
     of arguments: [NodeID], _ written: Callable.Arguments, to callable: Callable, _ group: FlowGroup
   ) -> [ValueFlow] {
-    guard let assignment = callable.assignment(of: written, in: context.index) else { return [] }
+    guard let assignment = callable.assignment(of: written) else { return [] }
     var flows: [ValueFlow] = []
     for (position, argument) in arguments.enumerated() {
       guard let value = tree.lastChild(of: argument),

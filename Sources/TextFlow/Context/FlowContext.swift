@@ -41,7 +41,7 @@ final class FlowContext {
     if case .meta(let type) = type { inner = type }
     for id in types.memberTypes(of: inner) {
       let found = index.members(named: Self.subscripted, of: id) { $0.kind == .subscripted }
-      let candidates = found.map { Callable($0, in: index) }.filter {
+      let candidates = found.map { index.callable($0) }.filter {
         $0.parameters.count == children.count - 1
       }
       if candidates.count == 1 { return candidates }

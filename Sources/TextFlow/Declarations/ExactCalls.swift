@@ -17,15 +17,15 @@ struct ExactCalls {
   /// - Parameter expected: The type that an implicit member is one of.
   func callables(of call: NodeID, expected: SwiftType?) -> [Callable] {
     let written = types.arguments(of: call)
-    for group in groups(of: call, expected) {
-      let candidates = group.filter { $0.assignment(of: written.written, in: index) != nil }
+    for set in sets(of: call, expected) {
+      let candidates = set.matches(written.written).callables
       if candidates.isEmpty { continue }
       return candidates.count == 1 ? candidates : choice(among: candidates, written)
     }
     return []
   }
 
-  private func groups(of call: NodeID, _ expected: SwiftType?) -> [[Callable]] {
+  private func sets(of call: NodeID, _ expected: SwiftType?) -> [OverloadSet] {
     guard let callee = tree.firstChild(of: call), let token = types.calledName(of: call) else {
       return []
     }
@@ -39,30 +39,30 @@ struct ExactCalls {
       switch names.declaration(of: name, at: call) {
       case .local?, .other?: return []
       case .declared(let found)? where index.record(found[0]).kind == .parameter: return []
-      default: return types.groups(named: name, token, at: call)
+      default: return types.sets(named: name, token, at: call)
       }
     case .member:
       guard let base = tree.firstChild(of: callee) else {
-        return expected == nil ? [] : types.implicitGroups(name, expected)
+        return expected == nil ? [] : types.implicitSets(name, expected)
       }
       if tree.nodes[base].kind == .name, tree.tokens[tree.nodes[base].token].keyword == .super {
-        return inheritedGroups(name, at: call)
+        return inheritedSets(name, at: call)
       }
-      let groups = types.typedGroups(name, base, call).groups
-      return groups.contains { !$0.isEmpty } ? groups : [viewModifiers(name)]
+      let sets = types.typedSets(name, base, call).sets
+      return sets.contains { !$0.callables.isEmpty } ? sets : [OverloadSet(viewModifiers(name))]
     default: return []
     }
   }
 
-  private func inheritedGroups(_ name: Name, at call: NodeID) -> [[Callable]] {
+  private func inheritedSets(_ name: Name, at call: NodeID) -> [OverloadSet] {
     let own = types.scope(at: call)
     if !own.isKnown { return [] }
     return index.parents(of: own).map { parent in
       name == ProjectIndex.initName
         ? types.initializers(of: parent)
-        : index.members(named: name, of: parent) { $0.kind == .function }.map {
-          Callable($0, in: index)
-        }
+        : OverloadSet(
+          index.members(named: name, of: parent) { $0.kind == .function }
+            .map { index.callable($0) })
     }
   }
 
@@ -70,13 +70,13 @@ struct ExactCalls {
   /// types of views are not known.
   private func viewModifiers(_ name: Name) -> [Callable] {
     guard let view = index.external(named: Self.view) else { return [] }
-    let named = index.members.references(named: name).filter {
+    let named = index.members[name].filter {
       index.record($0).kind == .function && index.record($0).owner != .none
     }
     let isOnlyViews = named.allSatisfy {
       index.scope(of: index.record($0), in: index.files[$0.file]) == view
     }
-    return isOnlyViews ? named.map { Callable($0, in: index) } : []
+    return isOnlyViews ? named.map { index.callable($0) } : []
   }
 
   private static let view = Name("View")
@@ -102,7 +102,7 @@ struct ExactCalls {
         let type = types.type(of: value)
       else { continue }
       keep { candidate in
-        guard let assigned = candidate.assignment(of: written.written, in: index),
+        guard let assigned = candidate.assignment(of: written.written),
           let taken = candidate.type(of: assigned[position], in: types)
         else { return false }
         return type.isText ? taken.isText : taken.unwrapped == type.unwrapped
@@ -134,7 +134,7 @@ struct ExactCalls {
     return candidates.dropFirst().allSatisfy { other in
       result(of: other) == result(of: first) && other.parameters.count == first.parameters.count
         && first.parameters.indices.allSatisfy {
-          first.label($0, index) == other.label($0, index)
+          first.label($0) == other.label($0)
             && first.type(of: $0, in: types) == other.type(of: $0, in: types)
         }
     }

@@ -18,7 +18,7 @@ struct ExactNames {
       if let found = declaration(of: name, in: scope, before: part) { return found }
       node = scope
     }
-    let globals = index.members.references(named: name).filter {
+    let globals = index.members[name].filter {
       index.record($0).owner == .none && index.record($0).kind == .property
     }
     return members.nearestOnly(globals).map { .declared($0) }

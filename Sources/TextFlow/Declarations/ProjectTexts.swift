@@ -25,7 +25,7 @@ struct ProjectTexts {
 
   /// Whether no other type of the project has a member with the name.
   func areAllTextMembers(named name: Name) -> Bool {
-    let all = index.members.references(named: name).filter { index.record($0).owner != .none }
+    let all = index.members[name].filter { index.record($0).owner != .none }
     return !all.isEmpty && all.allSatisfy(isTextMember)
   }
 

@@ -1,0 +1,53 @@
+internal import SwiftTree
+internal import SwiftTypes
+
+/// The types that the arguments of calls are wanted to have, as far as those can hold localizable
+/// literals; found once for all calls that can mean the same.
+struct WantedTypes {
+  struct Wanted {
+    /// At most eight.
+    var types: [SwiftType] = []
+    /// What an argument of the first of them goes to.
+    var parameter: ProjectIndex.Reference?
+  }
+
+  private struct Known {
+    let matches: OverloadSet.Matches
+    /// One for each argument between the parentheses; `nil` until it is asked for.
+    var wanted: [Wanted?]
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+
+  /// - Parameter position: Of the argument between the parentheses.
+  mutating func types(
+    at position: Int, of matches: OverloadSet.Matches, _ types: TypeInference
+  ) -> Wanted {
+    guard let count = matches.assignments.first?.count else { return Wanted() }
+    let id = ObjectIdentifier(matches)
+    if let wanted = known[id]?.wanted[position] { return wanted }
+    let wanted = Self.find(position, matches, types)
+    known[id, default: Known(matches: matches, wanted: Array(repeating: nil, count: count))]
+      .wanted[position] = wanted
+    return wanted
+  }
+
+  private static func find(
+    _ position: Int, _ matches: OverloadSet.Matches, _ types: TypeInference
+  ) -> Wanted {
+    var wanted = Wanted()
+    var isPlain = false
+    for (candidate, assignment) in zip(matches.callables, matches.assignments) {
+      guard let type = candidate.type(of: assignment[position], in: types) else { continue }
+      if type.mayLocalize {
+        if !wanted.types.contains(type) { wanted.types.append(type) }
+        wanted.parameter = wanted.parameter ?? candidate.parameters[assignment[position]]
+      } else if !candidate.isDisfavored, type.takesPlainLiteral {
+        isPlain = true
+      }
+    }
+    if isPlain { wanted.types.removeAll(where: \.isLocalized) }
+    wanted.types.removeLast(max(0, wanted.types.count - 8))
+    return wanted
+  }
+}

@@ -1,0 +1,45 @@
+internal import SwiftTree
+
+/// What was asked of a project's declarations, kept when first asked.
+final class ProjectAnswers: Sendable {
+  /// What a type inherits from, as it is written, and which of those types the project knows.
+  struct Ancestry: Sendable {
+    let inherited: [SwiftType]
+    let parents: [TypeID]
+  }
+
+  /// One a type.
+  let ancestries: LazyRow<Ancestry>
+  /// The names of the generic parameters that a type and its extensions have; one a type.
+  let generics: LazyRow<Set<Name>>
+  /// All initializers of a type; one a type.
+  let initializers: LazyRow<[Callable]>
+  /// The type that a declaration spells; one a record.
+  private let writtenTypes: LazyRow<LazyRow<SwiftType?>>
+  /// What a call can mean; one a record.
+  private let callables: LazyRow<LazyRow<Callable>>
+
+  init(types: TypeTable, files: Numbered<FileID, FileDeclarations>) {
+    ancestries = LazyRow(count: types.count)
+    generics = LazyRow(count: types.count)
+    initializers = LazyRow(count: types.count)
+    writtenTypes = LazyRow(count: files.count)
+    callables = LazyRow(count: files.count)
+  }
+
+  /// The type that a declaration spells.
+  func writtenType(
+    of reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> SwiftType?
+  ) -> SwiftType? {
+    writtenTypes.answer(at: reference.file.position) { LazyRow(count: file.count) }
+      .answer(at: reference.record.position, find)
+  }
+
+  /// What a call can mean.
+  func callable(
+    _ reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> Callable
+  ) -> Callable {
+    callables.answer(at: reference.file.position) { LazyRow(count: file.count) }
+      .answer(at: reference.record.position, find)
+  }
+}
