@@ -30,7 +30,7 @@ struct ProjectScan: Sendable {
   }
 
   /// What the join had to know.
-  var remains: ScanRemains { ScanRemains(parts: parts) }
+  var remains: ScanRemains { ScanRemains(parts: parts, join: join) }
 
   /// What one source says now.
   ///
@@ -76,6 +76,7 @@ struct ProjectScan: Sendable {
 /// what was found in them: whoever is about to end keeps this till then, or lets another do it.
 struct ScanRemains: Sendable {
   fileprivate let parts: [SourcePart?]
+  fileprivate let join: ProjectJoin?
 }
 
 extension [Int] {

@@ -9,12 +9,13 @@ package struct LocalizingDeclarations: Sendable {
     let heir: Name
   }
 
-  /// Names of what takes a localizable literal, and of types that hide those of the SDKs; in no
-  /// order.
+  /// Names of types that hide those of the SDKs; in no order.
+  private(set) var hiding: ContiguousArray<Name> = []
+  /// Names of what takes a localizable literal; in no order.
   private(set) var names: ContiguousArray<Name> = []
   /// Names of the types with initializers that take a localizable literal; in no order.
   private(set) var initialized: ContiguousArray<Name> = []
-  /// Properties, and types with such properties, whose own types only their values show; in no order.
+  /// Structures with properties whose types only their values show; in no order.
   private(set) var valued: ContiguousArray<Name> = []
   /// Type aliases for what localizes; in no order.
   private(set) var aliases: ContiguousArray<Name> = []
@@ -35,16 +36,22 @@ package struct LocalizingDeclarations: Sendable {
       switch record.kind {
       case .type where record.owner == .none:
         let name = declarations.text(of: record)
-        if LocalizingAPITable.sdk.hasRows(named: name, in: texts.span) { names.append(record.name) }
+        if LocalizingAPITable.sdk.hasRows(named: name, in: texts.span) {
+          hiding.append(record.name)
+        }
       case .inherited:
         let heir = declarations.records[record.owner].name
         declarations.forEachName(inTextOf: record) {
           heirs.append(Descent(name: $0, heir: heir))
         }
       case .property where record.flags.contains(.isValue):
-        if Self.mayLocalize(valueOf: record, declarations) {
-          valued.append(record.name)
-          if record.owner != .none { valued.append(declarations.records[record.owner].name) }
+        // An initializer takes only what it may set.
+        if record.owner != .none, record.flags.isDisjoint(with: [.isStatic, .isComputed, .isConstant]),
+          case let owner = declarations.records[record.owner], owner.kind == .type,
+          owner.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol]),
+          Self.mayLocalize(valueOf: record, declarations)
+        {
+          valued.append(owner.name)
         }
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {

@@ -6,8 +6,10 @@ internal import SwiftTypes
 package struct LocalizingNames: Sendable {
   /// Names of what takes localizable literals.
   private var takers: Set<Name> = []
-  /// Names of what may take them: its type is not written.
+  /// Names of structures that may take them: the type of a property is not written.
   private var valued: Set<Name> = []
+  /// Names of types that hide those of the SDKs.
+  private var hiding: Set<Name> = []
   /// Type aliases for what localizes.
   private let aliases: Set<Name>
   private let aliasFilter: NameFilter
@@ -30,7 +32,11 @@ package struct LocalizingNames: Sendable {
     takers.formUnion(aliases)
     for declarations in all + renaming { takers.formUnion(declarations.names) }
     takers = Self.reached(from: takers, by: [all.flatMap(\.renamed)])
-    for declarations in all { valued.formUnion(declarations.valued) }
+    for declarations in all {
+      valued.formUnion(declarations.valued)
+      hiding.formUnion(declarations.hiding)
+    }
+    valued = Self.reached(from: valued, by: [all.flatMap(\.renamed)])
   }
 
   /// The names that lead to others, with those.
@@ -58,7 +64,7 @@ package struct LocalizingNames: Sendable {
   package func concerned(_ parts: [SourcePart?]) -> [Int] {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
-      return questions.needTypes || questions.names.contains { takers.contains($0) }
+      return questions.needTypes || questions.names.contains { takers.contains($0) || hiding.contains($0) }
         || questions.typeNames.mayIntersect(aliasFilter)
     }
   }

@@ -3,7 +3,7 @@
 package final class ScopedTree {
   package let tree: SyntaxTree
   package private(set) lazy var parents = tree.parents
-  package private(set) lazy var scopes = Scopes(tree, parents)
+  package private(set) lazy var scopes = Scopes(tree)
   /// By statement list the names that it declares.
   private var bindings: [NodeID: [Name: [NodeID]]] = [:]
   /// By closure the nodes of its parameters.

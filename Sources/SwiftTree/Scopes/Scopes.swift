@@ -7,19 +7,19 @@ package struct Scopes {
   /// Stands for a scope that is not there.
   private static let none = NodeID(position: -1)
 
-  package init(_ tree: SyntaxTree, _ parents: Parents) {
+  package init(_ tree: SyntaxTree) {
     scopes = Numbered(repeating: Self.none, count: tree.nodes.count)
     parts = scopes
-    // What is around a node comes after it.
+    // The nodes around the next one, outermost first: what is around a node comes after it.
+    var around: [NodeID] = []
     for node in tree.nodes.indices.reversed() {
-      guard let parent = parents[node] else { continue }
-      if Self.isScope(tree.nodes[parent].kind) {
-        scopes[node] = parent
-        parts[node] = node
-      } else {
-        scopes[node] = scopes[parent]
-        parts[node] = parts[parent]
+      while let last = around.last, tree.nodes[last].first > node { around.removeLast() }
+      if let parent = around.last {
+        let isScope = Self.isScope(tree.nodes[parent].kind)
+        scopes[node] = isScope ? parent : scopes[parent]
+        parts[node] = isScope ? node : parts[parent]
       }
+      if tree.nodes[node].first < node { around.append(node) }
     }
   }
 

@@ -3,7 +3,8 @@ internal import Synchronization
 /// A row of answers, each found when first asked for and kept from then on.
 ///
 /// Two may ask for one at once: both find the same, and the first to have it is kept. The places are
-/// shared although they change, because each is an atomic reference that is set once.
+/// shared although they change, because each is an atomic word that is set once, from 0 to a reference
+/// that the row owns until it ends.
 @safe final class LazyRow<Answer: Sendable>: Sendable {
   private final class Kept: Sendable {
     let answer: Answer
@@ -11,17 +12,21 @@ internal import Synchronization
     init(_ answer: Answer) { self.answer = answer }
   }
 
-  private nonisolated(unsafe) let places: UnsafeMutablePointer<AtomicLazyReference<Kept>>
+  private nonisolated(unsafe) let places: UnsafeMutablePointer<Atomic<UInt>>
   private let count: Int
 
   init(count: Int) {
     self.count = count
     unsafe places = .allocate(capacity: count)
-    for position in 0..<count { unsafe (places + position).initialize(to: AtomicLazyReference()) }
+    for position in 0..<count { unsafe (places + position).initialize(to: Atomic(0)) }
   }
 
   deinit {
-    unsafe places.deinitialize(count: count)
+    for position in 0..<count {
+      if let kept = unsafe kept(places[position].load(ordering: .acquiring)) {
+        unsafe kept.release()
+      }
+    }
     unsafe places.deallocate()
   }
 
@@ -30,7 +35,18 @@ internal import Synchronization
   ///   - find: Gives the same whenever it is called.
   func answer(at position: Int, _ find: () -> Answer) -> Answer {
     precondition(position >= 0 && position < count, "there is a place for this answer")
-    if let kept = unsafe places[position].load() { return kept.answer }
-    return unsafe places[position].storeIfNil(Kept(find())).answer
+    if let known = unsafe kept(places[position].load(ordering: .acquiring)) {
+      return unsafe known._withUnsafeGuaranteedRef { $0.answer }
+    }
+    let found = Kept(find())
+    let new = unsafe Unmanaged.passRetained(found)
+    let exchange = unsafe places[position].compareExchange(
+      expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+    if !exchange.exchanged { unsafe new.release() }
+    return found.answer
+  }
+
+  private func kept(_ word: UInt) -> Unmanaged<Kept>? {
+    unsafe UnsafeRawPointer(bitPattern: word).map { unsafe Unmanaged.fromOpaque($0) }
   }
 }
