@@ -10,7 +10,11 @@ struct KeyReader {
   /// What the file declares; empty once the project is known.
   private let declarations: FileDeclarations
   private lazy var interpolations = project.map(InterpolationReader.init)
-  private lazy var boundNames = tree.boundNames
+  private lazy var onlyProperties = declarations.onlyProperties()
+  /// How often each name is bound.
+  private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
+    counts[tree.interned(token), default: 0] += 1
+  }
   /// Whether an interpolation was read whose type only the project knows.
   private(set) var needTypes = false
 
@@ -52,26 +56,11 @@ struct KeyReader {
       let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.nodes[argument].first == tree.nodes[node].first,
       case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
-      let property = declarations.onlyProperty(named: tree.interned(token)),
-      let specifier = declarations.specifier(of: property), !isBoundElsewhere(token)
+      case let name = tree.interned(token), let property = onlyProperties[name],
+      let specifier = declarations.specifier(of: property), bindings[name] == 1
     else { return nil }
     return Placeholder(
       expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .inferred)
-  }
-
-  /// Whether a variable of a body, a parameter or a condition has the name that a token spells.
-  private mutating func isBoundElsewhere(_ token: TokenID) -> Bool {
-    let text = tree.source
-    let source = text.span
-    let length = tree.tokens[token].length
-    var bindings = 0
-    for name in boundNames
-    where tree.tokens[name].length == length
-      && tree.tokens(name, token, spellAlike: source)
-    {
-      bindings += 1
-    }
-    return bindings != 1
   }
 
   static func escapingPercent(_ text: String) -> String {

@@ -70,7 +70,7 @@ package struct LocalizingDeclarations: Sendable {
   }
 
   /// What a file has to do with them by type aliases alone.
-  init(_ declarations: FileDeclarations, by aliases: Set<Name>) {
+  init(_ declarations: FileDeclarations, by aliases: NameSet) {
     for record in declarations.records where record.textLength > 0 {
       switch record.kind {
       case .property where !record.flags.contains(.isValue), .parameter: break

@@ -5,52 +5,65 @@ internal import SwiftTypes
 /// The names by which the sources of a project may ask for what makes their literals localizable.
 package struct LocalizingNames: Sendable {
   /// Names of what takes localizable literals.
-  private var takers: Set<Name> = []
+  private var takers: NameSet
   /// Names of structures that may take them: the type of a property is not written.
-  private var valued: Set<Name> = []
+  private var valued = NameSet()
   /// Names of types that hide those of the SDKs.
-  private var hiding: Set<Name> = []
+  private var hiding = NameSet()
   /// Type aliases for what localizes.
-  private let aliases: Set<Name>
+  private let aliases: NameSet
   private let aliasFilter: NameFilter
 
   /// - Parameter parts: Those of all sources; `nil` for one that declares nothing for the app.
   package init(joining parts: [SourcePart?]) {
-    let all = parts.compactMap { $0?.localizing }
-    aliases = Self.reached(from: all.flatMap(\.aliases), by: [all.flatMap(\.renamed)])
-    aliasFilter = NameFilter(aliases)
-    var renaming: [LocalizingDeclarations] = []
+    var aliases: ContiguousArray<Name> = []
+    var renamed: ContiguousArray<LocalizingDeclarations.Descent> = []
+    var initialized: ContiguousArray<Name> = []
+    var names: ContiguousArray<Name> = []
+    for case let part? in parts {
+      aliases.append(contentsOf: part.localizing.aliases)
+      renamed.append(contentsOf: part.localizing.renamed)
+      initialized.append(contentsOf: part.localizing.initialized)
+      names.append(contentsOf: part.localizing.names)
+      valued.formUnion(part.localizing.valued)
+      hiding.formUnion(part.localizing.hiding)
+    }
+    self.aliases = Self.reached(from: aliases, by: renamed)
+    aliasFilter = NameFilter(self.aliases.names)
+    takers = self.aliases
     if !aliases.isEmpty {
       for case let part? in parts {
-        if let declarations = self.renaming(part) { renaming.append(declarations) }
+        guard let renaming = renaming(part) else { continue }
+        initialized.append(contentsOf: renaming.initialized)
+        names.append(contentsOf: renaming.names)
       }
     }
-    let initialized = (all + renaming).flatMap(\.initialized)
     if !initialized.isEmpty {
-      takers = Self.reached(from: initialized, by: [all.flatMap(\.heirs), all.flatMap(\.renamed)])
+      var heirs = renamed
+      for case let part? in parts { heirs.append(contentsOf: part.localizing.heirs) }
+      names.append(contentsOf: Self.reached(from: initialized, by: heirs).names)
     }
-    takers.formUnion(aliases)
-    for declarations in all + renaming { takers.formUnion(declarations.names) }
-    takers = Self.reached(from: takers, by: [all.flatMap(\.renamed)])
-    for declarations in all {
-      valued.formUnion(declarations.valued)
-      hiding.formUnion(declarations.hiding)
-    }
-    valued = Self.reached(from: valued, by: [all.flatMap(\.renamed)])
+    takers = Self.reached(from: takers.names + names, by: renamed)
+    valued = Self.reached(from: valued.names, by: renamed)
   }
 
   /// The names that lead to others, with those.
   private static func reached(
-    from names: some Sequence<Name>, by descents: [[LocalizingDeclarations.Descent]]
-  ) -> Set<Name> {
-    var reached = Set(names)
+    from names: ContiguousArray<Name>, by descents: ContiguousArray<LocalizingDeclarations.Descent>
+  ) -> NameSet {
+    var reached = NameSet(names)
     if reached.isEmpty { return reached }
+    // Nearly always nothing more is reached at the second go; a long chain asks for another way.
+    for _ in 0..<4 {
+      let count = reached.count
+      for descent in descents where reached.contains(descent.name) { reached.insert(descent.heir) }
+      if reached.count == count { return reached }
+    }
     var heirs: [Name: [Name]] = [:]
-    for descent in descents.joined() { heirs[descent.name, default: []].append(descent.heir) }
-    if heirs.isEmpty { return reached }
-    var pending = Array(reached)
+    for descent in descents { heirs[descent.name, default: []].append(descent.heir) }
+    var pending = reached.names
     while let name = pending.popLast() {
-      for heir in heirs[name] ?? [] where reached.insert(heir).inserted { pending.append(heir) }
+      for heir in heirs[name] ?? [] where reached.insert(heir) { pending.append(heir) }
     }
     return reached
   }
@@ -64,7 +77,8 @@ package struct LocalizingNames: Sendable {
   package func concerned(_ parts: [SourcePart?]) -> [Int] {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
-      return questions.needTypes || questions.names.contains { takers.contains($0) || hiding.contains($0) }
+      return questions.needTypes
+        || questions.names.contains { takers.contains($0) || hiding.contains($0) }
         || questions.typeNames.mayIntersect(aliasFilter)
     }
   }

@@ -15,8 +15,21 @@ package final class ScopedTree {
 
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
+  /// The statements of a list before one of them that may declare a name, first to last.
+  package func bindings(
+    of name: Name, in list: NodeID, before end: NodeID
+  ) -> ArraySlice<NodeID> {
+    guard let all = bindings(of: list)[name] else { return [] }
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] < end { low = middle + 1 } else { high = middle }
+    }
+    return all[..<low]
+  }
+
   /// The statements of a list that may declare names, by those.
-  package func bindings(of list: NodeID) -> [Name: [NodeID]] {
+  private func bindings(of list: NodeID) -> [Name: [NodeID]] {
     if let known = bindings[list] { return known }
     var found: [Name: [NodeID]] = [:]
     for child in tree.children(of: list) {

@@ -58,8 +58,6 @@ package import SwiftTree
     @usableFromInline package let textLength: UInt16
     package var flags: Flags
     package let kind: Kind
-    /// A type of the project, once it is known.
-    package var type = TypeID.none
   }
 
   /// A declaration comes before what belongs to it.
@@ -108,15 +106,14 @@ package import SwiftTree
         textLength: UInt16(truncatingIfNeeded: texts.count - start), flags: flags, kind: kind))
   }
 
-  /// The property of a type, or of the file, that is the only one of its name; `nil` if there is
-  /// none, or more.
-  package func onlyProperty(named name: Name) -> Record? {
-    var found: Record?
-    for record in records where record.name == name && record.kind == .property {
-      if found != nil { return nil }
-      found = record
+  /// The properties of types, or of the file, that are the only ones of their names.
+  package func onlyProperties() -> [Name: Record] {
+    var only: [Name: Record] = [:]
+    var repeated = NameSet()
+    for record in records where record.kind == .property {
+      if only.updateValue(record, forKey: record.name) != nil { repeated.insert(record.name) }
     }
-    return found
+    return only.filter { !repeated.contains($0.key) }
   }
 
   private static let textLimit = 240

@@ -38,7 +38,7 @@ struct CallTypes {
       switch record.kind {
       case .function: type = index.writtenType(of: reference)
       default:
-        let id = index.scope(of: record, in: index.files[reference.file])
+        let id = index.scope(of: reference)
         type = !id.isKnown ? nil : .nominal(.init(name: index.types[id].name, id: index.known(id)))
       }
     }

@@ -1,9 +1,11 @@
 internal import SwiftTree
 
 /// What a file declares under each name, wherever that is in sight.
-struct DeclaredNames {
+final class DeclaredNames {
   /// By name the types or, where none is written, the values that show them.
   private var nodes: [Name: [NodeID]] = [:]
+  /// By name what was found.
+  private var known: [Name: SwiftType?] = [:]
 
   init(_ tree: SyntaxTree) {
     for node in tree.nodes.indices {
@@ -36,6 +38,13 @@ struct DeclaredNames {
 
   /// The one type that all declarations of a name agree on; `nil` if there is none.
   func type(of name: Name, in types: TypeInference) -> SwiftType? {
+    if let type = known[name] { return type }
+    let type = agreedType(of: name, in: types)
+    known[name] = .some(type)
+    return type
+  }
+
+  private func agreedType(of name: Name, in types: TypeInference) -> SwiftType? {
     var agreed: SwiftType?
     for node in nodes[name] ?? [] {
       guard let type = Self.type(shownBy: node, types) else { continue }

@@ -130,8 +130,7 @@ struct NameLookup {
 
   /// The statements of a list before one of them.
   private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
-    for declaration in scoped.bindings(of: parent)[name]?.reversed() ?? [] where declaration < child
-    {
+    for declaration in scoped.bindings(of: name, in: parent, before: child).reversed() {
       let found =
         tree.nodes[declaration].kind == .guardStatement
         ? types.patterns.conditions(name, declaration, before: declaration)

@@ -31,6 +31,11 @@ struct PatternTypes {
   }
 
   private func bindingType(_ node: NodeID) -> SwiftType? {
+    // With a value, that is what counts as deeper.
+    types.kept(at: node, isDeeper: tree.lastChild(of: node) == nil) { findBindingType(node) }
+  }
+
+  private func findBindingType(_ node: NodeID) -> SwiftType? {
     var value: NodeID?
     for child in tree.children(of: node) {
       if tree.nodes[child].kind == .type { return types.writtenType(child) }

@@ -69,13 +69,20 @@ package final class TypeInference {
 
   /// The type of an expression, or `nil`.
   package func type(of node: NodeID) -> SwiftType? {
+    kept(at: node) { if let sure { guess(node, sure) } else { findType(of: node) } }
+  }
+
+  /// What was found of a node, or what is now.
+  ///
+  /// - Parameter isDeeper: Whether it counts as one more step to where a type is written.
+  func kept(at node: NodeID, isDeeper: Bool = true, _ find: () -> SwiftType?) -> SwiftType? {
     if let type = known[node] { return type }
     guard depth < Self.depthLimit else { return nil }
-    depth += 1
-    defer { depth -= 1 }
+    depth += isDeeper ? 1 : 0
+    defer { depth -= isDeeper ? 1 : 0 }
     // A variable that is made from itself has no type meanwhile.
     known[node] = .some(nil)
-    let type = if let sure { guess(node, sure) } else { findType(of: node) }
+    let type = find()
     known[node] = .some(type)
     return type
   }
@@ -261,7 +268,7 @@ package final class TypeInference {
 
   /// The number of the type that a node declares or extends.
   package func declaredType(_ node: NodeID) -> TypeID? {
-    record(at: tree.nodes[node].token).map { index.record($0).type }
+    record(at: tree.nodes[node].token).map { index.declaredType($0) }
   }
 
   /// The declaration whose name a token is.
@@ -305,7 +312,7 @@ package final class TypeInference {
   package func type(of reference: ProjectIndex.Reference) -> SwiftType? {
     let record = index.record(reference)
     if record.kind == .enumCase {
-      let type = index.scope(of: record, in: index.files[reference.file])
+      let type = index.scope(of: reference)
       return !type.isKnown ? nil : .nominal(.init(name: index.types[type].name, id: type))
     }
     guard record.flags.contains(.isValue) else { return index.writtenType(of: reference) }

@@ -21,7 +21,7 @@ enum ValueType {
     let tree = Parser.parse(bytes)
     guard let last = tree.nodes.indices.last else { return nil }
     let inner = TypeInference(
-      tree, within: inference, scope: index.scope(of: record, in: file), file: reference.file)
+      tree, within: inference, scope: index.scope(of: reference), file: reference.file)
     return inner.type(of: last)
   }
 }

@@ -2,8 +2,8 @@ internal import SwiftTree
 
 /// Joins what the files of a project declare: types with their extensions, and members with their types.
 struct DeclarationJoin {
-  /// With the types of the project that their records declare or extend.
-  private(set) var files: Numbered<FileID, FileDeclarations>
+  private let files: Numbered<FileID, FileDeclarations>
+  private(set) var declared: DeclaredTypes
   private(set) var types: TypeTable
   private(set) var members = NameTable<ProjectIndex.Reference>([])
   private(set) var membersByType = NameTable<ProjectIndex.Reference>([])
@@ -11,6 +11,7 @@ struct DeclarationJoin {
 
   init(_ files: Numbered<FileID, FileDeclarations>, at paths: SourcePaths) {
     self.files = files
+    declared = DeclaredTypes(files)
     types = TypeTable(paths)
     addTypes()
     addExtensions()
@@ -24,10 +25,10 @@ struct DeclarationJoin {
         guard record.kind == .type else { continue }
         let owner = record.owner
         if owner != .none {
-          let around = files[file].records[owner]
+          let outer = declared[ProjectIndex.Reference(file: file, record: owner)]
           // What an extension holds waits until that is known.
-          guard around.kind == .type, around.type.isKnown else { continue }
-          addType(file, index, outer: around.type)
+          guard files[file].records[owner].kind == .type, outer.isKnown else { continue }
+          addType(file, index, outer: outer)
         } else {
           addType(file, index, outer: .none)
         }
@@ -42,13 +43,13 @@ struct DeclarationJoin {
     let known = types.last(named: record.name, in: outer)
     if let known, types[known].file == file || outer.isKnown {
       types.add(reference, to: known)
-      files[file].records[index].type = known
+      declared[reference] = known
       return
     }
     let id = types.add(
       TypeTable.Entry(
         name: record.name, outer: outer, file: file, flags: record.flags, parts: [reference]))
-    files[file].records[index].type = id
+    declared[reference] = id
   }
 
   private mutating func addExtensions() {
@@ -56,13 +57,14 @@ struct DeclarationJoin {
       for file in files.indices {
         for index in files[file].records.indices {
           let record = files[file].records[index]
+          let isKnown = declared[ProjectIndex.Reference(file: file, record: index)].isKnown
           switch record.kind {
-          case .typeExtension where !record.type.isKnown:
+          case .typeExtension where !isKnown:
             let path = path(of: record, in: file)
             if path.count > 1 && !isQualified { continue }
             extend(path, file, index)
-          case .type where !record.type.isKnown && record.owner != .none:
-            let outer = files[file].records[record.owner].type
+          case .type where !isKnown && record.owner != .none:
+            let outer = declared[ProjectIndex.Reference(file: file, record: record.owner)]
             if outer.isKnown { addType(file, index, outer: outer) }
           default: break
           }
@@ -91,7 +93,7 @@ struct DeclarationJoin {
     }
     guard let id else { return }
     types.add(reference, to: id)
-    files[file].records[index].type = id
+    declared[reference] = id
   }
 
   private mutating func addMembers() {
@@ -116,7 +118,8 @@ struct DeclarationJoin {
         default: continue
         }
         if record.owner != .none {
-          let key = ProjectIndex.key(record.name, files[file].records[record.owner].type)
+          let owner = ProjectIndex.Reference(file: file, record: record.owner)
+          let key = ProjectIndex.key(record.name, declared[owner])
           typed.append(Entry(name: key, value: reference))
         }
       }

@@ -10,8 +10,15 @@ final class ProjectAnswers: Sendable {
 
   /// One a type.
   let ancestries: LazyRow<Ancestry>
-  /// The names of the generic parameters that a type and its extensions have; one a type.
-  let generics: LazyRow<Set<Name>>
+  struct Generics: Sendable {
+    /// In order.
+    let own: [Name]
+    /// Those of its extensions, too.
+    let all: Set<Name>
+  }
+
+  /// The names of the generic parameters that a type has; one a type.
+  let generics: LazyRow<Generics>
   /// All initializers of a type; one a type.
   let initializers: LazyRow<[Callable]>
   /// The type that a declaration spells; one a record.

@@ -37,7 +37,7 @@ extension ProjectIndex {
     if record.textLength == 0 { return nil }
     let find = {
       self.type(
-        file.texts, file.text(of: record), scope: self.scope(of: record, in: file),
+        file.texts, file.text(of: record), scope: self.scope(of: reference),
         file: reference.file, generics: self.generics(of: reference), depth: depth)
     }
     // Deeper, the same text may say less.
@@ -55,14 +55,21 @@ extension ProjectIndex {
   }
 
   /// The type around a declaration.
-  package func scope(of record: FileDeclarations.Record, in file: FileDeclarations) -> TypeID {
-    var owner = record.owner
+  package func scope(of reference: Reference) -> TypeID {
+    let records = files[reference.file].records
+    var owner = records[reference.record].owner
     while owner != .none {
-      let around = file.records[owner]
-      if around.kind == .type || around.kind == .typeExtension { return around.type }
+      let around = records[owner]
+      if around.kind == .type || around.kind == .typeExtension {
+        return declared(owner, reference.file)
+      }
       owner = around.owner
     }
     return .none
+  }
+
+  private func declared(_ record: RecordID, _ file: FileID) -> TypeID {
+    declaredType(Reference(file: file, record: record))
   }
 
   private func resolve(
@@ -110,8 +117,8 @@ extension ProjectIndex {
     while index != .none, steps < 64 {
       let record = file.records[index]
       names.formUnion(parameterNames(of: index, in: file))
-      if record.kind == .typeExtension, record.type.isKnown {
-        names.formUnion(genericNames(ofPartsOf: record.type))
+      if record.kind == .typeExtension, case let type = declared(index, reference.file), type.isKnown {
+        names.formUnion(genericNames(of: type).all)
       }
       index = record.owner
       steps += 1
@@ -119,24 +126,22 @@ extension ProjectIndex {
     return names
   }
 
-  private func genericNames(ofPartsOf type: TypeID) -> Set<Name> {
+  /// The names of a type's generic parameters.
+  private func genericNames(of type: TypeID) -> ProjectAnswers.Generics {
     answers.generics.answer(at: type.position) {
-      var names: Set<Name> = []
+      var own: [Name] = []
+      var all: Set<Name> = []
       for part in types[type].parts {
-        names.formUnion(parameterNames(of: part.record, in: files[part.file]))
+        let names = parameterNames(of: part.record, in: files[part.file])
+        if own.isEmpty { own = names }
+        all.formUnion(names)
       }
-      return names
+      return ProjectAnswers.Generics(own: own, all: all)
     }
   }
 
   /// The names of a type's generic parameters in order.
-  func genericNames(ofType id: TypeID) -> [Name] {
-    for part in types[id].parts {
-      let names = parameterNames(of: part.record, in: files[part.file])
-      if !names.isEmpty { return names }
-    }
-    return []
-  }
+  func genericNames(ofType id: TypeID) -> [Name] { genericNames(of: id).own }
 
   /// What its clause in angle brackets, which comes right behind a declaration, names.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {

@@ -19,6 +19,7 @@ package import SwiftTree
   package let files: Numbered<FileID, FileDeclarations>
   package let paths: SourcePaths
   package let types: TypeTable
+  private let declared: DeclaredTypes
   /// All functions, properties and cases by name, in order.
   package let members: NameTable<Reference>
   /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
@@ -30,9 +31,10 @@ package import SwiftTree
   /// - Parameter sources: Sorted by path bytes.
   package init(joining sources: [(path: String, declarations: FileDeclarations)]) {
     paths = SourcePaths(Numbered(sources.lazy.map(\.path)))
-    let join = DeclarationJoin(Numbered(sources.lazy.map(\.declarations)), at: paths)
-    files = join.files
+    files = Numbered(sources.lazy.map(\.declarations))
+    let join = DeclarationJoin(files, at: paths)
     types = join.types
+    declared = join.declared
     members = join.members
     membersByType = join.membersByType
     aliases = join.aliases
@@ -44,6 +46,9 @@ package import SwiftTree
   package func record(_ reference: Reference) -> FileDeclarations.Record {
     files[reference.file].records[reference.record]
   }
+
+  /// The type that a declaration declares or extends; ``TypeID/none`` for another.
+  package func declaredType(_ reference: Reference) -> TypeID { declared[reference] }
 
   package static func key(_ name: Name, _ type: TypeID) -> Name {
     Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type.number)) &* 0x9E37_79B9_7F4A_7C15)

@@ -20,7 +20,7 @@ package struct TypeTable: Sendable {
   private var inner: [Name: TypeID] = [:]
   /// Those of others that the project extends.
   private var externals: [Name: TypeID] = [:]
-  private var names: Set<Name> = []
+  private var names = NameSet()
   private let paths: SourcePaths
 
   init(_ paths: SourcePaths) { self.paths = paths }

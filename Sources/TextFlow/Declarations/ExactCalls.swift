@@ -74,7 +74,7 @@ struct ExactCalls {
       index.record($0).kind == .function && index.record($0).owner != .none
     }
     let isOnlyViews = named.allSatisfy {
-      index.scope(of: index.record($0), in: index.files[$0.file]) == view
+      index.scope(of: $0) == view
     }
     return isOnlyViews ? named.map { index.callable($0) } : []
   }

@@ -81,8 +81,7 @@ struct ExactNames {
   private func declaration(
     of name: Name, among parent: NodeID, before child: NodeID
   ) -> ExactDeclaration? {
-    for declaration in types.scoped.bindings(of: parent)[name]?.reversed() ?? []
-    where declaration < child {
+    for declaration in types.scoped.bindings(of: name, in: parent, before: child).reversed() {
       let found =
         tree.nodes[declaration].kind == .guardStatement
         ? conditionDeclaration(of: name, declaration, before: declaration)

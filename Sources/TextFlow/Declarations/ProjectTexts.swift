@@ -10,7 +10,7 @@ struct ProjectTexts {
     let record = index.record(reference)
     guard !record.flags.contains(.isStatic), record.kind == .function || record.kind == .property
     else { return false }
-    let type = index.scope(of: record, in: index.files[reference.file])
+    let type = index.scope(of: reference)
     return type.isKnown && index.types[type].file == .none
       && Self.textTypes.contains(index.types[type].name)
   }

@@ -1,0 +1,69 @@
+/// A set of names. Their hashes are their places, so that asking costs no other hash.
+package struct NameSet: Sendable {
+  /// At most half of them are taken; ``free`` stands in the others. Their number is a power of two.
+  private var places: ContiguousArray<Name>
+  package private(set) var count = 0
+  private var holdsFree = false
+
+  private static let free = Name(hash: 0)
+
+  package init() { places = [] }
+
+  package init(_ names: some Sequence<Name>) {
+    self.init()
+    for name in names { insert(name) }
+  }
+
+  /// In no order.
+  package var names: ContiguousArray<Name> {
+    var names = places.filter { $0 != Self.free }
+    if holdsFree { names.append(Self.free) }
+    return ContiguousArray(names)
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  package func contains(_ name: Name) -> Bool {
+    if places.isEmpty { return false }
+    if name == Self.free { return holdsFree }
+    let found = places[place(of: name)]
+    return found == name
+  }
+
+  /// - Returns: Whether it was not there.
+  @discardableResult
+  package mutating func insert(_ name: Name) -> Bool {
+    if places.isEmpty { places = ContiguousArray(repeating: Self.free, count: 16) }
+    if name == Self.free {
+      defer { holdsFree = true }
+      count += holdsFree ? 0 : 1
+      return !holdsFree
+    }
+    let place = place(of: name)
+    if places[place] == name { return false }
+    places[place] = name
+    count += 1
+    if count * 2 > places.count { grow() }
+    return true
+  }
+
+  package mutating func formUnion(_ names: some Sequence<Name>) {
+    for name in names { insert(name) }
+  }
+
+  /// The place of a name, or the free one where it would be.
+  @inline(__always)
+  private func place(of name: Name) -> Int {
+    let mask = places.count &- 1
+    var place = Int(truncatingIfNeeded: name.hash) & mask
+    while places[place] != name, places[place] != Self.free { place = (place &+ 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = ContiguousArray(repeating: Self.free, count: old.count * 2)
+    for name in old where name != Self.free { places[place(of: name)] = name }
+  }
+}
