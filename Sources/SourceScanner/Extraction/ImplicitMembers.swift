@@ -14,8 +14,10 @@ struct ImplicitMembers {
 
   init(_ tree: SyntaxTree, _ names: LocalizingNames) {
     self.tree = tree
-    calls = Numbered(repeating: 0, count: tree.nodes.count)
-    literals = calls
+    var calls = ContiguousArray(repeating: Int32(0), count: tree.nodes.count)
+    var literals = calls
+    // Through spans, which need not look at each change whether another holds the rows.
+    var (callRow, literalRow) = (calls.mutableSpan, literals.mutableSpan)
     var (called, written) = (Int32(0), Int32(0))
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
@@ -24,9 +26,11 @@ struct ImplicitMembers {
       case .inheritedType: if names.mayLocalize(node, in: tree) { hasLocalizedRawValues = true }
       default: break
       }
-      calls[node] = called
-      literals[node] = written
+      callRow[node.position] = called
+      literalRow[node.position] = written
     }
+    self.calls = Numbered(calls)
+    self.literals = Numbered(literals)
   }
 
   private static func isImplicit(

@@ -36,7 +36,7 @@ struct TableCalls {
 
   /// Whether the project has a type of its own under the name of one of the SDKs.
   private func hidesStandardType(_ call: NodeID, _ name: TokenID) -> Bool {
-    guard let project, case let called = tree.interned(name), project.index.types.contains(called),
+    guard let project, case let called = tree.interned(name), project.index.types.declares(called),
       let type = project.index.type(
         [called], scope: project.scope(at: call), file: project.file),
       project.index.known(type).isKnown

@@ -5,16 +5,18 @@ package struct Parents {
 
   /// - Complexity: Linear in the nodes.
   fileprivate init(_ tree: SyntaxTree) {
-    nodes = Numbered(tree.nodes.indices)
+    var nodes = ContiguousArray(tree.nodes.indices)
+    var row = nodes.mutableSpan
     // Subtrees that are complete and whose parent has not come yet.
     var pending: [NodeID] = []
     for node in tree.nodes.indices {
       while let child = pending.last, child >= tree.nodes[node].first {
-        nodes[child] = node
+        row[child.position] = node
         pending.removeLast()
       }
       pending.append(node)
     }
+    self.nodes = Numbered(nodes)
   }
 
   package subscript(node: NodeID) -> NodeID? {

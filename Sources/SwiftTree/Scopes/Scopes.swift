@@ -8,19 +8,24 @@ package struct Scopes {
   private static let none = NodeID(position: -1)
 
   package init(_ tree: SyntaxTree) {
-    scopes = Numbered(repeating: Self.none, count: tree.nodes.count)
-    parts = scopes
+    var scopes = ContiguousArray(repeating: Self.none, count: tree.nodes.count)
+    var parts = scopes
+    // Through spans, which need not look at each change whether another holds the rows.
+    var (scopeRow, partRow) = (scopes.mutableSpan, parts.mutableSpan)
     // The nodes around the next one, outermost first: what is around a node comes after it.
     var around: [NodeID] = []
     for node in tree.nodes.indices.reversed() {
       while let last = around.last, tree.nodes[last].first > node { around.removeLast() }
       if let parent = around.last {
         let isScope = Self.isScope(tree.nodes[parent].kind)
-        scopes[node] = isScope ? parent : scopes[parent]
-        parts[node] = isScope ? node : parts[parent]
+        let (place, outer) = (node.position, parent.position)
+        scopeRow[place] = isScope ? parent : scopeRow[outer]
+        partRow[place] = isScope ? node : partRow[outer]
       }
       if tree.nodes[node].first < node { around.append(node) }
     }
+    self.scopes = Numbered(scopes)
+    self.parts = Numbered(parts)
   }
 
   package func around(_ node: NodeID) -> (scope: NodeID, part: NodeID)? {

@@ -21,6 +21,8 @@ package struct TypeTable: Sendable {
   /// Those of others that the project extends.
   private var externals: [Name: TypeID] = [:]
   private var names = NameSet()
+  /// Names of types that a file declares.
+  private var declaredNames = NameSet()
   private let paths: SourcePaths
 
   init(_ paths: SourcePaths) { self.paths = paths }
@@ -32,6 +34,7 @@ package struct TypeTable: Sendable {
   mutating func add(_ entry: Entry) -> TypeID {
     let id = entries.append(entry)
     names.insert(entry.name)
+    if entry.file != .none { declaredNames.insert(entry.name) }
     if entry.outer.isKnown {
       inner[ProjectIndex.key(entry.name, entry.outer)] = id
     } else {
@@ -46,7 +49,11 @@ package struct TypeTable: Sendable {
   }
 
   /// Whether there is a type of the name anywhere.
-  package func contains(_ name: Name) -> Bool { names.contains(name) }
+  func contains(_ name: Name) -> Bool { names.contains(name) }
+
+  /// Whether the project declares a type of the name anywhere; that it extends one of others says
+  /// nothing.
+  package func declares(_ name: Name) -> Bool { declaredNames.contains(name) }
 
   /// The last of a name that lies in a type, or in none.
   func last(named name: Name, in outer: TypeID) -> TypeID? {

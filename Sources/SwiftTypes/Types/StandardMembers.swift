@@ -46,25 +46,30 @@ package enum StandardMembers {
 
   private static let table: [Name: [Name: SwiftType]] = {
     var table: [Name: [Name: SwiftType]] = [:]
-    for line in lines.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let types = words.first else { continue }
-      for name in types.split(separator: ",") {
+    let bytes = ContiguousArray(lines.utf8)
+    let split = { (range: Range<Int>, separator: Unicode.Scalar) in
+      StandardTypes.split(range, at: UInt8(ascii: separator), bytes)
+    }
+    for line in split(0..<bytes.count, "\n") {
+      let words = split(line, " ")
+      for name in split(words[0], ",") {
+        var members: [Name: SwiftType] = [:]
         for word in words.dropFirst() {
-          let pair = word.split(separator: ":", maxSplits: 1)
-          guard pair.count == 2, let value = Self.type(spelled: String(pair[1])) else { continue }
-          for member in pair[0].split(separator: ",") {
-            table[Name(String(name)), default: [:]][Name(String(member))] = value
+          guard let colon = bytes[word].firstIndex(of: UInt8(ascii: ":")),
+            let value = Self.type(spelled: colon + 1..<word.upperBound, bytes)
+          else { continue }
+          for member in split(word.lowerBound..<colon, ",") {
+            members[Name(bytes.span, member)] = value
           }
         }
+        table[Name(bytes.span, name), default: [:]].merge(members) { $1 }
       }
     }
     return table
   }()
 
-  private static func type(spelled text: String) -> SwiftType? {
-    let bytes = ContiguousArray(text.utf8)
-    var reader = TypeReader(bytes, 0..<bytes.count) { path, arguments in
+  private static func type(spelled range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> SwiftType? {
+    var reader = TypeReader(bytes, range) { path, arguments in
       guard let name = path.last else { return .never }
       return StandardTypes.type(named: name, arguments)
         ?? .nominal(SwiftType.Nominal(name: name, arguments: arguments))

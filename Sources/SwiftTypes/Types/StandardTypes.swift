@@ -24,6 +24,14 @@ package enum StandardTypes {
   private static let dictionaries = names("Dictionary OrderedDictionary KeyValuePairs")
 
   package static func names(_ words: String) -> Set<Name> {
-    Set(words.split(separator: " ").map { Name(String($0)) })
+    let bytes = ContiguousArray(words.utf8)
+    return Set(split(0..<bytes.count, at: UInt8(ascii: " "), bytes).map { Name(bytes.span, $0) })
+  }
+
+  /// The parts of a range of bytes between separators, empty ones left out.
+  static func split(
+    _ range: Range<Int>, at separator: UInt8, _ bytes: ContiguousArray<UInt8>
+  ) -> [Range<Int>] {
+    bytes[range].split(separator: separator).map { $0.startIndex..<$0.endIndex }
   }
 }
