@@ -17,7 +17,8 @@ struct ImplicitMembers {
     var calls = ContiguousArray(repeating: Int32(0), count: tree.nodes.count)
     var literals = calls
     // Through spans, which need not look at each change whether another holds the rows.
-    var (callRow, literalRow) = (calls.mutableSpan, literals.mutableSpan)
+    var callRow = calls.mutableSpan
+    var literalRow = literals.mutableSpan
     var (called, written) = (Int32(0), Int32(0))
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {

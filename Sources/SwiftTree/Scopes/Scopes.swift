@@ -11,7 +11,8 @@ package struct Scopes {
     var scopes = ContiguousArray(repeating: Self.none, count: tree.nodes.count)
     var parts = scopes
     // Through spans, which need not look at each change whether another holds the rows.
-    var (scopeRow, partRow) = (scopes.mutableSpan, parts.mutableSpan)
+    var scopeRow = scopes.mutableSpan
+    var partRow = parts.mutableSpan
     // The nodes around the next one, outermost first: what is around a node comes after it.
     var around: [NodeID] = []
     for node in tree.nodes.indices.reversed() {
