@@ -10,7 +10,8 @@ struct ScannedProject {
 
   /// - Parameters:
   ///   - sources: In the order of their paths.
-  ///   - all: Scan all of them again, whether they ask or not.
+  ///   - all: Scan all of them again, whether they ask or not, and look for types wherever a literal
+  ///     stands, whatever has its name.
   init(_ sources: [(path: String, text: ContiguousArray<UInt8>)], again all: Bool = false) {
     var scans = sources.map {
       SourceScan.scan($0.text, path: $0.path, hashingLiterals: false)
@@ -18,7 +19,8 @@ struct ScannedProject {
     let parts = scans.indices.map { SourcePart(&scans[$0]) }
     let names = LocalizingNames(joining: parts)
     let context = ProjectContext(
-      ProjectIndex(joining: zip(sources, parts).map { ($0.path, $1.declarations) }), names)
+      ProjectIndex(joining: zip(sources, parts).map { ($0.path, $1.declarations) }),
+      all ? .unknown : names)
     for position in all ? Array(sources.indices) : names.concerned(parts) {
       scans[position] = SourceScan.scan(
         sources[position].text, path: sources[position].path, hashingLiterals: false,

@@ -17,12 +17,12 @@ struct FollowedProject {
     _ sources: [(path: String, text: ContiguousArray<UInt8>)], follows: Bool = true,
     collectsFlowsBackwards: Bool = false, apis: LocalizingAPITable = .sdk
   ) {
-    let index = ProjectIndex(
-      joining: sources.map { source in
-        let scan = SourceScan.declarations(in: source.text, marksDeclarations: follows)
-        return (source.path, scan.declarations)
-      })
-    var context = ProjectContext(index)
+    let parts = sources.map { source in
+      var scan = SourceScan.declarations(in: source.text, marksDeclarations: follows)
+      return SourcePart(&scan)
+    }
+    let index = ProjectIndex(joining: zip(sources, parts).map { ($0.path, $1.declarations) })
+    var context = ProjectContext(index, LocalizingNames(joining: parts))
     if follows {
       var flows: [String: FlowFacts] = [:]
       for source in collectsFlowsBackwards ? sources.reversed() : sources {

@@ -20,7 +20,7 @@ struct GrowthTests {
     _ = Extractor(tree, path: path).extraction()
     let index = ProjectIndex(joining: [(path, DeclarationCollector(tree).declarations)])
     let types = TypeInference(tree, index, file: FileID(position: 0))
-    _ = Extractor(tree, path: path, project: types).extraction()
+    _ = Extractor(tree, path: path, project: types, names: .unknown).extraction()
     if !skipsPlainGroups {
       var collector = FlowCollector(
         tree, TypeInference(tree, index, file: FileID(position: 0)), .sdk)

@@ -27,7 +27,7 @@ struct ScanInvariants {
     let followed = FollowedTexts(following: ["Any.swift": facts], in: index)
     let joined = SourceScan.scan(
       source, path: "Any.swift", hashingLiterals: true,
-      project: ProjectContext(index, followed: followed))
+      project: ProjectContext(index, .unknown, followed: followed))
     check(joined, literals: Set(outline.strings.map(\.range.start)))
     let again = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     expect(scan.strings == again.strings, "a second scan finds other strings")

@@ -13,9 +13,18 @@ package struct LocalizingNames: Sendable {
   /// Type aliases for what localizes.
   private let aliases: NameSet
   private let aliasFilter: NameFilter
+  /// Whether nothing is known of the names: any may take a literal.
+  private let areUnknown: Bool
+
+  /// Those of a project that nobody has looked at for them. What they leave out must be nothing: a scan
+  /// with these finds the same.
+  package static let unknown = LocalizingNames(joining: [], areUnknown: true)
 
   /// - Parameter parts: Those of all sources; `nil` for one that declares nothing for the app.
-  package init(joining parts: [SourcePart?]) {
+  package init(joining parts: [SourcePart?]) { self.init(joining: parts, areUnknown: false) }
+
+  private init(joining parts: [SourcePart?], areUnknown: Bool) {
+    self.areUnknown = areUnknown
     var aliases: ContiguousArray<Name> = []
     var renamed: ContiguousArray<LocalizingDeclarations.Descent> = []
     var initialized: ContiguousArray<Name> = []
@@ -92,12 +101,15 @@ package struct LocalizingNames: Sendable {
   // MARK: Places
 
   /// Whether what has a name may take a localizable literal.
-  func mayTake(_ name: Name) -> Bool { takers.contains(name) || valued.contains(name) }
+  func mayTake(_ name: Name) -> Bool {
+    areUnknown || takers.contains(name) || valued.contains(name)
+  }
 
   /// Whether a type may be one that localizes, or have one in its parts.
   ///
   /// - Parameter type: A node that spells a type.
   func mayLocalize(_ type: NodeID, in tree: SyntaxTree) -> Bool {
+    if areUnknown { return true }
     let range = tree.bytes(of: type)
     let source = tree.source
     if LocalizedTypes.mayBeNamed(in: source.span, range.start..<range.end) { return true }

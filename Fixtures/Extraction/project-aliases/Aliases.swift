@@ -1,0 +1,5 @@
+import SwiftUI
+
+typealias Key = LocalizedStringKey
+typealias Title = Key
+typealias Titles = [Title]
