@@ -1,6 +1,7 @@
 import GlossCommandLine
 import GlossKit
 
+Faults.unblockSignals()
 Faults.reportInExitCode()
 Memory.prepare()
 let tool = Tool(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -10,6 +10,14 @@
 enum Faults {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV]
 
+  /// Lets the tool be stopped and interrupted even if who has started it has blocked signals in the
+  /// thread that did, as Dispatch does it in all its own.
+  static func unblockSignals() {
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// Makes the process end with ``ExitCode/fault`` and a word about it where a signal would end it,
   /// so that a script tells a fault of ours from one of its input.
   static func reportInExitCode() {
