@@ -22,6 +22,13 @@ import Testing
     return Lexer.tokens(of: bytes.span).problems.map(\.kind)
   }
 
+  @Test func spellsKeywordsAsTheirCases() {
+    let others: Set<Keyword> = [.none, .wildcard, .anyType, .selfType]
+    let keywords = Keyword.allCases.filter { !others.contains($0) }
+    #expect(keywords.map(\.spelling) == keywords.map { String(describing: $0) })
+    #expect(Keyword.allCases.prefix(4).map(\.spelling) == ["", "_", "Any", "Self"])
+  }
+
   @Test(arguments: [
     ("a + b", "identifier binaryOperator identifier"),
     ("a+b", "identifier binaryOperator identifier"),

@@ -52,16 +52,16 @@ package enum StandardMembers {
     }
     for line in split(0..<bytes.count, "\n") {
       let words = split(line, " ")
-      for name in split(words[0], ",") {
-        var members: [Name: SwiftType] = [:]
-        for word in words.dropFirst() {
-          guard let colon = bytes[word].firstIndex(of: UInt8(ascii: ":")),
-            let value = Self.type(spelled: colon + 1..<word.upperBound, bytes)
-          else { continue }
-          for member in split(word.lowerBound..<colon, ",") {
-            members[Name(bytes.span, member)] = value
-          }
+      var members: [Name: SwiftType] = [:]
+      for word in words.dropFirst() {
+        guard let colon = bytes[word].firstIndex(of: UInt8(ascii: ":")),
+          let value = Self.type(spelled: colon + 1..<word.upperBound, bytes)
+        else { continue }
+        for member in split(word.lowerBound..<colon, ",") {
+          members[Name(bytes.span, member)] = value
         }
+      }
+      for name in split(words[0], ",") {
         table[Name(bytes.span, name), default: [:]].merge(members) { $1 }
       }
     }
