@@ -5,36 +5,41 @@ struct XcodeObjects {
     case synchronizedFolder, targetExceptions, phaseExceptions
   }
 
-  /// What an object says of itself, by the names of the file.
-  enum Member: Int, CaseIterable {
+  /// What an object says of itself, as the file names it.
+  enum Member: String, CaseIterable {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
     case targets, target, mainGroup, projectDirPath, developmentRegion, buildPhase
     case explicitFolders, membershipExceptions, fileSystemSynchronizedGroups
   }
 
-  private static let memberCount = Member.allCases.count
+  private static let members = Member.allCases
 
-  /// By the hashes of their names: most objects and members of a project say nothing of interest, and
-  /// need not be made texts.
-  private static let membersByHash: [UInt64: Member] = Dictionary(
-    uniqueKeysWithValues: Member.allCases.map { (OpenStepList.hash(of: "\($0)"), $0) })
+  /// The hashes of their names, in their order: most objects and members of a project say nothing of
+  /// interest, and need not be made texts.
+  private static let memberHashes = hashes(of: members.map(\.rawValue))
 
-  private static let kindsByHash: [UInt64: Kind] = Dictionary(
-    uniqueKeysWithValues: [
-      ("PBXProject", Kind.project), ("PBXNativeTarget", .target),
-      ("PBXSourcesBuildPhase", .sources), ("PBXResourcesBuildPhase", .resources),
-      ("PBXCopyFilesBuildPhase", .otherPhase), ("PBXBuildFile", .buildFile),
-      ("PBXFileReference", .file), ("PBXGroup", .group), ("PBXVariantGroup", .group),
-      ("XCVersionGroup", .group), ("PBXFileSystemSynchronizedRootGroup", .synchronizedFolder),
-      ("PBXFileSystemSynchronizedBuildFileExceptionSet", .targetExceptions),
-      (
-        "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", .phaseExceptions
-      ),
-    ].map { (OpenStepList.hash(of: $0), $1) })
+  private static let kinds: [(name: String, kind: Kind)] = [
+    ("PBXProject", .project), ("PBXNativeTarget", .target), ("PBXSourcesBuildPhase", .sources),
+    ("PBXResourcesBuildPhase", .resources), ("PBXCopyFilesBuildPhase", .otherPhase),
+    ("PBXBuildFile", .buildFile), ("PBXFileReference", .file), ("PBXGroup", .group),
+    ("PBXVariantGroup", .group), ("XCVersionGroup", .group),
+    ("PBXFileSystemSynchronizedRootGroup", .synchronizedFolder),
+    ("PBXFileSystemSynchronizedBuildFileExceptionSet", .targetExceptions),
+    (
+      "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", .phaseExceptions
+    ),
+  ]
+
+  private static let kindHashes = hashes(of: kinds.map(\.name))
+
+  /// An array, because to look through so few takes less time than to hash once more.
+  private static func hashes(of names: [String]) -> ContiguousArray<UInt64> {
+    ContiguousArray(names.map { OpenStepList.hash(of: $0) })
+  }
 
   let list: OpenStepList
   private var kinds: ContiguousArray<Kind> = []
-  /// For each object and each member the number of a node of the list, or -1.
+  /// For each object and each of ``members`` the number of a node of the list, or -1.
   private var values: ContiguousArray<Int32> = []
   private var numbers: [UInt64: Int] = [:]
   /// The project itself.
@@ -56,6 +61,9 @@ struct XcodeObjects {
     var kinds: ContiguousArray<Kind> = []
     var values: ContiguousArray<Int32> = []
     if let objects {
+      var count = 0
+      list.forEachMember(of: objects) { _, _ in count += 1 }
+      numbers.reserveCapacity(count)
       list.forEachMember(of: objects) { key, value in
         guard let kind = Self.kind(of: value, in: list, &values) else { return }
         numbers[list.hash(key)] = kinds.count
@@ -79,22 +87,31 @@ struct XcodeObjects {
     of node: Int, in list: OpenStepList, _ values: inout ContiguousArray<Int32>
   ) -> Kind? {
     let start = values.count
-    values.append(contentsOf: repeatElement(-1, count: memberCount))
+    values.append(contentsOf: repeatElement(-1, count: members.count))
     list.forEachMember(of: node) { key, value in
-      guard let member = membersByHash[list.hash(key)] else { return }
-      values[start + member.rawValue] = Int32(truncatingIfNeeded: value)
+      guard let member = memberHashes.firstIndex(of: list.hash(key)) else { return }
+      values[start + member] = Int32(truncatingIfNeeded: value)
     }
-    let isa = Int(values[start + Member.isa.rawValue])
-    let kind = isa < 0 ? nil : kindsByHash[list.hash(isa)]
-    if kind == nil { values.removeLast(memberCount) }
-    return kind
+    let isa = Int(values[start + place(of: .isa)])
+    guard isa >= 0, let kind = kindHashes.firstIndex(of: list.hash(isa)) else {
+      values.removeLast(members.count)
+      return nil
+    }
+    return kinds[kind].kind
   }
 
   func kind(of object: Int) -> Kind { kinds[object] }
 
   private func node(_ member: Member, of object: Int) -> Int? {
-    let node = values[object * Self.memberCount + member.rawValue]
+    let node = values[object * Self.members.count + Self.place(of: member)]
     return node < 0 ? nil : Int(node)
+  }
+
+  private static func place(of member: Member) -> Int {
+    guard let place = members.firstIndex(of: member) else {
+      preconditionFailure("all members are among them")
+    }
+    return place
   }
 
   func text(_ member: Member, of object: Int) -> String? {

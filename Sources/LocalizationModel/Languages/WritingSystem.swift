@@ -10,7 +10,7 @@ package struct WritingSystem: Hashable, Sendable {
   /// The script without which a text is not in the language.
   package let main: Script
   /// All that its texts may hold beside names in Latin letters.
-  package let scripts: Set<Script>
+  package let scripts: [Script]
   package let hanForm: HanForm?
 
   /// - Parameter language: A BCP 47 tag; a script or a Chinese region in it counts. One that nobody
@@ -21,7 +21,8 @@ package struct WritingSystem: Hashable, Sendable {
     guard let base = tags.first, base != "any" else { return nil }
     self.language = language
     var form: HanForm?
-    let script = tags.dropFirst().lazy.compactMap { Self.byTag[String($0)] }.first
+    var script: Script?
+    for tag in tags.dropFirst() where script == nil { script = Self.script(tag: tag) }
     switch base {
     case "zh", "yue", "wuu", "cmn":
       let isRegional = tags.contains("tw") || tags.contains("hk") || tags.contains("mo")
@@ -32,7 +33,7 @@ package struct WritingSystem: Hashable, Sendable {
     case "ja": (main, scripts) = (.kana, [.kana, .han])
     case "ko": (main, scripts) = (.hangul, [.hangul, .han])
     default:
-      main = script ?? Self.byLanguage[String(base)] ?? .latin
+      main = script ?? Self.script(language: base)
       scripts = [main]
     }
     hanForm = form
@@ -41,25 +42,48 @@ package struct WritingSystem: Hashable, Sendable {
   /// Whether a line of the language puts full-width punctuation and no spaces between words.
   package var isFullWidth: Bool { main == .han || main == .kana }
 
-  private static let byTag: [String: Script] = [
-    "latn": .latin, "cyrl": .cyrillic, "arab": .arabic, "deva": .devanagari, "grek": .greek,
-    "hebr": .hebrew, "mong": .mongolian, "guru": .gurmukhi,
-  ]
-
-  private static let byLanguage: [String: Script] = {
-    let languages: [(Script, String)] = [
-      (.cyrillic, "ru uk bg be sr mk kk ky mn tg tt ba cv ce os"), (.greek, "el"),
-      (.armenian, "hy"), (.hebrew, "he iw yi"), (.arabic, "ar fa ur ps ckb ug sd ks arz"),
-      (.devanagari, "hi mr ne sa kok mai bho doi brx"), (.bengali, "bn as mni"),
-      (.gurmukhi, "pa"), (.gujarati, "gu"), (.oriya, "or"), (.tamil, "ta"), (.telugu, "te"),
-      (.kannada, "kn"), (.malayalam, "ml"), (.sinhala, "si"), (.thai, "th"), (.lao, "lo"),
-      (.tibetan, "bo dz"), (.myanmar, "my"), (.georgian, "ka"), (.ethiopic, "am ti"),
-      (.cherokee, "chr"), (.khmer, "km"),
-    ]
-    var table: [String: Script] = [:]
-    for (script, names) in languages {
-      for name in names.split(separator: " ") { table[String(name)] = script }
+  // A `switch`, because each run asks for two or three languages: a table would have to be made first.
+  private static func script(tag: Substring) -> Script? {
+    switch tag {
+    case "latn": .latin
+    case "cyrl": .cyrillic
+    case "arab": .arabic
+    case "deva": .devanagari
+    case "grek": .greek
+    case "hebr": .hebrew
+    case "mong": .mongolian
+    case "guru": .gurmukhi
+    default: nil
     }
-    return table
-  }()
+  }
+
+  private static func script(language: Substring) -> Script {
+    switch language {
+    case "ru", "uk", "bg", "be", "sr", "mk", "kk", "ky", "mn", "tg", "tt", "ba", "cv", "ce", "os":
+      .cyrillic
+    case "el": .greek
+    case "hy": .armenian
+    case "he", "iw", "yi": .hebrew
+    case "ar", "fa", "ur", "ps", "ckb", "ug", "sd", "ks", "arz": .arabic
+    case "hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx": .devanagari
+    case "bn", "as", "mni": .bengali
+    case "pa": .gurmukhi
+    case "gu": .gujarati
+    case "or": .oriya
+    case "ta": .tamil
+    case "te": .telugu
+    case "kn": .kannada
+    case "ml": .malayalam
+    case "si": .sinhala
+    case "th": .thai
+    case "lo": .lao
+    case "bo", "dz": .tibetan
+    case "my": .myanmar
+    case "ka": .georgian
+    case "am", "ti": .ethiopic
+    case "chr": .cherokee
+    case "km": .khmer
+    default: .latin
+    }
+  }
 }
