@@ -18,10 +18,12 @@ package let processorCount: Int = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))),
 /// - Parameters:
 ///   - inputs: Worked on in this order.
 ///   - workers: The most to run at a time; each makes one `Scratch`.
+///   - grain: How many inputs another worker has to be worth: to wake one takes as long as to list two
+///     or three folders.
 ///   - scratch: Makes what a worker keeps from one input to the next, such as a buffer.
 /// - Returns: One output for each input, in their order.
 package func concurrentlyMap<Input: Sendable, Scratch: ~Copyable, Output: Sendable>(
-  _ inputs: [Input], workers: Int = processorCount,
+  _ inputs: [Input], workers: Int = processorCount, grain: Int = 1,
   scratch: @escaping @Sendable () -> Scratch,
   _ transform: @escaping @Sendable (Input, inout Scratch) -> Output
 ) async -> [Output] {
@@ -31,7 +33,7 @@ package func concurrentlyMap<Input: Sendable, Scratch: ~Copyable, Output: Sendab
     var scratch = scratch()
     while let index = queue.next() { outputs.put(transform(inputs[index], &scratch), at: index) }
   }
-  let helpers = min(workers, inputs.count) - 1
+  let helpers = min(workers, inputs.count / grain) - 1
   if helpers < 1 {
     work()
     return outputs.takeAll()
@@ -45,10 +47,12 @@ package func concurrentlyMap<Input: Sendable, Scratch: ~Copyable, Output: Sendab
 
 /// Applies `transform` to all inputs, several at a time, results in the order of the inputs.
 package func concurrentlyMap<Input: Sendable, Output: Sendable>(
-  _ inputs: [Input], workers: Int = processorCount,
+  _ inputs: [Input], workers: Int = processorCount, grain: Int = 1,
   _ transform: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
-  await concurrentlyMap(inputs, workers: workers, scratch: {}) { input, _ in transform(input) }
+  await concurrentlyMap(inputs, workers: workers, grain: grain, scratch: {}) { input, _ in
+    transform(input)
+  }
 }
 
 /// A place for each output, so that none is moved or copied on its way to the others: each may hold

@@ -81,7 +81,7 @@ package struct FileTree: Sendable {
     var paths = roots
     var level = roots
     while !level.isEmpty {
-      let found = await concurrentlyMap(level, workers: workers) {
+      let found = await concurrentlyMap(level, workers: workers, grain: 8) {
         FolderListing($0, excluding: exclusions)
       }
       var next: [String] = []

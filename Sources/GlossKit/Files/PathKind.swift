@@ -29,9 +29,17 @@ enum PathKind: Equatable {
       default: .other
       }
   }
+
   /// Whether a path is a symbolic link itself, whatever it leads to.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Whether it is a folder such as `/tmp`, in which everyone keeps things of their own.
+  static func isOpenToAll(_ path: String) -> Bool {
+    var status = stat()
+    let mode = S_ISVTX | S_IWOTH
+    return unsafe stat(path, &status) == 0 && status.st_mode & mode == mode
   }
 }

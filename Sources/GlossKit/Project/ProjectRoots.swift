@@ -11,7 +11,8 @@ struct ProjectRoots: Sendable {
   private let top: String
 
   /// Takes the roots that the configuration names, else the repository around the working directory, else the
-  /// topmost folder that holds a package or an Xcode project, else the working directory.
+  /// topmost folder that holds a package or an Xcode project, else the working directory. What lies
+  /// in a folder that everyone may write to counts only if that is the working directory.
   init(of configuration: Configuration) {
     top = configuration.root
     if let path = configuration.path {
@@ -27,7 +28,9 @@ struct ProjectRoots: Sendable {
         (folders, reason) = ([here], "there is '\(steps).git'")
         return
       }
-      if let name = Siblings.names(in: steps).filter(Self.isProject).min() {
+      if steps.isEmpty || !PathKind.isOpenToAll(steps),
+        let name = Siblings.names(in: steps).filter(Self.isProject).min()
+      {
         topmost = (here, "there is '\(steps)\(name)'")
       }
       steps += "../"
