@@ -55,7 +55,7 @@ struct Benchmark {
     warnIfBusy()
     let programs = try Programs([Program([gloss, "--version"])], rounds: 31)
     print("start-up")
-    print(Figure.time("gloss --version", programs.seconds(0), atMost: 0.010))
+    print(Figure.time("gloss --version", programs.seconds(0), atMost: 0.006))
     print(Figure("peak memory", Figure.mebibytes(programs.peakBytes(0))))
   }
 
