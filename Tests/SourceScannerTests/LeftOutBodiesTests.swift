@@ -16,12 +16,15 @@ import Testing
     let declarations = DeclarationCollector(tree).declarations
     let localizing = LocalizingDeclarations(declarations)
     let found = Extractor(tree, path: "Any.swift", declarations: declarations).extraction()
-    return found.strings.map { "\($0)" } + found.findings.map { "\($0)" }
-      + found.questions.names.map { "\($0.hash)" } + ["\(found.questions.needTypes)"]
-      + declarations.records.map { "\($0) \(declarations.texts[declarations.text(of: $0)])" }
-      + localizing.names.map { "\($0.hash)" }
-      + ["\(localizing.renameTypes) \(localizing.holdParts)"]
-      + LiteralHashes(tree).all().map { "\($0)" }.sorted()
+    var results = found.strings.map { "\($0)" } + found.findings.map { "\($0)" }
+    results += found.questions.names.map { "\($0.hash)" }
+    results.append("\(found.questions.needTypes)")
+    results += declarations.records.map {
+      "\($0) \(declarations.texts[declarations.text(of: $0)])"
+    }
+    results.append("\(localizing)")
+    results += LiteralHashes(tree).all().map { "\($0)" }.sorted()
+    return results
   }
 
   @Test(arguments: [
