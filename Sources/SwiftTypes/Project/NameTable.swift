@@ -27,11 +27,14 @@ package struct NameTable<Value: Sendable>: Sendable {
     var size = 16
     while size * 4 < entries.count * 5 { size *= 2 }
     places = ContiguousArray(repeating: Place(), count: size)
-    for entry in entries {
+    var order = ContiguousArray(repeating: Int32(0), count: entries.count)
+    // First the place of each entry, then the entry at each place.
+    for (position, entry) in entries.enumerated() {
       let place = Self.place(of: entry.name, in: places)
       places[place].name = entry.name
       places[place].start = 0
       places[place].count += 1
+      order[position] = Int32(truncatingIfNeeded: place)
     }
     var start: Int32 = 0
     for place in places.indices where places[place].start == 0 {
@@ -39,13 +42,17 @@ package struct NameTable<Value: Sendable>: Sendable {
       start += places[place].count
       places[place].count = 0
     }
-    var order = ContiguousArray(repeating: Int32(0), count: entries.count)
+    guard let first = entries.first else {
+      values = []
+      return
+    }
+    var values = ContiguousArray(repeating: first.value, count: entries.count)
     for (position, entry) in entries.enumerated() {
-      let place = Self.place(of: entry.name, in: places)
-      order[Int(places[place].start + places[place].count)] = Int32(truncatingIfNeeded: position)
+      let place = Int(order[position])
+      values[Int(places[place].start + places[place].count)] = entry.value
       places[place].count += 1
     }
-    values = ContiguousArray(order.lazy.map { entries[Int($0)].value })
+    self.values = values
   }
 
   /// The place of a name, or the free one where it would be.
