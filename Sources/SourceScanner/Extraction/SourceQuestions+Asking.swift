@@ -5,10 +5,30 @@ extension SourceQuestions {
   @inline(__always)
   mutating func ask(called node: NodeID, in tree: SyntaxTree) {
     let open = tree.nodes[node].token
-    if tree.tokens[open].flags.contains(.holdsLiteral),
-      let name = tree.nodes[node].kind == .call ? tree.calleeName(of: node) : open - 1
-    {
-      ask(tree.interned(name))
+    guard tree.tokens[open].flags.contains(.holdsLiteral),
+      let token = tree.nodes[node].kind == .call ? tree.calleeName(of: node) : open - 1
+    else { return }
+    let name = tree.interned(token)
+    let first = tree.nodes[node].first
+    var child = node - 1
+    while child >= first {
+      let syntax = tree.nodes[child]
+      if syntax.kind == .argument, syntax.start > open, child - 1 >= syntax.first,
+        Self.mayHoldLiteral(child - 1, in: tree)
+      {
+        let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
+        ask(LiteralTaker(name: name, label: label))
+      }
+      child = syntax.first - 1
+    }
+  }
+
+  @inline(__always)
+  private static func mayHoldLiteral(_ value: NodeID, in tree: SyntaxTree) -> Bool {
+    switch tree.nodes[value].kind {
+    case .name, .literal, .keyPath, .regex, .typeExpression: false
+    case .member: tree.nodes[value].first != value
+    default: true
     }
   }
 
@@ -35,6 +55,6 @@ extension SourceQuestions {
     guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none,
       ValueLeaves.mayHoldLiterals(node - 1, in: tree)
     else { return }
-    ask(tree.interned(tree.nodes[target].token))
+    ask(LiteralTaker(name: tree.interned(tree.nodes[target].token), label: LiteralTaker.assigned))
   }
 }

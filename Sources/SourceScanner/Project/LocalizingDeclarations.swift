@@ -11,8 +11,10 @@ package struct LocalizingDeclarations: Sendable {
 
   /// Names of types that hide those of the SDKs; in no order.
   private(set) var hiding: ContiguousArray<Name> = []
-  /// Names of what takes a localizable literal; in no order.
-  private(set) var names: ContiguousArray<Name> = []
+  /// What takes a localizable literal; in no order.
+  private(set) var takers: ContiguousArray<LiteralTaker> = []
+  /// Names of functions that take any number of them; in no order.
+  private(set) var variadic: ContiguousArray<Name> = []
   /// Names of the types with initializers that take a localizable literal; in no order.
   private(set) var initialized: ContiguousArray<Name> = []
   /// Structures with properties whose types only their values show; in no order.
@@ -91,23 +93,26 @@ package struct LocalizingDeclarations: Sendable {
     case .property:
       let first = declarations.texts[declarations.text(of: record).lowerBound]
       if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") { holdParts = true }
-      names.append(record.name)
-      addInitializer(of: record.owner, declarations)
+      takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+      addInitializer(of: record.owner, label: record.name, declarations)
     default:
       let taker = declarations.records[record.owner]
-      names.append(taker.name)
+      takers.append(LiteralTaker(name: taker.name, label: record.name))
+      if record.flags.contains(.isVariadic) { variadic.append(taker.name) }
       if taker.kind == .initializer {
-        addInitializer(of: taker.owner, declarations)
+        addInitializer(of: taker.owner, label: record.name, declarations)
         if taker.owner != .none { initialized.append(declarations.records[taker.owner].name) }
       }
     }
   }
 
   /// Adds what makes a value of a type.
-  private mutating func addInitializer(of type: RecordID, _ declarations: FileDeclarations) {
+  private mutating func addInitializer(
+    of type: RecordID, label: Name, _ declarations: FileDeclarations
+  ) {
     guard type != .none else { return }
-    names.append(declarations.records[type].name)
-    names.append(ProjectIndex.initName)
+    takers.append(LiteralTaker(name: declarations.records[type].name, label: label))
+    takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
   }
 
   /// Whether a value may be of a localized type: all but literals and what the name of another type

@@ -6,6 +6,10 @@ internal import SwiftTypes
 package struct LocalizingNames: Sendable {
   /// Names of what takes localizable literals.
   private var takers: NameSet
+  /// The same with their labels.
+  private var takerKeys = NameSet()
+  /// Names of what takes them at a label that is not known: by an alias, or because it inherits that.
+  private var unlabelled: NameSet
   /// Names of structures that may take them: the type of a property is not written.
   private var valued = NameSet()
   /// Names of types that hide those of the SDKs.
@@ -29,11 +33,14 @@ package struct LocalizingNames: Sendable {
     var renamed: ContiguousArray<LocalizingDeclarations.Descent> = []
     var initialized: ContiguousArray<Name> = []
     var names: ContiguousArray<Name> = []
+    unlabelled = NameSet()
     for case let part? in parts {
       aliases.append(contentsOf: part.localizing.aliases)
       renamed.append(contentsOf: part.localizing.renamed)
       initialized.append(contentsOf: part.localizing.initialized)
-      names.append(contentsOf: part.localizing.names)
+      names.append(contentsOf: part.localizing.takers.lazy.map(\.name))
+      takerKeys.formUnion(part.localizing.takers.lazy.map(\.key))
+      unlabelled.formUnion(part.localizing.variadic)
       valued.formUnion(part.localizing.valued)
       hiding.formUnion(part.localizing.hiding)
     }
@@ -44,15 +51,21 @@ package struct LocalizingNames: Sendable {
       for case let part? in parts {
         guard let renaming = renaming(part) else { continue }
         initialized.append(contentsOf: renaming.initialized)
-        names.append(contentsOf: renaming.names)
+        names.append(contentsOf: renaming.takers.lazy.map(\.name))
+        takerKeys.formUnion(renaming.takers.lazy.map(\.key))
+        unlabelled.formUnion(renaming.variadic)
       }
     }
     if !initialized.isEmpty {
       var heirs = renamed
       for case let part? in parts { heirs.append(contentsOf: part.localizing.heirs) }
-      names.append(contentsOf: Self.reached(from: initialized, by: heirs).names)
+      let reached = Self.reached(from: initialized, by: heirs)
+      let roots = NameSet(initialized)
+      unlabelled.formUnion(reached.names.filter { !roots.contains($0) })
     }
-    takers = Self.reached(from: takers.names + names, by: renamed)
+    let named = NameSet(names)
+    takers = Self.reached(from: takers.names + names + unlabelled.names, by: renamed)
+    unlabelled.formUnion(takers.names.filter { !named.contains($0) })
     valued = Self.reached(from: valued.names, by: renamed)
   }
 
@@ -87,7 +100,10 @@ package struct LocalizingNames: Sendable {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
       return questions.needTypes
-        || questions.names.contains { takers.contains($0) || hiding.contains($0) }
+        || questions.takers.contains { taker in
+          takerKeys.contains(taker.key) || unlabelled.contains(taker.name)
+            || hiding.contains(taker.name)
+        }
         || questions.typeNames.mayIntersect(aliasFilter)
     }
   }

@@ -2,8 +2,8 @@ internal import SwiftTree
 
 /// What one file leaves open that only the declarations of others can answer.
 package struct SourceQuestions: Sendable {
-  /// What is called or assigned with a string literal in it; in no order.
-  var names: ContiguousArray<Name> = []
+  /// Where literals are given to something; in no order.
+  var takers: ContiguousArray<LiteralTaker> = []
   /// Whether an interpolation, or a place whose type is not simple, needs types.
   var needTypes = false
   /// What the written types name of variables, parameters, results, casts and raw values.
@@ -14,9 +14,9 @@ package struct SourceQuestions: Sendable {
   package init() {}
 
   @inline(__always)
-  mutating func ask(_ name: Name) {
-    // Most sources ask for a dozen names.
-    if names.isEmpty { names.reserveCapacity(14) }
-    names.append(name)
+  mutating func ask(_ taker: LiteralTaker) {
+    // Most sources ask for a dozen.
+    if takers.isEmpty { takers.reserveCapacity(14) }
+    takers.append(taker)
   }
 }
