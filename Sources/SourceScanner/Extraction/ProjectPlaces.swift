@@ -117,7 +117,7 @@ struct ProjectPlaces {
   ) {
     for (position, argument) in types.arguments(of: call).nodes.enumerated() {
       guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
-      let wanted = wanted.types(at: position, of: matches, types)
+      let wanted = wanted.types(of: ArgumentID(position: position), matches, types)
       var place = place
       place.value = value
       place.parameter = wanted.parameter

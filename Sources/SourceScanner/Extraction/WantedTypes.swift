@@ -19,29 +19,28 @@ struct WantedTypes {
 
   private var known: [ObjectIdentifier: Known] = [:]
 
-  /// - Parameter position: Of the argument between the parentheses.
   mutating func types(
-    at position: Int, of matches: OverloadSet.Matches, _ types: TypeInference
+    of argument: ArgumentID, _ matches: OverloadSet.Matches, _ types: TypeInference
   ) -> Wanted {
     guard let count = matches.assignments.first?.count else { return Wanted() }
     let id = ObjectIdentifier(matches)
-    if let wanted = known[id]?.wanted[position] { return wanted }
-    let wanted = Self.find(position, matches, types)
+    if let wanted = known[id]?.wanted[argument.position] { return wanted }
+    let wanted = Self.find(argument, matches, types)
     known[id, default: Known(matches: matches, wanted: Array(repeating: nil, count: count))]
-      .wanted[position] = wanted
+      .wanted[argument.position] = wanted
     return wanted
   }
 
   private static func find(
-    _ position: Int, _ matches: OverloadSet.Matches, _ types: TypeInference
+    _ argument: ArgumentID, _ matches: OverloadSet.Matches, _ types: TypeInference
   ) -> Wanted {
     var wanted = Wanted()
     var isPlain = false
     for (candidate, assignment) in zip(matches.callables, matches.assignments) {
-      guard let type = candidate.type(of: assignment[position], in: types) else { continue }
+      guard let type = candidate.type(of: assignment[argument.position], in: types) else { continue }
       if type.mayLocalize {
         if !wanted.types.contains(type) { wanted.types.append(type) }
-        wanted.parameter = wanted.parameter ?? candidate.parameters[assignment[position]]
+        wanted.parameter = wanted.parameter ?? candidate.parameters[assignment[argument.position]]
       } else if !candidate.isDisfavored, type.takesPlainLiteral {
         isPlain = true
       }

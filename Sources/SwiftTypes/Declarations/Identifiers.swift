@@ -47,3 +47,10 @@ public import SwiftTree
 
   @inlinable package init(position: Int) { self.position = position }
 }
+
+/// Which argument between the parentheses of a call.
+@usableFromInline package struct ArgumentID: BufferIndex {
+  @usableFromInline package let position: Int
+
+  @inlinable package init(position: Int) { self.position = position }
+}

@@ -1,3 +1,4 @@
+internal import SwiftTree
 internal import Synchronization
 
 /// A row of answers, each found when first asked for and kept from then on.
@@ -5,7 +6,7 @@ internal import Synchronization
 /// Two may ask for one at once: both find the same, and the first to have it is kept. The places are
 /// shared although they change, because each is an atomic word that is set once, from 0 to a reference
 /// that the row owns until it ends.
-@safe final class LazyRow<Answer: Sendable>: Sendable {
+@safe final class LazyRow<Index: BufferIndex, Answer: Sendable>: Sendable {
   private final class Kept: Sendable {
     let answer: Answer
 
@@ -23,19 +24,18 @@ internal import Synchronization
 
   deinit {
     for position in 0..<count {
-      if let kept = unsafe kept(places[position].load(ordering: .acquiring)) {
-        unsafe kept.release()
-      }
+      if let kept = unsafe kept(at: position) { unsafe kept.release() }
     }
     unsafe places.deallocate()
   }
 
   /// - Parameters:
-  ///   - position: Less than the count.
+  ///   - index: Below the count.
   ///   - find: Gives the same whenever it is called.
-  func answer(at position: Int, _ find: () -> Answer) -> Answer {
+  func answer(at index: Index, _ find: () -> Answer) -> Answer {
+    let position = index.position
     precondition(position >= 0 && position < count, "there is a place for this answer")
-    if let known = unsafe kept(places[position].load(ordering: .acquiring)) {
+    if let known = unsafe kept(at: position) {
       return unsafe known._withUnsafeGuaranteedRef { $0.answer }
     }
     let found = Kept(find())
@@ -46,7 +46,9 @@ internal import Synchronization
     return found.answer
   }
 
-  private func kept(_ word: UInt) -> Unmanaged<Kept>? {
-    unsafe UnsafeRawPointer(bitPattern: word).map { unsafe Unmanaged.fromOpaque($0) }
+  @inline(__always)
+  private func kept(at position: Int) -> Unmanaged<Kept>? {
+    let word = unsafe places[position].load(ordering: .acquiring)
+    return unsafe UnsafeRawPointer(bitPattern: word).map { unsafe Unmanaged.fromOpaque($0) }
   }
 }

@@ -9,11 +9,22 @@ package struct NameTable<Value: Sendable>: Sendable {
     let value: Value
   }
 
+  /// Which of the values.
+  private struct ValueID: BufferIndex {
+    private let number: Int32
+
+    init(position: Int) { number = Int32(truncatingIfNeeded: position) }
+
+    var position: Int { Int(number) }
+
+    static var none: ValueID { ValueID(position: -1) }
+  }
+
   /// Where the values of a name stand.
   private struct Place {
     var name = Name.none
-    /// -1 for a place that no name has.
-    var start: Int32 = -1
+    /// ``ValueID/none`` for a place that no name has.
+    var start = ValueID.none
     var count: Int32 = 0
   }
 
@@ -32,14 +43,14 @@ package struct NameTable<Value: Sendable>: Sendable {
     for (position, entry) in entries.enumerated() {
       let place = Self.place(of: entry.name, in: places)
       places[place].name = entry.name
-      places[place].start = 0
+      places[place].start = ValueID(position: 0)
       places[place].count += 1
       order[position] = Int32(truncatingIfNeeded: place)
     }
-    var start: Int32 = 0
-    for place in places.indices where places[place].start == 0 {
+    var start = ValueID(position: 0)
+    for place in places.indices where places[place].start != .none {
       places[place].start = start
-      start += places[place].count
+      start += Int(places[place].count)
       places[place].count = 0
     }
     guard let first = entries.first else {
@@ -49,7 +60,7 @@ package struct NameTable<Value: Sendable>: Sendable {
     var values = ContiguousArray(repeating: first.value, count: entries.count)
     for (position, entry) in entries.enumerated() {
       let place = Int(order[position])
-      values[Int(places[place].start + places[place].count)] = entry.value
+      values[places[place].start.position + Int(places[place].count)] = entry.value
       places[place].count += 1
     }
     self.values = values
@@ -60,19 +71,19 @@ package struct NameTable<Value: Sendable>: Sendable {
   private static func place(of name: Name, in places: ContiguousArray<Place>) -> Int {
     let mask = places.count &- 1
     var place = Int(truncatingIfNeeded: name.hash) & mask
-    while places[place].start >= 0, places[place].name != name { place = (place &+ 1) & mask }
+    while places[place].start != .none, places[place].name != name { place = (place &+ 1) & mask }
     return place
   }
 
   package func contains(_ name: Name) -> Bool {
-    places[Self.place(of: name, in: places)].start >= 0
+    places[Self.place(of: name, in: places)].start != .none
   }
 
   /// The values of a name; empty where it has none.
   package subscript(name: Name) -> ArraySlice<Value> {
     let place = places[Self.place(of: name, in: places)]
-    if place.start < 0 { return [] }
-    let end = Int(place.start) + Int(place.count)
-    return values[max(Int(place.start), end - Self.limit)..<end]
+    if place.start == .none { return [] }
+    let end = place.start.position + Int(place.count)
+    return values[max(place.start.position, end - Self.limit)..<end]
   }
 }

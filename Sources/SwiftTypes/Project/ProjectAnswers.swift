@@ -9,7 +9,7 @@ final class ProjectAnswers: Sendable {
   }
 
   /// One a type.
-  let ancestries: LazyRow<Ancestry>
+  let ancestries: LazyRow<TypeID, Ancestry>
   struct Generics: Sendable {
     /// In order.
     let own: [Name]
@@ -18,13 +18,13 @@ final class ProjectAnswers: Sendable {
   }
 
   /// The names of the generic parameters that a type has; one a type.
-  let generics: LazyRow<Generics>
+  let generics: LazyRow<TypeID, Generics>
   /// All initializers of a type; one a type.
-  let initializers: LazyRow<[Callable]>
+  let initializers: LazyRow<TypeID, [Callable]>
   /// The type that a declaration spells; one a record.
-  private let writtenTypes: LazyRow<LazyRow<SwiftType?>>
+  private let writtenTypes: LazyRow<FileID, LazyRow<RecordID, SwiftType?>>
   /// What a call can mean; one a record.
-  private let callables: LazyRow<LazyRow<Callable>>
+  private let callables: LazyRow<FileID, LazyRow<RecordID, Callable>>
 
   init(types: TypeTable, files: Numbered<FileID, FileDeclarations>) {
     ancestries = LazyRow(count: types.count)
@@ -38,15 +38,15 @@ final class ProjectAnswers: Sendable {
   func writtenType(
     of reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> SwiftType?
   ) -> SwiftType? {
-    writtenTypes.answer(at: reference.file.position) { LazyRow(count: file.count) }
-      .answer(at: reference.record.position, find)
+    writtenTypes.answer(at: reference.file) { LazyRow(count: file.count) }
+      .answer(at: reference.record, find)
   }
 
   /// What a call can mean.
   func callable(
     _ reference: ProjectIndex.Reference, in file: FileDeclarations, _ find: () -> Callable
   ) -> Callable {
-    callables.answer(at: reference.file.position) { LazyRow(count: file.count) }
-      .answer(at: reference.record.position, find)
+    callables.answer(at: reference.file) { LazyRow(count: file.count) }
+      .answer(at: reference.record, find)
   }
 }

@@ -49,7 +49,7 @@ extension ProjectIndex {
   package func inherited(by type: TypeID) -> [SwiftType] { ancestry(of: type).inherited }
 
   private func ancestry(of type: TypeID) -> ProjectAnswers.Ancestry {
-    answers.ancestries.answer(at: type.position) {
+    answers.ancestries.answer(at: type) {
       let inherited = writtenAncestors(of: type)
       return ProjectAnswers.Ancestry(
         inherited: inherited,
@@ -100,7 +100,7 @@ extension ProjectIndex {
 
   /// All initializers of a type, its own memberwise one among them if it has it.
   func callableInitializers(of type: TypeID) -> [Callable] {
-    answers.initializers.answer(at: type.position) {
+    answers.initializers.answer(at: type) {
       let declared = initializers(of: type)
       var all = declared.map { callable($0) }
       let entry = types[type]

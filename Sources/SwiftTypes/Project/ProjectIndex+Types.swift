@@ -128,7 +128,7 @@ extension ProjectIndex {
 
   /// The names of a type's generic parameters.
   private func genericNames(of type: TypeID) -> ProjectAnswers.Generics {
-    answers.generics.answer(at: type.position) {
+    answers.generics.answer(at: type) {
       var own: [Name] = []
       var all: Set<Name> = []
       for part in types[type].parts {
