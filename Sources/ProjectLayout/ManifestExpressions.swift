@@ -8,15 +8,31 @@ struct ManifestExpressions {
     case unknown
   }
 
+  /// A value with what it takes: constants can double each other.
+  private struct Made {
+    var value: Value
+    /// How many lists, calls and texts it holds, in itself and in each other; long texts count more.
+    var weight = 1
+    /// How deep lists and calls nest in it.
+    var depth = 0
+
+    static var unknown: Made { Made(value: .unknown) }
+
+    static func text(_ text: String) -> Made {
+      Made(value: .text(text), weight: 1 + text.utf8.count / 64)
+    }
+  }
+
   struct Argument: Hashable {
     let label: String?
     let value: Value
   }
 
   /// Nobody nests expressions deeper in a manifest.
-  private static let depthLimit = 64
-  /// Constants can double each other.
+  static let depthLimit = 64
   private static let textLimit = 4096
+  /// How much all constants may be where they are named, by their weight.
+  static let weightLimit = 1_000_000
 
   /// Nor are constants of interest longer; each is read for itself, also one within another.
   private static let constantLimit = 512
@@ -25,7 +41,12 @@ struct ManifestExpressions {
   /// Where reading ends.
   private var end: Int
   /// By name; those that are given two values are unknown.
-  private var constants: [String: Value] = [:]
+  private var constants: [String: Made] = [:]
+  /// The weight of all constants where they were named so far.
+  private var named = 0
+  /// The first token at which each limit was passed.
+  private(set) var firstTooLarge: Int?
+  private(set) var firstTooDeep: Int?
 
   init(_ tokens: [ManifestTokens.Token]) {
     self.tokens = tokens
@@ -49,12 +70,12 @@ struct ManifestExpressions {
     }
     guard token(index) == .mark(UInt8(ascii: "=")) else { return }
     index += 1
-    let value = sum(at: &index, depth: 0)
+    let made = sum(at: &index, depth: 0)
     let continues: Set<ManifestTokens.Token?> = Set("+.?([".utf8.map { .mark($0) })
     let isWhole = !continues.contains(token(index))
     if constants[name] == nil {
-      constants[name] = isWhole ? value : .unknown
-    } else if constants[name] != value {
+      constants[name] = isWhole ? made : .unknown
+    } else if constants[name]?.value != made.value {
       constants[name] = .unknown
     }
   }
@@ -67,12 +88,19 @@ struct ManifestExpressions {
   /// to the end of the manifest.
   ///
   /// - Returns: `nil` if the manifest ends before.
-  func arguments(at index: inout Int, depth: Int = 0) -> [Argument]? {
+  mutating func arguments(at index: inout Int) -> [Argument]? {
+    guard case .call(_, let arguments)? = call("", at: &index, depth: 0)?.value else { return nil }
+    return arguments
+  }
+
+  private mutating func call(_ name: String, at index: inout Int, depth: Int) -> Made? {
     var arguments: [Argument] = []
+    var made = Made.unknown
     while index < end {
       if tokens[index] == .mark(UInt8(ascii: ")")) {
         index += 1
-        return arguments
+        made.value = .call(name, arguments)
+        return made
       }
       if tokens[index] == .mark(UInt8(ascii: ",")) {
         index += 1
@@ -84,7 +112,10 @@ struct ManifestExpressions {
         index += 2
       }
       let start = index
-      arguments.append(Argument(label: label, value: value(at: &index, depth: depth)))
+      let argument = value(at: &index, depth: depth)
+      arguments.append(Argument(label: label, value: argument.value))
+      made.weight += argument.weight
+      made.depth = max(made.depth, argument.depth + 1)
       // A bracket that closes nothing.
       if index == start { index += 1 }
     }
@@ -92,7 +123,7 @@ struct ManifestExpressions {
   }
 
   /// Reads up to the comma or bracket that ends an argument or element.
-  private func value(at index: inout Int, depth: Int) -> Value {
+  private mutating func value(at index: inout Int, depth: Int) -> Made {
     let value = sum(at: &index, depth: depth)
     if isEnd(index) { return value }
     var brackets = 0
@@ -111,35 +142,60 @@ struct ManifestExpressions {
     return ",)]}".utf8.contains(mark)
   }
 
-  private func sum(at index: inout Int, depth: Int) -> Value {
-    var sum = operand(at: &index, depth: depth)
+  private mutating func sum(at index: inout Int, depth: Int) -> Made {
+    let first = operand(at: &index, depth: depth)
+    guard token(index) == .mark(UInt8(ascii: "+")) else { return first }
+    // The lists of a long sum are put together once.
+    var lists = [first]
     while token(index) == .mark(UInt8(ascii: "+")) {
       index += 1
-      let other = operand(at: &index, depth: depth)
-      sum =
-        switch (sum, other) {
-        case (.text(let left), .text(let right)): Self.bounded(left + right)
-        case (.list(let left), .list(let right)): .list(left + right)
-        default: .unknown
-        }
+      lists.append(operand(at: &index, depth: depth))
     }
-    return sum
+    var (weight, depth) = (0, 0)
+    var (elements, text): ([Value], String?) = ([], nil)
+    for made in lists {
+      weight += made.weight
+      depth = max(depth, made.depth)
+      switch (first.value, made.value) {
+      case (.list, .list(let more)): elements += more
+      case (.text, .text(let more)):
+        let whole = (text ?? "") + more
+        if whole.utf8.count > Self.textLimit { return .unknown }
+        text = whole
+      default: return .unknown
+      }
+    }
+    return text.map(Made.text) ?? Made(value: .list(elements), weight: weight, depth: depth)
   }
 
-  private static func bounded(_ text: String) -> Value {
-    text.utf8.count > textLimit ? .unknown : .text(text)
+  /// What a constant stands for.
+  ///
+  /// - Parameter index: Of its name, or of the literal that names it.
+  private mutating func constant(_ name: String, at index: Int, depth: Int) -> Made {
+    guard let made = constants[name] else { return .unknown }
+    if depth + made.depth > Self.depthLimit {
+      firstTooDeep = firstTooDeep ?? index
+      return .unknown
+    }
+    if named + made.weight > Self.weightLimit {
+      firstTooLarge = firstTooLarge ?? index
+      return .unknown
+    }
+    named += made.weight
+    return made
   }
 
-  private func operand(at index: inout Int, depth: Int) -> Value {
+  private mutating func operand(at index: inout Int, depth: Int) -> Made {
     guard depth < Self.depthLimit, let first = token(index) else { return .unknown }
     switch first {
     case .text(let parts):
       index += 1
-      return text(of: parts)
+      return text(of: parts, at: index - 1, depth: depth)
     case .mark(UInt8(ascii: "[")):
       index += 1
       return list(at: &index, depth: depth + 1)
     case .word, .mark(UInt8(ascii: ".")):
+      let start = index
       var name = ""
       while true {
         if case .word(let word)? = token(index) {
@@ -152,40 +208,51 @@ struct ManifestExpressions {
         }
         guard token(index) == .mark(UInt8(ascii: ".")) else { break }
       }
-      guard token(index) == .mark(UInt8(ascii: "(")) else { return constants[name] ?? .unknown }
+      guard token(index) == .mark(UInt8(ascii: "(")) else {
+        return constant(name, at: start, depth: depth)
+      }
       index += 1
-      return arguments(at: &index, depth: depth + 1).map { .call(name, $0) } ?? .unknown
+      return call(name, at: &index, depth: depth + 1) ?? .unknown
     default: return .unknown
     }
   }
 
-  private func list(at index: inout Int, depth: Int) -> Value {
+  private mutating func list(at index: inout Int, depth: Int) -> Made {
     var elements: [Value] = []
+    var made = Made.unknown
     while index < end {
       if tokens[index] == .mark(UInt8(ascii: "]")) {
         index += 1
-        return .list(elements)
+        made.value = .list(elements)
+        return made
       }
       if tokens[index] == .mark(UInt8(ascii: ",")) {
         index += 1
         continue
       }
       let start = index
-      elements.append(value(at: &index, depth: depth))
+      let element = value(at: &index, depth: depth)
+      elements.append(element.value)
+      made.weight += element.weight
+      made.depth = max(made.depth, element.depth + 1)
       // A bracket of another kind ends no list.
       if index == start { return .unknown }
     }
     return .unknown
   }
 
-  private func text(of parts: [ManifestTokens.Part]?) -> Value {
+  private mutating func text(
+    of parts: [ManifestTokens.Part]?, at index: Int, depth: Int
+  ) -> Made {
     guard let parts else { return .unknown }
     var text = ""
     for part in parts {
       switch part {
       case .text(let literal): text += literal
       case .name(let name):
-        guard case .text(let constant)? = constants[name] else { return .unknown }
+        guard case .text(let constant) = constant(name, at: index, depth: depth).value else {
+          return .unknown
+        }
         text += constant
       }
       if text.utf8.count > Self.textLimit { return .unknown }

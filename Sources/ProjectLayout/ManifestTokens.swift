@@ -14,10 +14,14 @@ struct ManifestTokens {
   }
 
   private(set) var tokens: [Token] = []
+  /// Where each begins, in bytes.
+  private(set) var offsets: [Int] = []
 
   init(_ bytes: Span<UInt8>) {
     var offset = 0
     while offset < bytes.count {
+      let start = offset
+      defer { if offsets.count < tokens.count { offsets.append(start) } }
       let byte = bytes[offset]
       let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
       switch byte {

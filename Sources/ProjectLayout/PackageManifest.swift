@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The targets that a `Package.swift` spells out.
 ///
 /// A tolerant reading of the text: a call such as `.target(name: "X", path: "Code/X")` counts if its
@@ -31,13 +33,16 @@ package struct PackageManifest: Hashable, Sendable {
   package let targets: [Target]
   /// The language that the package is developed in.
   package let defaultLocalization: String?
+  /// What of it was not read, because it would make too much; at most one for each limit.
+  package let problems: [ProjectFileError]
 
   /// - Parameters:
   ///   - path: Relative to the working directory.
   ///   - bytes: The text, which need not be a valid manifest.
   package init(path: String, bytes: Span<UInt8>) {
     self.path = path
-    let expressions = ManifestExpressions(ManifestTokens(bytes).tokens)
+    let read = ManifestTokens(bytes)
+    var expressions = ManifestExpressions(read.tokens)
     let tokens = expressions.tokens
     var targets: [Target] = []
     var numbers: [String: Int] = [:]
@@ -71,6 +76,34 @@ package struct PackageManifest: Hashable, Sendable {
     }
     self.targets = targets
     defaultLocalization = language
+    problems = Self.problems(expressions, read, bytes)
+  }
+
+  private static func problems(
+    _ expressions: ManifestExpressions, _ read: ManifestTokens, _ bytes: Span<UInt8>
+  ) -> [ProjectFileError] {
+    let found = [
+      expressions.firstTooLarge.map {
+        (
+          $0,
+          "the constants of this manifest make more than \(ManifestExpressions.weightLimit) elements "
+            + "from here on: write lists that do not repeat one another"
+        )
+      },
+      expressions.firstTooDeep.map {
+        (
+          $0,
+          "this constant nests deeper than \(ManifestExpressions.depthLimit) levels: write it with "
+            + "fewer lists in lists"
+        )
+      },
+    ].compactMap(\.self).sorted { $0.0 < $1.0 }
+    if found.isEmpty { return [] }
+    let lines = LineTable(bytes)
+    return found.map { token, detail in
+      ProjectFileError(
+        position: lines.position(ofByte: read.offsets[token], in: bytes), detail: detail)
+    }
   }
 
   /// The same manifest under a path that is seen from elsewhere.

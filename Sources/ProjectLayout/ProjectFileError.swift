@@ -1,6 +1,6 @@
 package import LocalizationModel
 
-/// Why the project file of Xcode could not be read.
+/// Why the project file of Xcode, or part of a package's manifest, could not be read.
 package struct ProjectFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place in the file, or `nil` if it is about all of it.
   package let position: SourcePosition?

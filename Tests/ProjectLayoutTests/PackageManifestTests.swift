@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 import Testing
 
@@ -80,6 +81,43 @@ import Testing
       _ = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
     }
     #expect(time < .seconds(60))
+  }
+
+  private static let target = #".target(name: "A", path: "p", exclude: a30), .target(name: "B")"#
+
+  /// Each would make 2^30 elements.
+  @Test(arguments: ["a# + a#", "[a#, a#]", "[.copy(a#), .copy(a#)]", #""\(a#)\(a#)""#])
+  func leavesOutWhatDoublesTooOften(sum: String) throws {
+    let first = sum.contains("\\") ? #""xxxx""# : #"["x"]"#
+    let lines = (0..<30).map { "let a\($0 + 1) = " + sum.replacing("#", with: "\($0)") }
+    let text = "let a0 = \(first)\n" + lines.joined(separator: "\n") + "\n;[" + Self.target + "]"
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    #expect(manifest.targets.map(\.name) == ["A", "B"])
+    #expect(manifest.targets.map(\.path) == ["p", nil])
+    #expect(manifest.targets.map(\.exclusions) == [[], []])
+    let places = manifest.problems.map { $0.position?.line }
+    // A text ends at a limit of its own.
+    #expect(places == (sum.contains("\\") ? [] : [sum.contains("copy") ? 18 : 19]))
+  }
+
+  /// Values nest no deeper than a thread's stack allows.
+  @Test func leavesOutWhatNestsTooDeep() {
+    let lines = (0..<100_000).map { "let a\($0 + 1) = [a\($0)]\n" }
+    let text = #"let a0 = ["x"]\#n"# + lines.joined() + ";[" + Self.target + "]"
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    #expect(manifest.targets.map(\.name) == ["A", "B"])
+    #expect(
+      manifest.problems.first?.description
+        == "65:12: this constant nests deeper than 64 levels: write it with fewer lists in lists")
+  }
+
+  @Test func readsManyConstantsThatAreNoLarger() {
+    let lines = (0..<2000).map { "let a\($0) = a + [\"\($0)\"]\n" }
+    let text =
+      "let a = [\"x\", \"y\"]\n" + lines.joined() + #";[.target(name: "A", exclude: a1999)]"#
+    let manifest = PackageManifest(path: "Package.swift", bytes: ContiguousArray(text.utf8).span)
+    #expect(manifest.targets.first?.exclusions == ["x", "y", "1999"])
+    #expect(manifest.problems.isEmpty)
   }
 
   @Test func survivesEveryCut() {

@@ -4,7 +4,7 @@ import ProjectLayout
 struct BuildFiles: Sendable {
   let manifests: [PackageManifest]
   let xcodeProjects: [XcodeProject]
-  /// An error for each build file that could not be read.
+  /// An error for each build file that could not be read, or not all of it.
   let failures: [GlossError]
 
   /// - Parameters:
@@ -18,7 +18,11 @@ struct BuildFiles: Sendable {
     {
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: path).bytes
-        manifests.append(PackageManifest(path: path, bytes: bytes.span))
+        let manifest = PackageManifest(path: path, bytes: bytes.span)
+        manifests.append(manifest)
+        failures += manifest.problems.map {
+          GlossError(path, at: $0.position, .badProject(detail: $0.detail))
+        }
       } catch {
         failures.append(error)
       }
