@@ -79,7 +79,7 @@ package struct ConditionMap {
         negations.utf8.count + directive.count + 7 <= Self.negationLimit
       {
         let negation = "!(\(written(directive)))"
-        negations = negations.isEmpty ? negation : "\(negations) && \(negation)"
+        negations = negations.isEmpty ? negation : Self.joined(negations, negation)
       }
       branches[branch].negations = negations
     }
@@ -115,8 +115,19 @@ package struct ConditionMap {
     let own = branches[branch].directive.map(written) ?? ""
     let negations = negations(before: branch)
     let condition =
-      negations.isEmpty || own.isEmpty ? negations + own : "\(negations) && \(own)"
+      negations.isEmpty || own.isEmpty ? negations + own : Self.joined(negations, own)
     branches[branch].condition = condition
     return condition
+  }
+
+  /// Both in a text that is no larger than they are: one that grows takes twice the memory, and a
+  /// chain of `#elseif` has one for each branch.
+  private static func joined(_ first: String, _ second: String) -> String {
+    var joined = ""
+    joined.reserveCapacity(first.utf8.count + 4 + second.utf8.count)
+    joined += first
+    joined += " && "
+    joined += second
+    return joined
   }
 }
