@@ -8,8 +8,7 @@ package final class LocalizationTable: Sendable {
   package let catalog: StringCatalog
   /// Of every key its first place among the catalog's slots, in the order of the file.
   private let places: [Int]
-  /// Of every language the cell of each place's localization.
-  private let columns: [TextKey: ContiguousArray<LocalizationCell>]
+  private let columns: [TextKey: LocalizationCells]
 
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
@@ -17,8 +16,8 @@ package final class LocalizationTable: Sendable {
       catalog.places[TextKey(catalog.slots[$0].key)] == $0
     }
     let document = catalog.document
-    var names: [Int] = []
-    var found: [ContiguousArray<LocalizationCell>] = []
+    var names = LanguageNodes(document)
+    var found: [LocalizationCells] = []
     for place in places {
       guard let name = catalog.slots[place].name,
         let localizations = document.value(of: "localizations", in: name + 1)
@@ -27,23 +26,15 @@ package final class LocalizationTable: Sendable {
       var language = localizations + 1
       var next = 0
       while language < end, document.kind(of: localizations) == .object {
-        // Entries mostly have the same languages in the same order.
-        if next >= names.count || !document.isSameText(names[next], language) {
-          next = names.firstIndex { document.isSameText($0, language) } ?? names.count
-        }
-        if next == names.count {
-          names.append(language)
-          found.append(ContiguousArray(repeating: .empty, count: catalog.slots.count))
-        }
-        if found[next][place].node == nil {
-          found[next][place] = LocalizationCell(language + 1, in: document)
-        }
+        next = names.index(of: language, expected: next)
+        if next == found.count { found.append(LocalizationCells()) }
+        found[next].add(LocalizationCell(language + 1, in: document), at: place)
         next += 1
         language = document.next(after: language + 1)
       }
     }
-    columns = Dictionary(
-      uniqueKeysWithValues: zip(names, found).map { (TextKey(document.text(of: $0)), $1) })
+    for index in found.indices { found[index].spread(over: catalog.slots.count) }
+    columns = Dictionary(uniqueKeysWithValues: zip(names.texts, found))
   }
 
   /// The entries of all keys, each once, in the order of the file.
@@ -57,43 +48,17 @@ package final class LocalizationTable: Sendable {
   /// What all entries have for one language.
   package func column(_ language: String) -> LocalizationColumn {
     LocalizationColumn(
-      table: self, language: language, cells: columns[TextKey(language)] ?? [])
+      table: self, language: language, cells: columns[TextKey(language)] ?? LocalizationCells())
   }
-}
-
-/// Where an entry has what it has for one language.
-private struct LocalizationCell: Sendable {
-  /// The node, which as its text has two bytes and more is below the upper half, and in the highest bit
-  /// whether it is one text and its state: a look at the text later, language by language, would fetch
-  /// it from afar. 0, which is the root, for none.
-  private let bits: UInt32
-
-  private static let onlyUnit: UInt32 = 1 << 31
-
-  static let empty = LocalizationCell(bits: 0)
-
-  private init(bits: UInt32) { self.bits = bits }
-
-  init(_ node: Int, in document: JSONDocument) {
-    bits = UInt32(node) | (document.isOnlyUnit(at: node) ? Self.onlyUnit : 0)
-  }
-
-  /// `nil` if it has nothing.
-  var node: Int? { bits == 0 ? nil : Int(bits & ~Self.onlyUnit) }
-
-  /// The node if that is one text and its state, and nothing else.
-  var onlyUnit: Int? { bits & Self.onlyUnit == 0 ? nil : Int(bits & ~Self.onlyUnit) }
 }
 
 /// The localizations of one language in a ``LocalizationTable``.
 package struct LocalizationColumn: Sendable {
   private let table: LocalizationTable
   package let language: String
-  private let cells: ContiguousArray<LocalizationCell>
+  private let cells: LocalizationCells
 
-  fileprivate init(
-    table: LocalizationTable, language: String, cells: ContiguousArray<LocalizationCell>
-  ) {
+  fileprivate init(table: LocalizationTable, language: String, cells: LocalizationCells) {
     self.table = table
     self.language = language
     self.cells = cells
@@ -137,7 +102,7 @@ package struct LocalizationColumn: Sendable {
     return cell.onlyUnit != nil ? .text : cell.node != nil ? .other : .nothing
   }
 
-  private func cell(_ place: Int) -> LocalizationCell { cells.isEmpty ? .empty : cells[place] }
+  private func cell(_ place: Int) -> LocalizationCell { cells[place] }
 }
 
 extension JSONDocument {

@@ -124,11 +124,11 @@ package final class Checker: Sendable {
         let traits = traits[first + leaf]
         let occasion = sources.occasion(leaves[leaf], value, traits, tongue)
         if !occasion.meets(self.occasion) { continue }
-        let localization = localizations[index]
         findings.subject = FindingSubject(
-          key: entry.key, language: localization.language, leaf: leaves[leaf].path)
+          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path)
         check(
-          sources.translation(leaves[leaf], value, traits, localization), occasion, &findings)
+          sources.translation(leaves[leaf], value, traits, ofLocalization: index), occasion,
+          &findings)
       }
     }
   }

@@ -21,7 +21,7 @@ package struct EntryGlance: Sendable {
   /// - Parameters:
   ///   - checker: Of the rules.
   ///   - requiredLanguages: See ``CatalogFile/requiredLanguages()``.
-  package init(_ file: CatalogFile, _ checker: Checker, requiredLanguages: [String]) {
+  package init(_ file: CatalogFile, _ checker: Checker, requiredLanguages: RequiredLanguages) {
     reader = PlainEntryReader(file.catalog, file.languageUses, file.duplicates)
     bytes = file.catalog.bytes
     entrySigns = checker.entrySigns
@@ -33,8 +33,9 @@ package struct EntryGlance: Sendable {
     let languages = file.languageUses.map(\.name.text)
     tongues = languages.map { Tongue(language: $0) }
     let source = file.catalog.sourceLanguage
-    isRequired = languages.map { $0 != source && requiredLanguages.contains($0) }
-    requiredCount = requiredLanguages.count { $0 != source }
+    let required = Set(requiredLanguages.names)
+    isRequired = languages.map { $0 != source && required.contains($0) }
+    requiredCount = requiredLanguages.names.count { $0 != source }
   }
 
   /// Those of the entry that was passed over last.

@@ -18,6 +18,10 @@ struct SourceTexts {
     CheckedText(entry.key, entry.keyRange).specifiers)
   /// Those found so far, by the path of the translation.
   private var known: [Source] = []
+  /// The indices of those of many.
+  private var indices: [LeafPath: Int] = [:]
+  /// Of the localization that was looked at last.
+  private var last: (place: Int, forms: TranslatedForms)?
   /// What all translations have in common.
   private let signs: Occasion.Signs
 
@@ -51,29 +55,42 @@ struct SourceTexts {
   /// - Parameters:
   ///   - value: The leaf's.
   ///   - traits: Those of the value.
+  ///   - place: That of the localization among the entry's.
   mutating func translation(
-    _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits,
-    _ localization: LocalizationContents
+    _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, ofLocalization place: Int
   ) -> Translation {
+    let localization = entry.contents.localizations[place]
     let source = known[indexOfSource(for: leaf.path)]
     let target = CheckedText(value.text, value.range, traits)
     return Translation(
       entry: entry, localization: localization, leaf: leaf, source: source.text,
       sourceOrigin: source.origin, target: target, keyArguments: keyArguments,
       sourceArguments: source.arguments,
-      targetArguments: ArgumentMap(
-        target.specifiers, substitutions: localization.substitutions))
+      targetArguments: ArgumentMap(target.specifiers, in: localization),
+      forms: forms(ofLocalization: place))
+  }
+
+  private mutating func forms(ofLocalization place: Int) -> TranslatedForms {
+    if let last, last.place == place { return last.forms }
+    let forms = TranslatedForms(
+      entry.contents.localizations[place], entry.pluralVariations(ofLocalization: place))
+    last = (place, forms)
+    return forms
   }
 
   private mutating func indexOfSource(for path: LeafPath) -> Int {
-    for index in known.indices where known[index].path == path { return index }
+    LookCount.add(min(known.count, 16))
+    // A few are gone over, which is faster than to hash a path.
+    for index in known.indices.prefix(16) where known[index].path == path { return index }
+    if known.count > 16, let index = indices[path] { return index }
     let (text, origin) = found(for: path)
     let checked = CheckedText(text.text, text.range)
     known.append(
       Source(
         path: path, text: checked, origin: origin,
-        arguments: ArgumentMap(checked.specifiers, substitutions: source?.substitutions ?? []),
+        arguments: ArgumentMap(checked.specifiers, in: source),
         signs: checked.text.withBytes { SourceSigns($0, checked.traits) }))
+    if known.count > 16 { indices[path] = known.count - 1 }
     return known.count - 1
   }
 

@@ -4,10 +4,10 @@ package import StringCatalog
 extension ArgumentMap {
   /// - Parameters:
   ///   - specifiers: Of the text, in order.
-  ///   - substitutions: Of the same localization.
-  package init(_ specifiers: [FormatSpecifier], substitutions: [SubstitutionContents]) {
+  ///   - localization: What the text is one of, with its substitutions.
+  package init(_ specifiers: [FormatSpecifier], in localization: LocalizationContents?) {
     self.init(specifiers) { name in
-      substitutions.first { $0.name.text == name }.map {
+      localization?.substitution(named: name).map {
         Substitution(number: $0.argument, formatSpecifier: $0.formatSpecifier?.text)
       }
     }

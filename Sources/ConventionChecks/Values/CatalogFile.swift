@@ -30,10 +30,12 @@ package struct CatalogFile: Sendable {
 
   /// The languages that the entries have to be translated to: those that the project asks for, else
   /// those with at least half as many entries as the language that has most.
-  package func requiredLanguages() -> [String] {
-    if let languages = settings.languages { return languages }
-    let uses = languageUses.filter { $0.name.text != catalog.sourceLanguage }
+  package func requiredLanguages() -> RequiredLanguages {
+    let source = catalog.sourceLanguage
+    if let languages = settings.languages { return RequiredLanguages(languages, source: source) }
+    let uses = languageUses.filter { $0.name.text != source }
     let most = uses.map(\.count).max() ?? 0
-    return uses.filter { $0.count * 2 >= most }.map(\.name.text)
+    return RequiredLanguages(
+      uses.filter { $0.count * 2 >= most }.map(\.name.text), source: source)
   }
 }

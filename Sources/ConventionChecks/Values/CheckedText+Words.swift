@@ -12,10 +12,12 @@ extension CheckedText {
   func ranges(ofWord word: String) -> [Range<Int>] {
     let ranges = text.ranges(ofBytes: word)
     if ranges.isEmpty { return [] }
-    let masked = specifiers.map { $0.range.start..<$0.range.end }
+    // Both are in the order of the text.
+    var next = 0
     return ranges.filter { range in
-      !masked.contains { $0.overlaps(range) }
-        && !isJoined(at: range.lowerBound) && !isJoined(at: range.upperBound)
+      while next < specifiers.count, specifiers[next].range.end <= range.lowerBound { next += 1 }
+      let isMasked = next < specifiers.count && specifiers[next].range.start < range.upperBound
+      return !isMasked && !isJoined(at: range.lowerBound) && !isJoined(at: range.upperBound)
     }
   }
 

@@ -7,12 +7,18 @@ package struct Entry: Sendable {
   package let sourceLanguage: String
   /// What it has to be translated to: the languages that the project asks for, else those that the
   /// catalog mostly has.
-  package let requiredLanguages: [String]
+  package let requiredLanguages: RequiredLanguages
   /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
   package let sites: [ExtractedString]?
   package let settings: CheckSettings
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
+  /// For each localization where its own begin among them, and where the last one's end.
+  private let pluralStarts: ContiguousArray<Int>
+  /// The place of the source language's localization.
+  private let sourcePlace: Int?
+  /// The source language's substitutions whose texts show the number; `nil` if it has no localization.
+  let shownSubstitutions: Set<String>?
   /// What occurs in any of its texts.
   let traits: TextTraits
   /// What occurs in each text, in the order of the file; nothing in a leaf without one.
@@ -22,7 +28,8 @@ package struct Entry: Sendable {
   package var former: EntryContents?
 
   package init(
-    _ contents: EntryContents, sourceLanguage: String, requiredLanguages: [String] = [],
+    _ contents: EntryContents, sourceLanguage: String,
+    requiredLanguages: RequiredLanguages = .none,
     sites: [ExtractedString]?, settings: CheckSettings
   ) {
     self.contents = contents
@@ -33,10 +40,15 @@ package struct Entry: Sendable {
     // A loop over the array itself would copy each localization.
     let localizations = contents.localizations.span
     var pluralVariations: [PluralVariation] = []
+    var pluralStarts = ContiguousArray<Int>()
+    pluralStarts.reserveCapacity(contents.localizations.count + 1)
     var leafTraits = ContiguousArray<TextTraits>()
     leafTraits.reserveCapacity(contents.localizations.count + 8)
     var traits: TextTraits = []
+    var source: Int?
     for index in localizations.indices {
+      if source == nil, localizations[index].name.text == sourceLanguage { source = index }
+      pluralStarts.append(pluralVariations.count)
       if !localizations[index].variations.isEmpty {
         pluralVariations += PluralVariation.all(in: localizations[index])
       }
@@ -47,9 +59,30 @@ package struct Entry: Sendable {
         traits.formUnion(own)
       }
     }
+    pluralStarts.append(pluralVariations.count)
     self.pluralVariations = pluralVariations
+    self.pluralStarts = pluralStarts
     self.traits = traits
     self.leafTraits = leafTraits
+    sourcePlace = source
+    shownSubstitutions = source.map { Self.shownSubstitutions(contents.localizations[$0]) }
+  }
+
+  private static func shownSubstitutions(_ source: LocalizationContents) -> Set<String> {
+    var shown: Set<String> = []
+    for leaf in source.substitutions.isEmpty ? [] : source.leaves {
+      guard let name = leaf.path.substitution, !shown.contains(name) else { continue }
+      let isShown = FormatSpecifier.all(in: leaf.value?.text ?? "").contains {
+        $0.kind == .substitutionArgument || $0.kind == .argument && $0.position == nil
+      }
+      if isShown { shown.insert(name) }
+    }
+    return shown
+  }
+
+  /// The plural variations of one localization, in the order of the file.
+  func pluralVariations(ofLocalization index: Int) -> ArraySlice<PluralVariation> {
+    pluralVariations[pluralStarts[index]..<pluralStarts[index + 1]]
   }
 
   package var key: String { contents.key }
@@ -61,7 +94,9 @@ package struct Entry: Sendable {
 
   /// What the entry holds for the source language; `nil` if nothing, which mostly means that the key
   /// is the text.
-  package var source: LocalizationContents? { contents.localization(sourceLanguage) }
+  package var source: LocalizationContents? {
+    sourcePlace.map { contents.localizations[$0] }
+  }
 
   /// The localizations that are not the source's, in the order of the file.
   package var translations: [LocalizationContents] {

@@ -14,14 +14,15 @@ struct ExplainedArguments {
   ///   - arguments: Of the text.
   ///   - expressions: Those in the code, in the order of the arguments; empty if there are none.
   init(_ comment: String, of text: String, _ arguments: ArgumentMap, expressions: [String]) {
-    let numbers = Set(arguments.uses.map(\.number)).sorted()
+    let all = Set(arguments.uses.map(\.number))
+    let numbers = all.sorted()
     var explained: Set<Int> = []
     let bytes = Array(comment.utf8)
     var isInOrder: [FormatSpecifier] = []
     for specifier in FormatSpecifier.all(in: comment) {
       guard specifier.kind == .argument, !specifier.hasSpaceFlag else { continue }
       if let number = specifier.position {
-        if numbers.contains(number) {
+        if all.contains(number) {
           explained.insert(number)
         } else if Self.isDefinition(bytes[specifier.range.end...]) {
           unknown.append(Self.text(specifier, bytes))
@@ -30,13 +31,12 @@ struct ExplainedArguments {
         isInOrder.append(specifier)
       }
     }
+    let open = numbers.filter { !explained.contains($0) }
+    var left = OpenArguments(open.map { arguments.kind(of: $0) ?? .unknown })
     for specifier in isInOrder {
       let kind = ArgumentClass(conversion: specifier.conversion)
-      let open = numbers.filter { !explained.contains($0) }
-      if let number = open.first(where: { arguments.kind(of: $0)?.fits(kind) ?? false })
-        ?? open.first
-      {
-        explained.insert(number)
+      if let place = left.take(kind) ?? left.take(.unknown) {
+        explained.insert(open[place])
       } else if numbers.isEmpty, Self.isDefinition(bytes[specifier.range.end...]) {
         unknown.append(Self.text(specifier, bytes))
       }

@@ -19,17 +19,15 @@ struct MalformedSpecifiers {
       return
     }
     // By class and not by number: without the one that is malformed, the others count wrong.
-    var missing = translation.sourceArguments.kinds
+    var missing = OpenArguments(translation.sourceArguments.kinds)
     let source = translation.source
     let isNumbered = source.specifiers.contains(where: \.isNumberWithoutDollar)
     let sound = target.specifiers.filter { isNumbered || !$0.isNumberWithoutDollar }
     let taken =
       sound.count == target.specifiers.count
       ? translation.targetArguments
-      : ArgumentMap(sound, substitutions: translation.localization.substitutions)
-    for kind in taken.kinds {
-      if let index = missing.firstIndex(where: { $0.fits(kind) }) { missing.remove(at: index) }
-    }
+      : ArgumentMap(sound, in: translation.localization)
+    for kind in taken.kinds { _ = missing.take(kind) }
     if missing.isEmpty {
       strays = []
       return
@@ -38,13 +36,9 @@ struct MalformedSpecifiers {
     let hasPercent = source.specifiers.contains { $0.kind == .percent }
     strays = StrayPercent.all(in: target).filter { stray in
       guard !missing.isEmpty else { return false }
-      if let kind = stray.kind {
-        guard let index = missing.firstIndex(where: { $0.fits(kind) }) else { return false }
-        missing.remove(at: index)
-        return true
-      }
+      if let kind = stray.kind { return missing.take(kind) != nil }
       let isClaimed = stray.isASCII && (stray.touchesWord || !hasPercent)
-      if isClaimed { missing.removeFirst() }
+      if isClaimed { _ = missing.take(.unknown) }
       return isClaimed
     }
   }

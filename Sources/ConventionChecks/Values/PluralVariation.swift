@@ -13,6 +13,8 @@ package struct PluralVariation: Sendable {
     package let leaf: CatalogLeaf?
     /// Whether it is varied further.
     package let isVaried: Bool
+    /// Whether its text shows the number.
+    package let showsNumber: Bool
   }
 
   package let localization: LocalizationContents
@@ -21,9 +23,14 @@ package struct PluralVariation: Sendable {
   package let rules: PluralRules?
   /// In the order of the file.
   package let cases: [Case]
+  /// Those of the cases, each once, in the order of the file.
+  package let categories: [PluralCategory]
+  /// Whether any text of it shows the number.
+  package let showsNumber: Bool
 
   /// The plural variations of a localization, outer ones before those in them.
   package static func all(in localization: LocalizationContents) -> [PluralVariation] {
+    LookCount.add(localization.variations.count)
     if localization.variations.isEmpty { return [] }
     let plurals = localization.variations.filter { $0.kind.text == "plural" }
     if plurals.isEmpty { return [] }
@@ -38,22 +45,21 @@ package struct PluralVariation: Sendable {
     self.variation = variation
     self.rules = rules
     let outer = variation.path.steps
+    var categories: [PluralCategory] = []
     cases = variation.cases.map { part in
-      func isCase(_ path: LeafPath) -> Bool {
-        guard path.steps.count == outer.count + 1,
-          case .variation("plural", let name) = path.steps[outer.count], name == part.name.text
-        else { return false }
-        return outer.isEmpty || path.steps.starts(with: outer)
-      }
+      let path = LeafPath(outer + [.variation(kind: "plural", case: part.name.text)])
+      let category = PluralCategory(rawValue: part.name.text)
+      if let category, !categories.contains(category) { categories.append(category) }
+      let leaf = localization.leaf(path)
       return Case(
-        category: PluralCategory(rawValue: part.name.text), name: part.name, range: part.range,
-        leaf: localization.leaves.first { isCase($0.path) },
+        category: category, name: part.name, range: part.range, leaf: leaf,
         isVaried: localization.variations.count > 1
-          && localization.variations.contains { isCase($0.path) })
+          && !localization.variations(at: path).isEmpty,
+        showsNumber: Self.showsNumber(leaf?.value?.text ?? ""))
     }
+    self.categories = categories
+    showsNumber = cases.contains(where: \.showsNumber)
   }
-
-  package var categories: [PluralCategory] { cases.compactMap(\.category) }
 
   package func leaf(_ category: PluralCategory) -> CatalogLeaf? {
     cases.first { $0.category == category }?.leaf
@@ -62,7 +68,7 @@ package struct PluralVariation: Sendable {
   /// The substitution that it varies; `nil` if it is the text itself.
   package var substitution: SubstitutionContents? {
     guard let name = variation.path.substitution else { return nil }
-    return localization.substitutions.first { $0.name.text == name }
+    return localization.substitution(named: name)
   }
 
   /// Whether it varies a substitution that no text of the language names.
@@ -71,14 +77,13 @@ package struct PluralVariation: Sendable {
     return !localization.usedSubstitutions.contains(name)
   }
 
-  /// Whether a text of it shows the number.
-  package func showsNumber(_ text: String) -> Bool {
+  private static func showsNumber(_ text: String) -> Bool {
     let shape = FormatShape(text)
     if !shape.isOdd { return shape.takesNumber }
     return hasNumber(text)
   }
 
-  private func hasNumber(_ text: String) -> Bool {
+  private static func hasNumber(_ text: String) -> Bool {
     FormatSpecifier.all(in: text).contains {
       switch $0.kind {
       case .percent, .substitution: false
@@ -90,18 +95,5 @@ package struct PluralVariation: Sendable {
         }
       }
     }
-  }
-}
-
-extension LocalizationContents {
-  /// The names of the substitutions that its texts ask for, whether they are there or not.
-  var usedSubstitutions: Set<String> {
-    var used: Set<String> = []
-    for leaf in leaves {
-      for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
-        if case .substitution(let name) = specifier.kind { used.insert(name) }
-      }
-    }
-    return used
   }
 }

@@ -14,26 +14,15 @@ extension Translation {
     if missing.isEmpty || localization.substitutions.isEmpty || path.substitution != nil {
       return missing
     }
-    var inSubstitutions: Set<Int> = []
-    for leaf in localization.leaves where leaf.path.substitution != nil {
-      for specifier in FormatSpecifier.all(in: leaf.value?.text ?? "") {
-        if let position = specifier.position { inSubstitutions.insert(position) }
-      }
-    }
-    return missing.filter { !inSubstitutions.contains($0.number) }
+    return missing.filter { !forms.positions.contains($0.number) }
   }
 
   /// Whether the source text shows what it takes: a substitution may only choose words by it.
   private func isShown(_ use: ArgumentMap.Use) -> Bool {
     guard case .substitution(let name) = source.specifiers[use.specifier].kind,
-      let localization = entry.source
+      let shown = entry.shownSubstitutions
     else { return true }
-    return localization.leaves.contains { leaf in
-      leaf.path.substitution == name
-        && FormatSpecifier.all(in: leaf.value?.text ?? "").contains {
-          $0.kind == .substitutionArgument || $0.kind == .argument && $0.position == nil
-        }
-    }
+    return shown.contains(name)
   }
 
   /// Whether a taking by the translation is that of a substitution, which says itself what it takes.

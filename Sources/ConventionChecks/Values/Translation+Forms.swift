@@ -6,10 +6,6 @@ extension Translation {
   /// forms as a whole that are not done.
   var isFormAmongTranslated: Bool {
     guard path.pluralCategory != nil else { return false }
-    return localization.leaves.contains { other in
-      other.path.pluralCategory != nil && other.path.substitution == path.substitution
-        && !(other.value?.text.isEmpty ?? true)
-        && other.state?.text != TranslationState.new.rawValue
-    }
+    return forms.translated.contains(path.substitution)
   }
 }

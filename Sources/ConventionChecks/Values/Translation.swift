@@ -27,6 +27,8 @@ package struct Translation: Sendable {
   package let sourceArguments: ArgumentMap
   /// The arguments that the translation takes.
   package let targetArguments: ArgumentMap
+  /// What the localization has beside the translation.
+  package let forms: TranslatedForms
 
   package var language: String { localization.language }
   /// Empty for a language's plain text.

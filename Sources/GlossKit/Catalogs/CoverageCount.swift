@@ -4,22 +4,17 @@ import StringCatalog
 
 /// Counts the units of one catalog, or of a part of it, by language.
 struct CoverageCount: Sendable {
-  private let languages: [String]
-  /// For each of the languages.
-  private var counts: [UnitCounts]
-  /// The index of the source's among them.
-  private let source: Int?
-  /// For each language of a ``PlainText`` its index among them.
+  private var sums: UnitSums
+  /// For each language of a ``PlainText`` its index among those that count.
   private let places: [Int]
 
   /// - Parameters:
   ///   - languages: Those that count, the source's as well.
   ///   - uses: The catalog's, as far as entries are counted by ``count(plain:)``.
   init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
-    self.languages = languages
-    counts = languages.map { _ in UnitCounts() }
-    self.source = languages.firstIndex(of: source)
-    places = uses.compactMap { languages.firstIndex(of: $0.name.text) }
+    let languages = CountedLanguages(languages, source: source)
+    sums = UnitSums(languages)
+    places = uses.compactMap { languages.index(of: $0.name.text) }
   }
 
   /// The languages that count in a catalog: those that it has texts in or the project asks for, and
@@ -37,43 +32,33 @@ struct CoverageCount: Sendable {
   }
 
   mutating func count(_ entry: EntryContents, sourceLanguage: String) {
-    entry.forEachUnitState(in: languages, sourceLanguage: sourceLanguage) { index, state in
-      counts[index][state] += 1
-    }
+    entry.countUnits(sourceLanguage: sourceLanguage, into: &sums)
   }
 
   /// Counts an entry of which a ``PlainEntryReader`` could tell all.
-  mutating func count(plain texts: ContiguousArray<PlainText>) {
-    var isMissing = [Bool](repeating: true, count: languages.count)
-    if let source { isMissing[source] = false }
-    for text in texts {
-      let place = places[text.language]
-      isMissing[place] = false
-      // What the source language has of a plain entry, nobody has to look at.
-      if place != source { counts[place][text.state] += 1 }
-    }
-    for place in languages.indices where isMissing[place] { counts[place][.missing] += 1 }
-  }
+  mutating func count(plain texts: ContiguousArray<PlainText>) { sums.add(plain: texts, places) }
 
   /// - Parameter visit: Gets each unit with its language.
   mutating func count(
     _ entry: EntryContents, sourceLanguage: String, visit: (String, TranslationUnit) -> Void
   ) {
-    for (index, language) in languages.enumerated() {
-      for unit in entry.units(in: language, sourceLanguage: sourceLanguage) {
-        counts[index][unit.state] += 1
-        visit(language, unit)
-      }
+    let languages = sums.languages
+    entry.forEachUnit(in: languages, sourceLanguage: sourceLanguage) { language, unit in
+      sums.add(unit.state, in: language)
+      visit(languages.names[language], unit)
     }
   }
 
-  mutating func add(_ other: CoverageCount) {
-    for index in counts.indices { counts[index] += other.counts[index] }
-  }
+  mutating func add(_ other: CoverageCount) { sums.add(other.sums) }
+
+  /// How many entries a part of a catalog has, of those that are counted at a time: with many
+  /// languages more, for each part has a count of all of them.
+  func partSize(atLeast size: Int) -> Int { max(size, sums.languages.names.count / 4) }
 
   /// - Returns: Sorted by language; the source's only if something counts in it.
   func coverage(of catalog: StringCatalog) -> [Coverage] {
-    zip(languages, counts).compactMap { language, counts in
+    sums.languages.names.enumerated().compactMap { index, language in
+      let counts = sums.counts(of: index)
       let isSource = language == catalog.sourceLanguage
       return isSource && counts.total == 0
         ? nil

@@ -28,7 +28,7 @@ struct CheckedCatalog: Sendable {
   private let checker: Checker
   /// As it was at the revision that the project is compared with; `nil` if it is as it was.
   private let former: StringCatalog?
-  private let requiredLanguages: [String]
+  private let requiredLanguages: RequiredLanguages
   /// For each part to look with.
   private let glance: EntryGlance
   /// For each part to count on.
@@ -45,7 +45,7 @@ struct CheckedCatalog: Sendable {
         .filter(\.isLanguageCode))
     former = project.formerCatalogs[catalog.path]
     let looksAtEntries = checker.looksAtEntries
-    requiredLanguages = looksAtEntries ? file.requiredLanguages() : []
+    requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
     glance = EntryGlance(file, checker, requiredLanguages: requiredLanguages)
     coverage = CoverageCount(
       looksAtEntries
@@ -58,8 +58,9 @@ struct CheckedCatalog: Sendable {
   var shares: [Share] {
     var shares: [Share] = []
     if checker.looksAtEntries {
-      shares = stride(from: 0, to: file.catalog.entryCount, by: Share.size).map {
-        .entries($0..<min($0 + Share.size, file.catalog.entryCount))
+      let size = coverage.partSize(atLeast: Share.size)
+      shares = stride(from: 0, to: file.catalog.entryCount, by: size).map {
+        .entries($0..<min($0 + size, file.catalog.entryCount))
       }
     }
     // Not at the end, where others would have nothing left to do; but one finding may come late.

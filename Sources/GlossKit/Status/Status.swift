@@ -49,9 +49,7 @@ public struct Status: Sendable {
         listsUnits: listsUnits)
     }
     let parts = work.indices.flatMap { index in
-      stride(from: 0, to: work[index].catalog.entryCount, by: Self.partSize).map { start in
-        (work: index, entries: start..<min(start + Self.partSize, work[index].catalog.entryCount))
-      }
+      work[index].parts.map { (work: index, entries: $0) }
     }
     let results = await concurrentlyMap(parts, workers: project.workers) { part in
       work[part.work].result(part.entries)
@@ -65,9 +63,6 @@ public struct Status: Sendable {
       openUnits += work.languages.flatMap { language in sum.units[language] ?? [] }
     }
   }
-
-  /// The unit of parallel work, so that one large catalog keeps all processors busy.
-  private static let partSize = 256
 
   private static func load(
     _ project: Project
@@ -114,12 +109,16 @@ public struct Status: Sendable {
 private struct CatalogWork: Sendable {
   let catalog: StringCatalog
   let languages: [String]
+  let nothing: Result
   /// `nil` if no units are wanted.
   private let lines: LineTable?
 
   init(_ catalog: StringCatalog, languages: [String], listsUnits: Bool) {
     self.catalog = catalog
     self.languages = languages
+    nothing = Result(
+      size: CatalogSize(catalog: catalog.path, sourceLanguage: catalog.sourceLanguage),
+      count: CoverageCount(languages, source: catalog.sourceLanguage))
     lines = listsUnits ? LineTable(catalog.bytes.span) : nil
   }
 
@@ -134,14 +133,16 @@ private struct CatalogWork: Sendable {
       size.staleKeys += other.size.staleKeys
       size.untranslatedKeys += other.size.untranslatedKeys
       count.add(other.count)
-      units.merge(other.units, uniquingKeysWith: +)
+      for (language, units) in other.units { self.units[language, default: []] += units }
     }
   }
 
-  var nothing: Result {
-    Result(
-      size: CatalogSize(catalog: catalog.path, sourceLanguage: catalog.sourceLanguage),
-      count: CoverageCount(languages, source: catalog.sourceLanguage))
+  /// The units of parallel work, so that one large catalog keeps all processors busy.
+  var parts: [Range<Int>] {
+    let size = nothing.count.partSize(atLeast: 256)
+    return stride(from: 0, to: catalog.entryCount, by: size).map {
+      $0..<min($0 + size, catalog.entryCount)
+    }
   }
 
   func result(_ entries: Range<Int>) -> Result {
@@ -156,9 +157,13 @@ private struct CatalogWork: Sendable {
       } else {
         result.size.keys += 1
       }
+      if lines == nil {
+        result.count.count(entry, sourceLanguage: sourceLanguage)
+        continue
+      }
       var found: [(language: String, unit: TranslationUnit)] = []
       result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit in
-        if lines != nil, unit.state != .translated { found.append((language, unit)) }
+        if unit.state != .translated { found.append((language, unit)) }
       }
       for (language, unit) in found {
         result.units[language, default: []].append(openUnit(unit, of: entry, in: language))

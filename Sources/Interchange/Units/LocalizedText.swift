@@ -27,8 +27,11 @@ struct LocalizedText: Sendable {
   /// `plural`, `device` or what else the catalog has; `nil` for one text.
   var kind: String?
   /// In the order of the file; empty for one text.
-  var cases: [(name: String, text: LocalizedText)] = []
-  var substitutions: [Substitution] = []
+  private(set) var cases: [(name: String, text: LocalizedText)] = []
+  private(set) var substitutions: [Substitution] = []
+  /// Where those of many are; `nil` where there are few.
+  private var casePlaces: NamePlaces?
+  private var substitutionPlaces: NamePlaces?
   /// Whether a text stands beside variations, or two kinds of them beside each other, anywhere in it:
   /// then part of it is invisible to Xcode, and lost when Xcode imports.
   var hasOverlap = false
@@ -70,6 +73,8 @@ struct LocalizedText: Sendable {
       variations.count > 1 || preferred != nil && unit != nil
       || cases.contains { $0.text.hasOverlap } || substitutions.contains { $0.text.hasOverlap }
     if preferred != nil { unit = nil }
+    casePlaces = NamePlaces(cases.lazy.map(\.name))
+    substitutionPlaces = NamePlaces(substitutions.lazy.map(\.name))
   }
 
   private static func state(of member: CatalogValue) -> TranslationState {
@@ -77,11 +82,13 @@ struct LocalizedText: Sendable {
   }
 
   subscript(name: String) -> LocalizedText? {
-    cases.first { $0.name.hasBytes(of: name) }?.text
+    if let casePlaces { return casePlaces[name].map { cases[$0].text } }
+    return cases.first { $0.name.hasBytes(of: name) }?.text
   }
 
   func substitution(_ name: String) -> Substitution? {
-    substitutions.first { $0.name.hasBytes(of: name) }
+    if let substitutionPlaces { return substitutionPlaces[name].map { substitutions[$0] } }
+    return substitutions.first { $0.name.hasBytes(of: name) }
   }
 
   /// The names of the substitutions that its main texts ask for.
@@ -150,4 +157,19 @@ struct LocalizedText: Sendable {
     while text.kind != nil, let other = text["other"] { text = other }
     return text.unit
   }
+}
+
+/// Where names stand in a list of many; each look-up would go over all.
+private final class NamePlaces: Sendable {
+  private let places: [TextKey: Int]
+
+  /// - Returns: `nil` for a few, which are faster gone over.
+  init?(_ names: some Collection<String>) {
+    if names.count <= 16 { return nil }
+    places = Dictionary(
+      zip(names.map(TextKey.init), 0...), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The first of that name.
+  subscript(name: String) -> Int? { places[TextKey(name)] }
 }

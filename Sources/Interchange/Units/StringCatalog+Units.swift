@@ -38,7 +38,8 @@ final class UnitMaker: Sendable {
   ///   - source: The source language's cases at the same place.
   func categories(shape: LocalizedText, isTarget: Bool, source: LocalizedText?) -> [String] {
     var names = categories ?? (isTarget ? [] : shape.cases.map(\.name))
-    func add(_ name: String) { if !names.contains(name) { names.append(name) } }
+    var known = Set(names)
+    func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
     if isTarget { for (name, _) in shape.cases { add(name) } }
     // Xcode takes it in every language.
     if shape.kind == "plural", shape["zero"] != nil { add("zero") }

@@ -5,7 +5,8 @@ import LocalizationModel
 /// A catalog says `%#@files@` and, in the substitution's own texts, `%arg`; translators get the number
 /// of the argument: `%2$#@files@` and `%2$lld`.
 struct SubstitutionText {
-  private let substitutions: [LocalizedText.Substitution]
+  private let text: LocalizedText
+  private let fallback: LocalizedText?
   /// The one whose text it is; `nil` for the main text.
   private let own: LocalizedText.Substitution?
 
@@ -13,11 +14,8 @@ struct SubstitutionText {
   ///   - text: The localization, whose substitutions count.
   ///   - fallback: Whose substitutions count where that one has none of the name.
   init(_ text: LocalizedText, fallback: LocalizedText? = nil, path: LeafPath) {
-    let missing = (fallback?.substitutions ?? []).filter { text.substitution($0.name) == nil }
-    substitutions = text.substitutions + missing
-    own = path.substitution.flatMap { name in
-      (text.substitutions + missing).first { $0.name.utf8.elementsEqual(name.utf8) }
-    }
+    (self.text, self.fallback) = (text, fallback)
+    own = path.substitution.flatMap { text.substitution($0) ?? fallback?.substitution($0) }
   }
 
   /// A catalog's text as translators get it.
@@ -52,7 +50,7 @@ struct SubstitutionText {
   }
 
   private func named(_ name: String) -> LocalizedText.Substitution? {
-    substitutions.first { $0.name.utf8.elementsEqual(name.utf8) }
+    text.substitution(name) ?? fallback?.substitution(name)
   }
 
   private static func isSame(_ specifier: FormatSpecifier, _ text: String, in whole: String) -> Bool
@@ -65,7 +63,8 @@ struct SubstitutionText {
 
   /// - Parameter replacement: `nil` leaves a specifier as it is.
   private func replacing(_ text: String, _ replacement: (FormatSpecifier) -> String?) -> String {
-    guard !substitutions.isEmpty, text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let isPlain = self.text.substitutions.isEmpty && fallback?.substitutions.isEmpty != false
+    guard !isPlain, text.utf8.contains(UInt8(ascii: "%")) else { return text }
     let bytes = ContiguousArray(text.utf8)
     var result: [UInt8] = []
     var copied = 0

@@ -17,6 +17,10 @@ package struct ArgumentMap: Hashable, Sendable {
 
   /// In the order of the text.
   package private(set) var uses: [Use] = []
+  /// Of each argument the classes that it is taken as, the first one first. Empty where few arguments
+  /// are taken: then ``uses`` are gone over.
+  private var classes: [Int: [ArgumentClass]] = [:]
+  private static let limit = 16
 
   /// The argument that a substitution stands for.
   package struct Substitution {
@@ -57,6 +61,10 @@ package struct ArgumentMap: Hashable, Sendable {
         take(specifier.position ?? found?.number, found?.kind ?? .unknown, index, &next)
       }
     }
+    if uses.count <= Self.limit { return }
+    for use in uses where classes[use.number]?.contains(use.kind) != true {
+      classes[use.number, default: []].append(use.kind)
+    }
   }
 
   private mutating func take(
@@ -71,7 +79,17 @@ package struct ArgumentMap: Hashable, Sendable {
 
   /// The class that an argument is first taken as; `nil` if it is not taken.
   package func kind(of number: Int) -> ArgumentClass? {
-    uses.first { $0.number == number }?.kind
+    LookCount.add(min(uses.count, Self.limit))
+    return uses.count > Self.limit
+      ? classes[number]?.first : uses.first { $0.number == number }?.kind
+  }
+
+  /// Whether an argument is taken as a class, maybe beside others.
+  package func takes(_ number: Int, as kind: ArgumentClass) -> Bool {
+    LookCount.add(min(uses.count, Self.limit))
+    return uses.count > Self.limit
+      ? classes[number]?.contains(kind) == true
+      : uses.contains { $0.number == number && $0.kind == kind }
   }
 
   /// The class of each argument, in the order that they are first taken in.

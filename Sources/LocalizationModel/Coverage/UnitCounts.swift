@@ -1,6 +1,7 @@
 /// How many units are in which state.
 public struct UnitCounts: Hashable, Sendable {
-  private var counts = [Int](repeating: 0, count: UnitState.allCases.count)
+  /// Not an array, which each of many thousand languages would have to allocate.
+  private var counts = SIMD8<Int>()
 
   public init() {}
 
@@ -10,7 +11,7 @@ public struct UnitCounts: Hashable, Sendable {
   }
 
   /// All units that ask for a translation: stale ones do not.
-  public var total: Int { counts.reduce(0, +) - self[.stale] }
+  public var total: Int { counts.wrappedSum() - self[.stale] }
 
   /// The share of translated units in whole percent, rounded down, so that 100 means all; `nil` if
   /// there is nothing to translate.
@@ -22,7 +23,7 @@ public struct UnitCounts: Hashable, Sendable {
   public func isUnder(percent: Int) -> Bool { self[.translated] * 100 < percent * total }
 
   public static func += (counts: inout UnitCounts, other: UnitCounts) {
-    for state in UnitState.allCases { counts[state] += other[state] }
+    counts.counts &+= other.counts
   }
 }
 

@@ -28,8 +28,7 @@ package struct CatalogStructure {
   /// not to be translated are not counted.
   package func languageUses() -> [LanguageUse] {
     var uses: [LanguageUse] = []
-    // Where each was named first. Entries mostly have the same languages in the same order.
-    var names: [Int] = []
+    var names = LanguageNodes(document)
     var next = 0
     for slot in slots {
       guard let name = slot.name else { continue }
@@ -42,13 +41,8 @@ package struct CatalogStructure {
       var language = localizations + 1
       while language < end {
         defer { language = document.next(after: language + 1) }
-        if next >= names.count || !document.isSameText(names[next], language) {
-          next = names.firstIndex { document.isSameText($0, language) } ?? names.count
-        }
-        if next == names.count {
-          names.append(language)
-          uses.append(LanguageUse(name: placed(language), count: 0))
-        }
+        next = names.index(of: language, expected: next)
+        if next == uses.count { uses.append(LanguageUse(name: placed(language), count: 0)) }
         uses[next].count += 1
         next += 1
       }
@@ -56,19 +50,23 @@ package struct CatalogStructure {
     return uses
   }
 
-  /// All places that name a language, in the order of the file.
-  package func names(ofLanguage language: String) -> [ByteRange] {
-    var ranges: [ByteRange] = []
+  /// All places that name a language, for each in the order of the file.
+  package func namesOfLanguages() -> [TextKey: [ByteRange]] {
+    var names = LanguageNodes(document)
+    var ranges: [[ByteRange]] = []
     for slot in slots {
       guard let name = slot.name,
         let localizations = JSONNode(document: document, index: name + 1)["localizations"]
       else { continue }
-      for member in document.names(of: localizations.index)
-      where document.isText(member, language) {
-        ranges.append(ByteRange(document.range(of: member)))
+      var next = 0
+      for member in document.names(of: localizations.index) {
+        next = names.index(of: member, expected: next)
+        if next == ranges.count { ranges.append([]) }
+        ranges[next].append(ByteRange(document.range(of: member)))
+        next += 1
       }
     }
-    return ranges
+    return Dictionary(uniqueKeysWithValues: zip(names.texts, ranges))
   }
 
   /// Members at the root that the format does not name, and entries that lie in an entry, in the

@@ -1,4 +1,4 @@
-package import LocalizationModel
+import LocalizationModel
 
 /// What counts as a text to be translated, and how far it is. Every figure about coverage comes from
 /// here.
@@ -21,45 +21,10 @@ extension EntryContents {
     return walk.units
   }
 
-  /// Finds the states of ``units(in:sourceLanguage:)`` without making units of plain texts, which most
-  /// are, and whole plurals.
-  ///
-  /// - Parameter visit: Gets the index of the language with each state, those of a language in no order.
-  package func forEachUnitState(
-    in languages: [String], sourceLanguage: String, _ visit: (Int, UnitState) -> Void
-  ) {
-    guard shouldTranslate else { return }
-    let isStale = isStale
-    let localizations = localizations.span
-    let source = localizations.indices.first { localizations[$0].language == sourceLanguage }
-    let hasSubstitutions = source.map { !localizations[$0].substitutions.isEmpty } ?? false
-    let hasZero = source.map { localizations[$0].hasZero } ?? false
-    // The first localization that is none of the languages gone through: mostly they are in order.
-    var next = 0
-    for (index, language) in languages.enumerated() {
-      let isNext = next < localizations.count && localizations[next].language == language
-      let place =
-        isNext ? next : localizations.indices.first { localizations[$0].language == language }
-      if isNext { next += 1 }
-      if !hasSubstitutions, language != sourceLanguage, let place,
-        localizations[place].isWholeText(sourceHasZero: hasZero)
-      {
-        let leaves = localizations[place].leaves.span
-        for leaf in leaves.indices {
-          visit(index, isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text))
-        }
-      } else {
-        for unit in units(in: language, sourceLanguage: sourceLanguage) {
-          visit(index, unit.state)
-        }
-      }
-    }
-  }
-
   /// Whether its key is gone from the sources.
   package var isStale: Bool { extractionState?.text == ExtractionState.stale.rawValue }
 
-  private static func unfinished(_ source: LocalizationContents?) -> [TranslationUnit] {
+  static func unfinished(_ source: LocalizationContents?) -> [TranslationUnit] {
     (source?.leaves ?? []).compactMap { leaf in
       guard let text = leaf.value?.text, !text.isEmpty, let state = leaf.state?.text else {
         return nil
@@ -75,7 +40,7 @@ extension EntryContents {
 
 extension UnitState {
   /// - Parameter catalogState: Of a text that is there, as the file spells it.
-  fileprivate init(catalogState: String?) {
+  init(catalogState: String?) {
     self =
       switch catalogState {
       case TranslationState.translated.rawValue: .translated
@@ -87,7 +52,7 @@ extension UnitState {
 }
 
 /// Goes through the shape of an entry in one language.
-private struct UnitWalk {
+struct UnitWalk {
   let entry: EntryContents
   /// `nil` if it holds nothing.
   let target: LocalizationContents?
@@ -96,6 +61,7 @@ private struct UnitWalk {
   let source: LocalizationContents?
   let language: String
   private(set) var units: [TranslationUnit] = []
+  private lazy var sourceForOther = source?.leafForOther
 
   init(
     entry: EntryContents, target: LocalizationContents?, source: LocalizationContents?,
@@ -123,26 +89,24 @@ private struct UnitWalk {
   /// The source's substitutions that the translation names and has no forms for.
   private var borrowedSubstitutions: [String] {
     guard let target, let source, !source.substitutions.isEmpty else { return [] }
-    let named = target.leaves.lazy.flatMap { FormatSpecifier.all(in: $0.value?.text ?? "") }
-      .map(\.kind)
-    return source.substitutions.map(\.name.text).filter { name in
-      !target.substitutions.contains { $0.name.text == name }
-        && named.contains(.substitution(name))
-    }
+    let lacking = source.substitutions.map(\.name.text)
+      .filter { target.substitution(named: $0) == nil }
+    if lacking.isEmpty { return [] }
+    let named = target.usedSubstitutions
+    return lacking.filter(named.contains)
   }
 
   private mutating func visit(substitution name: String, of shape: LocalizationContents?) {
     let path = LeafPath([.substitution(name)])
-    guard let shape,
-      shape.leaf(path) != nil || shape.variations.contains(where: { $0.path == path })
+    guard let shape, shape.indexOfLeaf(path) != nil || !shape.variations(at: path).isEmpty
     else { return }
     visit(path, of: shape)
   }
 
   /// Nesting is bounded by that of the document.
   private mutating func visit(_ path: LeafPath, of shape: LocalizationContents?) {
-    let variations = shape?.variations.filter { $0.path == path } ?? []
-    if variations.isEmpty || shape?.leaf(path) != nil { add(path) }
+    let variations = shape?.variations(at: path) ?? []
+    if variations.isEmpty || shape?.indexOfLeaf(path) != nil { add(path) }
     for variation in variations {
       let kind = variation.kind.text
       let names = variation.cases.map(\.name.text)
@@ -194,56 +158,22 @@ private struct UnitWalk {
         range: range ?? place))
   }
 
-  private func sourceText(at path: LeafPath) -> String {
+  private mutating func sourceText(at path: LeafPath) -> String {
     guard let source else { return entry.key }
     let leaf =
       source.leaf(path) ?? source.leaf(path.inOther)
-      ?? (path.substitution == nil ? source.leaf(LeafPath()) ?? source.leafForOther : nil)
+      ?? (path.substitution == nil ? source.leaf(LeafPath()) ?? sourceForOther : nil)
     return leaf?.value?.text ?? entry.key
   }
 }
 
 extension LocalizationContents {
-  /// Whether its leaves are its units, and nothing else is: one text, or one plural with a text for each
-  /// category that counts.
-  ///
-  /// - Parameter sourceHasZero: Whether the source has a text for zero, which then counts.
-  fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
-    guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
-    let leaves = leaves.span
-    for index in leaves.indices where leaves[index].value?.text.isEmpty != false { return false }
-    if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
-    let plural = variations.span
-    let cases = plural[0].cases.span
-    guard plural[0].path.isEmpty, plural[0].kind.text == "plural", leaves.count == cases.count,
-      let rules = PluralRules(language: language)
-    else { return false }
-    for index in cases.indices {
-      let name = cases[index].name.text
-      let steps = leaves[index].path.steps
-      guard steps.count == 1, case .variation("plural", name) = steps[0] else { return false }
-      for other in 0..<index where cases[other].name.text == name { return false }
-    }
-    func has(_ category: PluralCategory) -> Bool {
-      cases.indices.contains { cases[$0].name.text == category.rawValue }
-    }
-    return (!sourceHasZero || has(.zero))
-      && rules.cases.allSatisfy { !$0.isCountedByXcode || has($0.category) }
-  }
-
-  /// Whether some plural of it has a text for zero.
-  fileprivate var hasZero: Bool {
-    variations.contains { variation in
-      variation.cases.contains { $0.name.text == PluralCategory.zero.rawValue }
-    }
-  }
-
   fileprivate var hasShape: Bool {
     !leaves.isEmpty || !variations.isEmpty || !substitutions.isEmpty || phrases != nil
   }
 
   fileprivate func caseNames(ofPluralAt path: LeafPath) -> [String] {
-    variations.first { $0.path == path && $0.kind.text == "plural" }?.cases.map(\.name.text) ?? []
+    variations(at: path).first { $0.kind.text == "plural" }?.cases.map(\.name.text) ?? []
   }
 
   /// The text for all cases without one of their own.

@@ -27,8 +27,9 @@ package struct EntryContents: Sendable {
   }
 
   package func localization(_ language: String) -> LocalizationContents? {
+    LookCount.add(localizations.count)
     // A closure would be handed a copy of each.
-    localizations.indices.first { localizations[$0].language == language }
+    return localizations.indices.first { localizations[$0].language == language }
       .map { localizations[$0] }
   }
 }

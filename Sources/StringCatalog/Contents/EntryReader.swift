@@ -36,6 +36,7 @@ struct EntryReader {
       name: PlacedText(document.text(of: name), range(name)), range: range(node),
       isEmpty: document.kind(of: node) == .object && document.next(after: node) == node + 1)
     read(node, LeafPath(), into: &localization)
+    localization.findPlaces()
     return localization
   }
 

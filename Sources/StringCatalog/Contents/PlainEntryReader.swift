@@ -24,6 +24,8 @@ package struct PlainEntryReader: Sendable {
   private let catalog: StringCatalog
   private let document: JSONDocument
   private let languages: [Language]
+  /// The index of each by its name as written.
+  private let indices: [TextKey: Int]
   /// The index of the source's language; `nil` if no entry has it.
   package let sourceLanguage: Int?
   /// Whether no member is there twice, so that the first of a name is the only one.
@@ -56,6 +58,9 @@ package struct PlainEntryReader: Sendable {
         name: use.name.range.start + 1..<use.name.range.end - 1,
         categories: categories.sorted { $0.rawValue < $1.rawValue })
     }
+    let names = languages.map { String(decoding: catalog.bytes[$0.name], as: UTF8.self) }
+    indices = Dictionary(
+      zip(names.map(TextKey.init), names.indices), uniquingKeysWith: { first, _ in first })
     let language = catalog.sourceLanguage
     sourceLanguage = uses.firstIndex { $0.name.text == language }
     isUsable = duplicates.isEmpty
@@ -191,7 +196,7 @@ package struct PlainEntryReader: Sendable {
     if document.hasEscapes(name) { return nil }
     let body = document.body(of: name)
     if expected < languages.count, isSame(body, languages[expected].name) { return expected }
-    return languages.firstIndex { isSame(body, $0.name) }
+    return indices[TextKey(document.text(of: name))]
   }
 
   private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {

@@ -52,11 +52,13 @@ struct KeyValueSpecifiers: EntryRule {
     for leaf in source.leaves where leaf.path.substitution == nil {
       guard let value = leaf.value, !value.text.isEmpty else { continue }
       let specifiers = FormatSpecifier.all(in: value.text)
-      let arguments = ArgumentMap(specifiers, substitutions: source.substitutions)
+      let arguments = ArgumentMap(specifiers, in: source)
       for use in arguments.uses {
         if case .substitution = specifiers[use.specifier].kind { continue }
+        let passed = key.kind(of: use.number)
+        if let passed, passed.fits(use.kind) { continue }
         let written = Translation.text(of: specifiers[use.specifier], in: value.text)
-        guard let passed = key.kind(of: use.number) else {
+        guard let passed else {
           findings.add(
             Message(
               "'\(written)' takes argument \(use.number), which the key does not pass: remove it",
@@ -64,7 +66,6 @@ struct KeyValueSpecifiers: EntryRule {
             at: value.range)
           break
         }
-        if passed.fits(use.kind) { continue }
         findings.add(
           Message(
             """

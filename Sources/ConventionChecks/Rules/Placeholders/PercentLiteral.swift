@@ -57,7 +57,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     }
     let strays = lone(in: target)
     if strays.isEmpty { return }
-    let malformed = MalformedSpecifiers(in: translation).strays
+    let malformed = Set(MalformedSpecifiers(in: translation).strays)
     report(strays.filter { !malformed.contains($0) }, target, source, &findings)
   }
 

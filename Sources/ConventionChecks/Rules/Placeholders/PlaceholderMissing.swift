@@ -54,8 +54,13 @@ struct PlaceholderMissing: TranslationRule {
     if translation.sourceOrigin != .leaf, isShortenedOnPurpose(translation.path) { return }
     let missing = translation.missingArguments
     if missing.isEmpty || takesOthers(translation) { return }
+    let first = Dictionary(
+      translation.sourceArguments.uses.map { ($0.kind, $0.number) },
+      uniquingKeysWith: { first, _ in first })
     for use in missing {
-      if isImplied(use, in: translation) || isEnding(use, of: translation.source) { continue }
+      let isFirst = first[use.kind] == use.number
+      if isFirst && isImplied(use, in: translation) { continue }
+      if isEnding(use, of: translation.source) { continue }
       if !MalformedSpecifiers(in: translation).isEmpty { return }
       findings.add(
         Message(
@@ -86,20 +91,20 @@ struct PlaceholderMissing: TranslationRule {
   }
 
   /// Whether a plural form says the number by itself, or another rule asks for it.
+  ///
+  /// - Parameter use: The first of its class.
   private func isImplied(_ use: ArgumentMap.Use, in translation: Translation) -> Bool {
     guard use.kind == .integer || use.kind == .float, let name = translation.path.pluralCategory,
-      translation.sourceArguments.uses.first(where: { $0.kind == use.kind })?.number == use.number,
       let last = translation.path.steps.last, case .variation("plural", _) = last,
-      let variation = PluralVariation.all(in: translation.localization).first(where: {
-        $0.variation.path.steps.elementsEqual(translation.path.steps.dropLast())
-      })
+      let variation = translation.forms.plural(
+        at: LeafPath(Array(translation.path.steps.dropLast())))
     else { return false }
     if let category = PluralCategory(rawValue: name), let rules = variation.rules,
       rules.numbers(of: category, beside: variation.categories)?.count == 1
     {
       return true
     }
-    return variation.cases.contains { variation.showsNumber($0.leaf?.value?.text ?? "") }
+    return variation.showsNumber
   }
 
   /// Whether it is glued to the end of a word, `item%@`: a plural ending that other languages have
@@ -107,11 +112,12 @@ struct PlaceholderMissing: TranslationRule {
   private func isEnding(_ use: ArgumentMap.Use, of source: CheckedText) -> Bool {
     guard use.kind == .object else { return false }
     let range = source.specifiers[use.specifier].range
-    let bytes = Array(source.text.utf8)
-    func isLetter(_ offset: Int) -> Bool {
-      guard bytes.indices.contains(offset) else { return false }
-      return UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset]
+    return source.text.withBytes { bytes in
+      func isLetter(_ offset: Int) -> Bool {
+        bytes.indices.contains(offset)
+          && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[offset]
+      }
+      return isLetter(range.start - 1) && !isLetter(range.end)
     }
-    return isLetter(range.start - 1) && !isLetter(range.end)
   }
 }

@@ -65,8 +65,7 @@ struct PlaceholderType: TranslationRule {
         return
       }
       // A source text may take one argument as two things, such as one about formats.
-      let isInSource = source.uses.contains { $0.number == use.number && $0.kind == use.kind }
-      if expected.fits(use.kind) || isInSource { continue }
+      if expected.fits(use.kind) || source.takes(use.number, as: use.kind) { continue }
       if !MalformedSpecifiers(in: translation).isEmpty { return }
       findings.add(
         Message(

@@ -35,12 +35,12 @@ struct PlaceholderWidth: TranslationRule {
     var parts: [(ByteRange, String)] = []
     var first: (found: String, wanted: String)?
     let key = FormatSpecifier.all(in: translation.entry.key)
+    let passedBySource = passed(translation.sourceArguments, source.specifiers)
+    let passedByKey = passed(translation.keyArguments, key)
     for use in translation.targetArguments.uses where use.kind == .integer {
       let specifier = target.specifiers[use.specifier]
       guard let width = width(specifier) else { continue }
-      let inSource = passed(use.number, translation.sourceArguments, source.specifiers)
-      let inKey = passed(use.number, translation.keyArguments, key)
-      let wanted = [inSource, inKey].compactMap { $0 }
+      let wanted = [passedBySource[use.number], passedByKey[use.number]].compactMap { $0 }
       guard let best = wanted.first, wanted.allSatisfy({ self.width($0) != width }) else {
         continue
       }
@@ -77,10 +77,13 @@ struct PlaceholderWidth: TranslationRule {
     }
   }
 
+  /// The first specifier of each argument that is a whole number.
   private func passed(
-    _ number: Int, _ arguments: ArgumentMap, _ specifiers: [FormatSpecifier]
-  ) -> FormatSpecifier? {
-    arguments.uses.first { $0.number == number && width(specifiers[$0.specifier]) != nil }
-      .map { specifiers[$0.specifier] }
+    _ arguments: ArgumentMap, _ specifiers: [FormatSpecifier]
+  ) -> [Int: FormatSpecifier] {
+    Dictionary(
+      arguments.uses.lazy.filter { width(specifiers[$0.specifier]) != nil }
+        .map { ($0.number, specifiers[$0.specifier]) },
+      uniquingKeysWith: { first, _ in first })
   }
 }

@@ -90,7 +90,7 @@ struct SubstitutionArg: EntryRule {
       }
     }
     guard let wrong else { return }
-    let own = localization.substitutions.first { $0.name.text == leaf.path.substitution }
+    let own = leaf.path.substitution.flatMap { localization.substitution(named: $0) }
     let conversion = own?.formatSpecifier?.text.unicodeScalars.last
     let kind = ArgumentClass(conversion: wrong.conversion)
     // The old formats wrote the number so, and it is read.
@@ -147,20 +147,17 @@ struct SubstitutionArg: EntryRule {
     _ localization: LocalizationContents, _ passed: ArgumentMap, _ findings: inout FindingSink
   ) {
     var claimed: [Int: SubstitutionContents] = [:]
+    var isLeftKnown = false
+    var left: ArgumentMap.Use?
     for substitution in localization.substitutions {
       guard let number = substitution.argument else { return }
       guard let first = claimed[number] else {
         claimed[number] = substitution
         continue
       }
-      var shown = Set(localization.substitutions.compactMap(\.argument))
-      for leaf in localization.leaves {
-        let specifiers = FormatSpecifier.all(in: leaf.value?.text ?? "")
-        let map = ArgumentMap(specifiers, substitutions: localization.substitutions)
-        shown.formUnion(map.uses.map(\.number))
-      }
-      let left = passed.uses.first { $0.kind == .integer && !shown.contains($0.number) }
-      guard let left else { continue }
+      if !isLeftKnown { left = leftArgument(localization, passed) }
+      isLeftKnown = true
+      guard let left else { return }
       findings.add(
         Message(
           """
@@ -169,5 +166,17 @@ struct SubstitutionArg: EntryRule {
           """, comment: "发现：两个替换用同一个参数，而另一个参数没有用到。%1$@、%2$@：替换的名字；%3$lld、%4$lld：参数序号"),
         at: substitution.argumentRange ?? substitution.name.range)
     }
+  }
+
+  /// The first number that the key passes and no text shows.
+  private func leftArgument(
+    _ localization: LocalizationContents, _ passed: ArgumentMap
+  ) -> ArgumentMap.Use? {
+    var shown = Set(localization.substitutions.compactMap(\.argument))
+    for leaf in localization.leaves {
+      let specifiers = FormatSpecifier.all(in: leaf.value?.text ?? "")
+      shown.formUnion(ArgumentMap(specifiers, in: localization).uses.map(\.number))
+    }
+    return passed.uses.first { $0.kind == .integer && !shown.contains($0.number) }
   }
 }

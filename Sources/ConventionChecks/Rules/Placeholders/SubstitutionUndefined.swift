@@ -46,14 +46,14 @@ struct SubstitutionUndefined: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.traits.contains(.numberSign) else { return }
+    // A key that spells it is a text about formats, which nobody fills in.
+    let spelled = names(in: entry.key)
     for localization in entry.contents.localizations {
       for value in localization.leaves.compactMap(\.value) {
         guard value.text.hasByte(UInt8(ascii: "#")) else { continue }
         let missing = FormatSpecifier.all(in: value.text).compactMap { specifier -> String? in
-          // A key that spells it is a text about formats, which nobody fills in.
-          guard case .substitution(let name) = specifier.kind,
-            !entry.key.contains("%#@\(name)@"),
-            !localization.substitutions.contains(where: { $0.name.text == name })
+          guard case .substitution(let name) = specifier.kind, !spelled.contains(name),
+            localization.substitution(named: name) == nil
           else { return nil }
           return name
         }
@@ -65,5 +65,17 @@ struct SubstitutionUndefined: EntryRule {
           at: value.range)
       }
     }
+  }
+  /// What stands in a text as `%#@name@`.
+  private func names(in text: String) -> Set<String> {
+    guard text.hasByte(UInt8(ascii: "#")) else { return [] }
+    var names: Set<String> = []
+    // What stands between two `@`, behind `%#`.
+    let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+    for (part, next) in zip(parts, parts.dropFirst()) where part.suffix(2).elementsEqual("%#".utf8)
+    {
+      names.insert(String(Substring(next)))
+    }
+    return names
   }
 }

@@ -77,12 +77,15 @@ struct PluralCategoryMissing: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     let all = entry.pluralVariations
+    var peers: [LeafPath: Peers]?
     for plural in all {
       guard let rules = plural.rules, plural.categories.contains(.other), !plural.isUnused
       else { continue }
       let missing = rules.cases.filter { !plural.categories.contains($0.category) }
       if missing.isEmpty { continue }
-      let wants = Wants(plural, among: all, source: entry.sourceLanguage)
+      let known = peers ?? Peers.all(of: all, source: entry.sourceLanguage)
+      peers = known
+      let wants = Wants(plural, among: all, known[plural.variation.path])
       let needed = missing.filter {
         switch $0.numbers {
         case .only: wants.one && !Self.countsInSingular(plural.localization.language)
@@ -112,23 +115,43 @@ struct PluralCategoryMissing: EntryRule {
     /// Whether the text is one that changes with the number at all.
     let forms: Bool
 
-    init(_ plural: PluralVariation, among all: [PluralVariation], source language: String) {
-      // By index, for a variation is large to copy.
-      let peers = all.indices.filter { all[$0].variation.path == plural.variation.path }
-      guard let source = peers.first(where: { all[$0].localization.name.text == language }) else {
+    init(_ plural: PluralVariation, among all: [PluralVariation], _ peers: Peers?) {
+      guard let peers, let source = peers.source else {
         (one, forms) = (true, true)
         return
       }
-      forms = peers.contains { peer in
-        all[peer].cases.contains { $0.category.map { $0 != .zero && $0 != .other } ?? false }
+      forms = peers.haveForms
+      one =
+        all[source].localization.name.text == plural.localization.name.text
+        ? peers.haveOne
+        : all[source].categories.contains(.one) || all[source].rules?[.one] == nil
+    }
+  }
+
+  /// What the plurals at one path have in all languages together.
+  private struct Peers {
+    /// The index of the source language's.
+    var source: Int?
+    /// Whether any has forms that not every number takes.
+    var haveForms = false
+    /// Whether any has a form for 1 and nothing else.
+    var haveOne = false
+
+    static func all(of plurals: [PluralVariation], source language: String) -> [LeafPath: Peers] {
+      var all: [LeafPath: Peers] = [:]
+      // By index, for a variation is large to copy.
+      for index in plurals.indices {
+        all[plurals[index].variation.path, default: Peers()]
+          .add(plurals[index], at: index, source: language)
       }
-      if all[source].localization.name.text != plural.localization.name.text {
-        one = all[source].categories.contains(.one) || all[source].rules?[.one] == nil
-      } else {
-        one = peers.contains { peer in
-          guard case .only = all[peer].rules?[.one]?.numbers else { return false }
-          return all[peer].categories.contains(.one)
-        }
+      return all
+    }
+
+    private mutating func add(_ plural: PluralVariation, at index: Int, source language: String) {
+      if source == nil, plural.localization.name.text == language { source = index }
+      if plural.categories.contains(where: { $0 != .zero && $0 != .other }) { haveForms = true }
+      if case .only = plural.rules?[.one]?.numbers, plural.categories.contains(.one) {
+        haveOne = true
       }
     }
   }

@@ -64,7 +64,7 @@ struct PluralCategoryUnused: EntryRule {
     guard unused.count < plural.cases.count else { return nil }
     let cases = plural.cases
     let removal =
-      unused.starts(with: 0...index)
+      index < unused.count && unused[index] == index
       ? ByteRange(start: cases[index].name.range.start, end: cases[index + 1].name.range.start)
       : ByteRange(start: cases[index - 1].range.end, end: cases[index].range.end)
     return Fix(

@@ -54,9 +54,8 @@ struct PluralImpliedNumber: EntryRule {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations {
       guard let rules = plural.rules else { continue }
-      let shows = plural.cases.map { plural.showsNumber($0.leaf?.value?.text ?? "") }
-      if !shows.contains(true) { continue }
-      for (form, isShown) in zip(plural.cases, shows) where !isShown {
+      if !plural.showsNumber { continue }
+      for form in plural.cases where !form.showsNumber {
         guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
           category == .zero || rules[category] != nil,
           rules.numbers(of: category, beside: plural.categories)?.count != 1,

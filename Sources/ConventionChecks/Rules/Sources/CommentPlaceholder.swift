@@ -76,7 +76,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       entry.key.utf8.contains(UInt8(ascii: "%")) || comment.text.utf8.contains(UInt8(ascii: "%"))
     else { return }
     let expressions = entry.sites?.first?.placeholders.map(\.expression) ?? []
-    let text = entry.source?.leaves.first { $0.path.isEmpty }?.value?.text
+    let text = entry.source?.leaf(LeafPath())?.value?.text
     report(
       comment.text, comment.range, text ?? entry.key, expressions, fix: { _, _ in nil },
       &findings)
@@ -129,16 +129,14 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
   /// Whether all of these arguments are numbers before what they count: `%lld files`.
   private static func areCounts(_ numbers: [Int], in text: String) -> Bool {
     let specifiers = FormatSpecifier.all(in: text)
-    let uses = ArgumentMap(specifiers).uses
     let bytes = Array(text.utf8)
-    return numbers.allSatisfy { number in
-      uses.contains { use in
-        guard use.number == number, use.kind == .integer else { return false }
-        let rest = bytes[specifiers[use.specifier].range.end...]
-        let word = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " }
-        return word.first?.isLetter ?? false
-      }
+    let counts = ArgumentMap(specifiers).uses.filter { use in
+      guard use.kind == .integer else { return false }
+      let rest = bytes[specifiers[use.specifier].range.end...]
+      let word = String(decoding: rest.prefix(8), as: UTF8.self).drop { $0 == " " }
+      return word.first?.isLetter ?? false
     }
+    return Set(counts.map(\.number)).isSuperset(of: numbers)
   }
 
   /// Names the arguments as the code does, for somebody to say it better.

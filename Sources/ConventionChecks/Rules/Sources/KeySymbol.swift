@@ -72,18 +72,15 @@ struct KeySymbol: CatalogRule {
 
   /// The words of a key in camel case; with placeholders a function, which their types tell apart.
   private static func symbol(of key: String) -> String {
-    var text = Array(key.utf8)
-    var parameters: [String] = []
-    for specifier in FormatSpecifier.all(in: key).reversed() where !specifier.hasSpaceFlag {
-      text.replaceSubrange(specifier.range.start..<specifier.range.end, with: " ".utf8)
-      parameters.append("\(ArgumentClass(conversion: specifier.conversion))")
-    }
-    let words = String(decoding: text, as: UTF8.self).split { !($0.isLetter || $0.isNumber) }
+    let specifiers = FormatSpecifier.all(in: key).filter { !$0.hasSpaceFlag }
+    let parameters = specifiers.map { "\(ArgumentClass(conversion: $0.conversion))" }
+    let text = key.replacing(specifiers.map { ($0.range, " ") })
+    let words = text.split { !($0.isLetter || $0.isNumber) }
     let name = words.enumerated().map { index, word in
       index == 0
         ? word.prefix(1).lowercased() + word.dropFirst()
         : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
-    return parameters.isEmpty ? name : "\(name)(\(parameters.reversed().joined(separator: ",")))"
+    return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ",")))"
   }
 }

@@ -44,7 +44,7 @@ struct PrivacyStringMissing: EntryRule {
       Message(
         """
         the system asks for a permission with '\(entry.key)', which is not translated to \
-        \(languageList(missing)): translate it
+        \(missing.list): translate it
         """, comment: "发现：权限说明缺少译文。%1$@：Info.plist 的键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange)
   }

@@ -54,15 +54,20 @@ struct SourceChanged: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard let former = entry.former, entry.contents.shouldTranslate else { return }
+    let formerSource = former.localization(entry.sourceLanguage)
+    let formerTexts = Dictionary(
+      zip(former.localizations.map(\.language), former.localizations),
+      uniquingKeysWith: { first, _ in first })
+    let source = entry.source
     for localization in entry.translations {
-      let formerly = former.localization(localization.language)
+      let formerly = formerTexts[localization.language]
       for leaf in localization.leaves {
         guard let value = leaf.value, let state = leaf.state,
           state.text == TranslationState.translated.rawValue,
           formerly?.leaf(leaf.path)?.value?.text == value.text
         else { continue }
-        let old = sourceText(of: former, leaf.path, entry.sourceLanguage)
-        if old == sourceText(of: entry.contents, leaf.path, entry.sourceLanguage) { continue }
+        let old = text(of: formerSource, leaf.path) ?? former.key
+        if old == text(of: source, leaf.path) ?? entry.key { continue }
         findings.add(
           Message(
             "this translates '\(old)', which the source text was before: look at it again",
@@ -77,14 +82,11 @@ struct SourceChanged: EntryRule {
     }
   }
 
-  /// What a translation at a path is the translation of.
-  private func sourceText(
-    of contents: EntryContents, _ path: LeafPath, _ language: String
-  ) -> String {
-    guard let source = contents.localization(language) else { return contents.key }
+  /// What a translation at a path is the translation of; `nil` for the key.
+  private func text(of source: LocalizationContents?, _ path: LeafPath) -> String? {
     let value =
-      source.leaf(path)?.value ?? source.leaf(path.inOther)?.value
-      ?? source.leaf(LeafPath())?.value
-    return value?.text ?? contents.key
+      source?.leaf(path)?.value ?? source?.leaf(path.inOther)?.value
+      ?? source?.leaf(LeafPath())?.value
+    return value?.text
   }
 }

@@ -40,10 +40,7 @@ struct TranslationNew: TranslationRule {
       return
     }
     // Of several forms that wait one says it.
-    let first = translation.localization.leaves.first {
-      $0.value != nil && $0.state?.text == TranslationState.new.rawValue
-    }
-    if let first, first.path != translation.path { return }
+    if let first = translation.forms.firstNew, first != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     findings.add(
       Message(

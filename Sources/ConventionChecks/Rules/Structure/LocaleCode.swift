@@ -43,6 +43,8 @@ struct LocaleCode: CatalogRule {
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     let uses = catalog.languageUses
+    // Made for the first that is wrong.
+    var known: (codes: Set<String>, places: [TextKey: [ByteRange]])?
     for use in uses {
       let code = use.name.text
       let right = LanguageCode.appleForm(of: code)
@@ -55,10 +57,13 @@ struct LocaleCode: CatalogRule {
           at: use.name.range)
         continue
       }
-      let isTaken = uses.contains { $0.name.text == right }
-      let edits = catalog.catalog.structure.names(ofLanguage: code).map {
-        Fix.Edit($0, StringCatalog.literal(right))
-      }
+      let names =
+        known
+        ?? (Set(uses.map(\.name.text)), catalog.catalog.structure.namesOfLanguages())
+      known = names
+      let isTaken = names.codes.contains(right)
+      let literal = StringCatalog.literal(right)
+      let edits = (names.places[TextKey(code)] ?? []).map { Fix.Edit($0, literal) }
       findings.add(
         Message(
           "Apple's systems call the language '\(code)' '\(right)': use that",

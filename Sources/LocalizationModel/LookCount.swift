@@ -1,0 +1,29 @@
+/// How many values look-ups go over, counted in debug builds for the tests of growth.
+///
+/// Look-ups among things that a file can have many of say what they do, so that a test can tell whether
+/// the work grows in step with the file. In release builds nothing is counted.
+package enum LookCount {
+  #if DEBUG
+    /// One task's count. Only one task at a time uses it: the test that made it.
+    package final class Counter: @unchecked Sendable {
+      package fileprivate(set) var looks = 0
+
+      package init() {}
+    }
+
+    @TaskLocal package static var counter: Counter?
+  #endif
+
+  @inlinable
+  @inline(__always)
+  package static func add(_ count: Int) {
+    #if DEBUG
+      note(count)
+    #endif
+  }
+
+  #if DEBUG
+    @usableFromInline
+    package static func note(_ count: Int) { counter?.looks += count }
+  #endif
+}

@@ -1,0 +1,141 @@
+import LocalizationModel
+
+extension EntryContents {
+  /// Counts the states of ``units(in:sourceLanguage:)`` for many languages. Languages that the entry has
+  /// nothing for are not gone over, and no units are made of plain texts, which most are, and whole
+  /// plurals.
+  package func countUnits(sourceLanguage: String, into sums: inout UnitSums) {
+    guard shouldTranslate else { return }
+    let languages = sums.languages
+    let isStale = isStale
+    let source = localization(sourceLanguage)
+    if let index = languages.source, !isStale {
+      for unit in Self.unfinished(source) { sums.add(unit.state, in: index) }
+    }
+    let present = present(of: languages).filter { $0.language != languages.source }
+    LookCount.add(present.count + languages.sizes.count)
+    countMissing(beside: present, source, &sums)
+    let hasSubstitutions = source.map { !$0.substitutions.isEmpty } ?? false
+    let hasZero = source?.hasZero ?? false
+    let localizations = localizations.span
+    for (language, place) in present {
+      if !hasSubstitutions, localizations[place].isWholeText(sourceHasZero: hasZero) {
+        let leaves = localizations[place].leaves.span
+        for leaf in leaves.indices {
+          sums.add(
+            isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text), in: language)
+        }
+      } else {
+        for unit in units(at: place, source: source, language: languages.names[language]) {
+          sums.add(unit.state, in: language)
+        }
+      }
+    }
+  }
+
+  /// Gives each unit with the index of its language, one language after the other.
+  package func forEachUnit(
+    in languages: CountedLanguages, sourceLanguage: String, _ visit: (Int, TranslationUnit) -> Void
+  ) {
+    guard shouldTranslate else { return }
+    let source = localization(sourceLanguage)
+    let places = Dictionary(uniqueKeysWithValues: present(of: languages).map { ($0, $1) })
+    for (index, language) in languages.names.enumerated() {
+      let units =
+        index == languages.source
+        ? isStale ? [] : Self.unfinished(source)
+        : units(at: places[index], source: source, language: language)
+      for unit in units { visit(index, unit) }
+    }
+  }
+
+  /// - Parameter place: Of the localization; `nil` if there is none.
+  private func units(
+    at place: Int?, source: LocalizationContents?, language: String
+  ) -> [TranslationUnit] {
+    var walk = UnitWalk(
+      entry: self, target: place.map { localizations[$0] }, source: source, language: language)
+    walk.run()
+    return walk.units
+  }
+
+  /// The languages that the entry has something for, with the places of their localizations: of several
+  /// the first.
+  private func present(of languages: CountedLanguages) -> [(language: Int, place: Int)] {
+    var present: [(language: Int, place: Int)] = []
+    present.reserveCapacity(localizations.count)
+    var next = 0
+    // Not needed as long as the languages are in order.
+    var seen: Set<Int>?
+    let localizations = localizations.span
+    for place in localizations.indices {
+      guard let language = languages.index(of: localizations[place].language, expected: next)
+      else { continue }
+      if language < next, seen == nil { seen = Set(present.map(\.language)) }
+      if seen?.insert(language).inserted == false { continue }
+      next = language + 1
+      present.append((language, place))
+    }
+    return present
+  }
+
+  /// Counts what is missing in all languages that the entry has nothing for.
+  private func countMissing(
+    beside present: [(language: Int, place: Int)], _ source: LocalizationContents?,
+    _ sums: inout UnitSums
+  ) {
+    let languages = sums.languages
+    var absent = languages.sizes
+    for (language, _) in present { absent[languages.groups[language]] -= 1 }
+    let isSameForAll = source.map { $0.variations.isEmpty && $0.substitutions.isEmpty } ?? true
+    var counts = absent.map { _ in 0 }
+    var last: Int?
+    for group in absent.indices where absent[group] > 0 {
+      let known = isSameForAll ? last : nil
+      let count =
+        known ?? units(at: nil, source: source, language: languages.examples[group]).count
+      last = count
+      counts[group] = count
+      sums.addMissing(count, inGroup: group)
+    }
+    for (language, _) in present where counts[languages.groups[language]] > 0 {
+      sums.add(.missing, in: language, count: -counts[languages.groups[language]])
+    }
+  }
+}
+
+extension LocalizationContents {
+  /// Whether its leaves are its units, and nothing else is: one text, or one plural with a text for each
+  /// category that counts.
+  ///
+  /// - Parameter sourceHasZero: Whether the source has a text for zero, which then counts.
+  fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
+    guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
+    let leaves = leaves.span
+    for index in leaves.indices where leaves[index].value?.text.isEmpty != false { return false }
+    if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
+    let plural = variations.span
+    let cases = plural[0].cases.span
+    guard plural[0].path.isEmpty, plural[0].kind.text == "plural", leaves.count == cases.count,
+      cases.count <= PluralCategory.allCases.count, let rules = PluralRules(language: language)
+    else { return false }
+    for index in cases.indices {
+      let name = cases[index].name.text
+      let steps = leaves[index].path.steps
+      guard steps.count == 1, case .variation("plural", name) = steps[0] else { return false }
+      for other in 0..<index where cases[other].name.text == name { return false }
+    }
+    func has(_ category: PluralCategory) -> Bool {
+      cases.indices.contains { cases[$0].name.text == category.rawValue }
+    }
+    return (!sourceHasZero || has(.zero))
+      && rules.cases.allSatisfy { !$0.isCountedByXcode || has($0.category) }
+  }
+
+  /// Whether some plural of it has a text for zero.
+  fileprivate var hasZero: Bool {
+    variations.contains { variation in
+      variation.cases.contains { $0.name.text == PluralCategory.zero.rawValue }
+    }
+  }
+}
