@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Merging catalogs of 20 MB, and looking at their form.
 extension Benchmark {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Exchange with translators: files of 40 languages made from a catalog of 20 MB, and taken back.
 extension Benchmark {

@@ -1,5 +1,6 @@
 import Foundation
 import GlossKit
+import TestSupport
 
 /// Runs `gloss` and its peers in turns and prints what they take, with the budgets beside.
 struct Benchmark {

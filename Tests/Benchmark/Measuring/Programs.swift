@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Several programs measured in turns, so that what else the machine does hits all alike.
 struct Programs {
   private(set) var runs: [[MeasuredProgram]]

@@ -10,19 +10,19 @@
 ///
 /// The peak counts from what this process holds, which the kernel hands on to the program it
 /// starts. So whoever measures must be small: everything large is made in a process of its own.
-struct MeasuredProgram {
-  let seconds: Double
+public struct MeasuredProgram {
+  public let seconds: Double
   /// The time of all its threads, in its own code and in the kernel.
-  let processorSeconds: Double
-  let peakBytes: Int
+  public let processorSeconds: Double
+  public let peakBytes: Int
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  public struct Failure: Error, CustomStringConvertible {
+    public let description: String
   }
 
   /// Enters its folder and runs a program to its end, with nothing to read and its output thrown
   /// away.
-  init(_ program: Program) throws(Failure) {
+  public init(_ program: Program) throws(Failure) {
     let clock = ContinuousClock()
     let start = clock.now
     var usage = rusage()
