@@ -10,13 +10,12 @@ package final class SourcePart: Sendable {
   let localizing: LocalizingDeclarations
   let questions: SourceQuestions
 
-  /// Takes all of it out of a scan.
-  package init(_ scan: inout SourceScan) {
-    declarations = scan.declarations
-    localizing = scan.localizing
-    questions = scan.questions
-    scan.declarations = FileDeclarations()
-    scan.localizing = LocalizingDeclarations()
-    scan.questions = SourceQuestions()
+  init(
+    _ declarations: FileDeclarations, _ localizing: LocalizingDeclarations,
+    _ questions: SourceQuestions
+  ) {
+    self.declarations = declarations
+    self.localizing = localizing
+    self.questions = questions
   }
 }

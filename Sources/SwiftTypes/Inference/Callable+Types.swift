@@ -1,0 +1,60 @@
+package import SwiftTree
+
+extension Callable {
+  /// The type of a parameter.
+  package func type(of parameter: ParameterID, in inference: TypeInference) -> SwiftType? {
+    let reference = parameters[parameter]
+    return inference.index.record(reference).kind == .property
+      ? inference.type(of: reference) : inference.index.writtenType(of: reference)
+  }
+
+  /// The type of the parameter that an argument, maybe a trailing closure, goes to.
+  package func parameter(of argument: NodeID, in inference: TypeInference, _ call: NodeID)
+    -> SwiftType?
+  {
+    let tree = inference.tree
+    let arguments = inference.arguments(of: call)
+    guard let assigned = assignment(of: arguments.written) else { return nil }
+    if let position = arguments.nodes.firstIndex(of: argument) {
+      return type(of: assigned[position], in: inference)
+    }
+    let label = tree.nodes[argument].token
+    if label != .none {
+      let name = tree.interned(label)
+      for parameter in parameters.indices where self.label(parameter) == name {
+        return type(of: parameter, in: inference)
+      }
+      return nil
+    }
+    // A trailing closure goes to the first function behind what is taken.
+    let start = assigned.last.map { $0 + 1 } ?? parameters.startIndex
+    for parameter in parameters.indices where parameter >= start {
+      if let type = type(of: parameter, in: inference), case .function = type.unwrapped {
+        return type
+      }
+    }
+    return nil
+  }
+}
+
+extension TypeInference {
+  /// The arguments of a call between its parentheses, and how it is written.
+  package func arguments(of call: NodeID) -> (nodes: [NodeID], written: Callable.Arguments) {
+    var nodes: [NodeID] = []
+    var trailing = 0
+    let parenthesis = tree.nodes[call].token
+    for child in tree.children(of: call) {
+      switch tree.nodes[child].kind {
+      case .argument where tree.nodes[child].start > parenthesis && parenthesis != .none:
+        nodes.append(child)
+      case .trailingClosure: trailing += 1
+      default: break
+      }
+    }
+    let labels = nodes.map { node in
+      let label = tree.nodes[node].token
+      return label == .none ? Name.none : tree.interned(label)
+    }
+    return (nodes, Callable.Arguments(labels: labels, trailing: trailing))
+  }
+}
