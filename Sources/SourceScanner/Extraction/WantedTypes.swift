@@ -37,7 +37,9 @@ struct WantedTypes {
     var wanted = Wanted()
     var isPlain = false
     for (candidate, assignment) in zip(matches.callables, matches.assignments) {
-      guard let type = candidate.type(of: assignment[argument.position], in: types) else { continue }
+      guard let type = candidate.type(of: assignment[argument.position], in: types) else {
+        continue
+      }
       if type.mayLocalize {
         if !wanted.types.contains(type) { wanted.types.append(type) }
         wanted.parameter = wanted.parameter ?? candidate.parameters[assignment[argument.position]]

@@ -48,7 +48,8 @@ package struct LocalizingDeclarations: Sendable {
         }
       case .property where record.flags.contains(.isValue):
         // An initializer takes only what it may set.
-        if record.owner != .none, record.flags.isDisjoint(with: [.isStatic, .isComputed, .isConstant]),
+        if record.owner != .none,
+          record.flags.isDisjoint(with: [.isStatic, .isComputed, .isConstant]),
           case let owner = declarations.records[record.owner], owner.kind == .type,
           owner.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol]),
           Self.mayLocalize(valueOf: record, declarations)

@@ -63,7 +63,8 @@ public struct SourceScan: Sendable {
       project == nil ? DeclarationCollector(tree).declarations : FileDeclarations()
     let extraction = Extractor(
       tree, path: path, table: apis, collectsFacts: collectingFacts, project: types,
-      names: project?.names, followed: types == nil ? nil : project?.followed[path], declarations: declarations
+      names: project?.names, followed: types == nil ? nil : project?.followed[path],
+      declarations: declarations
     ).extraction()
     var scan = SourceScan(strings: extraction.strings, findings: extraction.findings)
     scan.facts = extraction.facts

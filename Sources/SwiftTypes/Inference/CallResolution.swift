@@ -109,7 +109,8 @@ struct CallResolution {
   private func named(
     _ name: Name, _ isWanted: (FileDeclarations.Record) -> Bool
   ) -> OverloadSet {
-    OverloadSet(index.members[name].filter { isWanted(index.record($0)) }.map { index.callable($0) })
+    OverloadSet(
+      index.members[name].filter { isWanted(index.record($0)) }.map { index.callable($0) })
   }
 
   private func memberSets(_ name: Name, _ base: NodeID, _ call: NodeID) -> [OverloadSet] {

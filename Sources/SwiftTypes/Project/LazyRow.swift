@@ -13,18 +13,23 @@ internal import Synchronization
     init(_ answer: Answer) { self.answer = answer }
   }
 
-  private nonisolated(unsafe) let places: UnsafeMutablePointer<Atomic<UInt>>
+  /// A reference to what is kept, or 0.
+  private struct Place: ~Copyable {
+    let word = Atomic<UInt>(0)
+  }
+
+  private nonisolated(unsafe) let places: UnsafeMutablePointer<Place>
   private let count: Int
 
   init(count: Int) {
     self.count = count
     unsafe places = .allocate(capacity: count)
-    for position in 0..<count { unsafe (places + position).initialize(to: Atomic(0)) }
+    for position in 0..<count { unsafe (places + position).initialize(to: Place()) }
   }
 
   deinit {
     for position in 0..<count {
-      if let kept = unsafe kept(at: position) { unsafe kept.release() }
+      if let kept = unsafe kept(at: Index(position: position)) { unsafe kept.release() }
     }
     unsafe places.deallocate()
   }
@@ -33,22 +38,22 @@ internal import Synchronization
   ///   - index: Below the count.
   ///   - find: Gives the same whenever it is called.
   func answer(at index: Index, _ find: () -> Answer) -> Answer {
-    let position = index.position
-    precondition(position >= 0 && position < count, "there is a place for this answer")
-    if let known = unsafe kept(at: position) {
+    precondition(
+      index.position >= 0 && index.position < count, "there is a place for this answer")
+    if let known = unsafe kept(at: index) {
       return unsafe known._withUnsafeGuaranteedRef { $0.answer }
     }
     let found = Kept(find())
     let new = unsafe Unmanaged.passRetained(found)
-    let exchange = unsafe places[position].compareExchange(
+    let exchange = unsafe places[index.position].word.compareExchange(
       expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
     if !exchange.exchanged { unsafe new.release() }
     return found.answer
   }
 
   @inline(__always)
-  private func kept(at position: Int) -> Unmanaged<Kept>? {
-    let word = unsafe places[position].load(ordering: .acquiring)
+  private func kept(at index: Index) -> Unmanaged<Kept>? {
+    let word = unsafe places[index.position].word.load(ordering: .acquiring)
     return unsafe UnsafeRawPointer(bitPattern: word).map { unsafe Unmanaged.fromOpaque($0) }
   }
 }

@@ -117,7 +117,9 @@ extension ProjectIndex {
     while index != .none, steps < 64 {
       let record = file.records[index]
       names.formUnion(parameterNames(of: index, in: file))
-      if record.kind == .typeExtension, case let type = declared(index, reference.file), type.isKnown {
+      if record.kind == .typeExtension, case let type = declared(index, reference.file),
+        type.isKnown
+      {
         names.formUnion(genericNames(of: type).all)
       }
       index = record.owner

@@ -68,7 +68,8 @@ package enum StandardMembers {
     return table
   }()
 
-  private static func type(spelled range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> SwiftType? {
+  private static func type(spelled range: Range<Int>, _ bytes: ContiguousArray<UInt8>) -> SwiftType?
+  {
     var reader = TypeReader(bytes, range) { path, arguments in
       guard let name = path.last else { return .never }
       return StandardTypes.type(named: name, arguments)
