@@ -85,8 +85,12 @@ package struct MarkupReader {
       let name = unsafe name.map { unsafe String(decodingCString: $0, as: UTF8.self) } ?? ""
       unsafe MarkupWatch.stop(context, .notXML(detail: "Entity '\(name)' not defined"))
     }
-    // Such a section is text then, and instructions are passed over.
-    unsafe handler.pointee.cdataBlock = nil
+    unsafe handler.pointee.cdataBlock = { context, bytes, count in
+      unsafe MarkupSession.with(context) { session, _ in
+        unsafe session.addSection(UnsafeBufferPointer(start: bytes, count: Int(count)).span)
+      }
+    }
+    // Instructions are passed over.
     unsafe handler.pointee.processingInstruction = nil
   }
 }
@@ -106,6 +110,8 @@ private final class MarkupSession {
   func end() -> Bool { receiver.end() }
 
   func add(_ text: Span<UInt8>) -> Bool { receiver.add(text) }
+
+  func addSection(_ text: Span<UInt8>) -> Bool { receiver.addSection(text) }
 
   func comment(_ text: Span<UInt8>) -> Bool { receiver.comment(text) }
 

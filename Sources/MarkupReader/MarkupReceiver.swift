@@ -17,6 +17,11 @@ package protocol MarkupReceiver: AnyObject {
   /// - Returns: Whether to go on.
   func add(_ text: Span<UInt8>) -> Bool
 
+  /// Takes a CDATA section, which to most receivers is a text like any other.
+  ///
+  /// - Returns: Whether to go on.
+  func addSection(_ text: Span<UInt8>) -> Bool
+
   /// Takes what stands between the marks of a comment.
   ///
   /// - Returns: Whether to go on.
@@ -24,5 +29,7 @@ package protocol MarkupReceiver: AnyObject {
 }
 
 extension MarkupReceiver {
+  package func addSection(_ text: Span<UInt8>) -> Bool { add(text) }
+
   package func comment(_ text: Span<UInt8>) -> Bool { true }
 }

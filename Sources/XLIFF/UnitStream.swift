@@ -1,7 +1,7 @@
 import MarkupReader
 
 /// Builds the units of an XLIFF 1.2 document while it is parsed, as far as it has the form that Xcode
-/// and most programs write: units right in a `body`, texts without elements in them.
+/// and most programs write: units right in a `body`, with nothing in them but texts and notes.
 ///
 /// It gives up on all else, and on whatever is wrong: what that means, and where it stands, the tree
 /// tells.
@@ -20,7 +20,7 @@ final class UnitStream: MarkupReceiver {
   private var state: String?
   private var stateQualifier: String?
   /// The text that the parser is in.
-  private var text: ContiguousArray<UInt8> = []
+  private var text = StreamedText()
   /// Bytes since the last tag.
   private var textCount = 0
   private var namespace = MarkupNamespace.none
@@ -67,6 +67,7 @@ final class UnitStream: MarkupReceiver {
     textCount = 0
     if attributes.hasIdentity { return false }
     if place == .document { namespace = element.namespace }
+    if isInText { return text.start(element, in: namespace) }
     guard element.namespace == namespace, let next = Self.place(of: element, in: place) else {
       return false
     }
@@ -88,10 +89,13 @@ final class UnitStream: MarkupReceiver {
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
     case .document, .body, .source, .note: break
     }
-    text.removeAll(keepingCapacity: true)
+    text.clear()
     place = next
     return true
   }
+
+  /// Whether inline elements may come.
+  private var isInText: Bool { place == .source || place == .target || place == .note }
 
   /// What an element of that name is in a place; `nil` for anything unusual.
   private static func place(of element: MarkupElement, in place: Place) -> Place? {
@@ -123,28 +127,31 @@ final class UnitStream: MarkupReceiver {
   }
 
   /// - Returns: Whether the text is of usual size.
-  func add(_ part: Span<UInt8>) -> Bool {
+  func add(_ part: Span<UInt8>) -> Bool { add(part, isSection: false) }
+
+  func addSection(_ part: Span<UInt8>) -> Bool { add(part, isSection: true) }
+
+  private func add(_ part: Span<UInt8>, isSection: Bool) -> Bool {
     textCount += part.count
-    if place == .source || place == .target {
-      unsafe part.withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
-    }
+    if place == .source || place == .target { text.add(part, isSection: isSection) }
     return textCount <= Self.textLimit
   }
 
   func end() -> Bool {
     textCount = 0
+    if isInText, text.endElement() { return true }
     switch place {
     case .source:
       if case nil = unit.source {
-        unit.source = .plain(String(decoding: text, as: UTF8.self))
+        unit.source = text.text
       } else {
         unit.isAmbiguous = true
       }
     case .target:
       if case nil = unit.target {
         unit.target = TransUnit.Target(
-          .plain(String(decoding: text, as: UTF8.self)),
-          state: state.map { TransUnit.State(rawValue: $0) }, stateQualifier: stateQualifier)
+          text.text, state: state.map { TransUnit.State(rawValue: $0) },
+          stateQualifier: stateQualifier)
       } else {
         unit.isAmbiguous = true
       }
