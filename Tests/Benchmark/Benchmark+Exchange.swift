@@ -44,7 +44,7 @@ extension Benchmark {
     ]
     for index in names.indices {
       print(
-        Figure.rate("gloss \(names[index])", bytes: bytes, seconds: seconds[index], atLeast: 50))
+        Figure.rate("gloss \(names[index])", bytes: bytes, seconds: seconds[index], atLeast: 80))
       print(Figure.memory("  peak memory", peaks[index], largest: catalogBytes, times: 3))
     }
     let returned = files.map { project.appending(path: "first/\($0.lastPathComponent)").path }
