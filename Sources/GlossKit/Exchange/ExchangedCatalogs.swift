@@ -37,6 +37,8 @@ struct ExchangedCatalogs {
   private let root: AbsolutePath
   /// All of the project's.
   private var known: [Known] = []
+  /// The index of the first of them that translators' files name so.
+  private var knownByOriginal: [TextKey: Int] = [:]
   private(set) var failures: [GlossError] = []
 
   /// - Parameter globs: Only these; none for all in the project's scope.
@@ -73,7 +75,11 @@ struct ExchangedCatalogs {
       let place: Place =
         members.firstIndex { $0.path == path }.map { .member($0) }
         ?? (wanted.contains(path) ? .unreadable(path) : .notSelected)
-      known.append(Known(path: path, original: paths.original(of: path), place: place))
+      let original = paths.original(of: path)
+      if knownByOriginal[TextKey(original)] == nil {
+        knownByOriginal[TextKey(original)] = known.count
+      }
+      known.append(Known(path: path, original: original, place: place))
     }
   }
 
@@ -110,9 +116,7 @@ struct ExchangedCatalogs {
   /// the file comes from another folder's project; else the only one for which that holds with
   /// backslashes for slashes and letters of either case. It is never opened as a path.
   func place(of original: String) -> Place {
-    if let exact = known.first(where: { $0.original.utf8.elementsEqual(original.utf8) }) {
-      return exact.place
-    }
+    if let exact = knownByOriginal[TextKey(original)] { return known[exact].place }
     for isLoose in [false, true] {
       func names(_ path: String) -> [Substring] {
         AbsolutePath(isLoose ? path.replacing("\\", with: "/").lowercased() : path).names

@@ -8,15 +8,17 @@ extension Import {
   private func report(listingAll: Bool) -> LedgerReport {
     var parts: [LedgerReport.Part] = []
     for part in ledger.parts {
-      let last = parts.last?.origin
+      let before = parts.last?.origin
       let isSame =
-        last?.file == part.origin.file && last?.original == part.origin.original
-        && last?.language == part.origin.language
+        before?.file == part.origin.file && before?.original == part.origin.original
+        && before?.language == part.origin.language
       if !isSame { parts.append(LedgerReport.Part(part.origin)) }
-      for place in part.entries.indices {
-        let isTold = listingAll || part.entries.isNews(at: place)
-        parts[parts.count - 1].add(
-          part.entries.outcome(at: place), isTold ? part.entries[place] : nil)
+      let (last, entries) = (parts.count - 1, part.entries)
+      if listingAll {
+        parts[last].add(entries.counts, Array(entries))
+      } else {
+        parts[last].add(
+          entries.counts, entries.news, untranslatedCount: entries.untranslatedCount)
       }
     }
     return LedgerReport(parts)
@@ -46,9 +48,7 @@ extension Import {
     let changed = catalogs.count(where: \.isChanged)
     let catalogs = changed == 1 ? "1 catalog" : "\(changed) catalogs"
     var counts = LedgerCounts()
-    for part in ledger.parts {
-      for place in part.entries.indices { counts.add(part.entries.outcome(at: place)) }
-    }
+    for part in ledger.parts { counts.add(part.entries.counts) }
     return "\(counts); \(catalogs) \(isWritten ? "changed" : "would change")"
   }
 }

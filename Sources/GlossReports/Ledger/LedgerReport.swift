@@ -7,14 +7,24 @@ package struct LedgerReport: Sendable {
     package let origin: LedgerOrigin
     /// Entries of the units that have something to be said, in the order of the file.
     package private(set) var entries: [LedgerEntry] = []
+    /// How many units have no entry because they are not translated, which is nearly all there is to
+    /// say of most files.
+    package private(set) var untranslatedCount = 0
     package private(set) var counts = LedgerCounts()
 
     package init(_ origin: LedgerOrigin) { self.origin = origin }
 
-    /// Counts a unit, and keeps its entry if there is one.
-    package mutating func add(_ outcome: LedgerEntry.Outcome.Name, _ entry: LedgerEntry?) {
-      counts.add(outcome)
-      if let entry { entries.append(entry) }
+    /// Adds further units.
+    ///
+    /// - Parameters:
+    ///   - counts: Of all of them.
+    ///   - untranslatedCount: How many of them have no entry because they are not translated.
+    package mutating func add(
+      _ counts: LedgerCounts, _ entries: [LedgerEntry], untranslatedCount: Int = 0
+    ) {
+      self.counts.add(counts)
+      self.entries += entries
+      self.untranslatedCount += untranslatedCount
     }
   }
 

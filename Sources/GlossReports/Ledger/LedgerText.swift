@@ -26,7 +26,7 @@ package struct LedgerText: FormattedReport {
       terminal.line(part.counts.description)
       let shown = part.entries.filter { listingAll || $0.losesWork || !$0.remarks.isEmpty }
       for entry in shown { Self.write(entry, of: origin, to: &terminal) }
-      if !listingAll { Self.writeQuiet(part.entries, to: &terminal) }
+      if !listingAll { Self.writeQuiet(part, to: &terminal) }
     }
     return terminal.bytes
   }
@@ -51,21 +51,24 @@ package struct LedgerText: FormattedReport {
   }
 
   /// Writes one line for all units that were skipped for reasons of one kind, and lose nothing.
-  private static func writeQuiet(_ entries: [LedgerEntry], to terminal: inout TerminalText) {
-    let quiet = entries.filter { $0.outcome.name == .skipped && !$0.losesWork }
-    let reasons = Dictionary(grouping: quiet.compactMap(\.outcome.reason), by: \.code)
-    for (_, reasons) in reasons.sorted(by: { $0.key < $1.key }) {
+  private static func writeQuiet(_ part: LedgerReport.Part, to terminal: inout TerminalText) {
+    var counts: [String: Int] = [:]
+    // Reasons of one kind may name different states.
+    var texts: [String: Set<String>] = [:]
+    func count(_ reason: LedgerReason, _ count: Int) {
+      counts[reason.code, default: 0] += count
+      texts[reason.code, default: []].insert(reason.description)
+    }
+    for entry in part.entries where entry.outcome.name == .skipped && !entry.losesWork {
+      if let reason = entry.outcome.reason { count(reason, 1) }
+    }
+    if part.untranslatedCount > 0 { count(LedgerReason(.notTranslated), part.untranslatedCount) }
+    for (code, count) in counts.sorted(by: { $0.key < $1.key }) {
       terminal.pad(2)
       terminal.append("skipped  ", .faint)
-      let text = reasons.count == 1 ? reasons[0].description : shared(reasons)
-      terminal.line("\(counted(reasons.count, "unit")): \(text)")
+      let text = (texts[code] ?? []).sorted().prefix(3).joined(separator: "; ")
+      terminal.line("\(counted(count, "unit")): \(text)")
     }
-  }
-
-  /// Reasons of one kind may name different states.
-  private static func shared(_ reasons: [LedgerReason]) -> String {
-    let texts = Set(reasons.map(\.description)).sorted()
-    return texts.count == 1 ? texts[0] : texts.prefix(3).joined(separator: "; ")
   }
 
   private static func style(_ outcome: LedgerEntry.Outcome.Name) -> TerminalStyle {

@@ -73,25 +73,29 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
     return LedgerEntry.Change(old: old, new: new ?? "", state: unit?.state.rawValue ?? "")
   }
 
-  /// What the outcome of an entry is called, which needs no texts.
-  package func outcome(at position: Int) -> LedgerEntry.Outcome.Name {
-    let record = records[position]
-    return switch record.outcome {
-    case .applied: .applied
-    case .unchanged: .unchanged
-    case .notTranslated: .skipped
-    case nil: held[Int(record.entry)].outcome.name
+  /// How many entries have each outcome, which needs no texts.
+  package var counts: LedgerCounts {
+    var ofRecords = (applied: 0, unchanged: 0)
+    for record in records {
+      if record.outcome == .applied { ofRecords.applied += 1 }
+      if record.outcome == .unchanged { ofRecords.unchanged += 1 }
     }
+    var counts = LedgerCounts()
+    counts.add(.applied, count: ofRecords.applied)
+    counts.add(.unchanged, count: ofRecords.unchanged)
+    counts.add(.skipped, count: untranslatedCount)
+    for entry in held { counts.add(entry.outcome.name) }
+    return counts
   }
 
-  /// Whether an entry ``LedgerEntry/isNews``, which needs no texts.
-  package func isNews(at position: Int) -> Bool {
-    let record = records[position]
-    return switch record.outcome {
-    case .applied, .unchanged: false
-    case .notTranslated: true
-    case nil: held[Int(record.entry)].isNews
-    }
+  /// How many units have no translation, and no more to be said of: others may be among ``news``.
+  package var untranslatedCount: Int { records.count { $0.outcome == .notTranslated } }
+
+  /// The entries that are news, in order, without the ``untranslatedCount``.
+  package var news: [LedgerEntry] {
+    if held.isEmpty { return [] }
+    return records.compactMap { $0.outcome == nil ? held[Int($0.entry)] : nil }
+      .filter(\.isNews)
   }
 
   /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. That of the

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// How languages are spelled: as BCP 47 does in catalogs, and in other ways by other programs.
 package enum LanguageName {
   /// Whether it can be the name of a language: `zh-Hans`, `pt-BR`, `es-419`.
@@ -15,6 +17,7 @@ package enum LanguageName {
 
   /// The usual spelling: `zh-Hans` for `zh_hans`.
   package static func usual(_ name: String) -> String {
+    if isUsual(name) { return name }
     let subtags = name.replacing("_", with: "-").lowercased()
       .split(separator: "-", omittingEmptySubsequences: false)
     return subtags.enumerated().map { index, subtag in
@@ -27,13 +30,38 @@ package enum LanguageName {
     }.joined(separator: "-")
   }
 
+  /// Whether a name is spelled as it usually is; not found out for one beyond ASCII.
+  private static func isUsual(_ name: String) -> Bool {
+    name.withBytes { bytes in
+      func isCased(_ range: Range<Int>, upper: Range<Int>) -> Bool {
+        range.allSatisfy { offset in
+          switch bytes[offset] {
+          case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper.contains(offset)
+          case UInt8(ascii: "a")...UInt8(ascii: "z"): !upper.contains(offset)
+          case UInt8(ascii: "_"), 0x80...: false
+          default: true
+          }
+        }
+      }
+      var start = 0
+      for offset in 0...bytes.count
+      where offset == bytes.count || bytes[offset] == UInt8(ascii: "-") {
+        // The first names the language, 2 letters a region, and 4 a script.
+        let capitals = start == 0 ? 0 : offset - start == 2 ? 2 : offset - start == 4 ? 1 : 0
+        if !isCased(start..<offset, upper: start..<start + capitals) { return false }
+        start = offset + 1
+      }
+      return true
+    }
+  }
+
   /// The catalog's spelling of a language that a file names; the usual one for a language that the
   /// catalog does not have.
   ///
   /// - Parameter known: The catalog's languages.
   /// - Returns: `nil` if that is no language.
   package static func spelled(_ name: String, among known: [String]) -> String? {
-    if known.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return name }
+    if known.contains(where: { $0.hasBytes(of: name) }) { return name }
     let usual = usual(name)
     let alike = known.filter { Self.usual($0) == usual }
     if let first = alike.first { return first }

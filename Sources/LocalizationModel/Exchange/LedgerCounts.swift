@@ -25,6 +25,10 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
+  package mutating func add(_ others: LedgerCounts) {
+    for outcome in LedgerEntry.Outcome.Name.allCases { add(outcome, count: others[outcome]) }
+  }
+
   package var description: String {
     let counts = LedgerEntry.Outcome.Name.allCases.filter { self[$0] > 0 }
       .map { "\(self[$0]) \($0.rawValue)" }
