@@ -30,6 +30,14 @@ public struct Import: Sendable {
     let stamp: FileStamp?
 
     public var isChanged: Bool { oldBytes != newBytes }
+
+    fileprivate init(_ member: ExchangedCatalogs.Member) throws(CatalogError) {
+      let catalog = member.loaded.catalog
+      path = member.path
+      oldBytes = member.loaded.bytes
+      newBytes = catalog.isEdited ? try catalog.serialized() : oldBytes
+      stamp = member.loaded.stamp
+    }
   }
 
   public typealias Doubt = ImportOptions.Doubt
@@ -98,16 +106,17 @@ public struct Import: Sendable {
       isWhole = false
     }
     planned = []
-    for member in exchanged.members {
-      do throws(CatalogError) {
-        let catalog = member.loaded.catalog
-        let new = catalog.isEdited ? try catalog.serialized() : member.loaded.bytes
-        catalogs.append(
-          Catalog(
-            path: member.path, oldBytes: member.loaded.bytes, newBytes: new,
-            stamp: member.loaded.stamp))
-      } catch {
-        failures.append(GlossError(error))
+    let written = await concurrentlyMap(exchanged.members, workers: project.workers) {
+      (member) -> Result<Catalog, GlossError> in
+      do throws(CatalogError) { return .success(try Catalog(member)) } catch {
+        return .failure(GlossError(error))
+      }
+    }
+    for result in written {
+      switch result {
+      case .success(let catalog): catalogs.append(catalog)
+      case .failure(let error):
+        failures.append(error)
         isWhole = false
       }
     }

@@ -20,8 +20,8 @@ struct CatalogTexts: Sendable {
   func isOneText(_ index: Int) -> Bool {
     let shared = table.entries[index]
     return switch column.shape(at: shared.place) {
-    case .text: shared.source.substitutions.isEmpty
-    case .nothing: shared.source.isPlain
+    case .text: !shared.hasSubstitutions
+    case .nothing: shared.isPlain
     case .other: false
     }
   }

@@ -25,10 +25,10 @@ struct PlaceholderComparison {
   ) {
     let percent = UInt8(ascii: "%")
     guard target.hasByte(percent) || source.hasByte(percent) else { return }
-    // As it nearly always is.
-    if path.isEmpty, Self.areSame(entry.specifiers, of: source, in: target) { return }
-    let specifiers = FormatSpecifier.all(in: target)
     let sources = path.isEmpty ? entry.specifiers : FormatSpecifier.all(in: source)
+    // As it nearly always is.
+    if Self.areSame(sources, of: source, in: target) { return }
+    let specifiers = FormatSpecifier.all(in: target)
     if specifiers.elementsEqual(sources, by: { $0.isAlike($1) }) { return }
     let passed = ArgumentMap(sources)
     let all = path.substitution == nil ? passed : ArgumentMap(entry.specifiers)
