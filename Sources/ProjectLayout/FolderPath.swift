@@ -39,8 +39,15 @@ package enum FolderPath {
 
   /// `path` as seen from where `folder` is seen from; `.` and `..` in it are resolved.
   package static func join(_ folder: String, _ path: String) -> String {
-    if isPlain(path), folder.utf8.last != UInt8(ascii: "/") {
-      return folder.isEmpty ? path : "\(folder)/\(path)"
+    var (above, rest) = (folder, path[...])
+    // Projects that share sources lie beside them: `../Sources/View.swift`.
+    while rest.utf8.starts(with: "../".utf8), let parent = parent(of: above),
+      name(of: above) != "..", !parent.isEmpty || above.utf8.first != UInt8(ascii: "/")
+    {
+      (above, rest) = (parent, rest.dropFirst(3))
+    }
+    if isPlain(rest), above.utf8.last != UInt8(ascii: "/") {
+      return above.isEmpty ? String(rest) : "\(above)/\(rest)"
     }
     var names = folder.split(separator: "/")
     for name in path.split(separator: "/") where name != "." {
@@ -56,7 +63,7 @@ package enum FolderPath {
 
   /// Whether a path is made of names with one slash between them, none of them `.` or `..`: large
   /// projects list thousands, and taking each apart costs much of the time that a run takes.
-  private static func isPlain(_ path: String) -> Bool {
+  private static func isPlain(_ path: Substring) -> Bool {
     let inMemory = unsafe path.utf8.withContiguousStorageIfAvailable { bytes in
       let bytes = unsafe bytes.span
       var isStart = true
