@@ -49,10 +49,13 @@ let package = Package(
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
 
+    .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
     .tool(
       "gloss-benchmark",
-      uses: ["SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "TestSupport"],
-      at: "Tests/Benchmark"),
+      uses: [
+        "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
+      ], at: "Tests/Benchmark"),
+    .tests("BenchmarkTests", uses: ["Benchmarking"]),
     .code("TestSupport", at: "Tests/TestSupport"),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
     .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree"]),

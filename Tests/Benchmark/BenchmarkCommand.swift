@@ -1,21 +1,25 @@
+import Benchmarking
 import Foundation
 
 /// Runs the whole benchmark, or one of the processes that it measures or leaves large work to.
 enum BenchmarkCommand {
-  struct Misuse: Error, CustomStringConvertible {
-    let description: String
-  }
+  typealias Misuse = BenchmarkArguments.Misuse
 
   /// Enough for a catalog of 20 MB.
   private static let phraseCount = 2_600
+  private static let catalogBytes = 20_000_000
 
-  static func run(_ arguments: [String]) async throws {
+  /// - Returns: Whether every budget that is judged holds.
+  static func run(_ arguments: [String]) async throws -> Bool {
     switch (arguments.first, arguments.dropFirst().map { $0 }) {
-    case ("run", let rest) where rest.count >= 2: try await measure(rest)
-    case ("sources", let rest) where rest.count == 2:
+    case ("run", let rest): return try await measure(BenchmarkArguments(rest))
+    case ("sources", let rest) where rest.count == 2 || rest.count == 3:
       guard let count = Int(rest[1]), count > 0 else { fallthrough }
-      let phrases = Phrase.pool(count: phraseCount)
-      try GeneratedTree.write(fileCount: count, phrases: phrases, to: URL(filePath: rest[0]))
+      let meanBytes = rest.count == 3 ? Double(rest[2]) : nil
+      try writeProject(fileCount: count, meanBytes: meanBytes, to: URL(filePath: rest[0]))
+    case ("time-reading", let rest) where rest.count == 2:
+      let seconds = try CatalogTimes.reading(below: rest[0], rounds: 11)
+      try JSONEncoder().encode(seconds).write(to: URL(filePath: rest[1]))
     case ("catalog", let rest) where rest.count == 1:
       let bytes = try GeneratedCatalog.bytes(for: Phrase.pool(count: phraseCount))
       try Data(bytes).write(to: URL(filePath: rest[0]))
@@ -41,30 +45,33 @@ enum BenchmarkCommand {
     default:
       throw Misuse(description: "see the head of Tests/Benchmark/main.swift for its arguments")
     }
+    return true
   }
 
-  private static func measure(_ arguments: [String]) async throws {
-    var options: [String: String] = [:]
-    var rest = arguments.dropFirst(2)
-    while let option = rest.popFirst() {
-      let known = ["--official", "--tree", "--translators-python", "--only"]
-      guard known.contains(option), let value = rest.popFirst() else {
-        throw Misuse(description: "unknown option '\(option)', or one without its value")
-      }
-      options[option] = value
-    }
+  /// Writes a generated project with a catalog, which is as large beside the sources as those of apps.
+  private static func writeProject(fileCount: Int, meanBytes: Double?, to root: URL) throws {
+    let phrases = Phrase.pool(count: phraseCount)
+    try GeneratedTree.write(
+      fileCount: fileCount, meanBytes: meanBytes, phrases: phrases, to: root)
+    let bytes = GeneratedTree.sizes(fileCount: fileCount, meanBytes: meanBytes).reduce(0, +)
+    let share = Double(bytes) * SourceDensity.catalogShare / Double(catalogBytes)
+    let known = max(Int(share * Double(phraseCount)), 1)
+    let catalog = try GeneratedCatalog.bytes(for: Array(phrases.prefix(known)))
+    try Data(catalog).write(to: root.appending(path: "App/Localizable.xcstrings"))
+  }
+
+  private static func measure(_ arguments: BenchmarkArguments) async throws -> Bool {
     let benchmark = Benchmark(
-      gloss: arguments[0], officialExtraction: options["--official"],
-      translatorsPython: options["--translators-python"],
-      this: CommandLine.arguments[0], workplace: URL(filePath: arguments[1]))
-    if let tree = options["--tree"] {
-      try await benchmark.run(on: tree)
-    } else if options["--only"] == "exchange" {
-      try benchmark.runExchange()
-    } else if options["--only"] == "branches" {
-      try benchmark.runBranches()
-    } else {
-      try await benchmark.run()
+      gloss: arguments.gloss, officialExtraction: arguments.official,
+      translatorsPython: arguments.translatorsPython,
+      this: CommandLine.arguments[0], workplace: URL(filePath: arguments.workplace))
+    switch arguments.subject {
+    case .everything: try await benchmark.run()
+    case .exchange: try benchmark.runExchange()
+    case .branches: try benchmark.runBranches()
+    case .tree(let folder): try await benchmark.run(on: folder)
+    case .apps(let folder): return try await benchmark.run(onApps: folder, arguments)
     }
+    return true
   }
 }

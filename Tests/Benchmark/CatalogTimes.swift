@@ -1,3 +1,4 @@
+import Benchmarking
 import Foundation
 import StringCatalog
 
@@ -32,6 +33,21 @@ struct CatalogTimes: Codable {
     let object = try JSONSerialization.jsonObject(with: Data(bytes))
     return ContiguousArray(
       try JSONSerialization.data(withJSONObject: object, options: .withoutEscapingSlashes))
+  }
+
+  /// What reading every catalog below a folder once takes, in seconds: the median of several rounds.
+  static func reading(below folder: String, rounds: Int) throws -> Double {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let catalogs = paths.filter { $0.hasSuffix(".xcstrings") }.map { "\(folder)/\($0)" }
+    return try seconds(rounds) {
+      var count = 1
+      for path in catalogs {
+        let bytes = ContiguousArray(try Data(contentsOf: URL(filePath: path)))
+        // A catalog that cannot be read costs the commands nothing more either.
+        count += (try? StringCatalog(bytes, path: path).keys.count) ?? 0
+      }
+      return count
+    }
   }
 
   static func seconds(_ rounds: Int, _ body: () throws -> Int) rethrows -> Double {

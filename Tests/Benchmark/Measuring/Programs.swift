@@ -1,3 +1,4 @@
+import Benchmarking
 import TestSupport
 
 /// Several programs measured in turns, so that what else the machine does hits all alike.
@@ -21,9 +22,13 @@ struct Programs {
   /// The median time that one of the programs kept processors busy, in seconds.
   func processorSeconds(_ index: Int) -> Double { median(runs[index].map(\.processorSeconds)) }
 
+  /// The times of one of the programs.
+  func timing(_ index: Int) -> Timing {
+    Timing(
+      wall: Spread(runs[index].map(\.seconds)),
+      processor: Spread(runs[index].map(\.processorSeconds)))
+  }
+
   /// The largest peak of one of the programs.
   func peakBytes(_ index: Int) -> Int { runs[index].map(\.peakBytes).max() ?? 0 }
 }
-
-/// The middle one of `numbers`, of which there is at least one.
-func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }

@@ -1,5 +1,5 @@
 /// The words that generated sources and catalogs are made of.
-enum Vocabulary {
+package enum Vocabulary {
   static let verbs = [
     "Add", "Archive", "Block", "Cancel", "Choose", "Close", "Copy", "Create", "Delete", "Download",
     "Edit", "Export", "Filter", "Forward", "Hide", "Import", "Invite", "Join", "Leave", "Mute",
@@ -39,7 +39,7 @@ enum Vocabulary {
 
   /// The 40 languages of a generated catalog with a sentence to make translations from and their
   /// plural categories.
-  static let languages: [(tag: String, sentence: String, plurals: [String])] = [
+  package static let languages: [(tag: String, sentence: String, plurals: [String])] = [
     ("ar", "حذف هذه الرسالة من القناة نهائيا", ["zero", "one", "two", "few", "many", "other"]),
     ("bg", "Изтриване на това съобщение от канала", ["one", "other"]),
     ("ca", "Suprimeix aquest missatge del canal", ["many", "one", "other"]),

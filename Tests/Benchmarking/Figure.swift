@@ -1,49 +1,51 @@
 import Foundation
 
 /// One line of the report: a figure and, where there is one, its budget and whether it holds.
-struct Figure: CustomStringConvertible {
+package struct Figure: CustomStringConvertible {
   private let name: String
   private let value: String
   private let budget: String
   private let holds: Bool?
 
   /// A figure that only explains others.
-  init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     (self.name, self.value, budget, holds) = (name, value, "", nil)
   }
 
-  init(_ name: String, _ value: String, budget: String, holds: Bool) {
+  package init(_ name: String, _ value: String, budget: String, holds: Bool) {
     (self.name, self.value, self.budget, self.holds) = (name, value, budget, holds)
   }
 
-  static func ratio(_ name: String, _ value: Double) -> Figure {
+  package static func ratio(_ name: String, _ value: Double) -> Figure {
     Figure(name, decimal(value, 2) + " x")
   }
 
-  static func ratio(_ name: String, _ value: Double, atMost limit: Double) -> Figure {
+  package static func ratio(_ name: String, _ value: Double, atMost limit: Double) -> Figure {
     Figure(
       name, decimal(value, 2) + " x", budget: "at most \(decimal(limit, 2)) x",
       holds: value <= limit)
   }
 
-  static func ratio(_ name: String, _ value: Double, atLeast limit: Double) -> Figure {
+  package static func ratio(_ name: String, _ value: Double, atLeast limit: Double) -> Figure {
     Figure(
       name, decimal(value, 0) + " x", budget: "at least \(decimal(limit, 0)) x",
       holds: value >= limit)
   }
 
-  static func rate(_ name: String, bytes: Int, seconds: Double, atLeast limit: Double) -> Figure {
+  package static func rate(_ name: String, bytes: Int, seconds: Double, atLeast limit: Double)
+    -> Figure
+  {
     let rate = Double(bytes) / seconds / 1e6
     return Figure(
       name, decimal(rate, 0) + " MB/s", budget: "at least \(decimal(limit, 0)) MB/s",
       holds: rate >= limit)
   }
 
-  static func time(_ name: String, _ seconds: Double) -> Figure {
+  package static func time(_ name: String, _ seconds: Double) -> Figure {
     Figure(name, milliseconds(seconds))
   }
 
-  static func time(_ name: String, _ seconds: Double, atMost limit: Double) -> Figure {
+  package static func time(_ name: String, _ seconds: Double, atMost limit: Double) -> Figure {
     Figure(
       name, milliseconds(seconds), budget: "at most \(milliseconds(limit))",
       holds: seconds <= limit)
@@ -54,7 +56,7 @@ struct Figure: CustomStringConvertible {
   /// - Parameters:
   ///   - times: How often that file may be held.
   ///   - declarations: How many an index holds, at 250 bytes each.
-  static func memory(
+  package static func memory(
     _ name: String, _ bytes: Int, largest: Int, times: Int = 2, declarations: Int = 0
   ) -> Figure {
     let limit = 64 << 20 + times * largest + 250 * declarations
@@ -62,7 +64,7 @@ struct Figure: CustomStringConvertible {
       name, mebibytes(bytes), budget: "at most \(mebibytes(limit))", holds: bytes <= limit)
   }
 
-  var description: String {
+  package var description: String {
     let verdict = holds.map { $0 ? "holds" : "EXCEEDED" } ?? ""
     let columns = [(name, 44), (value, 12), (budget, 22)]
     var line = "  "
@@ -75,13 +77,15 @@ struct Figure: CustomStringConvertible {
       ? line : line + String(repeating: " ", count: max(84 - line.count, 2)) + verdict
   }
 
-  static func milliseconds(_ seconds: Double) -> String {
+  package static func milliseconds(_ seconds: Double) -> String {
     decimal(seconds * 1000, seconds < 0.1 ? 1 : 0) + " ms"
   }
 
-  static func mebibytes(_ bytes: Int) -> String { decimal(Double(bytes) / 0x10_0000, 1) + " MiB" }
+  package static func mebibytes(_ bytes: Int) -> String {
+    decimal(Double(bytes) / 0x10_0000, 1) + " MiB"
+  }
 
-  static func decimal(_ number: Double, _ places: Int) -> String {
+  package static func decimal(_ number: Double, _ places: Int) -> String {
     String(format: "%.\(places)f", number)
   }
 }

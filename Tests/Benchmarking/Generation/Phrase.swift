@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 
 /// One localizable text of the generated app, in the sources and in the catalog alike.
-struct Phrase: Sendable {
+package struct Phrase: Sendable {
   /// The text between the quotes of a literal; values are `count`, an `Int`, and `name`.
-  let literal: String
-  let comment: String
+  package let literal: String
+  package let comment: String
 
   /// How the catalog spells it.
-  var key: String {
+  package var key: String {
     literal.replacing(#"\(count)"#, with: "%lld").replacing(#"\(name)"#, with: "%@")
   }
 
-  var isCounted: Bool { literal.contains(#"\(count)"#) }
+  package var isCounted: Bool { literal.contains(#"\(count)"#) }
 
   /// Different phrases, the same ones for the same count.
-  static func pool(count: Int) -> [Phrase] {
+  package static func pool(count: Int) -> [Phrase] {
     var numbers = SeededGenerator(seed: 7)
     var seen: Set<String> = []
     var phrases: [Phrase] = []

@@ -1,0 +1,97 @@
+/// What `gloss-benchmark run` is told to do.
+package struct BenchmarkArguments: Equatable {
+  /// What is measured.
+  package enum Subject: Equatable {
+    case everything, exchange, branches
+    /// The Swift files below a folder.
+    case tree(String)
+    /// The apps whose checkouts are the folders of a folder.
+    case apps(String)
+  }
+
+  package struct Misuse: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
+  }
+
+  package let gloss: String
+  package let workplace: String
+  package private(set) var subject = Subject.everything
+  /// The program that extracts with the official parser; it may be missing.
+  package private(set) var official: String?
+  /// The Python that has the packages of Scripts/exchange-programs; it may be missing.
+  package private(set) var translatorsPython: String?
+  /// Whether a budget that is exceeded is a failure.
+  package private(set) var isChecked = false
+  /// How often each program is run, after one run that does not count.
+  package private(set) var rounds = 11
+  /// How often the whole is repeated.
+  package private(set) var repeatCount = 1
+  /// How long to wait between two repetitions, in seconds.
+  package private(set) var pause = 0
+
+  /// - Parameter words: The path of `gloss`, a folder to work in, then options with their values.
+  package init(_ words: [String]) throws(Misuse) {
+    guard words.count >= 2 else { throw Misuse(description: "name gloss and a folder to work in") }
+    (gloss, workplace) = (words[0], words[1])
+    var subjects: [Subject] = []
+    var appOptions: [String] = []
+    var rest = words.dropFirst(2)
+    while let option = rest.popFirst() {
+      if option == "--check" {
+        isChecked = true
+        appOptions.append(option)
+        continue
+      }
+      guard Self.options.contains(option) else {
+        throw Misuse(description: "unknown option '\(option)'")
+      }
+      guard let value = rest.popFirst() else {
+        throw Misuse(description: "'\(option)' needs a value")
+      }
+      switch option {
+      case "--official": official = value
+      case "--translators-python": translatorsPython = value
+      case "--tree": subjects.append(.tree(value))
+      case "--apps": subjects.append(.apps(value))
+      case "--only": subjects.append(try Self.part(named: value))
+      case "--rounds": rounds = try Self.number(value, of: option, least: 1)
+      case "--repeat": repeatCount = try Self.number(value, of: option, least: 1)
+      default: pause = try Self.number(value, of: option, least: 0)
+      }
+      if ["--rounds", "--repeat", "--pause"].contains(option) { appOptions.append(option) }
+    }
+    guard subjects.count < 2 else {
+      throw Misuse(description: "only one of '--tree', '--apps' and '--only' can be measured")
+    }
+    if let subject = subjects.first { self.subject = subject }
+    if case .apps = subject { return }
+    if let option = appOptions.first {
+      throw Misuse(description: "'\(option)' goes with '--apps'")
+    }
+  }
+
+  /// Options with a value.
+  private static let options = [
+    "--official", "--translators-python", "--tree", "--apps", "--only", "--rounds", "--repeat",
+    "--pause",
+  ]
+
+  private static func part(named name: String) throws(Misuse) -> Subject {
+    switch name {
+    case "exchange": .exchange
+    case "branches": .branches
+    default: throw Misuse(description: "'--only' takes exchange or branches, not '\(name)'")
+    }
+  }
+
+  private static func number(
+    _ value: String, of option: String, least: Int
+  ) throws(Misuse) -> Int {
+    guard let number = Int(value), number >= least else {
+      throw Misuse(description: "'\(option)' takes a number from \(least), not '\(value)'")
+    }
+    return number
+  }
+}

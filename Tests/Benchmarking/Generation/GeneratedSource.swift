@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+
+/// The text of one Swift file of the generated app: a view, a model, values with their extensions,
+/// or tests, which name types of other files.
+package struct GeneratedSource {
+  /// What a file declares; how often each is found is its share of ``kinds``.
+  private enum Kind {
+    case view, model, values, test
+  }
+
+  private static let kinds: [Kind] = [
+    .view, .model, .values, .view, .test, .view, .model, .values, .model, .test,
+  ]
+  /// Whether the file of a number holds tests.
+  static func isTest(_ number: Int) -> Bool { kinds[number % kinds.count] == .test }
+
+  /// How deep views hold views.
+  private static let rowDepth = 3
+
+  package private(set) var text = ""
+  private var numbers: SeededGenerator
+  private let number: Int
+  private let phrases: [Phrase]
+  /// How many phrases this file and those before it have used.
+  package private(set) var usedPhrases: Int
+  private var part = 0
+  /// How deep the rows are that are being written.
+  private var depth = 0
+
+  /// - Parameters:
+  ///   - number: Makes the file different from the others, and its type known to them.
+  ///   - phrases: Used in turn; there is at least one.
+  ///   - usedPhrases: How many the files before have used, so that a tree uses all of them.
+  ///   - size: How many bytes to make, about.
+  package init(number: Int, phrases: [Phrase], usedPhrases: Int, size: Int) {
+    numbers = SeededGenerator(seed: UInt64(number) &+ 1_000_003)
+    self.number = number
+    self.phrases = phrases
+    self.usedPhrases = usedPhrases
+    let (frame, members) = Self.templates(Self.kinds[number % Self.kinds.count])
+    let parts = frame.components(separatedBy: "‹members›\n")
+    let head = filled(SourceTemplates.head + parts[0])
+    let tail = filled(parts[1])
+    text = head
+    while text.utf8.count + tail.utf8.count < size {
+      part += 1
+      text += filled(numbers.pick(members)) + "\n"
+    }
+    text += tail
+  }
+
+  private static func templates(_ kind: Kind) -> (frame: String, members: [String]) {
+    switch kind {
+    case .view: (SourceTemplates.view, SourceTemplates.viewMembers)
+    case .model: (SourceTemplates.model, SourceTemplates.modelMembers)
+    case .values: (SourceTemplates.values, SourceTemplates.valueMembers)
+    case .test: (SourceTemplates.test, SourceTemplates.testMembers)
+    }
+  }
+
+  /// A template with its gaps filled; a noun that it names twice is the same one.
+  private mutating func filled(_ template: String) -> String {
+    var words = GapWords(&numbers)
+    if depth == 0 { words.type = Self.typeName(number) }
+    var result = ""
+    for line in template.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix("‹rows›") {
+        let indentation = line.prefix { $0 == " " }
+        for row in rows().split(separator: "\n") { result += indentation + row + "\n" }
+        continue
+      }
+      var rest = line
+      while let start = rest.firstIndex(of: "‹"), let end = rest.firstIndex(of: "›") {
+        result += rest[..<start]
+        result += value(of: rest[rest.index(after: start)..<end], words)
+        rest = rest[rest.index(after: end)...]
+      }
+      result += rest + "\n"
+    }
+    result.removeLast()
+    return result
+  }
+
+  /// One or more views, each of which may hold others.
+  private mutating func rows() -> String {
+    depth += 1
+    defer { depth -= 1 }
+    var rows = ""
+    for _ in 0...numbers.below(2) {
+      let template = numbers.pick(SourceTemplates.rows)
+      if depth < Self.rowDepth || !template.contains("‹rows›") { rows += filled(template) + "\n" }
+    }
+    return rows.isEmpty ? "EmptyView()" : rows
+  }
+
+  private mutating func value(of gap: Substring, _ words: GapWords) -> String {
+    switch gap {
+    case "Type": words.type
+    case "View": otherType(.view) + "View"
+    case "Model": otherType(.model) + "Model"
+    case "Record": otherType(.values) + "Record"
+    case "part": "\(part)"
+    case "number": "\(numbers.below(90))"
+    case "symbol": numbers.pick(Vocabulary.symbols)
+    case "title": title()
+    case "key": key()
+    case "localized": localized()
+    default: words.word(gap)
+    }
+  }
+
+  /// What a place is given that takes a literal as a key: one, a text that is looked up, or one that
+  /// another declaration looks up.
+  private mutating func title() -> String {
+    switch numbers.below(4) {
+    case 0, 1: #""\#(phrase().literal)""#
+    case 2: localized()
+    default: "model.\(numbers.pick(Vocabulary.nouns))Title"
+    }
+  }
+
+  private mutating func localized() -> String { "String(localized: \(key()))" }
+
+  private mutating func key() -> String {
+    let phrase = phrase()
+    return #""\#(phrase.literal)", comment: "\#(phrase.comment)""#
+  }
+
+  private mutating func phrase() -> Phrase {
+    defer { usedPhrases += 1 }
+    return phrases[usedPhrases % phrases.count]
+  }
+
+  /// The name of a type that a file not far away declares.
+  private mutating func otherType(_ kind: Kind) -> String {
+    let start = numbers.below(max(number, 30))
+    let place = (start..<start + Self.kinds.count).first {
+      Self.kinds[$0 % Self.kinds.count] == kind
+    }
+    return Self.typeName(place ?? start)
+  }
+
+  /// What the types of a file are called, but for their last word.
+  private static func typeName(_ number: Int) -> String {
+    var numbers = SeededGenerator(seed: UInt64(number) &+ 7_000_001)
+    let adjective = numbers.pick(Vocabulary.adjectives).capitalized
+    return adjective + numbers.pick(Vocabulary.nouns).capitalized + "\(number)"
+  }
+}
+
+/// The words of one template.
+private struct GapWords {
+  var type = ""
+  private let noun: String
+  private let other: String
+  private let verb: String
+  private let adjective: String
+
+  init(_ numbers: inout SeededGenerator) {
+    noun = numbers.pick(Vocabulary.nouns)
+    other = numbers.pick(Vocabulary.nouns)
+    verb = numbers.pick(Vocabulary.verbs).lowercased()
+    adjective = numbers.pick(Vocabulary.adjectives)
+  }
+
+  func word(_ gap: Substring) -> String {
+    let word =
+      switch gap.lowercased() {
+      case "noun": noun
+      case "other": other
+      case "verb": verb
+      default: adjective
+      }
+    return gap.first?.isUppercase == true ? word.capitalized : word
+  }
+}

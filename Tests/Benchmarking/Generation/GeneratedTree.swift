@@ -1,0 +1,83 @@
+package import Foundation
+import TestSupport
+
+/// An Xcode project with the files of an app, of views, models and values, and of its tests.
+///
+/// The sizes are those of the 12,125 sources of 35 public apps, 64 MB: half of the files below 2.5 KB,
+/// a mean of 5.3 KB, one in a hundred over 42 KB. ``SourceDensity`` has what is in them.
+package enum GeneratedTree {
+  /// How many files share a folder's name: eight of the app and two tests, so that a folder holds
+  /// five on average.
+  private static let filesOfFolder = 10
+  /// The median size of a file, in bytes.
+  private static let medianBytes = 2_512.0
+  /// The standard deviation of the logarithm of the sizes, which makes the mean 2.1 times the median.
+  private static let deviation = 1.22
+  private static let largestBytes = 150_000.0
+
+  /// - Parameters:
+  ///   - fileCount: How many files to make.
+  ///   - meanBytes: Their mean size; `nil` for the apps' mean.
+  package static func write(
+    fileCount: Int, meanBytes: Double? = nil, phrases: [Phrase], to root: URL
+  ) throws {
+    let project = root.appending(path: "App.xcodeproj")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Data(xcodeProject.utf8).write(to: project.appending(path: "project.pbxproj"))
+    var usedPhrases = 0
+    for (number, size) in sizes(fileCount: fileCount, meanBytes: meanBytes).enumerated() {
+      let source = GeneratedSource(
+        number: number, phrases: phrases, usedPhrases: usedPhrases, size: size)
+      usedPhrases = source.usedPhrases
+      let target = GeneratedSource.isTest(number) ? "AppTests" : "App"
+      let folder = root.appending(path: "\(target)/\(folderName(number / filesOfFolder))")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(source.text.utf8).write(to: folder.appending(path: "File\(number).swift"))
+    }
+  }
+
+  /// The sizes of the files in bytes, about.
+  package static func sizes(fileCount: Int, meanBytes: Double? = nil) -> [Int] {
+    var numbers = SeededGenerator(seed: 40)
+    let sizes = (0..<fileCount).map { _ in
+      min(medianBytes * exp(deviation * numbers.normal()), largestBytes)
+    }
+    guard let meanBytes else { return sizes.map { Int($0) } }
+    let factor = meanBytes * Double(fileCount) / sizes.reduce(0, +)
+    return sizes.map { Int($0 * factor) }
+  }
+
+  /// A folder for a feature, or one in it.
+  private static func folderName(_ number: Int) -> String {
+    let feature = Vocabulary.nouns[number / 3 % Vocabulary.nouns.count].capitalized
+    return "Features/\(feature)\(number / 3)" + ["", "/Views", "/Shared"][number % 3]
+  }
+
+  /// Two targets that take all files of their folders.
+  private static let xcodeProject = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 77;
+      objects = {
+        A00000000000000000000001 = {isa = PBXProject; mainGroup = A00000000000000000000002;
+          developmentRegion = en; knownRegions = (en, Base);
+          targets = (A00000000000000000000005, A00000000000000000000006); };
+        A00000000000000000000002 = {isa = PBXGroup; sourceTree = "<group>";
+          children = (A00000000000000000000003, A00000000000000000000004); };
+        A00000000000000000000003 = {isa = PBXFileSystemSynchronizedRootGroup;
+          path = App; sourceTree = "<group>"; };
+        A00000000000000000000004 = {isa = PBXFileSystemSynchronizedRootGroup;
+          path = AppTests; sourceTree = "<group>"; };
+        A00000000000000000000005 = {isa = PBXNativeTarget; name = App; buildPhases = ();
+          fileSystemSynchronizedGroups = (A00000000000000000000003);
+          productType = "com.apple.product-type.application"; };
+        A00000000000000000000006 = {isa = PBXNativeTarget; name = AppTests; buildPhases = ();
+          fileSystemSynchronizedGroups = (A00000000000000000000004);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+      };
+      rootObject = A00000000000000000000001;
+    }
+
+    """
+}
