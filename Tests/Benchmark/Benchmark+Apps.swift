@@ -1,6 +1,7 @@
 import Benchmarking
 import Foundation
 import GlossKit
+import TestSupport
 
 /// Real apps, each beside ripgrep on the same files, and generated trees of the same sizes.
 extension Benchmark {

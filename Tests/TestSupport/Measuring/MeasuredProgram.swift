@@ -18,6 +18,8 @@ public struct MeasuredProgram {
 
   public struct Failure: Error, CustomStringConvertible {
     public let description: String
+
+    public init(description: String) { self.description = description }
   }
 
   /// Enters its folder and runs a program to its end, with nothing to read and its output thrown
