@@ -29,8 +29,8 @@ static void *address(const char *name) {
 #define FUNCTION(type, name, parameters, arguments)                              \
   type name parameters {                                                         \
     static void *known;                                                          \
-    void *found = __atomic_load_n(&known, __ATOMIC_RELAXED);                     \
-    if (!found) __atomic_store_n(&known, found = address(#name), __ATOMIC_RELAXED); \
+    void *found = __atomic_load_n(&known, __ATOMIC_ACQUIRE);                     \
+    if (!found) __atomic_store_n(&known, found = address(#name), __ATOMIC_RELEASE); \
     return ((type(*) parameters)found)arguments;                                 \
   }
 

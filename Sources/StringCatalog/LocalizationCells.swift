@@ -4,7 +4,7 @@ internal import OrderedJSON
 struct LocalizationCells: Sendable {
   /// The places that have one, ascending. Not of use once ``cells`` has one for each place.
   private var places: ContiguousArray<UInt32> = []
-  /// Those of these places; once they are spread, of each place.
+  /// The cells of these places; once they are spread, of each place.
   private var cells: ContiguousArray<LocalizationCell> = []
   private var isSpread = false
 

@@ -14,7 +14,7 @@ final class UnitStream: MarkupReceiver {
   private var place = Place.document
   private var files: [XLIFFFile] = []
   private var hasHeader = false
-  /// Those of the file that the parser is in.
+  /// The units of the file that the parser is in.
   private var units: [TransUnit] = []
   private var unit = OpenUnit()
   private var state: String?

@@ -34,6 +34,13 @@ package struct LocalizingDeclarations: Sendable {
     // Few files name such a type; one look at all texts says whether this is one.
     let texts = declarations.texts
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
+    // There, `Self` is one of them.
+    let extendsLocalized =
+      mayLocalize
+      && declarations.records.contains {
+        $0.kind == .typeExtension
+          && LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: $0))
+      }
     for record in declarations.records {
       switch record.kind {
       case .type where record.owner == .none:
@@ -64,6 +71,7 @@ package struct LocalizingDeclarations: Sendable {
         }
         if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
+            || extendsLocalized && Self.namesSelf(record, declarations)
         {
           add(record, of: declarations)
         }
@@ -116,26 +124,30 @@ package struct LocalizingDeclarations: Sendable {
     takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
   }
 
-  /// Whether a value may be of a localized type: all but literals and what the name of another type
-  /// begins and ends.
+  private static func namesSelf(
+    _ record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> Bool {
+    var namesSelf = false
+    declarations.forEachName(inTextOf: record) { if $0 == selfName { namesSelf = true } }
+    return namesSelf
+  }
+
+  private static let selfName = Name("Self")
+
+  /// Whether a value may be of a localized type: all but literals and what only a type names.
   private static func mayLocalize(
     valueOf record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {
     let range = declarations.text(of: record)
     let texts = declarations.texts
     guard let first = range.first else { return false }
+    if LocalizedTypes.mayBeNamed(in: texts.span, range) { return true }
     switch texts[first] {
     case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "-"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       return false
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      var isType = true
-      for offset in range {
-        let isStart = offset == first || texts[offset - 1] == UInt8(ascii: ".")
-        if isStart, texts[offset] >= UInt8(ascii: "a") { isType = false }
-        if !Name.isPart(texts[offset]), texts[offset] != UInt8(ascii: ".") { isType = false }
-      }
-      return !isType || LocalizedTypes.mayBeNamed(in: texts.span, range)
+      return !range.allSatisfy { Name.isPart(texts[$0]) }
     default: break
     }
     return true

@@ -20,11 +20,11 @@ package struct LocalizingNames: Sendable {
   /// Whether nothing is known of the names: any may take a literal.
   private let areUnknown: Bool
 
-  /// Those of a project that nobody has looked at for them. What they leave out must be nothing: a scan
-  /// with these finds the same.
+  /// Names that leave everything open: with them a scan asks for types wherever a literal stands. Others
+  /// must find the same.
   package static let unknown = LocalizingNames(joining: [], areUnknown: true)
 
-  /// - Parameter parts: Those of all sources; `nil` for one that declares nothing for the app.
+  /// - Parameter parts: The parts of all sources; `nil` for one that declares nothing for the app.
   package init(joining parts: [SourcePart?]) { self.init(joining: parts, areUnknown: false) }
 
   private init(joining parts: [SourcePart?], areUnknown: Bool) {
@@ -63,6 +63,8 @@ package struct LocalizingNames: Sendable {
       let roots = NameSet(initialized)
       unlabelled.formUnion(reached.names.filter { !roots.contains($0) })
     }
+    // `.init("…")` may stand wherever a type says what it makes.
+    if names.contains(ProjectIndex.initName) { unlabelled.insert(ProjectIndex.initName) }
     let named = NameSet(names)
     takers = Self.reached(from: takers.names + names + unlabelled.names, by: renamed)
     unlabelled.formUnion(takers.names.filter { !named.contains($0) })
@@ -99,7 +101,7 @@ package struct LocalizingNames: Sendable {
   package func concerned(_ parts: [SourcePart?]) -> [Int] {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
-      return questions.needTypes
+      return areUnknown || questions.needTypes
         || questions.takers.contains { taker in
           takerKeys.contains(taker.key) || unlabelled.contains(taker.name)
             || hiding.contains(taker.name)

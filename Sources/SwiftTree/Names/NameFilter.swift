@@ -18,15 +18,6 @@ package struct NameFilter: Sendable {
     words[Int(bit >> 6)] |= 1 << (bit & 63)
   }
 
-  package var isEmpty: Bool { words.isEmpty }
-
-  /// Whether it may hold a name.
-  package func mayContain(_ name: Name) -> Bool {
-    if words.isEmpty { return false }
-    let bit = name.hash >> 54
-    return words[Int(bit >> 6)] & 1 << (bit & 63) != 0
-  }
-
   /// Whether the two may have a name in common.
   package func mayIntersect(_ other: NameFilter) -> Bool {
     zip(words, other.words).contains { $0 & $1 != 0 }

@@ -1,7 +1,8 @@
 /// What a name can mean at a call, one beside the other.
 package final class OverloadSet {
-  /// Those that a call can mean by its labels, each with the parameters that its arguments go to.
+  /// What a call can mean by its labels, with the parameters that its arguments go to.
   package final class Matches: Sendable {
+    /// In the order of the set.
     package let callables: [Callable]
     /// For each callable one for each argument between the parentheses.
     package let assignments: [[ParameterID]]
@@ -14,12 +15,14 @@ package final class OverloadSet {
     static let none = Matches([])
   }
 
+  /// In the order of their declarations.
   package let callables: [Callable]
   /// By how a call is written: there are fewer ways to write one than calls.
   private var known: [Callable.Arguments: Matches] = [:]
 
   package init(_ callables: [Callable]) { self.callables = callables }
 
+  /// What a call can mean that is written with these labels.
   package func matches(_ arguments: Callable.Arguments) -> Matches {
     if let matches = known[arguments] { return matches }
     let matches = Matches(

@@ -125,9 +125,17 @@ struct PatternTypes {
       guard isBinding, tree.interned(syntax.token) == name else { return .missing }
       return .found(value())
     case .postfix:
-      guard let inner = tree.firstChild(of: pattern) else { return .missing }
+      // Counted, because any number of marks can follow.
+      var (inner, marks) = (pattern, 0)
+      while tree.nodes[inner].kind == .postfix, let next = tree.firstChild(of: inner) {
+        (inner, marks) = (next, marks + 1)
+      }
+      if tree.nodes[inner].kind == .postfix { return .missing }
       return bind(name, inner, isBinding: isBinding) {
-        if case .optional(let inner)? = value() { inner } else { value() }
+        var type = value()
+        var left = marks
+        while left > 0, case .optional(let inner)? = type { (type, left) = (inner, left - 1) }
+        return type
       }
     case .cast:
       let children = tree.children(of: pattern)

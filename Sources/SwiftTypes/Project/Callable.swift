@@ -11,6 +11,7 @@ package final class Callable: Sendable {
   package let target: Target
   /// The parameters or properties that its arguments go to.
   package let parameters: Numbered<ParameterID, ProjectIndex.Reference>
+  /// Whether it is marked `@_disfavoredOverload`.
   package let isDisfavored: Bool
   private let takes: Numbered<ParameterID, Taken>
   /// The parameters of each label, ascending; empty where there are only a few.
@@ -98,6 +99,7 @@ package final class Callable: Sendable {
 
   private static let wrappedValue = Name("wrappedValue")
 
+  /// What stands before the colon at a call; ``Name/none`` where nothing does.
   package func label(_ parameter: ParameterID) -> Name { takes[parameter].label }
 
   /// Whether a call may leave a parameter out.

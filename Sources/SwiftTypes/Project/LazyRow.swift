@@ -47,8 +47,9 @@ internal import Synchronization
     let new = unsafe Unmanaged.passRetained(found)
     let exchange = unsafe places[index.position].word.compareExchange(
       expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
-    if !exchange.exchanged { unsafe new.release() }
-    return found.answer
+    if exchange.exchanged { return found.answer }
+    unsafe new.release()
+    return unsafe kept(at: index)?._withUnsafeGuaranteedRef { $0.answer } ?? found.answer
   }
 
   @inline(__always)

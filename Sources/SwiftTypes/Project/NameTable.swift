@@ -4,6 +4,7 @@ package import SwiftTree
 ///
 /// One flat table and one flat row of values, made once: a look-up allocates nothing.
 package struct NameTable<Value: Sendable>: Sendable {
+  /// A value under its name.
   package struct Entry: Sendable {
     let name: Name
     let value: Value
@@ -75,6 +76,7 @@ package struct NameTable<Value: Sendable>: Sendable {
     return place
   }
 
+  /// Whether there is a value of the name.
   package func contains(_ name: Name) -> Bool {
     places[Self.place(of: name, in: places)].start != .none
   }

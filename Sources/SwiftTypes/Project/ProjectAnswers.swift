@@ -10,10 +10,11 @@ final class ProjectAnswers: Sendable {
 
   /// One a type.
   let ancestries: LazyRow<TypeID, Ancestry>
+  /// The names of a type's generic parameters.
   struct Generics: Sendable {
     /// In order.
     let own: [Name]
-    /// Those of its extensions, too.
+    /// With what its extensions name.
     let all: Set<Name>
   }
 

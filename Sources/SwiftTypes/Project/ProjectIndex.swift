@@ -3,7 +3,8 @@ package import SwiftTree
 /// What the sources of a project declare, joined: which types there are, and what their members take
 /// and give.
 ///
-/// A value of its files in the order of their paths, so that it is the same whoever read them when.
+/// Made of its files in the order of their paths, so that it is the same whoever read them when. What is
+/// asked of it is found once and kept; the answers do not depend on who asks first.
 @usableFromInline package final class ProjectIndex: Sendable {
   /// A declaration in one of the files.
   @usableFromInline package struct Reference: Hashable, Sendable {

@@ -18,7 +18,7 @@ package struct TypeTable: Sendable {
   private var outermost: [Name: [TypeID]] = [:]
   /// Types in others, by what ``ProjectIndex/key(_:_:)`` makes of their names and the types around.
   private var inner: [Name: TypeID] = [:]
-  /// Those of others that the project extends.
+  /// Types of others that the project extends.
   private var externals: [Name: TypeID] = [:]
   private var names = NameSet()
   /// Names of types that a file declares.

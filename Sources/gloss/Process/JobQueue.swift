@@ -53,7 +53,7 @@ import GlossKit
     }
   }
 
-  /// Takes it back that another thread was to be started: those at work will do.
+  /// Undoes the count of a thread that could not be started: the others will do.
   func threadIsMissing() {
     locked {
       threads -= 1
