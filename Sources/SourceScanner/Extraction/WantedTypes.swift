@@ -1,3 +1,4 @@
+internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
@@ -34,6 +35,7 @@ struct WantedTypes {
   private static func find(
     _ argument: ArgumentID, _ matches: OverloadSet.Matches, _ types: TypeInference
   ) -> Wanted {
+    LookCount.add(matches.callables.count)
     var wanted = Wanted()
     var isPlain = false
     for (candidate, assignment) in zip(matches.callables, matches.assignments) {

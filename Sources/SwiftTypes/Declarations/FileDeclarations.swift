@@ -1,3 +1,4 @@
+internal import LocalizationModel
 package import SwiftTree
 
 /// What the types, properties, functions and cases of one file say, but not what their bodies do.
@@ -108,6 +109,7 @@ package import SwiftTree
 
   /// The properties of types, or of the file, that are the only ones of their names.
   package func onlyProperties() -> [Name: Record] {
+    LookCount.add(records.count)
     var only: [Name: Record] = [:]
     var repeated = NameSet()
     for record in records where record.kind == .property {

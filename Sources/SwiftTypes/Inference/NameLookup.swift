@@ -1,3 +1,4 @@
+internal import LocalizationModel
 internal import SwiftTree
 
 /// What names stand for where they are used.
@@ -131,6 +132,7 @@ struct NameLookup {
   /// The statements of a list before one of them.
   private func lookUp(_ name: Name, among parent: NodeID, before child: NodeID) -> Lookup {
     for declaration in scoped.bindings(of: name, in: parent, before: child).reversed() {
+      LookCount.add(1)
       let found =
         tree.nodes[declaration].kind == .guardStatement
         ? types.patterns.conditions(name, declaration, before: declaration)

@@ -1,3 +1,4 @@
+internal import LocalizationModel
 package import SwiftTree
 
 /// Something of the project's that a call can mean.
@@ -69,6 +70,7 @@ package final class Callable: Sendable {
   /// For each argument between the parentheses the parameter that it goes to; `nil` if the call
   /// cannot mean this.
   package func assignment(of arguments: Arguments) -> [ParameterID]? {
+    LookCount.add(1 + arguments.labels.count)
     var assigned: [ParameterID] = []
     var next = parameters.startIndex
     for label in arguments.labels {

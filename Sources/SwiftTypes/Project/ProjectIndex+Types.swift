@@ -1,3 +1,4 @@
+internal import LocalizationModel
 package import SwiftTree
 
 /// What names of types stand for.
@@ -147,6 +148,7 @@ extension ProjectIndex {
 
   /// What its clause in angle brackets, which comes right behind a declaration, names.
   private func parameterNames(of index: RecordID, in file: FileDeclarations) -> [Name] {
+    LookCount.add(1)
     guard index + 1 < file.records.endIndex else { return [] }
     let clause = file.records[index + 1]
     guard clause.kind == .generics, clause.owner == index else { return [] }

@@ -1,3 +1,4 @@
+internal import LocalizationModel
 internal import SwiftTree
 
 /// Reads a type from its text.
@@ -20,6 +21,7 @@ struct TypeReader {
     self.resolve = resolve
     offset = range.lowerBound
     end = min(range.upperBound, bytes.count)
+    LookCount.add(1)
   }
 
   /// The type, or `nil` if the text is none that we know.
