@@ -14,6 +14,17 @@
     self.init(bytes.span, 0..<bytes.count)
   }
 
+  /// Where a table looks for the name first.
+  ///
+  /// Names that differ only in a last digit have hashes that differ in few bits, of which the upper half
+  /// of a product has all.
+  ///
+  /// - Parameter mask: The number of places, which is a power of two, less one.
+  @inlinable @inline(__always)
+  package func place(below mask: Int) -> Int {
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+  }
+
   /// Of what has no name, such as an argument without a label.
   package static let none = Name("")
 

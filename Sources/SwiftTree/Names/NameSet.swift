@@ -56,7 +56,7 @@ package struct NameSet: Sendable {
   @inline(__always)
   private func place(of name: Name) -> Int {
     let mask = places.count &- 1
-    var place = Int(truncatingIfNeeded: name.hash) & mask
+    var place = name.place(below: mask)
     while places[place] != name, places[place] != Self.free { place = (place &+ 1) & mask }
     return place
   }

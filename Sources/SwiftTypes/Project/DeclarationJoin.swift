@@ -5,9 +5,9 @@ struct DeclarationJoin {
   private let files: Numbered<FileID, FileDeclarations>
   private(set) var declared: DeclaredTypes
   private(set) var types: TypeTable
-  private(set) var members = NameTable<ProjectIndex.Reference>([])
-  private(set) var membersByType = NameTable<ProjectIndex.Reference>([])
-  private(set) var aliases = NameTable<ProjectIndex.Reference>([])
+  private(set) var members = NameTable([])
+  private(set) var membersByType = NameTable([])
+  private(set) var aliases = NameTable([])
 
   init(_ files: Numbered<FileID, FileDeclarations>, at paths: SourcePaths) {
     self.files = files
@@ -97,7 +97,7 @@ struct DeclarationJoin {
   }
 
   private mutating func addMembers() {
-    typealias Entry = NameTable<ProjectIndex.Reference>.Entry
+    typealias Entry = NameTable.Entry
     var all: ContiguousArray<Entry> = []
     var typed: ContiguousArray<Entry> = []
     var renamed: ContiguousArray<Entry> = []

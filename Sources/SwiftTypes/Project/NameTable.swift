@@ -1,9 +1,11 @@
 package import SwiftTree
 
-/// Values by name, those of one name in the order in which they were added.
+/// Declarations by name, the ones of one name in the order in which they were added.
 ///
 /// One flat table and one flat row of values, made once: a look-up allocates nothing.
-package struct NameTable<Value: Sendable>: Sendable {
+package struct NameTable: Sendable {
+  package typealias Value = ProjectIndex.Reference
+
   /// A value under its name.
   package struct Entry: Sendable {
     let name: Name
@@ -71,7 +73,7 @@ package struct NameTable<Value: Sendable>: Sendable {
   @inline(__always)
   private static func place(of name: Name, in places: ContiguousArray<Place>) -> Int {
     let mask = places.count &- 1
-    var place = Int(truncatingIfNeeded: name.hash) & mask
+    var place = name.place(below: mask)
     while places[place].start != .none, places[place].name != name { place = (place &+ 1) & mask }
     return place
   }

@@ -22,11 +22,11 @@ package import SwiftTree
   package let types: TypeTable
   private let declared: DeclaredTypes
   /// All functions, properties and cases by name, in order.
-  package let members: NameTable<Reference>
+  package let members: NameTable
   /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
   /// type.
-  package let membersByType: NameTable<Reference>
-  package let aliases: NameTable<Reference>
+  package let membersByType: NameTable
+  package let aliases: NameTable
   let answers: ProjectAnswers
 
   /// - Parameter sources: Sorted by path bytes.
