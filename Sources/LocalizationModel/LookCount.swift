@@ -3,6 +3,15 @@
 /// Look-ups among things that a file can have many of say what they do, so that a test can tell whether
 /// the work grows in step with the file. In release builds nothing is counted.
 package enum LookCount {
+  /// Whether this is a build that counts.
+  package static var isCounting: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
   #if DEBUG
     /// One task's count. Only one task at a time uses it: the test that made it.
     package final class Counter: @unchecked Sendable {

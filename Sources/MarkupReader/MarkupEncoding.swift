@@ -3,7 +3,7 @@
 /// Only UTF-8 and UTF-16 are read: with any other declaration a file that was saved as UTF-8 after
 /// all would be read without an error, and every translation in it garbled.
 enum MarkupEncoding {
-  /// A declaration of more characters is refused, whatever it says: nobody has looked at the rest.
+  /// A declaration of more characters is refused, whatever it says: the rest was not read.
   private static let declarationLimit = 200
 
   /// - Returns: `nil` if what the file is in and what it says go together.

@@ -6,7 +6,7 @@ import Testing
 
 /// Checking and counting take work in step with the catalog. It is counted, in values that look-ups
 /// go over, so that a busy machine changes nothing.
-@Suite(.enabled(if: isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
 struct CatalogGrowthTests {
   private static func unit(_ text: String, _ state: String = "translated") -> String {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
@@ -91,12 +91,4 @@ struct CatalogGrowthTests {
     #expect(once > 300)
     #expect(Double(twice) <= Double(once) * 2.3, "\(once), then \(twice)")
   }
-}
-
-private var isCounting: Bool {
-  #if DEBUG
-    true
-  #else
-    false
-  #endif
 }

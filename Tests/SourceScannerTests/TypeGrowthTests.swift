@@ -4,7 +4,7 @@ import Testing
 
 /// What is asked of a project's declarations grows in step with its sources. It is counted, in types that
 /// are read and candidates that are looked at, so that a busy machine changes nothing.
-@Suite(.enabled(if: isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
 struct TypeGrowthTests {
   struct Shape: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -67,12 +67,4 @@ struct TypeGrowthTests {
     #expect(once > 200, "what grows is counted")
     #expect(Double(twice) <= Double(once) * 2.3, "\(once), then \(twice)")
   }
-}
-
-private var isCounting: Bool {
-  #if DEBUG
-    true
-  #else
-    false
-  #endif
 }

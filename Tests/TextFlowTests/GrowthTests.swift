@@ -1,3 +1,4 @@
+import LocalizationModel
 import SwiftTypes
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 
 /// The work grows in step with the text. It is counted, in looks at tokens, nodes and bytes ahead,
 /// so that a busy machine changes nothing.
-@Suite(.enabled(if: isCounting, "looks are counted in debug builds only"))
+@Suite(.enabled(if: LookCount.isCounting, "looks are counted in debug builds only"))
 struct GrowthTests {
   private func work(on text: String, skipsPlainGroups: Bool) -> Int {
     let source = ContiguousArray(text.utf8)
@@ -69,12 +70,4 @@ struct GrowthTests {
       "func f(_ a: String) { x { d in\n" + String(repeating: statement + "\n", count: count) + "} }"
     }
   }
-}
-
-private var isCounting: Bool {
-  #if DEBUG
-    true
-  #else
-    false
-  #endif
 }

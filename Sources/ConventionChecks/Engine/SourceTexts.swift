@@ -20,7 +20,7 @@ struct SourceTexts {
   private var known: [Source] = []
   /// The indices of those of many.
   private var indices: [LeafPath: Int] = [:]
-  /// Of the localization that was looked at last.
+  /// The forms of the localization that was looked at last.
   private var last: (place: Int, forms: TranslatedForms)?
   /// What all translations have in common.
   private let signs: Occasion.Signs

@@ -23,7 +23,7 @@ package struct PluralVariation: Sendable {
   package let rules: PluralRules?
   /// In the order of the file.
   package let cases: [Case]
-  /// Those of the cases, each once, in the order of the file.
+  /// Categories of the cases, each once, in the order of the file.
   package let categories: [PluralCategory]
   /// Whether any text of it shows the number.
   package let showsNumber: Bool

@@ -9,7 +9,7 @@ package final class RequiredLanguages: Sendable {
 
   /// In the order of the settings, else of the catalog.
   package let names: [String]
-  /// Those that the source's language does not speak.
+  /// Languages that the source's language does not speak.
   private let open: [String]
   /// For each language that speaks some of ``open`` how many.
   private let speakers: [String: Int]
@@ -26,7 +26,7 @@ package final class RequiredLanguages: Sendable {
 
   package var isEmpty: Bool { names.isEmpty }
 
-  /// Those that an entry lacks: neither they nor a less specific language have anything in it. Takes no
+  /// Languages that an entry lacks: neither they nor a less specific language have anything in it. Takes no
   /// longer than the entry is long, however many languages there are.
   func missing(in entry: EntryContents) -> MissingLanguages {
     let localizations = entry.localizations

@@ -5,8 +5,7 @@ import StringCatalog
 package struct TranslatedForms: Sendable {
   /// The path of the first text in the state `new`.
   private(set) var firstNew: LeafPath?
-  /// Of plural forms that are translated, the substitutions that they are those of; `nil` among them
-  /// for the text itself.
+  /// Names of the substitutions with translated plural forms; `nil` stands for the text itself.
   private(set) var translated: Set<String?> = []
   /// The numbers of arguments that the texts of substitutions take.
   private(set) var positions: Set<Int> = []

@@ -195,7 +195,7 @@ struct DocumentMaker: Sendable {
   ) -> [TransUnit] {
     var units: [TransUnit] = []
     units.reserveCapacity(member.table.entryCount)
-    // Of a catalog whose ids collided nobody has had a file.
+    // A catalog whose ids collide was never exported.
     var known: [TextKey: TransUnit] = [:]
     for unit in (try? before[member.path]?.units(for: language)) ?? [] {
       known[TextKey(unit.id)] = unit.unit

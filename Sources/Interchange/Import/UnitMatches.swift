@@ -67,9 +67,9 @@ private struct TwinTable: Sendable {
 
   /// The units that stand for the main text of each entry: several ids may.
   private var ofEntries: [Twins?]
-  /// Those for each other text that the catalog has.
+  /// Matches of each other text that the catalog has.
   private var ofShaped: [Twins?]
-  /// Those of texts that it does not have yet, and of ids that nothing is known of.
+  /// Matches of texts that it does not have yet, and of unknown ids.
   private var byID: [TextKey: Twins] = [:]
   /// Whether each entry has units for more than its main text.
   private var areShaped: [Bool]

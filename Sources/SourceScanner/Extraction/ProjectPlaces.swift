@@ -116,7 +116,7 @@ struct ProjectPlaces {
     _ strings: inout StringCollector
   ) {
     for (position, argument) in types.arguments(of: call).nodes.enumerated() {
-      guard let value = tree.lastChild(of: argument), mayHoldLiteral(value) else { continue }
+      guard let value = tree.lastChild(of: argument), tree.mayHoldLiteral(value) else { continue }
       let wanted = wanted.types(of: ArgumentID(position: position), matches, types)
       var place = place
       place.value = value
@@ -162,7 +162,7 @@ struct ProjectPlaces {
       default: values.append(child)
       }
     }
-    guard let typeNode, values.contains(where: mayHoldLiteral),
+    guard let typeNode, values.contains(where: tree.mayHoldLiteral),
       members.areCalled(in: node) || names.mayLocalize(typeNode, in: tree),
       let type = types.writtenType(typeNode), type.mayLocalize
     else { return }
@@ -197,14 +197,6 @@ struct ProjectPlaces {
   }
 
   // MARK: Values
-
-  private func mayHoldLiteral(_ node: NodeID) -> Bool {
-    switch tree.nodes[node].kind {
-    case .name, .literal, .keyPath, .regex, .typeExpression: return false
-    case .member: return tree.nodes[node].first != node
-    default: return true
-    }
-  }
 
   /// Adds the literals that a value of a type can come from.
   private mutating func expect(

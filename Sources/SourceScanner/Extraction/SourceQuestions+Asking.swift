@@ -14,21 +14,12 @@ extension SourceQuestions {
     while child >= first {
       let syntax = tree.nodes[child]
       if syntax.kind == .argument, syntax.start > open, child - 1 >= syntax.first,
-        Self.mayHoldLiteral(child - 1, in: tree)
+        tree.mayHoldLiteral(child - 1)
       {
         let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
         ask(LiteralTaker(name: name, label: label))
       }
       child = syntax.first - 1
-    }
-  }
-
-  @inline(__always)
-  private static func mayHoldLiteral(_ value: NodeID, in tree: SyntaxTree) -> Bool {
-    switch tree.nodes[value].kind {
-    case .name, .literal, .keyPath, .regex, .typeExpression: false
-    case .member: tree.nodes[value].first != value
-    default: true
     }
   }
 

@@ -3,7 +3,7 @@ import LocalizationModel
 /// Where a localization has its texts, variations and substitutions, for one with many of them: each
 /// look-up would go over all.
 ///
-/// Of several with the same path or name the first counts, as where they are gone over.
+/// Where several have the same path or name, the first counts.
 package final class LocalizationPlaces: Sendable {
   /// How many a localization may have to be gone over: that is faster than to hash a path.
   static let limit = 16

@@ -34,7 +34,7 @@ package struct UnitSums: Sendable {
     var last: Int?
     for text in texts {
       let language = indices[text.language]
-      // What the source language has of a plain entry, nobody has to look at.
+      // A plain entry needs no review in the source language.
       if language == languages.source { continue }
       if language != last { own[language][.missing] -= 1 }
       last = language

@@ -4,7 +4,7 @@ internal import LocalizationModel
 struct WordHead: Equatable {
   let bits: UInt64
 
-  /// Of no name.
+  /// No name at all.
   static let none = WordHead(bits: 0)
 
   @inline(__always)

@@ -46,7 +46,7 @@ struct SubstitutionUndefined: EntryRule {
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     guard entry.traits.contains(.numberSign) else { return }
-    // A key that spells it is a text about formats, which nobody fills in.
+    // A key that spells it is a text about formats and is never filled in.
     let spelled = names(in: entry.key)
     for localization in entry.contents.localizations {
       for value in localization.leaves.compactMap(\.value) {
