@@ -1,4 +1,3 @@
-import Foundation
 import LocalizationModel
 import MarkupReader
 
@@ -17,7 +16,7 @@ package struct PropertyList: Sendable {
   package init?(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     let head = bytes.prefix(1024)
     if head.starts(with: Array("bplist".utf8)) {
-      value = try Self.binary(bytes)
+      value = try BinaryPropertyList.value(of: bytes)
     } else if Self.isXML(head) {
       let list = try PropertyListReader.read(ContiguousArray(StringsEncoding.text(bytes).utf8).span)
       (value, comments, looseComments) = (list.value, list.comments, list.looseComments)
@@ -31,30 +30,6 @@ package struct PropertyList: Sendable {
       // A byte order mark, in UTF-16 as two bytes that are no UTF-8.
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{FFFD}" }
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { text.hasPrefix($0) }
-  }
-
-  private static func binary(_ bytes: ContiguousArray<UInt8>) throws(StringsError) -> PropertyValue
-  {
-    let list: Any
-    do {
-      list = unsafe try PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
-    } catch {
-      throw .notAPropertyList
-    }
-    return try value(of: list, depth: 0)
-  }
-
-  private static func value(of list: Any, depth: Int) throws(StringsError) -> PropertyValue {
-    switch list {
-    case let text as String: return .text(text)
-    case let number as NSNumber: return .text(number.stringValue)
-    case let members as [String: Any] where depth < PropertyListReader.depthLimit:
-      var read: [(String, PropertyValue)] = []
-      for (name, inner) in members { read.append((name, try value(of: inner, depth: depth + 1))) }
-      return .dictionary(named: read)
-    default: throw .otherValue
-    }
   }
 }
 
@@ -83,6 +58,10 @@ extension StringsError {
     case .outOfMemory: "there is not enough memory for it"
     case .stopped: "reading was stopped"
     }
+  }
+
+  static func tooManyValues(limit: Int) -> StringsError {
+    StringsError(position: nil, detail: "the list stands for more than \(limit) values")
   }
 
   static let otherValue = StringsError(

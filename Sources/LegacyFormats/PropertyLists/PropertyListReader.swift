@@ -157,7 +157,7 @@ final class PropertyListReader: MarkupReceiver {
   }
 
   /// Keeps the last of members that share a name, as the system does.
-  private static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
+  static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
     var places: [String: Int] = [:]
     var distinct: [(String, PropertyValue)] = []
     for member in members {
