@@ -15,10 +15,14 @@ package struct SystemError: Error, RawRepresentable, Hashable, Sendable, CustomS
   /// What the last failed call left in `errno`; read it before anything else runs.
   package static var last: SystemError { SystemError(rawValue: errno) }
 
+  /// Whether a run has as many files open as it may.
+  var isShortageOfDescriptors: Bool { rawValue == EMFILE || rawValue == ENFILE }
+
   /// Lower case; with a remedy where there is one.
   package var description: String {
     switch rawValue {
     case EACCES, EPERM: "permission denied"
+    case EBADF: "it is closed"
     case EDQUOT: "the disk quota is used up: free some space, then run again"
     case EIO: "input/output error"
     case EISDIR: "it is a folder"

@@ -1,3 +1,5 @@
+import MarkupReader
+
 /// An XLIFF document: read or made, changed, and written.
 ///
 /// It is kept as a tree, so that what this package does not know survives. A document that is
@@ -8,6 +10,9 @@
 public struct XLIFFDocument: ~Copyable {
   public let version: XLIFFVersion
   let tree: XMLTree
+
+  /// Larger documents, in bytes, are refused: a tree takes many times its file.
+  package static var sizeLimit: Int { MarkupParser.sizeLimit }
 
   /// Reads a document in UTF-8 or UTF-16.
   ///

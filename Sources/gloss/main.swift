@@ -1,7 +1,9 @@
 import GlossCommandLine
 import GlossKit
 
+Streams.occupy()
 Faults.unblockSignals()
+Interruptions.prepare()
 Faults.reportInExitCode()
 Memory.prepare()
 let tool = Tool(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -148,17 +148,45 @@ import Testing
     #expect(try folder.names() == ["a", "b", "d"])
   }
 
-  @Test func removesTheLitterOfADeadRunOnly() throws {
-    let parent = getppid()
-    // Above the largest process number that Linux gives.
-    let dead = [".a.gloss-99999999-0.tmp", ".x.y.gloss-99999998-12.tmp"]
+  @Test func removesTheLitterOfDeadRunsOnly() throws {
+    // The lock tells, not the process in the name: numbers are used again, and a container has its own.
+    let dead = [
+      ".a.gloss-99999999-0.tmp", ".x.y.gloss-99999998-12.tmp", ".a.gloss-\(getppid())-0.tmp",
+    ]
+    let held = ".a.gloss-99999997-0.tmp"
     let kept = [
-      ".a.gloss-\(parent)-0.tmp", ".a.gloss-99999999-x.tmp", ".a.gloss--1-0.tmp", ".a.tmp",
-      "a.gloss-99999999-0.tmp", ".a.gloss-99999999.tmp",
+      ".a.gloss-99999999-x.tmp", ".a.gloss--1-0.tmp", ".a.tmp", "a.gloss-99999999-0.tmp",
+      ".a.gloss-99999999.tmp", held,
     ]
     for name in dead + kept { try folder.add(name) }
+    let handle = try FileHandle(forReadingFrom: URL(filePath: folder(held)))
+    #expect(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
     #expect(failure([new("new", "")]) == nil)
     #expect(try folder.names() == (kept + ["new"]).sorted())
+    try handle.close()
+    #expect(failure([new("newer", "")]) == nil)
+    #expect(try !folder.names().contains(held))
+  }
+
+  /// Whatever another run does in the meantime, as where folders cannot be locked.
+  @Test func holdsItsTemporaryFiles() throws {
+    for name in ["a", "b"] { try folder.add(name, "old") }
+    let path = folder.path
+    let isHeld = Atomic(false)
+    let writer = FileWriter { _ in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      let temporary = names.filter { $0.hasSuffix(".tmp") }
+      let free = temporary.filter { name in
+        let handle = FileHandle(forReadingAtPath: path + "/" + name)
+        return handle.map { flock($0.fileDescriptor, LOCK_EX | LOCK_NB) == 0 } ?? true
+      }
+      // Of the first file both, and of the second as long as it is not yet renamed.
+      if temporary.count >= 3, free.isEmpty { isHeld.store(true, ordering: .relaxed) }
+    }
+    #expect(failure([try change("a", "new"), try change("b", "new")], with: writer) == nil)
+    let wasHeld = isHeld.load(ordering: .relaxed)
+    #expect(wasHeld)
+    #expect(try folder.names() == ["a", "b"])
   }
 
   @Test func removesWhatItPreparedWhenTheRestCannotBe() throws {

@@ -12,7 +12,7 @@ import Testing
   @Test(
     .enabled(if: hasFullDevice, "this system has no /dev/full"),
     arguments: [
-      "extract", "extract --format json", "sync --check", "sync --dry-run", "sync",
+      "extract", "extract --format json", "sync --check", "sync --dry-run",
       "fmt --check App/Localizable.xcstrings App/Bad.xcstrings", "--help", "--version",
     ])
   func failsIfTheOutputCannotBeWritten(command: String) throws {
@@ -23,6 +23,40 @@ import Testing
       run.errors
         == "error: the output cannot be written: no space left on the device: free some, then run "
         + "again\n")
+  }
+
+  @Test(
+    .enabled(if: hasFullDevice, "this system has no /dev/full"),
+    arguments: [
+      (">/dev/full", "no space left on the device: free some, then run again"),
+      (">&-", "it is closed"),
+    ])
+  func saysThatTheFilesAreWrittenIfOnlyTheReportIsNot(output: String, reason: String) throws {
+    let run = try project.shell("\"$gloss\" sync -q \(output)")
+    #expect(
+      run
+        == Run(
+          2,
+          errors: "error: the output cannot be written: \(reason)\n"
+            + "gloss: 2 files are written: only the report is missing\n"))
+    #expect(try project.gloss("sync", "--check").status == 0)
+  }
+
+  /// A file that is opened gets the number of a closed stream.
+  @Test(arguments: ["<&- >&- 2>&-", ">&- 2>&-", "<&- 2>&-", "2>&-"])
+  func writesNoReportIntoAFile(closed: String) throws {
+    _ = try project.shell("\"$gloss\" sync \(closed)")
+    #expect(try project.gloss("sync", "--check").status == 0)
+    for folder in ["App", "Other"] {
+      #expect(try project.gloss("fmt", "--check", "\(folder)/Localizable.xcstrings").status == 0)
+    }
+  }
+
+  @Test func finishesIfTheReaderIsGone() throws {
+    let run = try project.shell("{ sleep 0.2; \"$gloss\" sync; echo $? >status; } | true")
+    #expect(run == Run(0, errors: "gloss: 2 catalogs changed\n"))
+    #expect(try project.folder.text("status") == "0\n")
+    #expect(try project.gloss("sync", "--check").status == 0)
   }
 
   @Test(arguments: [

@@ -11,9 +11,9 @@ import TrialKinds
 
   @Test func leavesEachFileOldOrNewWhenKilled() throws {
     var trials = try KillTrials(seed: 3, tool: .gloss, entryCount: 40, in: folder.url)
-    for _ in 0..<25 { try trials.run() }
+    for _ in 0..<30 { try trials.run() }
     #expect(trials.flaws == [])
-    #expect(trials.count == 25)
+    #expect(trials.count == 30)
   }
 
   @Test(arguments: [2, 8])

@@ -9,6 +9,8 @@ extension GlossError {
     case cannotRead(SystemError)
     case notAFile
     case notUTF8(isUTF16: Bool)
+    /// A zip archive, or a file of gzip.
+    case packed
     case tooLarge(limit: Int)
     case tooManyFolders(limit: Int)
     /// `reason` says why this folder was walked: a clause.
@@ -28,6 +30,7 @@ extension GlossError {
     case sameFile(as: String)
     /// `file` is what lies in its place, or above it; `nil` if nothing does.
     case cannotMakeFolder(file: String?)
+    case interrupted
     case folderBusy
     case projectBusy(seconds: Int)
   }
@@ -47,6 +50,7 @@ extension GlossError.FileReason {
     case .notAFile: "not a regular file: give files or folders"
     case .notUTF8(isUTF16: true): "the text is UTF-16: save it as UTF-8"
     case .notUTF8(isUTF16: false): "the text is not valid UTF-8 from here on: save it as UTF-8"
+    case .packed: "a packed file: unpack it, then give what is in it"
     case .tooLarge(let limit): "larger than \(limit >> 20) MB: split the file or exclude it"
     case .tooManyFolders(let limit):
       "not searched for keys, because the project has more than \(limit) folders: put a gloss.json "
@@ -71,6 +75,7 @@ extension GlossError.FileReason {
       "the folder cannot be made: '\(file)' is a file: give another one with '--output'"
     case .cannotMakeFolder(nil):
       "the folder cannot be made: make it, or give another one with '--output'"
+    case .interrupted: "not written: the run was interrupted"
     case .folderBusy: "another run is writing in this folder: wait for its end, then run again"
     case .projectBusy(let seconds):
       "another run has been writing in this project for more than \(seconds) s: "

@@ -16,7 +16,7 @@ struct TranslatorsFile: Sendable {
   static func read(_ path: String) -> TranslatorsFile {
     var file = TranslatorsFile(path: path)
     do throws(GlossError) {
-      let bytes = try FileReader.contents(of: path).bytes
+      let bytes = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
       let contents = try XLIFFContents(reading: bytes, path: path)
       file.version = contents.version
       file.files = contents.files

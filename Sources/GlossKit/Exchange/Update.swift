@@ -57,7 +57,7 @@ public struct Update: Sendable {
     let maker = DocumentMaker(
       exchanged: exchanged, options: options, before: [:], usage: usage)
     do throws(GlossError) {
-      let contents = try FileReader.contents(of: path)
+      let contents = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit)
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {

@@ -9,8 +9,9 @@ import LocalizationModel
 
 /// Reads files one after another into one buffer: each worker has its own.
 package struct FileReader: ~Copyable {
-  /// Files above this many bytes are refused.
-  package static let sizeLimit = 512 << 20
+  /// Files above this many bytes are refused before they are read: ten times what the largest catalogs
+  /// that people have written take.
+  package static let sizeLimit = 256 << 20
 
   /// Buffers above this many bytes are given away with the file that needed them.
   private static let keptSize = 1 << 20
@@ -48,8 +49,19 @@ package struct FileReader: ~Copyable {
   private static func checked(
     _ text: ContiguousArray<UInt8>, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
+    try checkArchive(text.span, path)
     if let offset = text.span.firstInvalidUTF8 { throw notUTF8(path, text.span, at: offset) }
     return text
+  }
+
+  /// Refuses what somebody has packed: nothing that is read here begins so, and nothing is unpacked.
+  private static func checkArchive(_ bytes: Span<UInt8>, _ path: String) throws(GlossError) {
+    if bytes.count < 4 { return }
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0x50, 0x4B, 3, 4), (0x50, 0x4B, 5, 6), (0x50, 0x4B, 7, 8), (0x1F, 0x8B, 8, _):
+      throw GlossError(path, .packed)
+    default: return
+    }
   }
 
   private mutating func textOnDisk(
@@ -111,6 +123,7 @@ package struct FileReader: ~Copyable {
     var bytes: ContiguousArray<UInt8> = []
     swap(&bytes, &reader.buffer)
     bytes.removeLast(bytes.count - count)
+    try checkArchive(bytes.span, path)
     return (bytes, file.stamp)
   }
 

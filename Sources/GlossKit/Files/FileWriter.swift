@@ -61,9 +61,12 @@ public struct FileWriter: Sendable {
     let targets = try WriteTarget.all(of: changes)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
     locks.removeLitter()
+    WritePhase.enter()
+    defer { WritePhase.leave() }
     var prepared: [PreparedFile] = []
     do throws(GlossError) {
       for target in targets {
+        try Self.checkInterruption(target)
         try prepared.append(PreparedFile(target, number: prepared.count))
       }
       try replace(&prepared)
@@ -71,6 +74,7 @@ public struct FileWriter: Sendable {
       for file in prepared.reversed() { file.undo() }
       throw error
     }
+    WritePhase.note(replacedFiles: prepared.count)
     for file in prepared { file.finish() }
     locks.flush()
   }
@@ -95,8 +99,32 @@ public struct FileWriter: Sendable {
     }
   }
 
+  /// Writes a change beside its file, for another program to work on: to be removed in the same
+  /// ``WritePhase``.
+  static func copy(_ change: Change) throws(GlossError) -> TemporaryName {
+    let target = try WriteTarget.all(of: [change])[0]
+    let copy = TemporaryName(target, number: Self.copyNumber)
+    do throws(SystemError) {
+      let file = try FileDescriptor(
+        opening: copy.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+      try file.writeAll(change.bytes.span)
+    } catch {
+      throw GlossError(change.path, .cannotWrite(error))
+    }
+    return copy
+  }
+
+  /// Beyond the numbers of a run's changes.
+  private static let copyNumber = 1 << 30
+
+  /// Gives up before anything is replaced.
+  private static func checkInterruption(_ target: WriteTarget) throws(GlossError) {
+    if WritePhase.isInterrupted { throw GlossError(target.change.path, .interrupted) }
+  }
+
   private func replace(_ prepared: inout [PreparedFile]) throws(GlossError) {
     for file in prepared { try file.target.check() }
+    if let file = prepared.first { try Self.checkInterruption(file.target) }
     // With one file, its own rename is all or nothing.
     if prepared.count > 1 {
       for index in prepared.indices { prepared[index].keepOld() }

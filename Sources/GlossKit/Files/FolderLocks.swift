@@ -10,6 +10,9 @@ import LocalizationModel
 /// Locks on folders, so that one run at a time replaces files there. Given back at the end, and by
 /// the system when the process ends, however it does: nothing is left that a later run could trip
 /// over.
+///
+/// Each takes a file descriptor. Where those run out, the other folders stay unlocked: ``FileWriter``
+/// still looks whether a file has changed.
 final class FolderLocks: Sendable {
   /// How long to wait for another run.
   struct Patience {
@@ -22,6 +25,11 @@ final class FolderLocks: Sendable {
   }
 
   private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
+  /// Those that there were too few descriptors for.
+  private let unlocked: [String]
+
+  /// How many descriptors the rest of a run needs.
+  private static let reserve = 32
 
   /// - Parameters:
   ///   - folders: In any order; locked in that of their bytes, so that two runs never wait for each
@@ -31,10 +39,19 @@ final class FolderLocks: Sendable {
     _ folders: [String], beside held: FolderLocks? = nil, _ patience: Patience = .forWriting
   ) throws(GlossError) {
     var locked: [(path: String, number: Int32, identity: FileIdentity?)] = []
+    let folders = folders.sortedByBytes()
     do throws(GlossError) {
-      for path in folders.sortedByBytes() {
+      for path in folders {
         let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
-        if number < 0 { throw GlossError(path, .cannotOpen(.last)) }
+        if number < 0 {
+          let error = SystemError.last
+          guard error.isShortageOfDescriptors, locked.count > Self.reserve else {
+            throw GlossError(path, .cannotOpen(error))
+          }
+          for folder in locked.suffix(Self.reserve) { _ = close(folder.number) }
+          locked.removeLast(Self.reserve)
+          break
+        }
         let identity = FileIdentity(path)
         locked.append((path, number, identity))
         let isHeld = held?.folders.contains { $0.identity == identity } ?? false
@@ -45,6 +62,7 @@ final class FolderLocks: Sendable {
       throw error
     }
     self.folders = locked
+    unlocked = Array(folders[locked.count...])
   }
 
   deinit {
@@ -53,10 +71,8 @@ final class FolderLocks: Sendable {
 
   /// Removes the temporary files of runs that were killed.
   func removeLitter() {
-    for (path, _, _) in folders {
-      for name in Siblings.names(in: path) where TemporaryName.isLitter(name) {
-        _ = unsafe unlink(path + name)
-      }
+    for path in folders.map(\.path) + unlocked {
+      for name in Siblings.names(in: path) { TemporaryName.removeLitter(name, in: path) }
     }
   }
 
@@ -64,6 +80,9 @@ final class FolderLocks: Sendable {
   /// themselves are flushed already.
   func flush() {
     for (_, number, _) in folders { _ = fsync(number) }
+    for path in unlocked {
+      try? FileDescriptor(opening: path, O_RDONLY | O_DIRECTORY).flush()
+    }
   }
 
   private static func lock(

@@ -13,6 +13,8 @@ struct PreparedFile {
   /// A second name of the old file, from which it can come back.
   private var backup: TemporaryName?
   private var isReplaced = false
+  /// Tells other runs that this one is alive, for the temporary file and the backup.
+  private var holds: [FileHold] = []
 
   /// Writes and flushes the new bytes beside the target.
   ///
@@ -21,17 +23,33 @@ struct PreparedFile {
     self.target = target
     temporary = TemporaryName(target, number: 2 * number)
     do throws(SystemError) {
-      try write()
+      let file = try make()
+      try write(to: file)
     } catch {
-      temporary.remove()
+      if error.rawValue != EEXIST { temporary.remove() }
       throw GlossError(target.change.path, .cannotWrite(error))
     }
   }
 
-  private func write() throws(SystemError) {
+  /// Makes the temporary file and holds it. Where another run has just taken it for litter, once more.
+  private mutating func make() throws(SystemError) -> FileDescriptor {
     let mode: UInt32 = target.status == nil ? 0o666 : 0o600
-    let file = try FileDescriptor(
-      opening: temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+    var attempts = 0
+    while true {
+      let file = try FileDescriptor(
+        opening: temporary.path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
+      do throws(SystemError) {
+        if let hold = try FileHold(file) { holds.append(hold) }
+        return file
+      } catch {
+        attempts += 1
+        if error.rawValue != EWOULDBLOCK || attempts == 10 { throw error }
+        temporary.remove()
+      }
+    }
+  }
+
+  private func write(to file: borrowing FileDescriptor) throws(SystemError) {
     try file.writeAll(target.change.bytes.span)
     if let status = target.status {
       // Only root may give a file away. A group that we are not in cannot be kept either, and the
@@ -49,7 +67,13 @@ struct PreparedFile {
   mutating func keepOld() {
     guard target.status != nil else { return }
     let name = TemporaryName(target, number: temporary.number + 1)
-    if unsafe link(target.path, name.path) == 0 { backup = name }
+    guard unsafe link(target.path, name.path) == 0 else { return }
+    backup = name
+    if let file = try? FileDescriptor(opening: name.path, O_RDONLY | O_NOFOLLOW),
+      let hold = try? FileHold(file)
+    {
+      holds.append(hold)
+    }
   }
 
   mutating func replace() throws(GlossError) {

@@ -20,20 +20,31 @@ struct TemporaryName {
 
   func remove() { _ = unsafe unlink(path) }
 
-  /// Whether a name has this form and the process in it is gone, or is this one, which has begun no
-  /// file yet while it looks for litter.
+  /// Removes a file if its name has this form and no run holds it: see ``FileHold``.
   ///
-  /// On a folder shared between machines, a process of another one counts as gone. Its run then fails
-  /// without harm.
-  static func isLitter(_ name: String) -> Bool {
+  /// Where the system has no locks, the process in the name tells, or this one, which has begun no file
+  /// yet while it looks for litter.
+  ///
+  /// - Parameter folder: With a slash at the end.
+  static func removeLitter(_ name: String, in folder: String) {
+    guard let process = process(in: name) else { return }
+    let path = folder + name
+    guard FileHold.remove(path) == .unknown else { return }
+    if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) {
+      _ = unsafe unlink(path)
+    }
+  }
+
+  /// The process that a name of this form is of.
+  private static func process(in name: String) -> pid_t? {
     guard name.hasPrefix("."), name.hasSuffix(".tmp"),
       let mark = name.range(ofLast: ".gloss-")
-    else { return false }
+    else { return nil }
     let numbers = name[mark...].dropLast(".tmp".count).split(
       separator: "-", omittingEmptySubsequences: false)
     guard numbers.count == 2, let process = pid_t(numbers[0]), process > 0, Int(numbers[1]) != nil
-    else { return false }
-    return process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+    else { return nil }
+    return process
   }
 }
 

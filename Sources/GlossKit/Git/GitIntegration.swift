@@ -55,6 +55,8 @@ public struct GitIntegration: Sendable {
           folder, .git(detail: "no git repository here: run 'git init', or give '--global'"))
       }
     }
+    // Git would wait for what comes out of a pipe.
+    if PathKind(attributesPath) == .other { throw GlossError(attributesPath, .notAFile) }
   }
 
   private static var here: AbsolutePath { WorkingDirectory.current.path }
@@ -109,31 +111,40 @@ public struct GitIntegration: Sendable {
     return steps
   }
 
-  /// Makes changes; none if the file with the attributes cannot be changed.
+  /// Makes all of the changes, or none: git's settings and the attributes take their places together.
   public func apply(_ steps: [Step]) throws(GlossError) {
+    // A temporary copy of the settings is removed even if the run is interrupted.
+    WritePhase.enter()
+    defer { WritePhase.leave() }
+    var settings: [(name: String, value: String?)] = []
+    var changes: [FileWriter.Change] = []
+    var removals: [FileWriter.Change] = []
     for step in steps {
       switch step.action {
-      case .setting: continue
+      case .setting(let name, let value): settings.append((name, value))
       case .file(let change):
         if change.replacing == nil { try makeFolder(of: change.path) }
-        try FileWriter.check(change)
-      case .removal(let change): try FileWriter.check(change)
+        changes.append(change)
+      case .removal(let change): removals.append(change)
       }
     }
-    for step in steps {
-      switch step.action {
-      case .setting(let name, let value):
-        let change = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
-        if git.run(["config", scopeOption] + change) == nil {
-          throw GlossError(settingsName, .git(detail: "git cannot set '\(name)' there"))
-        }
-      case .file(let change): try FileWriter().write([change])
-      case .removal:
-        do {
-          try FileManager.default.removeItem(atPath: attributesPath)
-        } catch {
-          throw GlossError(attributesPath, .git(detail: "the file cannot be removed"))
-        }
+    for change in changes + removals { try FileWriter.check(change) }
+    var lock: RunLock?
+    if !settings.isEmpty {
+      let file = try GitSettingsFile(scope, git)
+      try makeFolder(of: file.path)
+      // No other run takes the copy for litter.
+      lock = try RunLock(
+        folder: FolderPath.folder(of: AbsolutePath(file.path, in: Self.here).text),
+        milliseconds: 10_000)
+      changes.append(try file.change(settings))
+    }
+    try FileWriter(under: lock).write(changes)
+    for change in removals {
+      do {
+        try FileManager.default.removeItem(atPath: change.path)
+      } catch {
+        throw GlossError(change.path, .git(detail: "the file cannot be removed"))
       }
     }
   }

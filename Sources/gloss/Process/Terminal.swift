@@ -79,11 +79,20 @@ struct Terminal {
           // error.
           if errno == EPIPE || stream == .error { return }
           error("the output cannot be written: \(SystemError.last)")
+          sayWhatIsWritten()
           ExitCode.notDone.exit()
         }
         offset += count
       }
     }
+  }
+
+  /// Says that only the report is missing, where the work itself is done.
+  private func sayWhatIsWritten() {
+    let count = WritePhase.replacedFileCount
+    if count == 0 { return }
+    let files = count == 1 ? "1 file is written" : "\(count) files are written"
+    write("gloss: \(files): only the report is missing\n", to: .error)
   }
 
   func write(_ text: String, to stream: Stream) { write(ContiguousArray(text.utf8), to: stream) }

@@ -29,7 +29,9 @@ package struct KillTrials {
   package private(set) var count = 0
   /// Runs that had replaced no file, some, or all of them.
   package private(set) var outcomes = (none: 0, some: 0, all: 0)
-  /// Runs that left temporary files, which the next run removed.
+  /// Runs killed by a signal that a program hears of: they leave nothing.
+  package private(set) var interruptionCount = 0
+  /// Other runs that left temporary files, which the next run removed.
   package private(set) var litterCount = 0
 
   /// - Parameters:
@@ -90,6 +92,8 @@ package struct KillTrials {
     if run.status != 0 { throw TrialFailure("gloss sync: \(run.status): \(run.errorText)") }
   }
 
+  private static let signals = [SIGKILL, SIGINT, SIGTERM]
+
   /// Starts a run and kills it somewhere between its start and some time after its end.
   package mutating func run() throws {
     count += 1
@@ -104,11 +108,12 @@ package struct KillTrials {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let moment = nextMoment()
+    let signal = Self.signals[count % Self.signals.count]
     try process.run()
     usleep(UInt32(moment))
-    kill(process.processIdentifier, SIGKILL)
+    kill(process.processIdentifier, signal)
     process.waitUntilExit()
-    try examine(moment)
+    try examine(moment, signal)
   }
 
   /// Anywhere in a run, or, every other time, around the moment when it replaces the files, which are
@@ -119,7 +124,7 @@ package struct KillTrials {
       + UInt64.random(in: 0...duration / 20, using: &numbers)
   }
 
-  private mutating func examine(_ moment: UInt64) throws {
+  private mutating func examine(_ moment: UInt64, _ signal: Int32) throws {
     var newCount = 0
     for name in names {
       let bytes = try bytes(name)
@@ -138,7 +143,14 @@ package struct KillTrials {
       if moment < turn + duration / 20 { turn -= min(turn, duration / 50) }
     default: outcomes.some += 1
     }
-    if try !litter().isEmpty { litterCount += 1 }
+    if signal != SIGKILL {
+      interruptionCount += 1
+      for name in try litter() {
+        flaws.append("\(name) is left by signal \(signal) after \(moment) µs")
+      }
+    } else if try !litter().isEmpty {
+      litterCount += 1
+    }
     try expectSuccess()
     for name in names where try bytes(name) != new[name] {
       flaws.append("\(name) is not up to date after the run that followed \(moment) µs")
@@ -160,7 +172,8 @@ package struct KillTrials {
 
   package var summary: String {
     "killed \(count) runs of about \(duration / 1000) ms: \(outcomes.none) had replaced no file, "
-      + "\(outcomes.some) some, \(outcomes.all) all; \(litterCount) left temporary files, which the "
-      + "next run removed; \(flaws.count) wrong"
+      + "\(outcomes.some) some, \(outcomes.all) all; of \(interruptionCount) by SIGINT and SIGTERM none "
+      + "may leave a temporary file, of the others \(litterCount) did, which the next run removed; "
+      + "\(flaws.count) wrong"
   }
 }

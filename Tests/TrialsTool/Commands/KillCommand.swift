@@ -4,13 +4,14 @@ import TrialKinds
 
 /// Kills runs of the tool, and lets several run at once.
 struct KillCommand: TrialCommand {
-  private static let count = Amount.count(default: 500)
+  private static let count = Amount.count(default: 750)
 
   static let declaration = CommandDeclaration(
     "kill", summary: "Runs of 'gloss sync' that are killed, and several at once",
     discussion: """
-      Kills runs of 'gloss sync' over 20 catalogs, each at another moment: every file has to be old or \
-      new, and the next run has to finish the work and to tidy up. Then lets 2 and 8 runs work on one \
+      Kills runs of 'gloss sync' over 20 catalogs, each at another moment, by SIGKILL, SIGINT and SIGTERM \
+      in turn: every file has to be old or new, the last two may leave no temporary file, and the next \
+      run has to finish the work and to tidy up. Then lets 2 and 8 runs work on one \
       catalog at once: no key may be lost.
       """, arguments: [Amount.seed, count])
 
@@ -19,7 +20,7 @@ struct KillCommand: TrialCommand {
 
   init(_ invocation: Invocation) {
     seed = invocation[Amount.seed] ?? 1
-    count = invocation[Self.count] ?? 500
+    count = invocation[Self.count] ?? 750
   }
 
   func run(at place: Workplace) async throws -> Bool {

@@ -1,0 +1,54 @@
+import Foundation
+import ProjectLayout
+
+/// The file with git's settings, changed by git itself in a copy that takes the file's place later,
+/// together with others.
+struct GitSettingsFile {
+  /// Relative to the working directory, or from the root.
+  let path: String
+  private let git: Git
+
+  /// - Throws: ``GlossError`` if git does not know the file.
+  init(_ scope: GitIntegration.Scope, _ git: Git) throws(GlossError) {
+    self.git = git
+    switch scope {
+    case .repository:
+      guard let file = git.line(["rev-parse", "--git-path", "config"]) else {
+        throw GlossError(".git/config", .git(detail: "git does not say where it is"))
+      }
+      let folder = AbsolutePath(git.folder, in: WorkingDirectory.current.path)
+      path = GitIntegration.shown(AbsolutePath(file, in: folder).text)
+    case .global: path = GitIntegration.shown(Self.global)
+    }
+  }
+
+  /// As git chooses it: the file in the home folder, unless only the other one exists.
+  private static var global: String {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["GIT_CONFIG_GLOBAL"], !named.isEmpty { return named }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    let plain = home + "/.gitconfig"
+    if PathKind(plain) != .missing { return plain }
+    let settings = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let other = (settings ?? home + "/.config") + "/git/config"
+    return PathKind(other) == .missing ? plain : other
+  }
+
+  /// The change that gives settings other values; `nil` removes one.
+  func change(
+    _ settings: [(name: String, value: String?)]
+  ) throws(GlossError) -> FileWriter.Change {
+    let old = PathKind(path) == .missing ? nil : try FileReader.contents(of: path)
+    let change = FileWriter.Change(path: path, bytes: old?.bytes ?? [], replacing: old?.stamp)
+    let copy = try FileWriter.copy(change)
+    defer { copy.remove() }
+    for (name, value) in settings {
+      let option = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
+      if git.run(["config", "--file", copy.path] + option) == nil {
+        throw GlossError(path, .git(detail: "git cannot set '\(name)' there"))
+      }
+    }
+    let new = try FileReader.contents(of: copy.path).bytes
+    return FileWriter.Change(path: path, bytes: new, replacing: old?.stamp)
+  }
+}
