@@ -107,7 +107,8 @@ let package = Package(
     .code(
       "TrialKinds",
       uses: [
-        "LocalizationModel", "OrderedJSON", "StringCatalog", "MarkupReader", "XLIFF", "Interchange",
+        "LocalizationModel", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
+        "StringCatalog", "ProjectLayout", "MarkupReader", "XLIFF", "LegacyFormats", "Interchange",
         "ConventionChecks", "GlossKit", "TestSupport",
       ], at: "Tests/TrialKinds"),
     .tool(

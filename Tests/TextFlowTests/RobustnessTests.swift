@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func survivesDamagedTexts() {
-    var mutator = ByteMutator(seed: Self.seed, sources: Self.sources)
+    var mutator = ByteMutator(
+      seed: Self.seed, sources: Self.sources, words: ByteMutator.swiftWords)
     for number in 0..<Self.mutations {
       let text = mutator.next()
       let flaws = ScanInvariants(text).flaws

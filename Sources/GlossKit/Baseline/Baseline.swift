@@ -29,6 +29,13 @@ public struct Baseline: Sendable {
     entries = try Self.entries(contents.bytes, path)
   }
 
+  /// Reads one from memory, to be written nowhere.
+  package init(_ path: String, bytes: ContiguousArray<UInt8>) throws(GlossError) {
+    self.path = path
+    stamp = nil
+    entries = try Self.entries(bytes, path)
+  }
+
   /// A new one that accepts all that a check found.
   ///
   /// - Throws: ``GlossError`` if there is a file already: what is in it may only become less.

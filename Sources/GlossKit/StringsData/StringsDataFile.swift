@@ -1,8 +1,8 @@
-import LocalizationModel
+package import LocalizationModel
 import OrderedJSON
 
 /// What a `.stringsdata` file says about one source.
-struct StringsDataFile {
+package struct StringsDataFile {
   static let suffix = ".stringsdata"
 
   /// As the build saw it, mostly from the root of the file system.
@@ -21,8 +21,12 @@ struct StringsDataFile {
 
   /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
   init(_ path: String) throws(GlossError) {
+    try self.init(FileReader.contents(of: path).bytes, path: path)
+  }
+
+  /// - Parameter path: What errors call the file.
+  package init(_ bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
     let document: JSONDocument
-    let bytes = try FileReader.contents(of: path).bytes
     do throws(JSONSyntaxError) {
       document = try JSONDocument(bytes)
     } catch {
@@ -44,7 +48,7 @@ struct StringsDataFile {
   }
 
   /// The strings as extraction would have found them at `path`, by place.
-  func strings(at path: String) -> [ExtractedString] {
+  package func strings(at path: String) -> [ExtractedString] {
     items.map { item in
       let format = item.value ?? item.key
       let specifiers = FormatSpecifier.all(in: format).filter { $0.kind == .argument }

@@ -3,14 +3,14 @@ import OrderedJSON
 import ProjectLayout
 
 /// Reads a `gloss.json`, whose every member has to be one of ``Settings``.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   private let document: JSONDocument
   private let file: ConfigurationFile
 
   /// - Parameters:
   ///   - path: Of the file, relative to the working directory.
   ///   - workingDirectory: From the root.
-  init(
+  package init(
     _ bytes: ContiguousArray<UInt8>, path: String, workingDirectory: String
   ) throws(GlossError) {
     file = ConfigurationFile(
@@ -23,7 +23,7 @@ struct ConfigurationReader {
     }
   }
 
-  func configuration() throws(GlossError) -> Configuration {
+  package func configuration() throws(GlossError) -> Configuration {
     var configuration = Configuration(path: file.path, base: file.base)
     let whole = ConfigurationValue(document.root, named: "", in: file)
     try Settings.members.read(whole, into: &configuration)

@@ -1,34 +1,51 @@
-import TestSupport
-
-/// Damages Swift texts in ways that real files are damaged, and in worse ones.
-struct ByteMutator {
+/// Damages texts in ways that real files are damaged, and in worse ones.
+public struct ByteMutator {
   private var random: SeededGenerator
   private let sources: [ContiguousArray<UInt8>]
+  private let fragments: [[UInt8]]
 
-  init(seed: UInt64, sources: [ContiguousArray<UInt8>]) {
+  /// - Parameters:
+  ///   - sources: What the texts are pieces of.
+  ///   - words: What the format is made of, separated by spaces; `⏎` is a line break and `␣` a space
+  ///     within one. Bytes that no format likes are inserted as well.
+  public init(seed: UInt64, sources: [ContiguousArray<UInt8>], words: String) {
     random = SeededGenerator(seed: seed)
     self.sources = sources
+    fragments = Self.fragments(words) + Self.disliked
   }
 
-  /// Separated by spaces; `⏎` is a line break and `␣` a space within one.
-  private static let fragments: [[UInt8]] =
-    ##"""
+  /// The separate words, without `⏎` and `␣`.
+  public static func fragments(_ words: String) -> [[UInt8]] {
+    words.split { $0 == " " || $0 == "\n" }
+      .map { Array(String($0.map { $0 == "⏎" ? "\n" : $0 == "␣" ? " " : $0 }).utf8) }
+  }
+
+  /// The words of Swift.
+  public static let swiftWords = ##"""
     ( ) [ ] { } < > " """ #" "# \( \#( /* */ // / #/ /# #if␣ #elseif␣ #else⏎ #endif⏎ ⏎ \ ` @ # $ .
     , : ; ? ! = -> & <# #> :: ␣in␣ ␣any␣ if␣ else␣ switch␣ case␣ default: func␣ var␣ let␣ init try␣
     await␣ as␣ is␣ get␣ where␣ Text( LocalizedStringKey @a( nonisolated(nonsending)␣ unowned(unsafe
     class␣final␣ #Preview␣ 0x 1. é 👋
-    """##.split { $0 == " " || $0 == "\n" }
-    .map { Array(String($0.map { $0 == "⏎" ? "\n" : $0 == "␣" ? " " : $0 }).utf8) }
-    + [
-      "\r", "\r\n", "\u{FEFF}", "\u{A0}", "\u{300}",
-    ].map { Array($0.utf8) }
+    """##
+
+  private static let disliked: [[UInt8]] =
+    ["\r", "\r\n", "\u{FEFF}", "\u{A0}", "\u{300}"].map { Array($0.utf8) }
     + [
       [0], [0xFF], [0x80], [0xC2], [0xF0, 0x9F], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xFE, 0xFF],
     ]
 
   /// A stretch of a source with one to six changes.
-  mutating func next() -> ContiguousArray<UInt8> {
-    var text = piece(upTo: 2000)
+  public mutating func next() -> ContiguousArray<UInt8> {
+    damaged(piece(upTo: 2000))
+  }
+
+  /// A whole source with one to six changes.
+  public mutating func nextWhole() -> ContiguousArray<UInt8> {
+    damaged(sources.randomElement(using: &random) ?? [])
+  }
+
+  private mutating func damaged(_ text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    var text = text
     for _ in 0...Int.random(in: 0..<6, using: &random) { change(&text) }
     return text
   }
@@ -59,7 +76,5 @@ struct ByteMutator {
     (0..<Int.random(in: 1...300, using: &random)).flatMap { _ in bytes }
   }
 
-  private mutating func fragment() -> [UInt8] {
-    Self.fragments.randomElement(using: &random) ?? []
-  }
+  private mutating func fragment() -> [UInt8] { fragments.randomElement(using: &random) ?? [] }
 }

@@ -1,0 +1,41 @@
+package import Foundation
+import TestSupport
+
+/// Lets a reader read damaged files, without a look at which of its code they reach.
+package struct ReaderTrials {
+  private let reader: TrialReader
+  private var mutator: ByteMutator
+  package private(set) var count = 0
+  package private(set) var flaws: [String] = []
+  private var slowest = Duration.zero
+
+  /// How long one file may take.
+  package static let timeLimit = Duration.seconds(5)
+
+  /// - Throws: If the reader's fixtures cannot be read.
+  package init(_ reader: TrialReader, seed: UInt64) throws {
+    let seeds = try reader.seeds()
+    if seeds.isEmpty { throw TrialFailure("no fixture is there for '\(reader.name)'") }
+    self.reader = reader
+    mutator = ByteMutator(seed: seed, sources: seeds, words: reader.words)
+  }
+
+  /// Reads one more file.
+  ///
+  /// - Parameter copy: Where it is written before, so that a crash leaves it there.
+  package mutating func run(copy: URL? = nil) throws {
+    let bytes = count.isMultiple(of: 4) ? mutator.next() : mutator.nextWhole()
+    if let copy { try Data(bytes).write(to: copy) }
+    let clock = ContinuousClock()
+    let time = clock.measure { reader.read(bytes) }
+    slowest = max(slowest, time)
+    if time > Self.timeLimit {
+      flaws.append("file \(count) of \(bytes.count) bytes took \(time)")
+    }
+    count += 1
+  }
+
+  package var summary: String {
+    "\(reader.name): \(count) damaged files read, the slowest in \(slowest); \(flaws.count) wrong"
+  }
+}
