@@ -17,6 +17,8 @@ struct ProjectPlaces {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
   private let types: TypeInference
+  /// Types that no name was guessed for.
+  private let strictTypes: TypeInference
   private let names: LocalizingNames
   private let members: ImplicitMembers
   private var wanted = WantedTypes()
@@ -27,6 +29,7 @@ struct ProjectPlaces {
     tree = types.tree
     self.table = table
     self.types = types
+    strictTypes = TypeInference(strictly: types)
     self.names = names
     members = ImplicitMembers(tree, names)
   }
@@ -42,15 +45,7 @@ struct ProjectPlaces {
       case .attribute where syntax.token != .none: visit(attribute: node, &strings)
       case .variable, .function, .parameter, .subscriptDeclaration, .cast, .closure:
         visit(typed: node, &strings)
-      case .assignment:
-        let children = tree.children(of: node)
-        if children.count == 2, members.mayBeLocalized(children[1]),
-          let type = types.type(of: children[0]), type.mayLocalize
-        {
-          let name = tree.nodes[children[0]].token
-          let title = name == .none ? "=" : tree.name(ofToken: name)
-          expect(type, of: children[1], Place(title: title), &strings)
-        }
+      case .assignment: visit(assignment: node, &strings)
       case .enumElement: visit(element: node, &strings)
       default: break
       }
@@ -91,7 +86,7 @@ struct ProjectPlaces {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
       Self.additions.contains(tree.interned(tree.nodes[callee].token)),
-      case .array(let element)? = types.type(of: base)?.unwrapped, element.mayLocalize
+      case .array(let element)? = declaredType(of: base)?.unwrapped, element.mayLocalize
     else { return }
     let arguments = types.arguments(of: call)
     guard let first = arguments.nodes.first, let value = tree.lastChild(of: first) else { return }
@@ -101,6 +96,27 @@ struct ProjectPlaces {
   }
 
   private static let additions = StandardTypes.names("append insert contains")
+
+  // MARK: Changes
+
+  private mutating func visit(assignment node: NodeID, _ strings: inout StringCollector) {
+    let children = tree.children(of: node)
+    guard children.count == 2, members.mayBeLocalized(children[1]),
+      let type = declaredType(of: children[0]), type.mayLocalize
+    else { return }
+    let name = tree.nodes[children[0]].token
+    let title = name == .none ? "=" : tree.name(ofToken: name)
+    expect(type, of: children[1], Place(title: title), &strings)
+  }
+
+  /// The type of what is changed, if declarations lead to it.
+  ///
+  /// In `x.title = "…"` a property of the project's that is called `title` says nothing where the type
+  /// of `x` is unknown: a view of a dependency has a title, too, and that is a `String`.
+  private func declaredType(of target: NodeID) -> SwiftType? {
+    guard let type = types.type(of: target), type.mayLocalize else { return nil }
+    return strictTypes.type(of: target)
+  }
 
   /// The name of the type that `.init` makes.
   private func initializedName(_ type: SwiftType?) -> String? {

@@ -115,7 +115,7 @@ struct CallResolution {
 
   private func memberSets(_ name: Name, _ base: NodeID, _ call: NodeID) -> [OverloadSet] {
     let (sets, areAll) = typedSets(name, base, call)
-    if areAll { return sets }
+    if areAll || !types.takesNamesakes { return sets }
     return sets + [
       overloads.set(.namesakes(name)) {
         named(name) { $0.kind == .function && $0.owner != .none }

@@ -139,6 +139,7 @@ struct MemberTypes {
   /// If all properties of the project with the name agree, what they say; else what the name alone
   /// says.
   private func memberOfUnknown(_ name: Name, _ token: TokenID) -> SwiftType? {
+    guard types.takesNamesakes else { return nil }
     let found = index.members[name].filter {
       index.record($0).kind == .property && index.record($0).owner != .none
     }

@@ -17,6 +17,9 @@ package final class TypeInference {
   private let values: Values
   /// What is known for sure, for types that are guessed where that says nothing; else `nil`.
   private let sure: TypeInference?
+  /// Whether a member of a value whose type is unknown is taken for the project's members of that
+  /// name.
+  let takesNamesakes: Bool
   private lazy var declaredNames = DeclaredNames(tree)
 
   package var parents: Parents { scoped.parents }
@@ -39,6 +42,20 @@ package final class TypeInference {
     outerScope = .none
     values = Values()
     sure = nil
+    takesNamesakes = true
+  }
+
+  /// The same for types that declarations lead to, step by step: a member of a value whose type is
+  /// unknown is unknown too, whatever other members of the project have its name.
+  package init(strictly types: TypeInference) {
+    tree = types.tree
+    index = types.index
+    file = types.file
+    scoped = types.scoped
+    outerScope = types.outerScope
+    values = Values()
+    sure = nil
+    takesNamesakes = false
   }
 
   /// The same, but a name or member of no known type is what the file declares under its name, as long
@@ -52,6 +69,7 @@ package final class TypeInference {
     outerScope = types.outerScope
     values = types.values
     sure = types
+    takesNamesakes = true
   }
 
   /// For a value that a declaration holds, which may lie in another file.
@@ -63,6 +81,7 @@ package final class TypeInference {
     outerScope = scope
     values = outer.values
     sure = nil
+    takesNamesakes = outer.takesNamesakes
     depth = outer.depth + 1
     places = [:]
   }
