@@ -34,6 +34,31 @@ import Testing
     #expect(!Self.hashes(text).contains(LiteralHash(key: key)))
   }
 
+  @Test(arguments: [
+    "enum E: String { case a, inbox, c }", "enum E: String, Codable { case inbox }",
+    "enum E: Swift.String { case inbox }", "enum E: Substring { case inbox }",
+    "public indirect enum E: LocalizedStringResource { case inbox }",
+    "enum E: String.LocalizationValue { case inbox }", "enum E: String { case `inbox` }",
+    "enum E: String {\n#if DEBUG\ncase inbox\n#endif\n}",
+    "enum E: String { enum F: Int { case b }; case inbox }",
+    "enum F { enum E: String { case inbox }; case b }",
+    "func f() { enum E: String { case a = \"b\", inbox } }",
+    "struct S { private enum E: String { case a = \"b\"; case inbox; var c: Int { 1 } } }",
+  ])
+  func hashesTheNamesThatAreRawValues(text: String) {
+    #expect(Self.hashes(text).contains(LiteralHash(key: "inbox")))
+  }
+
+  @Test(arguments: [
+    "enum E { case inbox }", "enum E: Int { case inbox }", "enum E: Codable { case inbox }",
+    "enum E: String { case inbox = \"a\" }", "enum E: String { enum F { case inbox } }",
+    "enum E: Int { enum F: String { case b }; case inbox }", "struct S: String { var inbox = 1 }",
+    "enum E: String { static let inbox = 1 }", "enum E { enum F: String {}; case inbox }",
+  ])
+  func hashesNoOtherNames(text: String) {
+    #expect(!Self.hashes(text).contains(LiteralHash(key: "inbox")))
+  }
+
   @Test func hashesOnlyWhenAsked() {
     let text = ContiguousArray("\"a\"".utf8)
     #expect(SourceScan.scan(text, path: "", hashingLiterals: false).literalHashes.isEmpty)

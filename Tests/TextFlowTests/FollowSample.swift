@@ -124,7 +124,28 @@ struct FollowSample: CustomTestStringConvertible {
       """
       enum Tab: String, CaseIterable { case home = "Home", plain }
       func f(tab: Tab) { Text(LocalizedStringKey(tab.rawValue)) }
-      """, found: ["Home"]),
+      """, found: ["Home", "plain"]),
+    FollowSample(
+      "names that are raw values",
+      """
+      enum Folder: String { case inbox, `default`, sent = "Sent items"; case other }
+      enum Plain { case plain }
+      enum Number: Int { case one }
+      enum Unused: String { case unused }
+      """,
+      """
+      func f(folder: Folder, plain: Plain, number: Number, unused: Unused) {
+        Text(LocalizedStringKey(folder.rawValue))
+        Text(LocalizedStringKey(String(describing: plain)))
+        Text(verbatim: unused.rawValue)
+      }
+      """, found: ["inbox", "default", "Sent items", "other"]),
+    FollowSample(
+      "names that are keys as they stand",
+      """
+      enum Folder: LocalizedStringResource { case inbox, sent = "Sent items" }
+      enum Key: String.LocalizationValue { case key }
+      """, found: ["inbox", "key"]),
     FollowSample(
       "raw values in the enum itself",
       """

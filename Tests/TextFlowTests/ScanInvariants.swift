@@ -18,8 +18,9 @@ struct ScanInvariants {
     checkNodes(tree)
     let outline = SyntaxOutline(tree)
     check(outline)
+    let texts = Set(outline.strings.map(\.range.start) + Self.names(ofCases: tree))
     let scan = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
-    check(scan, literals: Set(outline.strings.map(\.range.start)))
+    check(scan, literals: texts)
     var declarations = scan.declarations
     declarations.mark(in: source)
     let index = ProjectIndex(joining: [("Any.swift", declarations)])
@@ -28,7 +29,7 @@ struct ScanInvariants {
     let joined = SourceScan.scan(
       source, path: "Any.swift", hashingLiterals: true,
       project: ProjectContext(index, .unknown, followed: followed))
-    check(joined, literals: Set(outline.strings.map(\.range.start)))
+    check(joined, literals: texts)
     let again = SourceScan.scan(source, path: "Any.swift", hashingLiterals: true)
     expect(scan.strings == again.strings, "a second scan finds other strings")
     expect(scan.findings == again.findings, "a second scan finds other faults")
@@ -132,6 +133,12 @@ struct ScanInvariants {
   }
 
   // MARK: What is extracted
+
+  /// Where the names of enum cases stand, which may be raw values.
+  private static func names(ofCases tree: SyntaxTree) -> [Int] {
+    tree.nodes.indices.filter { tree.nodes[$0].kind == .enumElement }
+      .map { tree.nameRange(ofToken: tree.nodes[$0].token).lowerBound }
+  }
 
   private mutating func check(_ scan: SourceScan, literals: Set<Int>) {
     let lines = LineTable(source.span)

@@ -2,7 +2,8 @@ internal import LocalizationModel
 internal import SwiftTree
 internal import SwiftTypes
 
-/// Literals that only following a `String` through the project shows to be localizable.
+/// Literals that only following a `String` through the project shows to be localizable, and names of
+/// enum cases that are such a `String`.
 struct FollowedLiterals {
   private let tree: SyntaxTree
   private let table: LocalizingAPITable
@@ -20,29 +21,43 @@ struct FollowedLiterals {
       byStart[literal.start, default: []].append(literal)
     }
     if byStart.isEmpty { return }
-    for node in tree.nodes.indices where tree.nodes[node].kind == .string {
-      guard let found = byStart[tree.bytes(of: node).start] else { continue }
-      add(node, found, to: &strings)
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .string:
+        let range = tree.bytes(of: node)
+        if let found = byStart[range.start], let key = LiteralText(node, in: tree).staticText {
+          add(key, range, node, found, to: &strings)
+        }
+      case .enumElement:
+        // The name is the raw value.
+        let token = tree.nodes[node].token
+        let range = tree.nameRange(ofToken: token)
+        if let found = byStart[range.lowerBound] {
+          let bytes = ByteRange(start: range.lowerBound, end: range.upperBound)
+          add(tree.name(ofToken: token), bytes, nil, found, to: &strings)
+        }
+      default: break
+      }
     }
   }
 
+  /// - Parameter node: The literal, if it is one.
   private func add(
-    _ node: NodeID, _ literals: [FollowedTexts.Literal], to strings: inout StringCollector
+    _ key: String, _ range: ByteRange, _ node: NodeID?, _ literals: [FollowedTexts.Literal],
+    to strings: inout StringCollector
   ) {
-    guard let key = LiteralText(node, in: tree).staticText else { return }
     var tables: Set<String> = []
     for literal in literals where tables.insert(literal.table).inserted {
       var string = ExtractedString(
         key: key, defaultValue: literal.defaultValue, table: .named(literal.table),
         bundle: literal.bundle,
-        comment: literal.comment ?? comment(beside: node, &strings.surroundings),
-        api: literal.api, path: strings.path, range: tree.bytes(of: node),
+        comment: literal.comment ?? node.flatMap { comment(beside: $0, &strings.surroundings) },
+        api: literal.api, path: strings.path, range: range,
         position: SourcePosition(line: 1, column: 1))
       string.chain = literal.chain
       string.isFollowed = true
-      if let site = strings.site(ofTyped: node, table.traits(of: literal.api)) {
-        string.site = site
-      }
+      let traits = table.traits(of: literal.api)
+      if let site = node.flatMap({ strings.site(ofTyped: $0, traits) }) { string.site = site }
       strings.append(string)
     }
   }

@@ -1,20 +1,27 @@
 internal import LocalizationModel
 internal import SwiftTree
+internal import SwiftTypes
 
-/// What every literal of the source spells, whether localizable or not.
+/// What every literal of the source spells, whether localizable or not; and every enum case that is a
+/// text by its name.
 struct LiteralHashes {
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
-  /// Hashes of every string literal, in no order.
+  /// Hashes of every string literal and every implicit raw value, in no order.
   func all() -> ContiguousArray<LiteralHash> {
     var hashes: ContiguousArray<LiteralHash> = []
     let text = tree.source
     let source = text.span
     var bytes: ContiguousArray<UInt8> = []
+    // Of enums around the node that are not at their ends.
+    var cases: ContiguousArray<NodeID> = []
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
+      case .enumElement: cases.append(node)
+      case .typeDeclaration where tree.nodes[node].detail == .enum:
+        addHashes(ofCases: &cases, in: node, to: &hashes)
       case .string:
         hashes.append(hash(ofLiteral: node, source, &bytes))
       case .attribute:
@@ -84,6 +91,37 @@ struct LiteralHashes {
       next = end + 1
     }
   }
+
+  /// The raw values that an enum's cases have by their names: `case inbox` of `enum Folder: String`.
+  ///
+  /// - Parameter cases: Ascending. Those of the enum are removed.
+  private func addHashes(
+    ofCases cases: inout ContiguousArray<NodeID>, in declaration: NodeID,
+    to hashes: inout ContiguousArray<LiteralHash>
+  ) {
+    let first = tree.nodes[declaration].first
+    let hasTexts = tree.children(of: declaration).contains { isText(inheritedType: $0) }
+    let text = tree.source
+    while let element = cases.last, element >= first {
+      cases.removeLast()
+      if hasTexts, tree.lastChild(of: element) == nil {
+        let range = tree.nameRange(ofToken: tree.nodes[element].token)
+        hashes.append(LiteralHash(text.span, range))
+      }
+    }
+  }
+
+  /// Whether a node is a raw type that a literal is a value of: `String`, `Swift.String`,
+  /// `LocalizedStringResource`.
+  private func isText(inheritedType node: NodeID) -> Bool {
+    guard tree.nodes[node].kind == .inheritedType else { return false }
+    let last = tree.nodes[node].end - 1
+    guard tree.tokens[last].kind == .identifier else { return false }
+    let name = tree.interned(last)
+    return Self.textTypes.contains(name) || LocalizedTypes.names.contains(name)
+  }
+
+  private static let textTypes = StandardTypes.names("String Substring StaticString")
 
   /// The literals in the arguments of `@available` and its like, which are no expressions.
   private func addHashes(ofAttribute node: NodeID, to hashes: inout ContiguousArray<LiteralHash>) {

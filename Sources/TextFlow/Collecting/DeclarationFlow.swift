@@ -57,17 +57,17 @@ struct DeclarationFlow {
   func flows(ofElement node: NodeID) -> [ValueFlow] {
     guard let reference = types.record(at: tree.nodes[node].token) else { return [] }
     var flows = flows(ofDefaults: node, reference)
-    guard let value = tree.lastChild(of: node), tree.nodes[value].kind == .string else {
-      return flows
-    }
-    let scope = types.scope(at: node)
-    guard scope.isKnown, context.index.inherited(by: scope).contains(where: \.isText) else {
-      return flows
-    }
-    flows.append(
-      ValueFlow(
-        origin: .value(value, FlowPath()), target: FlowSlot(.rawValue(scope))))
+    guard let origin = rawValue(ofElement: node), case let scope = types.scope(at: node),
+      scope.isKnown, context.index.inherited(by: scope).contains(where: \.isText)
+    else { return flows }
+    flows.append(ValueFlow(origin: origin, target: FlowSlot(.rawValue(scope))))
     return flows
+  }
+
+  /// The literal of a case, else its name; `nil` where it has values of its own.
+  private func rawValue(ofElement node: NodeID) -> ValueFlow.Origin? {
+    guard let value = tree.lastChild(of: node) else { return .name(tree.nodes[node].token) }
+    return tree.nodes[value].kind == .string ? .value(value, FlowPath()) : nil
   }
 
   private func flows(

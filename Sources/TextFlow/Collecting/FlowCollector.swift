@@ -73,7 +73,8 @@ struct FlowCollector {
       FlowNotes(flows: declarations.flows(ofVariable: node))
     case .function, .initializer, .subscriptDeclaration:
       FlowNotes(flows: declarations.flows(ofFunction: node))
-    case .enumElement: FlowNotes(flows: declarations.flows(ofElement: node))
+    case .enumElement:
+      FlowNotes(flows: declarations.flows(ofElement: node), sinks: sinks.sinks(ofElement: node))
     case .operation: FlowNotes(changed: changes.changes(byOperation: node))
     case .prefix: FlowNotes(changed: changes.changes(byPrefix: node))
     default: FlowNotes()
@@ -133,6 +134,9 @@ struct FlowCollector {
   private mutating func sources(of origin: ValueFlow.Origin) -> [FlowFacts.Source] {
     switch origin {
     case .slot(let slot): return [.slot(slot)]
+    case .name(let token):
+      let start = tree.nameRange(ofToken: token).lowerBound
+      return [.literal(FlowFacts.Literal(start: start, text: tree.name(ofToken: token)))]
     case .value(let node, let path):
       let origins = OriginSearch.origins(of: node, path, in: context)
       add(origins.locals)

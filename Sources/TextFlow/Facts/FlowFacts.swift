@@ -5,7 +5,8 @@ internal import SwiftTree
 package struct FlowFacts: Sendable {
   /// What goes into a slot.
   enum Source: Hashable, Sendable {
-    /// A literal without interpolations, by the byte range of its file.
+    /// A literal without interpolations, by the byte range of its file; or the name of an enum's case
+    /// that stands for one.
     case literal(Literal)
     case slot(FlowSlot)
     /// `true` or `false`.

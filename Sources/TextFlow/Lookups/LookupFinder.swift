@@ -53,7 +53,8 @@ struct LookupFinder {
     return found.map(Use.lookup) + rowUses(call, token, arguments)
   }
 
-  private static let keyTypes = StandardTypes.names(
+  /// The types whose values are keys.
+  static let keyTypes = StandardTypes.names(
     "LocalizedStringKey LocalizedStringResource LocalizationValue")
   private static let localizedString = Name("NSLocalizedString")
   private static let bundleMethod = Name("localizedString")

@@ -54,6 +54,22 @@ struct SinkReader {
     return notes
   }
 
+  /// The name of a case that is a key as it stands, for the raw values of its enum are keys.
+  mutating func sinks(ofElement node: NodeID) -> [FlowFacts.Sink] {
+    let scope = context.types.scope(at: node)
+    guard tree.lastChild(of: node) == nil, scope.isKnown,
+      let raw = context.index.inherited(by: scope).first?.nominal, !raw.id.isKnown,
+      LookupFinder.keyTypes.contains(raw.name), !isLeftOut(node)
+    else { return [] }
+    let name = tree.nodes[node].token
+    let start = tree.nameRange(ofToken: name).lowerBound
+    return [
+      FlowFacts.Sink(
+        source: .literal(FlowFacts.Literal(start: start, text: tree.name(ofToken: name))),
+        name: "case", line: context.line(ofToken: name), key: start)
+    ]
+  }
+
   private func origins(of node: NodeID, _ notes: inout FlowNotes) -> [FlowFacts.Source] {
     let origins = OriginSearch.origins(of: node, FlowPath(), in: context)
     notes.locals += origins.locals

@@ -12,6 +12,8 @@ struct ValueFlow {
     /// What an expression holds at the end of a path.
     case value(NodeID, FlowPath)
     case slot(FlowSlot)
+    /// The name of an enum's case, which is a text where no literal says another.
+    case name(TokenID)
   }
 
   /// The flows of a value into a declaration of a type.
