@@ -45,20 +45,35 @@ struct GoneKeys: Sendable {
   func keeping(whatIsSpelledIn outside: OutsideSpelling, _ sources: SyncSources) -> GoneKeys {
     if keys.isEmpty { return self }
     var gone = self
-    gone.keys = []
     if let unread = outside.failures.first?.path {
+      gone.keys = []
       gone.noteIncomplete(unread, missingCount: keys.count, sources)
       return gone
     }
+    gone.keep { outside.speller(of: $0, in: catalog.path) }
+    return gone
+  }
+
+  /// The same without the keys that the project's data holds.
+  func keeping(whatIsSpelledIn resources: ResourceSpelling) -> GoneKeys {
+    var gone = self
+    gone.keep(resources.speller)
+    return gone
+  }
+
+  /// - Parameter speller: What spells a key, of all that is no source.
+  private mutating func keep(_ speller: (String) -> String?) {
+    if keys.isEmpty { return }
     let lines = LineTable(catalog.loaded.bytes.span)
+    var rest: [String] = []
     for key in keys {
-      if let speller = outside.speller(of: key, in: catalog.path) {
-        gone.note(key, spelledOnlyIn: speller, lines)
+      if let speller = speller(key) {
+        note(key, spelledOnlyIn: speller, lines)
       } else {
-        gone.keys.append(key)
+        rest.append(key)
       }
     }
-    return gone
+    keys = rest
   }
 
   private mutating func noteIncomplete(

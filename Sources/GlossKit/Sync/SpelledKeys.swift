@@ -27,10 +27,14 @@ package struct SpelledKeys {
     hashes.filter { sources[$0] != nil }
   }
 
+  /// The sources that spell a key.
+  func spellers(of key: String) -> Set<String> {
+    Self.hashes(key).reduce(into: []) { $0.formUnion(sources[$1] ?? []) }
+  }
+
   /// The first by path bytes of the sources that spell a key and are accepted.
   func speller(of key: String, where isAccepted: (String) -> Bool) -> String? {
-    Self.hashes(key).compactMap { sources[$0] }.joined().filter(isAccepted)
-      .min { $0.precedesInBytes($1) }
+    spellers(of: key).filter(isAccepted).min { $0.precedesInBytes($1) }
   }
 
   package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {

@@ -20,8 +20,8 @@ struct SyncPlan: Sendable {
   private(set) var catalogs: [GoneKeys] = []
   /// Catalogs in scope that others fill; sorted likewise.
   private(set) var unfilled: [LoadedCatalog] = []
-  /// What keeps keys that extraction does not find; `nil` if nothing came so far.
-  private(set) var spelling: (inside: KeySpelling, outside: OutsideSpelling)?
+  /// `nil` if nothing came so far.
+  private(set) var spelling: KeySpellings?
   private(set) var sync: Sync
 
   /// - Parameter tracesChains: Whether strings say which declarations make them localizable.
@@ -133,8 +133,11 @@ struct SyncPlan: Sendable {
       GoneKeys(of: $0, missing: $1, inside, sources, failure: project.failures.first)
     }
     let outside = await OutsideSpelling(of: unspelled, in: project, stale: options.stale)
-    catalogs = unspelled.map { $0.keeping(whatIsSpelledIn: outside, sources) }
-    spelling = (inside, outside)
+    let unread = unspelled.map { $0.keeping(whatIsSpelledIn: outside, sources) }
+    let wanted = options.stale == .keep ? [] : unread.flatMap(\.keys)
+    let resources = await ResourceSpelling(of: wanted, in: project)
+    catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources) }
+    spelling = KeySpellings(inside: inside, outside: outside, resources: resources)
     sync.failures += inside.failures + outside.failures
     for gone in catalogs {
       let successors =

@@ -22,7 +22,13 @@ public struct Why: Sendable {
     let answer = KeyAnswer(key, plan)
     let spelled = key.replacing("\\n", with: "\n")
     let other = answer.isKnown || spelled == key ? nil : KeyAnswer(spelled, plan)
-    report = other?.isKnown == true ? other?.report ?? answer.report : answer.report
+    var known = answer
+    if let other, other.isKnown { known = other }
+    if !known.hasSites {
+      let resources = await ResourceSpelling(of: [known.key], in: project)
+      known.resources = resources.spellers(of: known.key)
+    }
+    report = known.report
     failures = plan.sync.failures
     flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.source.flaws)
   }
@@ -42,6 +48,8 @@ private struct KeyAnswer {
   /// By path and place.
   private var sites: [WhyReport.Site] = []
   private var entries: [WhyReport.Entry] = []
+  /// Files of the project that are no sources and hold the key.
+  var resources: Set<String> = []
 
   init(_ key: String, _ plan: SyncPlan) {
     self.key = key
@@ -51,6 +59,7 @@ private struct KeyAnswer {
     entries.sort { $0.catalog.precedesInBytes($1.catalog) }
   }
 
+  var hasSites: Bool { !sites.isEmpty }
   var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
 
   private struct Place: Hashable {
@@ -132,10 +141,7 @@ private struct KeyAnswer {
     }
     if gone.keys.contains(where: { $0.hasBytes(of: key) }) { return .retired(retirement) }
     let path = gone.catalog.path
-    let speller =
-      plan.spelling?.inside.speller(of: key, in: path)
-      ?? plan.spelling?.outside.speller(of: key, in: path)
-    if let speller { return .spelled(path: speller) }
+    if let speller = plan.spelling?.speller(of: key, in: path) { return .spelled(path: speller) }
     let unread =
       plan.spelling?.inside.incompleteSources(of: path).first ?? plan.sync.failures.first?.path
     return unread.map { .unknown(path: $0) } ?? .retired(retirement)
@@ -163,7 +169,7 @@ private struct KeyAnswer {
     }
     return WhyReport(
       key: key, sites: sites, entries: entries,
-      otherSpellers: spellers.map(\.path).sortedByBytes(),
+      otherSpellers: resources.union(spellers.map(\.path)).sortedByBytes(),
       suggestions: suggestions, version: glossVersion)
   }
 

@@ -9,22 +9,34 @@ package enum MarkupLiterals {
     var offset = 0
     while offset < source.count {
       let byte = source[offset]
-      offset += 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"):
         add(text)
         text.removeAll(keepingCapacity: true)
-      case UInt8(ascii: "&"):
-        var name: [UInt8] = []
-        while offset < source.count, name.count < 8, source[offset] != UInt8(ascii: ";") {
-          name.append(source[offset])
-          offset += 1
-        }
         offset += 1
-        text += character(entity: String(decoding: name, as: UTF8.self))
-      default: text.append(byte)
+      case UInt8(ascii: "&"):
+        let (character, end) = reference(at: offset, in: source)
+        text += character
+        offset = end
+      default:
+        text.append(byte)
+        offset += 1
       }
     }
+  }
+
+  /// What a reference, such as `&amp;`, stands for.
+  ///
+  /// - Parameter start: Of the `&`.
+  /// - Returns: The character, empty if none is known, and the offset behind the reference.
+  static func reference(at start: Int, in source: Span<UInt8>) -> (text: [UInt8], end: Int) {
+    var name: [UInt8] = []
+    var offset = start + 1
+    while offset < source.count, name.count < 8, source[offset] != UInt8(ascii: ";") {
+      name.append(source[offset])
+      offset += 1
+    }
+    return (character(entity: String(decoding: name, as: UTF8.self)), offset + 1)
   }
 
   /// The character that `&name;` stands for: one of XML's five, or one given by number.
