@@ -1,0 +1,124 @@
+/// The name of a language, taken apart as BCP 47 does it: `zh-Hans-CN`.
+///
+/// Programs name one language in several ways. Unicode CLDR knows which of them are the same: tags that
+/// were replaced (`iw` by `he`), and the script and region that go without saying (`de` is `de-DE`).
+package struct LanguageTag: Hashable, Sendable {
+  package private(set) var language: String
+  package private(set) var script: String?
+  package private(set) var region: String?
+  /// All other parts, in order.
+  private var rest: [String] = []
+
+  /// - Parameter name: In any case, with hyphens or underscores.
+  package init(_ name: String) {
+    let parts = name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    language = parts.first ?? ""
+    for part in parts.dropFirst() {
+      let count = part.utf8.count
+      let isLetters = part.utf8.allSatisfy { $0 >= UInt8(ascii: "a") }
+      let isNumber = part.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      if !rest.isEmpty || count == 1 {
+        rest.append(part)
+      } else if count == 4, isLetters, script == nil, region == nil {
+        script = part.prefix(1).uppercased() + part.dropFirst()
+      } else if region == nil, count == 2 && isLetters || count == 3 && isNumber {
+        region = part.uppercased()
+      } else {
+        rest.append(part)
+      }
+    }
+  }
+
+  private init(language: String, script: String?, region: String?) {
+    (self.language, self.script, self.region) = (language, script, region)
+  }
+
+  package var name: String {
+    ([language, script, region].compactMap { $0 } + rest).joined(separator: "-")
+  }
+
+  /// The same language with today's tags, and with its script and region said: equal for all names of
+  /// one language.
+  package var whole: LanguageTag {
+    var tag = replaced
+    let (script, region) = (tag.script, tag.region)
+    for known in [(script, region), (nil, region), (script, nil), (nil, nil)] {
+      let key = LanguageTag(language: tag.language, script: known.0, region: known.1).name
+      guard let likely = Self.likely[key] else { continue }
+      let whole = LanguageTag(likely)
+      tag.script = script ?? whole.script
+      tag.region = region ?? whole.region
+      break
+    }
+    return tag
+  }
+
+  /// Whether both name one language: `zh-CN` and `zh-Hans`.
+  package func isSame(as other: LanguageTag) -> Bool { whole == other.whole }
+
+  /// Whether both name one language in one script, of which regions may differ: `en-GB` and `en`.
+  package func isSame(butForRegionAs other: LanguageTag) -> Bool {
+    var (own, others) = (whole, other.whole)
+    (own.region, others.region) = (nil, nil)
+    return own == others
+  }
+
+  /// Whether both name one language, in whatever script and for whatever region.
+  package func isRelated(to other: LanguageTag) -> Bool { whole.language == other.whole.language }
+
+  /// Whether CLDR knows the language.
+  package var isKnown: Bool { whole.script != nil }
+
+  /// With the tags that are used today.
+  private var replaced: LanguageTag {
+    var tag = self
+    // A replacement can have one itself, and CLDR's go no further.
+    for _ in 0..<4 {
+      guard let next = tag.replacedOnce else { break }
+      tag = next
+    }
+    tag.region = tag.region.map { Self.regions[$0] ?? $0 }
+    tag.language = Self.matches[tag.language] ?? tag.language
+    return tag
+  }
+
+  /// - Returns: `nil` if nothing is out of use.
+  private var replacedOnce: LanguageTag? {
+    func replaced(by key: String, _ tag: LanguageTag) -> LanguageTag? {
+      Self.aliases[key].map { replacement in
+        var new = LanguageTag(replacement)
+        new.script = new.script ?? tag.script
+        new.region = new.region ?? tag.region
+        new.rest += tag.rest
+        return new
+      }
+    }
+    for index in rest.indices {
+      var tag = self
+      tag.rest.remove(at: index)
+      if let new = replaced(by: "\(language)-\(rest[index])", tag) { return new }
+    }
+    if let region {
+      var tag = self
+      tag.region = nil
+      if let new = replaced(by: "\(language)-\(region)", tag) { return new }
+    }
+    return replaced(by: language, self)
+  }
+
+  private static let aliases = Dictionary(
+    read(aliasTable).map { (LanguageTag($0.key).name, $0.value) }, uniquingKeysWith: { $1 })
+  private static let matches = read(matchTable)
+  private static let regions = read(regionTable)
+  private static let likely = read(likelyTable)
+
+  private static func read(_ table: String) -> [String: String] {
+    var entries: [String: String] = [:]
+    for line in table.split(separator: "\n") {
+      let cells = line.split(separator: "\t")
+      guard cells.count == 2 else { continue }
+      entries[String(cells[0])] = String(cells[1])
+    }
+    return entries
+  }
+}
