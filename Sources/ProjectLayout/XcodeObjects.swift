@@ -8,7 +8,8 @@ struct XcodeObjects {
   /// What an object says of itself, as the file names it.
   enum Member: String, CaseIterable {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
-    case targets, target, mainGroup, projectDirPath, developmentRegion, buildPhase
+    case targets, target, mainGroup, projectDirPath, developmentRegion, knownRegions
+    case buildPhase
     case explicitFolders, membershipExceptions, fileSystemSynchronizedGroups
   }
 

@@ -30,6 +30,8 @@ package struct XcodeProject: Hashable, Sendable {
   package let targets: [Target]
   /// The language that the project is developed in, as it spells it.
   package let developmentRegion: String?
+  /// The languages that the project is translated to, as it spells them; `Base` is not one.
+  package let knownRegions: [String]
 
   /// - Parameters:
   ///   - path: Of the `project.pbxproj`, relative to the working directory.
@@ -43,6 +45,7 @@ package struct XcodeProject: Hashable, Sendable {
     targets = reader.targets
     directory = reader.directory
     developmentRegion = reader.developmentRegion
+    knownRegions = reader.knownRegions
   }
 
   /// The folder that ``Target``'s paths are relative to.

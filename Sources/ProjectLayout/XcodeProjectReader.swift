@@ -8,6 +8,7 @@ struct XcodeProjectReader {
   private(set) var targets: [XcodeProject.Target] = []
   private(set) var directory = ""
   private(set) var developmentRegion: String?
+  private(set) var knownRegions: [String] = []
   /// For each file and folder that lies in a group its path; `nil` for one outside of the sources,
   /// such as a product.
   private var paths: [Int: String] = [:]
@@ -19,6 +20,7 @@ struct XcodeProjectReader {
     let project = objects.project
     directory = objects.text(.projectDirPath, of: project) ?? ""
     developmentRegion = objects.text(.developmentRegion, of: project)
+    knownRegions = objects.texts(.knownRegions, of: project).filter { $0 != "Base" }
     if let group = objects.object(.mainGroup, of: project) { locate(from: group) }
     let targets = objects.objects(.targets, of: project).filter {
       objects.kind(of: $0) == .target

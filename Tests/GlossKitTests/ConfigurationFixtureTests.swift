@@ -182,6 +182,7 @@ extension Configuration {
     add(
       "convention", "\(checks.base.convention.key) \(checks.base.convention.comment)",
       unless: "en zh-Hans")
+    for (file, catalog) in languageMap.pairs { add("language in files", "\(file) is \(catalog)") }
     add("languages", checks.base.languages.map { "\($0)" } ?? "")
     add("source language", checks.base.sourceLanguage ?? "")
     for term in checks.base.glossary {

@@ -25,7 +25,7 @@ import Testing
   /// globs, the syntax of regular expressions, how a number is spelled.
   private static let beyondSchemas: Set = [
     "no-bytes.json", "no-json.json", "cut.json", "more-behind.json", "deep.json",
-    "twice.json", "twice-nested.json",
+    "twice.json", "twice-nested.json", "language-map-twice.json",
     "catalogs-glob.json", "glob-brace.json", "glob-empty-alternative.json", "glob-too-many.json",
     "patterns-expression.json",
     "max-length-whole-fraction.json", "max-length-exponent.json", "max-length-huge.json",
@@ -73,7 +73,7 @@ import Testing
     let keywords: Set = [
       "$schema", "title", "description", "default", "$defs", "$ref", "type", "properties",
       "additionalProperties", "required", "anyOf", "oneOf", "items", "enum", "minLength", "minimum",
-      "pattern",
+      "pattern", "propertyNames",
     ]
     var unknown: Set<String> = []
     func look(_ schema: JSONValue) {
@@ -81,7 +81,7 @@ import Testing
         if !keywords.contains(member.name) { unknown.insert(member.name) }
         switch member.name {
         case "properties", "$defs": for part in member.value.members ?? [] { look(part.value) }
-        case "items", "additionalProperties": look(member.value)
+        case "items", "additionalProperties", "propertyNames": look(member.value)
         case "anyOf", "oneOf":
           if case .array(let parts) = member.value { for part in parts { look(part) } }
         default: break

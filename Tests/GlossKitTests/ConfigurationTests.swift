@@ -167,8 +167,8 @@ import Testing
     (
       "{\"x\": 1}",
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
-        + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'languages', 'maxLength', "
-        + "'messages', 'overrides', 'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', "
+        + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'languageMap', 'languages', "
+        + "'maxLength', 'messages', 'overrides', 'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', "
         + "'stale', 'types'"
     ),
     ("{\"debug\": 1}", "1:11: 'debug' is a number, expected true or false"),

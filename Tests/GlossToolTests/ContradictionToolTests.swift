@@ -64,7 +64,7 @@ import Testing
         + ["x", "y"].map { ExchangeProject.file("App/Localizable.xcstrings", $0) }.joined(
           separator: "\n")
         + "</xliff>")
-    let imported = try gloss("import", "de.xliff")
+    let imported = try gloss("import", "de.xliff", "-v")
     #expect(imported.status == 1)
     #expect(imported.output.contains("'de.xliff:4' has another translation for it"))
     #expect(imported.errors.contains("2 refused; 0 catalogs changed"))

@@ -31,7 +31,7 @@ import Testing
     #expect(
       imported.output == """
         de.xliff: App/Localizable.xcstrings, de: 1 applied, 1 unchanged, 1 skipped
-          skipped  1 unit: not translated
+          skipped   1 unit: not translated
 
         """)
     let catalog = try folder.text("App/Localizable.xcstrings")

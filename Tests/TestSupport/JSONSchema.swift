@@ -142,6 +142,9 @@ public struct JSONSchema: Sendable {
     for name in (schema["required"]?.elements ?? []).compactMap(\.text) where members[name] == nil {
       complaints.append("\(place): no '\(name)'")
     }
+    if let names = schema["propertyNames"] {
+      for name in members.keys.sorted() { check(.text(name), names, place, &complaints) }
+    }
     let known = schema["properties"]?.members ?? [:]
     for (name, member) in members.sorted(by: { $0.key < $1.key }) {
       if let schema = known[name] {

@@ -37,6 +37,8 @@ package import ProjectLayout
 ///       "convention": {"key": "en", "comment": "zh-Hans"},
 ///       // What every text has to be translated to.
 ///       "languages": ["zh-Hans", "de"],
+///       // The catalogs' names of languages, by the names that translators' files have for them.
+///       "languageMap": {"zh-CN": "zh-Hans"},
 ///       // Words that translations are to use, and such as they are not to use, by language. A word
 ///       // with "keep" stays as it is in every language.
 ///       "glossary": [

@@ -11,6 +11,8 @@ extension GlossError {
     /// A translators' file with so many translations that the catalogs lack; `nil` if it is none.
     case notOverwritten(count: Int?)
     case noSingleLanguage
+    /// A place that a moved catalog is said to have.
+    case noCatalogToMap
     /// A fault of ours.
     case unaccountedUnits
     /// A `.strings` or `.stringsdict` file that cannot be read as one, or made.
@@ -44,6 +46,8 @@ extension GlossError.ExchangeReason {
         + "'--overwrite'"
     case .noSingleLanguage:
       "the file does not say its language ('target-language'), or has several: give a file of one"
+    case .noCatalogToMap:
+      "the project has no catalog here: give the new path of one behind '=' in '--map OLD=NEW'"
     case .unaccountedUnits:
       "the ledger does not account for every unit, so nothing is written: please report this"
     case .badStrings(let detail): detail

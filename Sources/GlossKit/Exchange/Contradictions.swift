@@ -22,19 +22,22 @@ struct Contradictions: Sendable {
   /// Ids, and the translations of each, not all of which are alike.
   private var disputed: [Place: [TextKey: [Translation]]] = [:]
 
-  /// - Parameter alone: What each file comes to if there is no other.
+  /// - Parameters:
+  ///   - addresses: Those of the parts of each file.
+  ///   - alone: What each file comes to if there is no other.
   init(
-    _ files: [TranslatorsFile], alone: [PlannedFile], _ catalogs: ExchangedCatalogs,
+    _ files: [TranslatorsFile], _ addresses: [[CatalogAddress]], alone: [PlannedFile],
+    _ catalogs: ExchangedCatalogs,
     _ options: ImportOptions
   ) {
     let count = files.reduce(0) { $0 + $1.files.count }
     if count < 2 { return }
     var seen: [Place: [TextKey: Translation]] = [:]
     var origin = 0
-    for (translators, planned) in zip(files, alone) {
+    for (number, (translators, planned)) in zip(files, alone).enumerated() {
       for (index, file) in translators.files.enumerated() {
         origin += 1
-        guard let place = Self.place(of: file, catalogs) else { continue }
+        guard let place = Self.place(of: file, addresses[number][index], catalogs) else { continue }
         for (unit, id) in zip(file.units, planned.ids(of: file, at: index)) {
           guard let id, let target = unit.target, options.takes(target, of: unit) else { continue }
           let own = Translation(
@@ -69,8 +72,10 @@ struct Contradictions: Sendable {
     return disputes
   }
 
-  private static func place(of file: XLIFFFile, _ catalogs: ExchangedCatalogs) -> Place? {
-    guard let member = catalogs.place(of: file).member, let language = file.targetLanguage else {
+  private static func place(
+    of file: XLIFFFile, _ address: CatalogAddress, _ catalogs: ExchangedCatalogs
+  ) -> Place? {
+    guard let member = address.member, let language = file.targetLanguage else {
       return nil
     }
     return Place(

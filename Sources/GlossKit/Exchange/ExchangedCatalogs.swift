@@ -1,3 +1,4 @@
+import ConventionChecks
 import Interchange
 import LocalizationModel
 import ProjectLayout
@@ -34,20 +35,27 @@ struct ExchangedCatalogs {
   /// In the order of Xcode's exports: by their names without regard to case.
   var members: [Member] = []
   let paths: OriginalPaths
-  private let root: AbsolutePath
-  /// All of the project's.
-  private var known: [Known] = []
-  /// The index of the first of them that translators' files name so.
-  private var knownByOriginal: [TextKey: Int] = [:]
+  /// All of the project's, by their names.
+  private(set) var index: CatalogIndex
+  /// Takes the languages that some catalog has, or the project names.
+  private(set) var gate: LanguageGate
   private(set) var failures: [GlossError] = []
 
-  /// - Parameter globs: Only these; none for all in the project's scope.
-  init(of project: Project, globs: [Glob]) async {
+  /// - Parameters:
+  ///   - globs: Only these; none for all in the project's scope.
+  ///   - moves: Where catalogs lie that translators' files know from another place.
+  ///   - added: Further languages that the project is to have.
+  init(
+    of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = []
+  ) async {
     let all = project.catalogPaths
     paths = OriginalPaths(
       catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
       root: project.exchangeRoot)
-    root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
+    index = CatalogIndex(
+      base: paths.base, root: AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path),
+      moves: moves)
+    gate = LanguageGate(known: [])
     let wanted = all.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
     }
@@ -72,27 +80,14 @@ struct ExchangedCatalogs {
     }
     members = sorted.map(\.element)
     for path in all {
-      let place: Place =
+      let place: CatalogIndex.Place =
         members.firstIndex { $0.path == path }.map { .member($0) }
-        ?? (wanted.contains(path) ? .unreadable(path) : .notSelected)
-      let original = paths.original(of: path)
-      if knownByOriginal[TextKey(original)] == nil {
-        knownByOriginal[TextKey(original)] = known.count
-      }
-      known.append(Known(path: path, original: original, place: place))
+        ?? (wanted.contains(path) ? .unreadable : .notSelected)
+      index.add(path, original: paths.original(of: path), place)
     }
-  }
-
-  private struct Known {
-    /// Relative to the working directory.
-    let path: String
-    let original: String
-    let place: Place
-
-    /// As seen from the project's folder, wherever the run started.
-    func place(in root: AbsolutePath) -> String {
-      AbsolutePath(path, in: WorkingDirectory.current.path).text(seenFrom: root)
-    }
+    failures += index.failures
+    let named = (project.configuration.checks.base.languages ?? []) + project.knownRegions + added
+    gate = LanguageGate(known: named + members.flatMap(\.table.languages))
   }
 
   /// A pattern without folders is for the file's name alone.
@@ -100,38 +95,6 @@ struct ExchangedCatalogs {
     if glob.covers(path) { return true }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return !glob.pattern.contains("/") && glob.matches(name)
-  }
-
-  /// Which catalog a `<file>` is for.
-  enum Place {
-    case member(Int)
-    case none
-    case several([String])
-    /// The project has it, but it was not asked for.
-    case notSelected
-    case unreadable(String)
-  }
-
-  /// The catalog with that name; else the only one whose path ends so, or that ends the name, as when
-  /// the file comes from another folder's project; else the only one for which that holds with
-  /// backslashes for slashes and letters of either case. It is never opened as a path.
-  func place(of original: String) -> Place {
-    if let exact = knownByOriginal[TextKey(original)] { return known[exact].place }
-    for isLoose in [false, true] {
-      func names(_ path: String) -> [Substring] {
-        AbsolutePath(isLoose ? path.replacing("\\", with: "/").lowercased() : path).names
-      }
-      let wanted = names(original)
-      let fitting = known.filter { known in
-        let own = names(known.place(in: root))
-        let shared = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
-        // The name of a file alone is no evidence for a path that says more.
-        return shared == wanted.count && shared > 0 || shared == own.count && shared > 1
-      }
-      if fitting.count == 1 { return fitting[0].place }
-      if fitting.count > 1 { return .several(fitting.map(\.path)) }
-    }
-    return .none
   }
 
   /// Every language that a catalog translates to, sorted.

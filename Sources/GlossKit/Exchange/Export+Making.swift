@@ -18,7 +18,9 @@ extension Export {
       if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
       return
     }
-    var languages = Self.distinct(options.languages.map { exchanged.spelling(of: $0) })
+    let map = options.languageMap.before(project.configuration.languageMap)
+    var languages = Self.distinct(
+      options.languages.map { exchanged.spelling(of: map.catalogName(of: $0)) })
     for (given, language) in zip(options.languages, languages) where given != language {
       notes.append("'\(given)' is taken for '\(language)'")
     }
@@ -42,7 +44,7 @@ extension Export {
     }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
-      exchanged: exchanged, options: options, before: before, usage: usage)
+      exchanged: exchanged, options: options, languages: map, before: before, usage: usage)
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
     for (language, result) in zip(languages, made) {
       failures += result.failures
@@ -54,7 +56,7 @@ extension Export {
         notes.append("nothing to translate to \(language)\(earlier)")
       }
     }
-    if !options.overwrites { await keepWork(exchanged, workers: project.workers) }
+    if !options.overwrites { await keepWork(exchanged, map, workers: project.workers) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
@@ -65,25 +67,18 @@ extension Export {
 
   /// Leaves out files in whose place there is one with translations that the catalogs lack.
   private mutating func keepWork(
-    _ exchanged: ExchangedCatalogs, workers: Int
+    _ exchanged: ExchangedCatalogs, _ map: LanguageMap, workers: Int
   ) async {
+    let languages = FileLanguages(map: map, gate: exchanged.gate)
     let flaws = await concurrentlyMap(documents.map(\.path), workers: workers) {
       path -> GlossError? in
       guard PathKind(path) == .file else { return nil }
-      let translators = TranslatorsFile.read(path)
+      let translators = TranslatorsFile.read(path, languages)
       if translators.failure != nil { return GlossError(path, .notOverwritten(count: nil)) }
       // Drafts are work as well.
       let planned = PlannedFile.all(
         [translators], for: exchanged, ImportOptions(accepted: [.needsReview, .new]))
-      let work = planned.flatMap(\.parts).reduce(0) {
-        $0 + $1.plan.ledger.workCount
-      }
-      // Of what is no catalog's nobody can tell.
-      let foreign = translators.files.filter {
-        exchanged.place(of: $0).reason?.code == "not-a-catalog"
-      }
-      let count =
-        work + foreign.reduce(0) { $0 + $1.units.count { $0.target?.text.joined.isEmpty == false } }
+      let count = planned.flatMap(\.parts).reduce(0) { $0 + $1.plan.ledger.workCount }
       return count > 0 ? GlossError(path, .notOverwritten(count: count)) : nil
     }
     failures += flaws.compactMap { $0 }
@@ -112,16 +107,18 @@ struct DocumentMaker: Sendable {
 
   private let members: [Member]
   private let options: Export.Options
+  private let languages: LanguageMap
   private let before: [String: UnitTable]
   private let usage: KeyUsage?
   private let container: String?
 
   init(
-    exchanged: ExchangedCatalogs, options: Export.Options, before: [String: UnitTable],
-    usage: KeyUsage?
+    exchanged: ExchangedCatalogs, options: Export.Options, languages: LanguageMap,
+    before: [String: UnitTable], usage: KeyUsage?
   ) {
     members = exchanged.members.map { ($0.path, $0.original, $0.table) }
     self.options = options
+    self.languages = languages
     self.before = before
     self.usage = usage
     container = exchanged.paths.container
@@ -138,6 +135,7 @@ struct DocumentMaker: Sendable {
 
   /// Where the file or bundle of a language goes.
   func path(for language: String) -> String {
+    let language = languages.fileName(of: language)
     let name = options.isBundle ? "\(language).xcloc" : "\(language).xliff"
     return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(name)")
   }
@@ -145,6 +143,7 @@ struct DocumentMaker: Sendable {
   func document(_ language: String) -> Result {
     var result = Result()
     var files: [XLIFFFile] = []
+    let name = languages.fileName(of: language)
     for member in members {
       let units = units(of: member, language, &result.failures, where: isWanted)
       if units.isEmpty { continue }
@@ -159,19 +158,19 @@ struct DocumentMaker: Sendable {
       files.append(
         XLIFFFile(
           original: member.original, sourceLanguage: source,
-          targetLanguage: language, tool: Self.tool, units: units))
+          targetLanguage: name, tool: Self.tool, units: units))
     }
     if files.isEmpty { return result }
     let path = path(for: language)
     do throws(XLIFFError) {
       let bytes = try XLIFFDocument.bytes(of: files, in: options.version)
       var document = Export.Document(
-        path: options.isBundle ? "\(path)/Localized Contents/\(language).xliff" : path,
+        path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
         language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
         translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
         bytes: bytes)
       if options.isBundle {
-        document.companions = try companions(of: path, language, files, &result.failures)
+        document.companions = try companions(of: path, name, files, &result.failures)
       }
       result.document = document
     } catch {
@@ -272,20 +271,12 @@ struct DocumentMaker: Sendable {
       )
     ]
     let originals = Set(files.compactMap(\.original))
-    var taken: Set<String> = []
+    var places = BundlePlaces(of: bundle)
     for member in members where originals.contains(member.original) {
-      // A path that leads out of the project must not lead out of the bundle.
-      let names = member.original.split(separator: "/")
-      var inner = names.filter { $0 != ".." }.joined(separator: "/")
-      if !taken.insert(inner).inserted {
-        inner = names.map { $0 == ".." ? "Outside" : $0 }.joined(separator: "/")
-      }
+      let place = places.place(for: member.original)
       do throws(CatalogError) {
         companions.append(
-          (
-            "\(bundle)/Source Contents/\(inner)",
-            try member.table.catalog.reducedToSource().serialized()
-          ))
+          (place, try member.table.catalog.reducedToSource().serialized()))
       } catch {
         failures.append(GlossError(error))
       }

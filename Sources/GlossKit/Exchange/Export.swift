@@ -21,6 +21,8 @@ public struct Export: Sendable {
   public struct Options: Sendable {
     /// Empty for all that the catalogs or the configuration name.
     public var languages: [String] = []
+    /// What the files are to call languages, before what the configuration says of it.
+    public var languageMap = LanguageMap()
     /// The folder that the files go to.
     public var output = "."
     /// Whether each file is put into a bundle as Xcode exchanges it.

@@ -8,6 +8,8 @@ extension Import {
     struct Part: Sendable {
       let origin: LedgerOrigin
       let entries: ImportLedger
+      /// What is odd about the whole of it.
+      let remarks: [LedgerReason]
       /// How many records come before.
       let start: Int
     }
@@ -38,7 +40,7 @@ extension Import {
             origin: LedgerOrigin(
               file: file.path, original: part.original,
               catalog: part.member.map { catalogs.members[$0].path }, language: part.language),
-            entries: part.plan.ledger, start: endIndex))
+            entries: part.plan.ledger, remarks: part.remarks, start: endIndex))
         endIndex += part.plan.ledger.count
       }
     }

@@ -47,6 +47,14 @@ public struct Import: Sendable {
     public var accepted = ImportOptions()
     /// Only catalogs that one of these patterns names.
     public var catalogs: [String] = []
+    /// Where catalogs lie that the files know from another place.
+    public var moves: [CatalogMove] = []
+    /// What the files call languages, before what the configuration says of it.
+    public var languages = LanguageMap()
+    /// The language of files that say none.
+    public var language: String?
+    /// Languages that the project is to have beside those that it has.
+    public var addedLanguages: [String] = []
 
     /// What becomes of a doubtful unit unless something else is asked for.
     package static let standardDoubt = ImportOptions().changedSource
@@ -78,17 +86,21 @@ public struct Import: Sendable {
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
     let (paths, missing) = TranslatorsFile.find(files)
     let (globs, flaws) = Export.globs(options.catalogs)
-    var exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    var exchanged = await ExchangedCatalogs(
+      of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
     failures = project.failures + missing + flaws + exchanged.failures
     if exchanged.members.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noCatalog))
     }
     let (known, accepted) = (exchanged, options.accepted)
+    let languages = FileLanguages(
+      map: options.languages.before(project.configuration.languageMap), given: options.language,
+      gate: exchanged.gate)
     var planned = await concurrentlyMap(paths, workers: project.workers) {
-      PlannedFile(TranslatorsFile.read($0), for: known, accepted)
+      PlannedFile(TranslatorsFile.read($0, languages), for: known, accepted)
     }
     planned = PlannedFile.together(planned, for: known, accepted) {
-      TranslatorsFile.read(paths[$0])
+      TranslatorsFile.read(paths[$0], languages)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
@@ -150,30 +162,5 @@ public struct Import: Sendable {
       catalogs.filter(\.isChanged).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })
-  }
-}
-
-extension ExchangedCatalogs {
-  /// The catalog that a `<file>` is for, or why there is none.
-  func place(of file: XLIFFFile) -> (member: Int?, reason: LedgerReason?) {
-    guard let original = file.original, !original.isEmpty else {
-      return (nil, LedgerReason(.noOriginal))
-    }
-    guard original.hasSuffix(".xcstrings") else { return (nil, LedgerReason(.notACatalog)) }
-    switch place(of: original) {
-    case .member(let index): return (index, nil)
-    case .none: return (nil, LedgerReason(.unknownCatalog(original: original)))
-    case .several(let paths): return (nil, LedgerReason(.ambiguousCatalog(paths)))
-    case .notSelected: return (nil, LedgerReason(.notSelected))
-    case .unreadable(let path): return (nil, LedgerReason(.unreadableCatalog(path)))
-    }
-  }
-
-  func isInSourceLanguage(_ file: XLIFFFile) -> Bool {
-    guard let member = place(of: file).member, let language = file.targetLanguage else {
-      return false
-    }
-    return LanguageName.usual(language)
-      == LanguageName.usual(members[member].loaded.catalog.sourceLanguage)
   }
 }

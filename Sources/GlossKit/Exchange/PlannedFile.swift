@@ -13,6 +13,8 @@ struct PlannedFile: Sendable {
     /// Index of the catalog that it is for; `nil` if there is none.
     let member: Int?
     fileprivate(set) var plan: CatalogImport.Plan
+    /// What is odd about the whole of it.
+    let remarks: [LedgerReason]
   }
 
   let path: String
@@ -24,7 +26,10 @@ struct PlannedFile: Sendable {
   /// Plans as if there were no other file.
   init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions) {
     self.init(file)
-    for part in file.files { parts.append(Self.plan(part, for: catalogs, options)) }
+    let addresses = catalogs.addresses(of: file.files)
+    parts = file.files.indices.map {
+      Self.plan(file, $0, addresses[$0], for: catalogs, options)
+    }
   }
 
   private init(_ file: TranslatorsFile) {
@@ -103,14 +108,16 @@ struct PlannedFile: Sendable {
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
     _ options: ImportOptions
   ) -> [PlannedFile] {
-    let contradictions = Contradictions(files, alone: alone, catalogs, options)
+    let addresses = files.map { catalogs.addresses(of: $0.files) }
+    let contradictions = Contradictions(files, addresses, alone: alone, catalogs, options)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
     for isInSourceLanguage in [false, true] {
       for (number, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
-        where catalogs.isInSourceLanguage(part) == isInSourceLanguage {
-          var part = plan(part, for: catalogs, options) { catalog in
+        where catalogs.isInSourceLanguage(part, addresses[number][index]) == isInSourceLanguage {
+          var part = plan(file, index, addresses[number][index], for: catalogs, options) {
+            catalog in
             contradictions.disputes(
               over: alone[number].ids(of: part, at: index), of: part, for: catalog)
           }
@@ -131,19 +138,49 @@ struct PlannedFile: Sendable {
   }
 
   private static func plan(
-    _ file: XLIFFFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
+    for catalogs: ExchangedCatalogs, _ options: ImportOptions,
     disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
-    let (member, reason) = catalogs.place(of: file)
+    let file = document.files[index]
     let plan: CatalogImport.Plan
-    if let member {
+    var remarks: [LedgerReason] = []
+    let refusal = address.reason ?? catalogs.refusal(of: file, address)
+    if let member = address.member, refusal == nil {
       plan = CatalogImport(options, disputed: disputes(catalogs.members[member].path))
         .plan(file, for: catalogs.members[member].table)
+      remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else {
       plan = CatalogImport.Plan(
-        ledger: file.units.map { LedgerEntry($0, refusing: reason ?? LedgerReason(.noOriginal)) })
+        ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? LedgerReason(.noOriginal)) })
     }
     return Part(
-      original: file.original, language: file.targetLanguage, member: member, plan: plan)
+      original: file.original, language: file.targetLanguage, member: address.member, plan: plan,
+      remarks: remarks)
+  }
+}
+
+extension ExchangedCatalogs {
+  /// Why the language of a file for a catalog is not taken; `nil` if it is, or is none.
+  fileprivate func refusal(of file: XLIFFFile, _ address: CatalogAddress) -> LedgerReason? {
+    guard let member = address.member, let language = file.targetLanguage,
+      LanguageName.isWellFormed(LanguageName.usual(language))
+    else { return nil }
+    return gate.refusal(of: language, by: members[member].table.languages).map { LedgerReason($0) }
+  }
+}
+
+extension TranslatorsFile {
+  /// What is odd about a file as a whole that a catalog takes.
+  fileprivate func remarks(onFile index: Int, for catalog: StringCatalog) -> [LedgerReason] {
+    var remarks = [assumptions[index]].compactMap { $0 }
+    if let source = files[index].sourceLanguage,
+      LanguageName.usual(source) != LanguageName.usual(catalog.sourceLanguage),
+      LanguageName.isSource(source, of: catalog.sourceLanguage)
+    {
+      remarks.append(
+        LedgerReason(.sourceRegion(inFile: source, inCatalog: catalog.sourceLanguage)))
+    }
+    return remarks
   }
 }

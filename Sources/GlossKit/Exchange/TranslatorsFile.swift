@@ -10,16 +10,20 @@ struct TranslatorsFile: Sendable {
   private(set) var files: [XLIFFFile] = []
   private(set) var version: XLIFFVersion = .v1_2
   private(set) var failure: GlossError?
+  /// For each file that does not say its language, what was assumed.
+  private(set) var assumptions: [LedgerReason?] = []
 
   private init(path: String) { self.path = path }
 
-  static func read(_ path: String) -> TranslatorsFile {
+  /// - Parameter languages: How its languages are read.
+  static func read(_ path: String, _ languages: FileLanguages) -> TranslatorsFile {
     var file = TranslatorsFile(path: path)
     do throws(GlossError) {
       let bytes = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
       let contents = try XLIFFContents(reading: bytes, path: path)
       file.version = contents.version
       file.files = contents.files
+      file.assumptions = languages.name(&file.files, in: path)
     } catch {
       file.failure = error
     }

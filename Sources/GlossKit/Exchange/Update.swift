@@ -54,14 +54,15 @@ public struct Update: Sendable {
       return
     }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil
+    let names = options.languageMap.before(project.configuration.languageMap)
     let maker = DocumentMaker(
-      exchanged: exchanged, options: options, before: [:], usage: usage)
+      exchanged: exchanged, options: options, languages: names, before: [:], usage: usage)
     do throws(GlossError) {
       let contents = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit)
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {
-        try update(&document, exchanged, maker)
+        try update(&document, exchanged, names, maker)
         if !records.isEmpty || hasChanges { newBytes = try document.serialized() }
       } catch {
         throw GlossError(error, path: path)
@@ -84,25 +85,30 @@ public struct Update: Sendable {
   }
 
   private mutating func update(
-    _ document: inout XLIFFDocument, _ exchanged: ExchangedCatalogs, _ maker: DocumentMaker
+    _ document: inout XLIFFDocument, _ exchanged: ExchangedCatalogs, _ names: LanguageMap,
+    _ maker: DocumentMaker
   ) throws(XLIFFError) {
     let files = document.files()
     let languages = Set(files.compactMap(\.targetLanguage))
-    guard languages.count == 1, let language = languages.first else {
+    guard languages.count == 1, let languageInFile = languages.first else {
       failures.append(GlossError(path, .noSingleLanguage))
       return
     }
+    let language = names.catalogName(of: languageInFile)
+    let addresses = exchanged.addresses(of: files)
     /// Of each catalog the ids that its files have, as far as they are done.
     var seen: [Int: Set<TextKey>] = [:]
     var all: [Int: Set<TextKey>] = [:]
-    for file in files {
-      guard let member = exchanged.place(of: file).member else { continue }
+    for (file, address) in zip(files, addresses) {
+      guard let member = address.member else { continue }
       all[member, default: []].formUnion(file.units.compactMap { $0.id.map { TextKey($0) } })
     }
     for (index, file) in files.enumerated() {
-      guard let member = exchanged.place(of: file).member else { continue }
+      guard let member = addresses[index].member else { continue }
       let catalog = exchanged.members[member].loaded.catalog
-      if let source = file.sourceLanguage, source != catalog.sourceLanguage {
+      if let source = file.sourceLanguage,
+        !LanguageName.isSource(source, of: catalog.sourceLanguage)
+      {
         let detail =
           "the file translates from '\(source)', and the source language of "
           + "'\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it anew"
@@ -142,7 +148,7 @@ public struct Update: Sendable {
         XLIFFFile(
           original: original,
           sourceLanguage: exchanged.members[member].loaded.catalog.sourceLanguage,
-          targetLanguage: language, tool: DocumentMaker.tool, units: units))
+          targetLanguage: languageInFile, tool: DocumentMaker.tool, units: units))
     }
   }
 

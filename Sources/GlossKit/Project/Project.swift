@@ -82,6 +82,11 @@ public struct Project: Sendable {
   /// Whether a file could be one of the project's if it were there.
   func mayHold(_ path: String) -> Bool { roots.contain(path) && configuration.includes(path) }
 
+  /// The languages that the Xcode projects know, as they spell them, sorted.
+  var knownRegions: [String] {
+    Set(buildFiles.xcodeProjects.flatMap(\.knownRegions)).sortedByBytes()
+  }
+
   /// The folders that were walked, and the project's own: nothing in them may spell a key that is
   /// taken for gone.
   var searchedFolders: [String] { roots.searched }

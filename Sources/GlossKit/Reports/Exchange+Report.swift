@@ -12,7 +12,7 @@ extension Import {
       let isSame =
         before?.file == part.origin.file && before?.original == part.origin.original
         && before?.language == part.origin.language
-      if !isSame { parts.append(LedgerReport.Part(part.origin)) }
+      if !isSame { parts.append(LedgerReport.Part(part.origin, remarks: part.remarks)) }
       let (last, entries) = (parts.count - 1, part.entries)
       if listingAll {
         parts[last].add(entries.counts, Array(entries))
@@ -24,7 +24,8 @@ extension Import {
     return LedgerReport(parts)
   }
 
-  /// A line for each file and catalog, and for each unit that somebody should look at.
+  /// For each file what fits on a screen: a line for each catalog, and one for all units that share a
+  /// reason.
   ///
   /// - Parameter listingAll: Whether all units have a line.
   package func text(listingAll: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {

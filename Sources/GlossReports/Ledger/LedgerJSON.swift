@@ -2,7 +2,8 @@ import LocalizationModel
 import OrderedJSON
 
 /// What became of the units of translators' files, for programs: one object, `counts` over all, `files`
-/// with their `units`, `schemaVersion` and `tool`; members by name. A unit has `id`, `key`, `line`,
+/// with their `units`, and `remarks` where a whole file has some, `schemaVersion` and `tool`; members by
+/// name. A unit has `id`, `key`, `line`,
 /// `outcome`, `path`, `remarks`, and where they apply `reason`, `old`, `new` and `state`.
 package struct LedgerJSON: FormattedReport {
   private let report: LedgerReport
@@ -30,6 +31,11 @@ package struct LedgerJSON: FormattedReport {
           json.member("file", origin.file)
           if let language = origin.language { json.member("language", language) }
           if let original = origin.original { json.member("original", original) }
+          if !part.remarks.isEmpty {
+            json.member("remarks", arrayOf: part.remarks) { json, remark in
+              json.object { json in Self.write(remark, to: &json) }
+            }
+          }
           json.member("units", arrayOf: part.entries) { Self.write($1, to: &$0) }
         }
       }

@@ -11,8 +11,12 @@ package struct LedgerReport: Sendable {
     /// say of most files.
     package private(set) var untranslatedCount = 0
     package private(set) var counts = LedgerCounts()
+    /// What is odd about the whole of it.
+    package let remarks: [LedgerReason]
 
-    package init(_ origin: LedgerOrigin) { self.origin = origin }
+    package init(_ origin: LedgerOrigin, remarks: [LedgerReason] = []) {
+      (self.origin, self.remarks) = (origin, remarks)
+    }
 
     /// Adds further units.
     ///

@@ -1,15 +1,16 @@
 import LocalizationModel
 
-/// What became of the units of translators' files, for people.
+/// What became of the units of translators' files, for people: of each file what fits on a screen.
 ///
 ///     de.xliff: App/Localizable.xcstrings, de: 12 applied, 3 unchanged, 1 skipped, 1 refused
-///       refused  de.xliff:41  'Hello %@'  '%d' takes argument 1 as another type than 'Hello %@' does
+///       refused   de.xliff:41  'Hello %@'  '%d' takes argument 1 as another type than 'Hello %@' does
+///       skipped   9 units ('Save', 'Open', 'Close' …): the catalog has no such key: …
 package struct LedgerText: FormattedReport {
   private let report: LedgerReport
   private let listingAll: Bool
   private let hasColour: Bool
 
-  /// - Parameter listingAll: Whether units that need no attention have lines too.
+  /// - Parameter listingAll: Whether each unit has a line.
   package init(_ report: LedgerReport, listingAll: Bool, hasColour: Bool) {
     self.report = report
     self.listingAll = listingAll
@@ -18,20 +19,31 @@ package struct LedgerText: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColour: hasColour)
-    for part in report.parts {
-      let origin = part.origin
-      let place = origin.catalog ?? origin.original ?? "no catalog"
-      let language = origin.language.map { ", \($0)" } ?? ""
-      terminal.append("\(origin.file): \(place)\(language): ", .strong)
-      terminal.line(part.counts.description)
-      let shown = part.entries.filter { listingAll || $0.losesWork || !$0.remarks.isEmpty }
-      for entry in shown { Self.write(entry, of: origin, to: &terminal) }
-      if !listingAll { Self.writeQuiet(part, to: &terminal) }
+    var rest = report.parts[...]
+    while let first = rest.first {
+      let parts = rest.prefix { $0.origin.file == first.origin.file }
+      rest = rest.dropFirst(parts.count)
+      if listingAll {
+        for part in parts { Self.list(part, to: &terminal) }
+      } else {
+        for line in Self.lines(of: Array(parts)) { line.write(to: &terminal) }
+      }
     }
     return terminal.bytes
   }
 
-  private static func write(
+  // MARK: All units
+
+  private static func list(_ part: LedgerReport.Part, to terminal: inout TerminalText) {
+    header(part).write(to: &terminal)
+    for remark in part.remarks {
+      terminal.pad(12)
+      terminal.line("note: \(remark.description)", .faint)
+    }
+    for entry in part.entries { list(entry, of: part.origin, to: &terminal) }
+  }
+
+  private static func list(
     _ entry: LedgerEntry, of origin: LedgerOrigin, to terminal: inout TerminalText
   ) {
     let outcome = entry.outcome
@@ -50,27 +62,6 @@ package struct LedgerText: FormattedReport {
     }
   }
 
-  /// Writes one line for all units that were skipped for reasons of one kind, and lose nothing.
-  private static func writeQuiet(_ part: LedgerReport.Part, to terminal: inout TerminalText) {
-    var counts: [String: Int] = [:]
-    // Reasons of one kind may name different states.
-    var texts: [String: Set<String>] = [:]
-    func count(_ reason: LedgerReason, _ count: Int) {
-      counts[reason.code, default: 0] += count
-      texts[reason.code, default: []].insert(reason.description)
-    }
-    for entry in part.entries where entry.outcome.name == .skipped && !entry.losesWork {
-      if let reason = entry.outcome.reason { count(reason, 1) }
-    }
-    if part.untranslatedCount > 0 { count(LedgerReason(.notTranslated), part.untranslatedCount) }
-    for (code, count) in counts.sorted(by: { $0.key < $1.key }) {
-      terminal.pad(2)
-      terminal.append("skipped  ", .faint)
-      let text = (texts[code] ?? []).sorted().prefix(3).joined(separator: "; ")
-      terminal.line("\(counted(count, "unit")): \(text)")
-    }
-  }
-
   private static func style(_ outcome: LedgerEntry.Outcome.Name) -> TerminalStyle {
     switch outcome {
     case .applied: .added
@@ -78,5 +69,96 @@ package struct LedgerText: FormattedReport {
     case .skipped: .changed
     case .unchanged: .faint
     }
+  }
+
+  // MARK: A screen
+
+  /// The most that can be said of a file's parts on a screen.
+  private static func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
+    let forms = [apart(parts, all: true), apart(parts, all: false), together(parts)]
+    for form in forms where form.reduce(0, { $0 + $1.rows }) <= LedgerLine.screen.rows {
+      return form
+    }
+    var lines: [LedgerLine] = []
+    var rows = 1
+    for line in together(parts) {
+      rows += line.rows
+      if rows > LedgerLine.screen.rows {
+        lines.append(LedgerLine("  … and more: '-v' lists all", .faint))
+        break
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  /// A line for each part, and one for each of its groups.
+  ///
+  /// - Parameter all: Whether parts of which there is nothing to do have a line each.
+  private static func apart(_ parts: [LedgerReport.Part], all: Bool) -> [LedgerLine] {
+    var lines: [LedgerLine] = []
+    var others: [LedgerReport.Part] = []
+    for part in parts {
+      let groups = LedgerGroup.all(of: [part], namingFiles: false)
+      if !all, groups.allSatisfy({ $0.kind == .quiet }) {
+        others.append(part)
+        continue
+      }
+      lines.append(header(part))
+      lines += groups.map { line($0, part.origin.file) }
+    }
+    if let first = others.first {
+      let counts = total(others)
+      let catalogs = others.count == parts.count ? "" : "other "
+      lines.append(
+        LedgerLine(
+          "\(first.origin.file): \(counted(others.count, "\(catalogs)catalog")): \(counts)"))
+    }
+    return lines
+  }
+
+  /// A line for each group, whichever parts its units are in.
+  private static func together(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
+    guard let first = parts.first else { return [] }
+    var header = LedgerLine("\(first.origin.file): \(counted(parts.count, "catalog")): ", .strong)
+    header.append(total(parts).description)
+    return [header]
+      + LedgerGroup.all(of: parts, namingFiles: true).map { line($0, first.origin.file) }
+  }
+
+  private static func total(_ parts: [LedgerReport.Part]) -> LedgerCounts {
+    parts.reduce(into: LedgerCounts()) { $0.add($1.counts) }
+  }
+
+  private static func header(_ part: LedgerReport.Part) -> LedgerLine {
+    let origin = part.origin
+    let place = origin.catalog ?? origin.original ?? "no catalog"
+    let language = origin.language.map { ", \($0)" } ?? ""
+    var line = LedgerLine("\(origin.file): \(place)\(language): ", .strong)
+    line.append(part.counts.description)
+    return line
+  }
+
+  private static func line(_ group: LedgerGroup, _ file: String) -> LedgerLine {
+    var line = LedgerLine("  ")
+    switch group.kind {
+    case .refused: line.append("refused   ", .removed)
+    case .skipped: line.append("skipped   ", .changed)
+    case .note: line.append("note      ", .faint)
+    case .quiet: line.append("skipped   ", .faint)
+    }
+    if let number = group.line {
+      line.append("\(file):\(number)", .faint)
+      line.append("  '\(group.names.first ?? "")'  \(group.text)")
+      return line
+    }
+    let shown = group.names.prefix(3).map {
+      "'\(LedgerLine.cut(TerminalText.printable($0), to: 24))'"
+    }
+    let more = group.count > 3 && group.names.count > 3 ? " …" : ""
+    let names = shown.isEmpty ? "" : " (\(shown.joined(separator: ", "))\(more))"
+    let subject = group.count > 0 ? "\(counted(group.count, "unit"))\(names): " : ""
+    line.append("\(subject)\(group.text)")
+    return line
   }
 }

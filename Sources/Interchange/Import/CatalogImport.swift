@@ -59,7 +59,7 @@ package struct CatalogImport {
     }
     let sourceLanguage = table.catalog.sourceLanguage
     if let source = file.sourceLanguage,
-      LanguageName.usual(source) != LanguageName.usual(sourceLanguage)
+      !LanguageName.isSource(source, of: sourceLanguage)
     {
       return refuse(.sourceLanguage(inFile: source, inCatalog: sourceLanguage))
     }

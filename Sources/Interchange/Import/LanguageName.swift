@@ -67,4 +67,11 @@ package enum LanguageName {
     if let first = alike.first { return first }
     return isWellFormed(usual) ? usual : nil
   }
+
+  /// Whether a file from one language can be for a catalog in another: units are compared with the
+  /// catalog's texts, so the region does not matter.
+  package static func isSource(_ name: String, of catalog: String) -> Bool {
+    usual(name) == usual(catalog)
+      || LanguageTag(name).isSame(butForRegionAs: LanguageTag(catalog))
+  }
 }

@@ -4,15 +4,18 @@ package import XLIFF
 extension LedgerEntry {
   /// For a unit of a file that cannot be taken as a whole.
   ///
-  /// A unit without a translator's text is passed over, whatever is wrong with its file.
+  /// A unit without a translator's text is passed over, whatever is wrong with its file; so is what was
+  /// not asked for.
   package init(_ unit: TransUnit, refusing reason: LedgerReason) {
     let outcome: Outcome =
-      if reason.kind == .notACatalog || reason.kind == .notSelected {
+      if reason.kind == .notSelected {
         .skipped(reason)
-      } else if unit.hasOwnTranslation {
-        .refused(reason)
-      } else {
+      } else if !unit.hasOwnTranslation {
         .skipped(LedgerReason(.notTranslated))
+      } else if reason.kind == .notACatalog {
+        .skipped(reason)
+      } else {
+        .refused(reason)
       }
     self.init(id: unit.id, line: unit.line, outcome)
   }

@@ -67,6 +67,14 @@ package final class UnitTable: Sendable {
   /// The index among the entries of a key's; `nil` if the catalog does not have it.
   func index(of key: String) -> Int? { localizations.place(of: key).map { indices[$0] } }
 
+  /// How many units of a file stand for keys that the catalog has.
+  package func keyCount(of file: XLIFFFile) -> Int {
+    file.units.count { unit in
+      guard let id = unit.id else { return false }
+      return index(of: id) != nil || UnitID.split(id).map { index(of: $0.key) != nil } ?? false
+    }
+  }
+
   func column(_ language: String) -> LocalizationColumn { localizations.column(language) }
 
   /// In the order of ``entries``.

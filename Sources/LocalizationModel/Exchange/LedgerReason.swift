@@ -5,10 +5,12 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case notTranslated
     case unfinished(state: String)
     case repeated
-    case notACatalog
     case notSelected
     // Skipped: there is something, and no place for it.
+    case notACatalog
     case unknownCatalog(original: String)
+    /// With the catalogs that have most of its keys: so many of so many.
+    case movedCatalog(original: String, to: [String], count: Int, of: Int)
     case unreadableCatalog(String)
     case unknownID
     case sourceChanged(inFile: String, inCatalog: String)
@@ -19,6 +21,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case severalTexts
     case phrases
     case badLanguage(String)
+    /// The name in the catalog of what is probably the same language.
+    case likelyLanguage(inFile: String, likely: String)
+    /// The languages that differ from it by script or region alone.
+    case newLanguage(inFile: String, beside: [String])
     case doubled(line: Int)
     /// By a unit at that place.
     case contradicted(by: String)
@@ -26,17 +32,23 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case overlap
     case collision(detail: String)
     case noOriginal
-    case ambiguousCatalog([String])
+    case ambiguousCatalog(original: String, [String])
     case noTargetLanguage
     case sourceLanguage(inFile: String, inCatalog: String)
     case unfitShape
     case otherShape(kind: String)
+    // Remarks on a whole file.
+    case assumedLanguage(String, from: LanguageSource)
+    case sourceRegion(inFile: String, inCatalog: String)
     // Remarks.
     case recoveredID(String)
     case missingPlaceholders(detail: String)
     case layout
     case replacedForms(count: Int)
   }
+
+  /// Where the language of a file was read that does not say it.
+  package enum LanguageSource: Sendable { case fileName, bundle, option }
 
   package let kind: Kind
 
@@ -53,6 +65,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notACatalog: .notACatalog
     case .notSelected: .notSelected
     case .unknownCatalog: .unknownCatalog
+    case .movedCatalog: .movedCatalog
     case .unreadableCatalog: .unreadableCatalog
     case .unknownID: .unknownID
     case .sourceChanged: .sourceChanged
@@ -62,6 +75,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .severalTexts: .severalTexts
     case .phrases: .phrases
     case .badLanguage: .badLanguage
+    case .likelyLanguage: .likelyLanguage
+    case .newLanguage: .newLanguage
+    case .assumedLanguage: .assumedLanguage
+    case .sourceRegion: .sourceRegion
     case .doubled: .doubled
     case .contradicted: .contradicted
     case .placeholders: .placeholders
@@ -83,7 +100,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   /// Whether a translation is left out that somebody made: what an import must not be silent about.
   package var losesWork: Bool {
     switch kind {
-    case .notTranslated, .unfinished, .repeated, .notACatalog, .notSelected: false
+    case .notTranslated, .unfinished, .repeated, .notSelected: false
     default: true
     }
   }
@@ -97,6 +114,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notACatalog: "its file is no String Catalog"
     case .notSelected: "its catalog is not among those that were asked for"
     case .unknownCatalog(let original): "the project has no catalog '\(original)'"
+    case .movedCatalog(let original, let paths, let count, let total):
+      "the project has no catalog '\(original)': \(Self.joined(paths)) \(paths.count == 1 ? "has" : "have") "
+        + "\(count) of its \(total) keys, and '--map \(original)=\(paths.first ?? "")' takes it"
     case .unreadableCatalog(let path): "its catalog '\(path)' could not be read"
     case .unknownID: "the catalog has no such key: it may be gone from the sources, or renamed"
     case .sourceChanged(let file, let catalog):
@@ -113,6 +133,20 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .badLanguage(let name):
       "its file is for '\(name)', which is no language: write 'target-language' as the catalog does, "
         + "such as 'zh-Hans'"
+    case .likelyLanguage(let name, let likely):
+      "its file is for '\(name)', which is probably '\(likely)': take it with "
+        + "'--language \(name)=\(likely)', or as another language with '--add-language \(name)'"
+    case .newLanguage(let name, let others):
+      "its file is for '\(name)', which is new beside \(others.map { "'\($0)'" }.joined(separator: ", ")): "
+        + "take it with '--add-language \(name)'"
+    case .assumedLanguage(let language, let source):
+      switch source {
+      case .fileName: "the language '\(language)' is read from the name of the file"
+      case .bundle: "the language '\(language)' is read from the bundle's 'contents.json'"
+      case .option: "the file says no language and is taken for '\(language)'"
+      }
+    case .sourceRegion(let file, let catalog):
+      "it translates from '\(file)', and the catalog's source language is '\(catalog)'"
     case .doubled(let line):
       "line \(line) has another translation for the same text: keep one of them"
     case .contradicted(let place): "\(place) has another translation for it: keep one of them"
@@ -122,11 +156,11 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
         + "mend the catalog first"
     case .collision(let detail): detail
     case .noOriginal: "its file does not say which catalog it is for ('original')"
-    case .ambiguousCatalog(let paths):
-      "its file could be \(paths.prefix(3).map { "'\($0)'" }.joined(separator: " or "))"
-        + (paths.count > 3 ? " or one of \(paths.count - 3) more" : "")
-        + ": name one with '--catalog'"
-    case .noTargetLanguage: "its file does not say the language ('target-language')"
+    case .ambiguousCatalog(let original, let paths):
+      "its file '\(original)' could be \(Self.joined(paths)): name one with '--map \(original)=PATH'"
+    case .noTargetLanguage:
+      "its file does not say its language ('target-language'): give it with '--language', such as "
+        + "'--language de'"
     case .sourceLanguage(let file, let catalog):
       "its file translates from '\(file)', the catalog's source language is '\(catalog)': export it anew"
     case .unfitShape: "the other units of the key have it vary in another way"
@@ -139,5 +173,11 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .replacedForms(let count):
       "it takes the place of \(count) \(count == 1 ? "text" : "texts") that varied"
     }
+  }
+
+  /// The first three of some paths.
+  private static func joined(_ paths: [String]) -> String {
+    paths.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
+      + (paths.count > 3 ? " or one of \(paths.count - 3) more" : "")
   }
 }

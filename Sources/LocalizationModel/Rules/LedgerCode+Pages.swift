@@ -7,8 +7,19 @@ extension LedgerCode {
       comment: "导入说明 ambiguous-catalog 的标题"),
     reason: Message(
       """
-      The path that the file names fits several catalogs. Name the right one with `--catalog`.
+      The path that the file names fits several catalogs. Name the right one with `--map OLD=NEW`.
       """, comment: "导入说明 ambiguous-catalog 的理由，Markdown 格式"))
+
+  static let assumedLanguagePage = RuleSummary(
+    id: "assumed-language", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a file whose language was read from its name or its bundle",
+      comment: "导入说明 assumed-language 的标题"),
+    reason: Message(
+      """
+      The file has no `target-language`. Its name, or the `contents.json` of its bundle, says which \
+      language it is for. If that is wrong, name the right one with `--language`.
+      """, comment: "导入说明 assumed-language 的理由，Markdown 格式"))
 
   static let badLanguagePage = RuleSummary(
     id: "bad-language", severity: .error,
@@ -62,6 +73,18 @@ extension LedgerCode {
       indentation. It is taken as it is; translate it if it has words.
       """, comment: "导入说明 layout 的理由，Markdown 格式"))
 
+  static let likelyLanguagePage = RuleSummary(
+    id: "likely-language", severity: .error,
+    title: Message(
+      "a target language that is there under another name",
+      comment: "导入说明 likely-language 的标题"),
+    reason: Message(
+      """
+      Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are \
+      the same. Name the one that is meant with `--language FILE=CATALOG`, or once and for all with \
+      `languageMap` in `gloss.json`.
+      """, comment: "导入说明 likely-language 的理由，Markdown 格式"))
+
   static let missingPlaceholdersPage = RuleSummary(
     id: "missing-placeholders", severity: .warning,
     title: Message(
@@ -72,6 +95,29 @@ extension LedgerCode {
       It is taken, because some languages say a number in words. Check that nothing is missing on \
       the screen.
       """, comment: "导入说明 missing-placeholders 的理由，Markdown 格式"))
+
+  static let movedCatalogPage = RuleSummary(
+    id: "moved-catalog", severity: .error,
+    title: Message(
+      "units of a catalog that seems to have moved",
+      comment: "导入说明 moved-catalog 的标题"),
+    reason: Message(
+      """
+      The project has no catalog at the path that the file names, but one elsewhere that has the same \
+      keys. If it is the same catalog, take it with `--map OLD=NEW`; of a folder, that maps all \
+      catalogs below it.
+      """, comment: "导入说明 moved-catalog 的理由，Markdown 格式"))
+
+  static let newLanguagePage = RuleSummary(
+    id: "new-language", severity: .error,
+    title: Message(
+      "a target language for a script or region that is new",
+      comment: "导入说明 new-language 的标题"),
+    reason: Message(
+      """
+      The project translates to the same language in another script or for another region, such as \
+      `pt-BR` where the file is for `pt-PT`. If it is to have both, take it with `--add-language`.
+      """, comment: "导入说明 new-language 的理由，Markdown 格式"))
 
   static let noIDPage = RuleSummary(
     id: "no-id", severity: .error,
@@ -112,7 +158,7 @@ extension LedgerCode {
       comment: "导入说明 no-target-language 的标题"),
     reason: Message(
       """
-      Write the language into `target-language`.
+      Name the language with `--language`, or write it into `target-language`.
       """, comment: "导入说明 no-target-language 的理由，Markdown 格式"))
 
   static let notACatalogPage = RuleSummary(
@@ -239,6 +285,17 @@ extension LedgerCode {
       Keep one of each.
       """, comment: "导入说明 several-texts 的理由，Markdown 格式"))
 
+  static let sourceRegionPage = RuleSummary(
+    id: "source-region", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a file whose source language differs by its region alone",
+      comment: "导入说明 source-region 的标题"),
+    reason: Message(
+      """
+      Some programs write `en-US` for `en`. The file is taken: each unit is compared with the \
+      catalog's source text anyway.
+      """, comment: "导入说明 source-region 的理由，Markdown 格式"))
+
   static let unfinishedPage = RuleSummary(
     id: "unfinished", severity: .info, isOnByDefault: true,
     title: Message(
@@ -267,7 +324,7 @@ extension LedgerCode {
     reason: Message(
       """
       It may have been moved, renamed or removed since the export. Name the right one with \
-      `--catalog`.
+      `--map OLD=NEW`.
       """, comment: "导入说明 unknown-catalog 的理由，Markdown 格式"))
 
   static let unknownIDPage = RuleSummary(

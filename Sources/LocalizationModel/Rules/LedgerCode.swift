@@ -1,12 +1,16 @@
 /// What an import can say of a unit: the words for programs in its ledger.
 public enum LedgerCode: String, Sendable, CaseIterable {
   case ambiguousCatalog = "ambiguous-catalog"
+  case assumedLanguage = "assumed-language"
   case badLanguage = "bad-language"
   case collision = "colliding-ids"
   case contradicted
   case doubled = "doubled-id"
   case layout
+  case likelyLanguage = "likely-language"
   case missingPlaceholders = "missing-placeholders"
+  case movedCatalog = "moved-catalog"
+  case newLanguage = "new-language"
   case noID = "no-id"
   case noOriginal = "no-original"
   case noSource = "no-source"
@@ -25,6 +29,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case severalTexts = "several-texts"
   case sourceChanged = "source-changed"
   case sourceLanguage = "source-language"
+  case sourceRegion = "source-region"
   case unfinished
   case unfitShape = "unfit-shape"
   case unknownCatalog = "unknown-catalog"
@@ -35,12 +40,16 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   public var definition: RuleSummary {
     switch self {
     case .ambiguousCatalog: Self.ambiguousCatalogPage
+    case .assumedLanguage: Self.assumedLanguagePage
     case .badLanguage: Self.badLanguagePage
     case .collision: Self.collisionPage
     case .contradicted: Self.contradictedPage
     case .doubled: Self.doubledPage
     case .layout: Self.layoutPage
+    case .likelyLanguage: Self.likelyLanguagePage
     case .missingPlaceholders: Self.missingPlaceholdersPage
+    case .movedCatalog: Self.movedCatalogPage
+    case .newLanguage: Self.newLanguagePage
     case .noID: Self.noIDPage
     case .noOriginal: Self.noOriginalPage
     case .noSource: Self.noSourcePage
@@ -59,6 +68,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .severalTexts: Self.severalTextsPage
     case .sourceChanged: .sourceChanged
     case .sourceLanguage: .sourceLanguage
+    case .sourceRegion: Self.sourceRegionPage
     case .unfinished: Self.unfinishedPage
     case .unfitShape: Self.unfitShapePage
     case .unknownCatalog: Self.unknownCatalogPage

@@ -17,7 +17,9 @@ struct ExportCommand: ProjectCommand {
 
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
-    help: "What to translate to, such as zh-Hans; several with commas; else all that are known")
+    help:
+      "What to translate to, such as zh-Hans, or zh-CN=zh-Hans to call it zh-CN in the file; "
+      + "several with commas; else all that are known")
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
     help: "Where the files go; it is made if need be")
@@ -55,7 +57,9 @@ struct ExportCommand: ProjectCommand {
 
   private var options: Export.Options {
     var options = Export.Options()
-    options.languages = call.languages(Self.languages)
+    let languages = call.languageArguments(Self.languages)
+    options.languages = languages.names + languages.pairs.map(\.catalog)
+    options.languageMap = languages.map
     options.output = call[Self.output]
     options.isBundle = call[Self.bundle]
     options.version = call[Self.version]
@@ -99,7 +103,7 @@ struct ExportCommand: ProjectCommand {
 
   /// What does not go together; `nil` if all does.
   private func misuse(_ options: Export.Options) -> String? {
-    if let wrong = options.languages.compactMap(Export.flaw(ofLanguage:)).first { return wrong }
+    if let flaw = call.languageArguments(Self.languages).flaw { return flaw }
     if call.gives(Self.languages), options.languages.isEmpty {
       return "'--language' names no language: give one such as 'zh-Hans', or leave it out"
     }

@@ -11,7 +11,8 @@ struct ImportCommand: ProjectCommand {
       """,
     arguments: [files],
     options: [
-      accept, sourceChanged, placeholders, untranslatable, SharedOptions.catalogGlobs, format,
+      accept, sourceChanged, placeholders, untranslatable, SharedOptions.catalogGlobs, map,
+      language, addLanguage, format,
       SharedOptions.check, SharedOptions.dryRun,
     ])
 
@@ -29,6 +30,15 @@ struct ImportCommand: ProjectCommand {
     help: "What becomes of translations that take other arguments than their source")
   private static let untranslatable = Option.flag(
     "untranslatable", help: "Also take translations of keys that are not to be translated")
+  private static let map = Option<[CatalogMove]>.repeated(
+    "map", placeholder: "OLD=NEW", completion: .anyFile,
+    help: "Where a catalog lies, or a folder of some, that the files know from another place")
+  private static let language = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "FILE=CATALOG",
+    help: "The catalogs' name for a language of the files; or just a name if they give none")
+  private static let addLanguage = Option<[String]>.repeated(
+    "add-language", placeholder: "LANGUAGE",
+    help: "Take a language that is new beside others like it, such as pt-PT beside pt-BR")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text,
     help: "Shape of the ledger, which says what became of each unit")
@@ -36,15 +46,36 @@ struct ImportCommand: ProjectCommand {
   let call: CommandCall
 
   private var options: Import.Options {
-    Import.Options(
+    var options = Import.Options(
       catalogs: call[SharedOptions.catalogGlobs], accepted: call[Self.accept].flatMap(\.states),
       changedSource: call[Self.sourceChanged], placeholders: call[Self.placeholders],
       takesUntranslatable: call[Self.untranslatable])
+    options.moves = call[Self.map]
+    let languages = call.languageArguments(Self.language)
+    options.languages = languages.map
+    options.language = languages.names.first
+    options.addedLanguages = call.languages(Self.addLanguage)
+    return options
+  }
+
+  /// What does not go together; `nil` if all does.
+  private var misuse: String? {
+    let languages = call.languageArguments(Self.language)
+    if languages.names.count > 1 {
+      return "'--language' names one language at most for files that say none: give the others as "
+        + "pairs, such as 'zh-CN=zh-Hans'"
+    }
+    return languages.flaw
+      ?? call.languages(Self.addLanguage).compactMap(Export.flaw(ofLanguage:)).first
   }
 
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {
+    if let misuse {
+      terminal.error(misuse)
+      return .misuse
+    }
     let showsDiff = call[SharedOptions.dryRun]
     let isCheck = call[SharedOptions.check]
     let writes = !isCheck && !showsDiff

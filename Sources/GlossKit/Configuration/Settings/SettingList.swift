@@ -15,6 +15,7 @@ enum Settings {
     follow,
     functions,
     glossary,
+    languageMap,
     languages,
     maxLength,
     messages,

@@ -1,0 +1,97 @@
+import Interchange
+import LocalizationModel
+import StringCatalog
+import XLIFF
+
+/// Which catalog a `<file>` is for, or why there is none.
+struct CatalogAddress {
+  /// Index among the exchanged catalogs.
+  private(set) var member: Int?
+  private(set) var reason: LedgerReason?
+
+  fileprivate init(_ member: Int) { self.member = member }
+  fileprivate init(_ reason: LedgerReason.Kind) { self.reason = LedgerReason(reason) }
+}
+
+extension ExchangedCatalogs {
+  /// The addresses of the files of one document.
+  ///
+  /// A name is a path: the catalog at that place. Only where there is none, the one whose path ends
+  /// alike, if most keys of the file are its own and no other file of the document names it.
+  func addresses(of files: [XLIFFFile]) -> [CatalogAddress] {
+    let whole = files.map { file in file.catalogName.map(index.whole) ?? [] }
+    let taken = Set(whole.joined())
+    var alike: [Int: Int] = [:]
+    for (place, file) in files.enumerated() where whole[place].isEmpty {
+      guard let name = file.catalogName else { continue }
+      let fitting = index.endingAlike(name).filter { !taken.contains($0) }
+      if fitting.count == 1, mayHold(file, fitting[0]) { alike[place] = fitting[0] }
+    }
+    return files.enumerated().map { place, file in
+      guard let original = file.original, !original.isEmpty else {
+        return CatalogAddress(.noOriginal)
+      }
+      guard let name = file.catalogName else { return CatalogAddress(.notACatalog) }
+      if whole[place].count == 1 { return address(of: whole[place][0]) }
+      if let own = alike[place],
+        !alike.contains(where: { $1 == own && files[$0].catalogName != name })
+      {
+        return address(of: own)
+      }
+      let fitting =
+        whole[place].isEmpty
+        ? index.endingAlike(name).filter { !taken.contains($0) } : whole[place]
+      if fitting.count > 1 {
+        return CatalogAddress(
+          .ambiguousCatalog(original: original, fitting.map { index.path(of: $0) }))
+      }
+      return CatalogAddress(reasonForNone(file, original, taken: taken))
+    }
+  }
+
+  private func address(of catalog: Int) -> CatalogAddress {
+    switch index.place(of: catalog) {
+    case .member(let member): CatalogAddress(member)
+    case .notSelected: CatalogAddress(.notSelected)
+    case .unreadable: CatalogAddress(.unreadableCatalog(index.path(of: catalog)))
+    }
+  }
+
+  /// Names the catalogs that a file may be for after its own was moved.
+  private func reasonForNone(
+    _ file: XLIFFFile, _ original: String, taken: Set<Int>
+  ) -> LedgerReason.Kind {
+    let takenMembers = Set(
+      taken.compactMap { if case .member(let member) = index.place(of: $0) { member } else { nil } }
+    )
+    let counts = members.indices.filter { !takenMembers.contains($0) }.map {
+      (member: $0, count: members[$0].table.keyCount(of: file))
+    }
+    let most = counts.map(\.count).max() ?? 0
+    let total = file.units.count
+    guard most > 0, most * 2 >= total else { return .unknownCatalog(original: original) }
+    return .movedCatalog(
+      original: original, to: counts.filter { $0.count == most }.map { members[$0.member].path },
+      count: most, of: total)
+  }
+
+  /// Whether most keys of a file are those of a catalog, as far as it was read.
+  private func mayHold(_ file: XLIFFFile, _ catalog: Int) -> Bool {
+    guard case .member(let member) = index.place(of: catalog) else { return true }
+    return members[member].table.keyCount(of: file) * 2 >= file.units.count
+  }
+
+  /// Whether a file for a catalog is in the catalog's source language.
+  func isInSourceLanguage(_ file: XLIFFFile, _ address: CatalogAddress) -> Bool {
+    guard let member = address.member, let language = file.targetLanguage else { return false }
+    return LanguageName.usual(language)
+      == LanguageName.usual(members[member].loaded.catalog.sourceLanguage)
+  }
+}
+
+extension XLIFFFile {
+  /// Its name for a catalog; `nil` if it is for something else.
+  fileprivate var catalogName: String? {
+    original.flatMap { $0.lowercased().hasSuffix(".xcstrings") ? $0 : nil }
+  }
+}

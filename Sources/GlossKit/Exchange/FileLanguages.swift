@@ -1,0 +1,76 @@
+import Interchange
+import LocalizationModel
+import OrderedJSON
+import XLIFF
+
+/// How the languages of translators' files are read: as the catalogs name them, and for files that say
+/// none from the place where they lie.
+struct FileLanguages: Sendable {
+  let map: LanguageMap
+  /// The language of files that say none, as the user gave it.
+  var given: String?
+  /// The project's languages.
+  let gate: LanguageGate
+
+  /// Gives each file of a document the language that the catalogs know it by.
+  ///
+  /// - Parameter path: Of the document.
+  /// - Returns: For each file that says none, what was assumed.
+  func name(_ files: inout [XLIFFFile], in path: String) -> [LedgerReason?] {
+    for place in files.indices {
+      files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
+    }
+    let said = Set(files.compactMap(\.saidLanguage).map { LanguageName.usual($0) })
+    var assumptions = [LedgerReason?](repeating: nil, count: files.count)
+    guard files.contains(where: { $0.saidLanguage == nil }), let (name, source) = assumed(path)
+    else { return assumptions }
+    let language = map.catalogName(of: name)
+    // Where another file of the document says something else, the place tells nothing.
+    guard said.subtracting([LanguageName.usual(language)]).isEmpty else { return assumptions }
+    for place in files.indices where files[place].saidLanguage == nil {
+      files[place].targetLanguage = language
+      assumptions[place] = LedgerReason(.assumedLanguage(language, from: source))
+    }
+    return assumptions
+  }
+
+  private func assumed(_ path: String) -> (name: String, LedgerReason.LanguageSource)? {
+    if let given { return (given, .option) }
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    if let bundle = names.dropLast().lastIndex(where: { $0.hasSuffix(".xcloc") }) {
+      let folder = names[...bundle].joined(separator: "/")
+      if let name = Self.language(ofBundle: folder) { return (name, .bundle) }
+    }
+    let stem = names.last?.split(separator: ".").dropLast().joined(separator: ".") ?? ""
+    return language(inName: stem).map { ($0, .fileName) }
+  }
+
+  /// What the `contents.json` of a bundle says.
+  private static func language(ofBundle folder: String) -> String? {
+    guard let bytes = try? FileReader.contents(of: "\(folder)/contents.json").bytes,
+      let name = (try? JSONDocument(bytes))?.root["targetLocale"]?.string
+    else { return nil }
+    return LanguageName.isWellFormed(LanguageName.usual(name)) ? name : nil
+  }
+
+  /// The language that the name of a file is, as `de` or `pt_BR`, or ends with, as `App-de`. What is
+  /// more often a word than a language has to be one of the project's.
+  private func language(inName stem: String) -> String? {
+    func isProjects(_ name: String) -> Bool {
+      gate.knows(name) || gate.knows(map.catalogName(of: name))
+    }
+    let starts = stem.indices.filter { stem[$0] == "-" || stem[$0] == "_" || stem[$0] == "." }
+    let endings = starts.map { stem[stem.index(after: $0)...] }
+    if let name = ([stem[...]] + endings).first(where: { isProjects(String($0)) }) {
+      return String(name)
+    }
+    let usual = LanguageName.usual(stem)
+    let first = usual.split(separator: "-").first ?? ""
+    let isLanguage = LanguageName.isWellFormed(usual) && LanguageTag(usual).isKnown
+    return isLanguage && first.utf8.count == 2 ? stem : nil
+  }
+}
+
+extension XLIFFFile {
+  fileprivate var saidLanguage: String? { targetLanguage.flatMap { $0.isEmpty ? nil : $0 } }
+}

@@ -1,0 +1,128 @@
+import LocalizationModel
+
+/// Units of one outcome that share a reason: one thing that a person can act on.
+struct LedgerGroup {
+  /// What its line begins with, in the order of lines.
+  enum Kind: Int {
+    /// A translation that cannot be taken.
+    case refused
+    /// A translation without a place.
+    case skipped
+    case note
+    /// Nothing to take.
+    case quiet
+  }
+
+  let kind: Kind
+  /// The first unit's.
+  let reason: LedgerReason
+  private(set) var count = 0
+  /// The first three.
+  private(set) var names: [String] = []
+  /// The line of the only unit.
+  private(set) var line: Int?
+  private var isOfOneText = true
+  private var moves: [(original: String, path: String)?] = []
+
+  private init(_ kind: Kind, _ reason: LedgerReason) {
+    (self.kind, self.reason) = (kind, reason)
+    moves = [reason.move]
+  }
+
+  /// - Parameter count: Of a unit 1; of a remark on a whole file 0.
+  private mutating func add(_ reason: LedgerReason, _ name: String?, line: Int?, count: Int = 1) {
+    self.line = self.count == 0 ? line : nil
+    self.count += count
+    if reason != self.reason {
+      if reason.description != self.reason.description { isOfOneText = false }
+      moves.append(reason.move)
+    }
+    if let name, names.count < 4, !names.contains(name) { names.append(name) }
+  }
+
+  /// What is to be said of all of them.
+  var text: String {
+    if isOfOneText { return reason.description }
+    if let move = FolderMove(moves) {
+      return "the project has no catalogs in '\(move.old)', but others with their keys in "
+        + "'\(move.new)': '--map \(move.old)=\(move.new)' takes them"
+    }
+    return reason.generalDescription
+  }
+
+  /// The groups of some parts, those that ask for the most first.
+  ///
+  /// - Parameter namesFiles: Whether reasons of a whole file name the file, not its units.
+  static func all(of parts: [LedgerReport.Part], namingFiles namesFiles: Bool) -> [LedgerGroup] {
+    var groups: [LedgerGroup] = []
+    var places: [String: Int] = [:]
+    func add(
+      _ kind: Kind, _ reason: LedgerReason, _ name: String?, line: Int? = nil, count: Int = 1
+    ) {
+      let id = "\(kind.rawValue) \(reason.code)"
+      let place = places[id] ?? groups.count
+      if place == groups.count {
+        places[id] = place
+        groups.append(LedgerGroup(kind, reason))
+      }
+      groups[place].add(reason, name, line: line, count: count)
+    }
+    for part in parts {
+      let file = part.origin.catalog ?? part.origin.original
+      for remark in part.remarks { add(.note, remark, namesFiles ? file : nil, count: 0) }
+      for entry in part.entries {
+        func name(_ reason: LedgerReason) -> String {
+          (namesFiles && reason.isOfWholeFile ? part.origin.original : entry.id) ?? ""
+        }
+        if let reason = entry.outcome.reason {
+          if !entry.losesWork {
+            add(.quiet, reason, nil)
+          } else {
+            let kind: Kind = entry.outcome.name == .refused ? .refused : .skipped
+            add(kind, reason, name(reason), line: entry.line)
+          }
+        }
+        for remark in entry.remarks { add(.note, remark, entry.id ?? "", line: entry.line) }
+      }
+      if part.untranslatedCount > 0 {
+        add(.quiet, LedgerReason(.notTranslated), nil, count: part.untranslatedCount)
+      }
+    }
+    return groups.enumerated()
+      .sorted { ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// A folder that all catalogs of some files have moved from, and the one that they moved to.
+private struct FolderMove {
+  let old: String
+  let new: String
+
+  /// - Parameter moves: `nil` for a file that is not known to have moved to one place.
+  init?(_ moves: [(original: String, path: String)?]) {
+    var folders: Set<[String]> = []
+    for move in moves {
+      guard let move else { return nil }
+      let old = move.original.split(separator: "/")
+      let new = move.path.split(separator: "/")
+      let shared = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+      guard shared > 0, shared < old.count, shared < new.count else { return nil }
+      folders.insert([
+        old.dropLast(shared).joined(separator: "/"), new.dropLast(shared).joined(separator: "/"),
+      ])
+    }
+    guard folders.count == 1, let only = folders.first else { return nil }
+    (old, new) = (only[0], only[1])
+  }
+}
+
+extension LedgerReason {
+  /// Where the catalog of a file is now, if that is known of it.
+  fileprivate var move: (original: String, path: String)? {
+    guard case .movedCatalog(let original, let paths, _, _) = kind, paths.count == 1 else {
+      return nil
+    }
+    return (original, paths[0])
+  }
+}

@@ -1,0 +1,45 @@
+extension LedgerReason {
+  /// Whether it is about a file as a whole, and the same for all of its units.
+  package var isOfWholeFile: Bool {
+    switch kind {
+    case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
+      .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
+      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion:
+      true
+    default: false
+    }
+  }
+
+  /// What holds of many units with reasons of one kind, whose descriptions differ.
+  package var generalDescription: String {
+    switch kind {
+    case .unfinished: "their states are unfinished: finish them, or take them with '--accept'"
+    case .sourceChanged:
+      "their source texts have changed: translate them anew, or take them with "
+        + "'--source-changed=review'"
+    case .unknownCatalog: "the project has no catalogs of these names"
+    case .movedCatalog:
+      "the project has no catalogs of these names, but others with their keys: '-v' lists them, and "
+        + "'--map OLD=NEW' takes them"
+    case .unreadableCatalog: "their catalogs could not be read"
+    case .ambiguousCatalog: "their names fit several catalogs: '-v' lists them"
+    case .badLanguage: "their files are for what is no language"
+    case .likelyLanguage:
+      "languages that are there under other names: take them with '--language FILE=CATALOG'"
+    case .newLanguage: "new scripts or regions of languages: take them with '--add-language'"
+    case .sourceLanguage:
+      "their files translate from other source languages than the catalogs: export them anew"
+    case .doubled: "the file has other translations for the same texts: keep one of each"
+    case .contradicted: "other files have other translations for them: keep one of each"
+    case .placeholders: "they do not take the arguments that their sources take"
+    case .otherShape: "forms of the catalog's texts would be lost: export the keys anew"
+    case .recoveredID: "their ids were mended"
+    case .missingPlaceholders: "they lack some arguments of their sources"
+    case .replacedForms: "they take the place of texts that varied"
+    case .assumedLanguage: "their languages are read from the names of the files"
+    case .sourceRegion: "their source languages differ from the catalogs' by region"
+    case .collision: "ids stand for several texts"
+    default: description
+    }
+  }
+}

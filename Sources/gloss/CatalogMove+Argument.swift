@@ -1,0 +1,14 @@
+import GlossCommandLine
+import GlossKit
+
+extension CatalogMove: ExpressibleByArgument {
+  /// - Parameter argument: `OLD=NEW`.
+  package init?(argument: String) {
+    guard let sign = argument.lastIndex(of: "="), sign != argument.startIndex else { return nil }
+    let new = argument[argument.index(after: sign)...]
+    if new.isEmpty { return nil }
+    self.init(from: String(argument[..<sign]), to: String(new))
+  }
+
+  package var defaultValueDescription: String { "\(old)=\(new)" }
+}
