@@ -105,7 +105,14 @@ import Testing
       "<<<<<<< HEAD\na\n||||||| base\n=======\nb\r\n>>>>>>> topic\n",
       [LexicalProblem.Kind.conflictMarker, .conflictMarker, .conflictMarker]
     ),
-    ("\"\"\"\n<<<<<<< HEAD\n\"\"\"", []), ("a\n  <<<<<<< b", []), ("a <<<<<<< b", []),
+    ("\"\"\"\n<<<<<<< HEAD\n\"\"\"", []), ("\"\"\"\n>>>>>>> topic\n\"\"\"", []),
+    ("\"\"\"\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> topic\n\"\"\"", [.conflictMarker]),
+    (
+      "\"\"\"\n<<<<<<< HEAD\na\n\"\"\"\n=======\n\"\"\"\nb\n>>>>>>> topic\n\"\"\"",
+      [.conflictMarker]
+    ),
+    ("\"\"\"\n  <<<<<<< HEAD\n  >>>>>>> topic\n  \"\"\"", []), ("a\n  <<<<<<< b", []),
+    ("a <<<<<<< b", []),
     ("\"a", [.unterminatedString]), ("\"\"\"\na", [.unterminatedString]),
     ("#\"a\"", [.unterminatedString]), ("\"\\(a", [.unterminatedString]),
     ("\"a\\(b)c", [.unterminatedString]),

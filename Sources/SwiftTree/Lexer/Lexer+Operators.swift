@@ -50,16 +50,35 @@ extension Lexer {
 
   /// Steps over a line that begins with seven `<`, `>` or `|` and a space.
   private mutating func skipConflictMarker(_ source: Span<UInt8>) -> Bool {
+    guard isAtConflictMarker(source) else { return false }
+    noteConflictMarker()
+    skipToLineEnd(source)
+    return true
+  }
+
+  /// Looks for markers in a text of several lines: one alone is text, a pair is a conflict.
+  mutating func noteConflictInText(_ source: Span<UInt8>) {
+    guard isAtConflictMarker(source) else { return }
+    switch source[offset] {
+    case UInt8(ascii: "<"): hasConflictInText = true
+    case UInt8(ascii: ">") where hasConflictInText: noteConflictMarker()
+    default: break
+    }
+  }
+
+  private mutating func noteConflictMarker() {
+    problems.append(
+      LexicalProblem(kind: .conflictMarker, range: ByteRange(start: offset, end: offset + 7)))
+  }
+
+  private func isAtConflictMarker(_ source: Span<UInt8>) -> Bool {
     let start = offset
-    let sign = source[start]
+    let sign = byte(start, source)
     guard sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">") || sign == UInt8(ascii: "|"),
       start == 0 || source[start - 1] == UInt8(ascii: "\n"),
       byte(start + 7, source) == UInt8(ascii: " ")
     else { return false }
     for place in start..<start + 7 where source[place] != sign { return false }
-    skipToLineEnd(source)
-    problems.append(
-      LexicalProblem(kind: .conflictMarker, range: ByteRange(start: start, end: start + 7)))
     return true
   }
 

@@ -156,6 +156,7 @@ extension Lexer {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         if !isMultiline { return .unterminated }
         offset += 1
+        noteConflictInText(source)
       default: offset += 1
       }
     }

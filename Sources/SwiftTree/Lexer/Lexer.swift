@@ -49,6 +49,8 @@ struct Lexer: ~Copyable {
   /// behind it.
   var lastBrace = TokenID.none
   var lastTypeIntroducer = TokenID.none
+  /// Whether a text of several lines had the marker that opens a merge conflict.
+  var hasConflictInText = false
   /// Whether bodies without a literal are lexed as two braces.
   let leavesOutBodies: Bool
   var plainBodies = PlainBodies()
