@@ -9,21 +9,11 @@ struct Git: Sendable {
   ///
   /// - Returns: What it printed; `nil` if it failed or there is no git.
   func run(_ arguments: [String]) -> ContiguousArray<UInt8>? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "--no-optional-locks"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.filter {
-      !Self.local.contains($0.key)
-    }
-    let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let bytes = (try? output.fileHandleForReading.readToEnd()) ?? nil
-    process.waitUntilExit()
-    guard process.terminationReason == .exit, process.terminationStatus == 0 else { return nil }
-    return ContiguousArray(bytes ?? Data())
+    let environment = ProcessInfo.processInfo.environment.filter { !Self.local.contains($0.key) }
+    return ChildProcess(
+      command: ["git", "-C", folder, "--no-optional-locks"] + Self.offline + arguments,
+      environment: environment.merging(Self.alone) { $1 }
+    ).output()
   }
 
   /// What git sets for its hooks, relative to the folder that they begin in: another repository, or
@@ -31,6 +21,13 @@ struct Git: Sendable {
   private static let local: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]
+
+  /// Settings that keep git from what other programs would do over a socket: a monitor of the file
+  /// system that it asks, transports that fetch what a partial clone lacks.
+  private static let offline = ["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"]
+
+  /// What a partial clone lacks is missing, and no question is asked.
+  private static let alone = ["GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
 
   /// What a command prints on its only line.
   func line(_ arguments: [String]) -> String? {
