@@ -3,7 +3,8 @@ import LocalizationModel
 /// Text for people, most of all on a terminal, as bytes ready to be written.
 ///
 /// What comes from the user's files is written so that it cannot play tricks: control characters
-/// and marks that turn the direction of text are spelled out, whether there is colour or not.
+/// and marks that turn the direction of text are spelled out, whether there is colour or not, and
+/// ``LogCommand``s, wherever the text is read.
 package struct TerminalText: Sendable {
   package private(set) var bytes = ContiguousArray<UInt8>()
   /// Whether styles become escape sequences.
@@ -20,7 +21,9 @@ package struct TerminalText: Sendable {
   mutating func append(printable text: String, _ style: TerminalStyle = .plain) {
     let code = hasColour ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
+    let start = bytes.count
     bytes.append(contentsOf: text.utf8)
+    LogCommand.disarm(&bytes, from: start)
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 
@@ -81,12 +84,17 @@ package struct TerminalText: Sendable {
   }
 
   /// The text on one line, without anything a terminal would obey.
-  package static func printable(_ text: String) -> String {
+  ///
+  /// - Parameter kept: Characters that stay as they are nevertheless.
+  package static func printable(
+    _ text: String, except kept: Set<Unicode.Scalar> = []
+  ) -> String {
     if !mayBeObeyed(text) { return text }
     guard text.unicodeScalars.contains(where: isObeyed) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
+      case _ where kept.contains(scalar): result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"
       case "\t": result += "\\t"
       case "\r": result += "\\r"

@@ -41,20 +41,26 @@ package struct UnifiedDiff: Sendable {
   /// Whether the texts have the same bytes.
   package var isEmpty: Bool { hunks.isEmpty }
 
-  /// The whole diff, which is empty if the texts are the same.
+  /// The whole diff, which is empty if the texts are the same: for `patch`, to the byte, unless a line
+  /// has characters that play tricks on who reads it. These are spelled out.
   ///
   /// - Parameter path: What follows `a/` and `b/` in the head lines; quoted as git does it where
   ///   it has control characters, quotation marks or backslashes.
   package func bytes(path: String) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     guard !isEmpty else { return bytes }
-    bytes.append(contentsOf: "--- \(Self.label("a", path))\n+++ \(Self.label("b", path))\n".utf8)
+    for (sign, side) in [("---", "a"), ("+++", "b")] {
+      let label = TerminalText.printable(Self.label(side, path), except: ["\t"])
+      bytes.append(contentsOf: "\(sign) \(label)\n".utf8)
+    }
     for hunk in hunks {
       bytes.append(contentsOf: "\(Self.head(hunk))\n".utf8)
       for line in hunk.lines {
         bytes.append(Self.sign(line.kind))
         let text = line.kind == .added ? new : old
-        bytes.append(contentsOf: text[line.bytes])
+        let start = bytes.count - 1
+        bytes.append(contentsOf: Self.inert(text[line.bytes]))
+        LogCommand.disarm(&bytes, from: start)
         if text[line.bytes.upperBound - 1] != UInt8(ascii: "\n") {
           bytes.append(contentsOf: "\n\(Self.missingLineFeed)\n".utf8)
         }
@@ -74,6 +80,33 @@ package struct UnifiedDiff: Sendable {
     var terminal = TerminalText(hasColour: hasColour)
     write(path: path, to: &terminal)
     return terminal.bytes
+  }
+
+  /// A text whose every line is as in a diff, and may stay as it is there.
+  package static func inertLines(of text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let start = bytes.count
+      bytes.append(contentsOf: inert(line))
+      LogCommand.disarm(&bytes, from: start)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    bytes.removeLast()
+    return bytes
+  }
+
+  /// A line without what a terminal or a log would obey; white space and the end of the line stay.
+  private static func inert(_ line: ArraySlice<UInt8>) -> ContiguousArray<UInt8> {
+    let text = String(decoding: line, as: UTF8.self)
+    let body = text.unicodeScalars
+    let end = body.reversed().prefix { $0 == "\n" || $0 == "\r" }.count
+    let mark = body.first == "\u{FEFF}" ? 1 : 0
+    guard body.count >= end + mark else { return ContiguousArray(line) }
+    let head = String(String.UnicodeScalarView(body.prefix(mark)))
+    let tail = String(String.UnicodeScalarView(body.suffix(end)))
+    let middle = String(String.UnicodeScalarView(body.dropFirst(mark).dropLast(end)))
+    let shown = TerminalText.printable(middle, except: ["\t"])
+    return shown == middle ? ContiguousArray(line) : ContiguousArray((head + shown + tail).utf8)
   }
 
   /// The diff for people, with control characters written out; not for `patch`.

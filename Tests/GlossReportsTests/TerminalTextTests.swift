@@ -31,6 +31,31 @@ import Testing
     }
   }
 
+  /// What a log takes for a command of the runner's.
+  @Test(arguments: [
+    ("::error::x", #"\u{3A}:error::x"#), ("  ::set-env name=a::b", #"  \u{3A}:set-env name=a::b"#),
+    ("A::b", "A::b"), ("a ::b", "a ::b"), (":", ":"), ("##[error]x", #"##\u{5B}error]x"#),
+    ("a ##vso[task.x]b", #"a ##vso\u{5B}task.x]b"#), ("##teamcity[x]", #"##teamcity\u{5B}x]"#),
+    ("#[a]##", "#[a]##"), ("## [a]", "## [a]"),
+    ("##[a]##[b]", #"##\u{5B}a]##\u{5B}b]"#),
+  ])
+  func disarmsCommands(text: String, shown: String) {
+    for start in ["", "line\n"] {
+      var terminal = TerminalText(hasColour: false)
+      if !start.isEmpty { terminal.line("line") }
+      terminal.line(text)
+      #expect(String(decoding: terminal.bytes, as: UTF8.self) == start + shown + "\n")
+    }
+  }
+
+  @Test func disarmsCommandsInPieces() {
+    var terminal = TerminalText(hasColour: false)
+    terminal.append(":")
+    terminal.append(":error::x ##")
+    terminal.line("[a]")
+    #expect(String(decoding: terminal.bytes, as: UTF8.self) == "\\u{3A}:error::x ##\\u{5B}a]\n")
+  }
+
   @Test(arguments: [
     ("", 0), ("abc", 3), ("中文", 4), ("ｆｕ", 4), ("한글", 4), ("かな。", 6), ("é", 1), ("e\u{301}", 1),
     ("👍", 2), ("👩‍👩‍👧", 2), ("🇨🇳", 2), ("❤️", 2), ("ñ…–", 3), ("ש\u{5C1}", 1), ("𠀀", 2), ("ｱ", 1),

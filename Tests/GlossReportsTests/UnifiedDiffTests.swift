@@ -38,6 +38,20 @@ import Testing
     #expect(diff(old, new) == "--- a/f\n+++ b/f\n" + hunks)
   }
 
+  /// Off a terminal as well: a log is read on one.
+  @Test(arguments: [
+    ("a\u{1B}[31m", #"a\u{1B}[31m"#), ("a\u{202E}b", #"a\u{202E}b"#), ("\ta\r", "\ta\r"),
+    ("\u{FEFF}a", "\u{FEFF}a"), ("a\rb", #"a\rb"#), ("##[error]", #"##\u{5B}error]"#),
+  ])
+  func spellsOutWhatPlaysTricks(line: String, shown: String) {
+    #expect(diff("x\n", line + "\n") == "--- a/f\n+++ b/f\n@@ -1 +1 @@\n-x\n+\(shown)\n")
+  }
+
+  @Test func aLineOfContextIsNoCommand() {
+    #expect(
+      diff("x\n::error::\n", "y\n::error::\n").hasSuffix("-x\n+y\n \\u{3A}:error::\n"))
+  }
+
   /// Six unchanged lines still belong to one hunk, seven do not.
   @Test func joinsNearHunks() {
     for (distance, count) in [(6, 1), (7, 2)] {

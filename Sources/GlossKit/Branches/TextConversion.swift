@@ -1,8 +1,10 @@
+import GlossReports
 import StringCatalog
 
 /// A catalog as lines for `git diff`: what `gloss textconv` prints.
 public struct TextConversion: Sendable {
-  /// One line for each text and other value; of a file that is no catalog, its bytes.
+  /// One line for each text and other value; of a file that is no catalog, its lines. What a terminal
+  /// would obey is spelled out.
   public let bytes: ContiguousArray<UInt8>
   /// Why the bytes are those of the file; `nil` if they are lines.
   public let failure: GlossError?
@@ -14,15 +16,11 @@ public struct TextConversion: Sendable {
     let text = try CatalogText.bytes(path, name: name)
     do throws(GlossError) {
       let catalog = try CatalogText.catalog(text, name: name)
-      var lines = ContiguousArray<UInt8>()
-      lines.reserveCapacity(text.count)
-      for line in catalog?.lines ?? [] {
-        lines.append(contentsOf: line.description.utf8)
-        lines.append(UInt8(ascii: "\n"))
-      }
-      (bytes, failure) = (lines, nil)
+      var lines = TerminalText(hasColour: false)
+      for line in catalog?.lines ?? [] { lines.line(line.description) }
+      (bytes, failure) = (lines.bytes, nil)
     } catch {
-      (bytes, failure) = (text, error)
+      (bytes, failure) = (UnifiedDiff.inertLines(of: text), error)
     }
   }
 }

@@ -30,6 +30,8 @@ package struct CheckXcode: FormattedReport {
         add(note.path, note.position, "note", note.message.text(in: language), finding.rule)
       }
     }
-    return ContiguousArray(lines.utf8)
+    var bytes = ContiguousArray(lines.utf8)
+    LogCommand.disarm(&bytes, from: 0)
+    return bytes
   }
 }

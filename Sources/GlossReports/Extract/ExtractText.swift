@@ -97,7 +97,7 @@ private struct Row {
     self.place = place
     self.key = Shown(key)
     self.table = table
-    self.comment = comment.map(TerminalText.printable) ?? ""
+    self.comment = comment.map { TerminalText.printable($0) } ?? ""
     self.chain = TerminalText.printable(
       chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → "))
   }

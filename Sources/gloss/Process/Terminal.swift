@@ -99,9 +99,9 @@ struct Terminal {
 
   /// A line for people who watch; not part of the report.
   func note(_ text: String) {
-    if !isQuiet { write("gloss: \(text)\n", to: .error) }
+    if !isQuiet { write(printableLine("gloss: \(text)"), to: .error) }
   }
 
   /// What stands in the way, if it is about no file.
-  func error(_ text: String) { write("error: \(text)\n", to: .error) }
+  func error(_ text: String) { write(printableLine("error: \(text)"), to: .error) }
 }
