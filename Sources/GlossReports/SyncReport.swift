@@ -51,13 +51,16 @@ package struct SyncReport: Sendable {
 
   private let catalogs: [Catalog]
   private let unfilled: Int
+  private let undecided: Int
   private let tense: Tense
 
   /// - Parameters:
   ///   - catalogs: All that sources fill, in any order.
   ///   - unfilled: The number of catalogs that were read beside them.
-  package init(_ catalogs: [Catalog], unfilled: Int = 0, tense: Tense) {
+  ///   - undecided: The number of catalogs that nothing can be said of.
+  package init(_ catalogs: [Catalog], unfilled: Int = 0, undecided: Int = 0, tense: Tense) {
     self.unfilled = unfilled
+    self.undecided = undecided
     self.catalogs = catalogs.sorted { $0.path.precedesInBytes($1.path) }
     self.tense = tense
   }
@@ -83,14 +86,19 @@ package struct SyncReport: Sendable {
 
   /// `1 of 2 catalogs changed`, or that all are up to date; and how many are filled from elsewhere.
   package var summary: String {
-    if catalogs.isEmpty, unfilled == 0 { return "no catalog is filled from these sources" }
-    let others =
-      unfilled == 1
-      ? "1 catalog is not filled from these sources"
-      : "\(counted(unfilled, "catalog")) are not filled from these sources"
-    if catalogs.isEmpty { return others }
-    return unfilled == 0 ? ownSummary : "\(ownSummary); \(others)"
+    var parts = catalogs.isEmpty ? [] : [ownSummary]
+    if undecided > 0 { parts.append("\(Self.subject(undecided)) left as \(Self.they(undecided))") }
+    if unfilled > 0 { parts.append("\(Self.subject(unfilled)) not filled from these sources") }
+    return parts.isEmpty
+      ? "no catalog is filled from these sources" : parts.joined(separator: "; ")
   }
+
+  /// `1 catalog is`, `2 catalogs are`
+  private static func subject(_ count: Int) -> String {
+    "\(counted(count, "catalog")) \(count == 1 ? "is" : "are")"
+  }
+
+  private static func they(_ count: Int) -> String { count == 1 ? "it is" : "they are" }
 
   private var ownSummary: String {
     let changed = catalogs.count { !$0.changes.isEmpty }

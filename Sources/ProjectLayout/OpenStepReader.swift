@@ -73,7 +73,7 @@ struct OpenStepReader {
       nodes.append(.init(kind: kind, start: offset, end: offset, next: 0))
       offset += 1
     case UInt8(ascii: "<"):
-      if Self.conflictMarker(at: offset, in: source) {
+      if ConflictMarker.stands(at: offset, in: source) {
         throw unexpected(in: source, wanted: "a value")
       }
       let start = offset
@@ -192,19 +192,12 @@ extension OpenStepReader {
     return true
   }
 
-  private static func conflictMarker(at offset: Int, in source: Span<UInt8>) -> Bool {
-    guard offset + 7 <= source.count, offset == 0 || source[offset - 1] == UInt8(ascii: "\n"),
-      "<=>|".utf8.contains(source[offset])
-    else { return false }
-    return (offset..<offset + 7).allSatisfy { source[$0] == source[offset] }
-  }
-
   private func unexpected(in source: Span<UInt8>, wanted: String) -> ProjectFileError {
     guard offset < source.count else {
       return error(in: source, "the file ends where \(wanted) should be: it may be cut off")
     }
-    if Self.conflictMarker(at: offset, in: source) {
-      return error(in: source, "a merge conflict marker: resolve the conflict, then run again")
+    if ConflictMarker.stands(at: offset, in: source) {
+      return error(in: source, ConflictMarker.advice)
     }
     if wanted == "'='", source[offset] == UInt8(ascii: ":") {
       return error(

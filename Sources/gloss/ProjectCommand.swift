@@ -4,6 +4,10 @@ import GlossKit
 /// A command that works on a project: its configuration is read and its files are found before the
 /// command runs.
 protocol ProjectCommand: Command {
+  /// Files and folders that the command line names and the project is looked for around; none for the
+  /// project around the working directory.
+  var places: [String] { get }
+
   /// What the run is about.
   ///
   /// - Throws: ``GlossError`` if a list of files cannot be read, or git does not know what is asked.
@@ -31,17 +35,20 @@ extension ProjectCommand {
     let search: ConfigurationSearch =
       call[SharedOptions.config].map { .file($0) }
       ?? (call[SharedOptions.noConfig] ? .none : .upwards)
+    let allowsOutside = call[SharedOptions.allowOutside]
     let configuration: Configuration
     let selection: ProjectSelection
     do throws(GlossError) {
-      configuration = try Configuration.load(search)
+      configuration = try Configuration.load(search, for: places, allowsOutside: allowsOutside)
       selection = try self.selection(configuration)
     } catch {
       terminal.report([error])
       return .notDone
     }
-    return await run(
-      on: Project(
-        paths: selection.paths, isList: selection.isList, configuration: configuration))
+    let project = await Project(
+      paths: selection.paths, isList: selection.isList, configuration: configuration,
+      allowsOutside: allowsOutside)
+    if let remark = project.outsideRemark { terminal.note(remark) }
+    return await run(on: project)
   }
 }

@@ -16,6 +16,10 @@ enum SharedOptions {
     help: "Settings to use instead of the nearest gloss.json")
   static let noConfig = Option.flag("no-config", help: "Use no gloss.json")
 
+  static let allowOutside = Option.flag(
+    "allow-outside",
+    help: "Also read and write what files of the project name outside of it")
+
   // MARK: What to work on
 
   static let paths = Argument<[String]>.any(

@@ -19,7 +19,7 @@ struct Tool {
       """,
     options: [
       SharedOptions.quiet, SharedOptions.verbose, SharedOptions.colour, SharedOptions.config,
-      SharedOptions.noConfig,
+      SharedOptions.noConfig, SharedOptions.allowOutside,
     ])
 
   let arguments: [String]

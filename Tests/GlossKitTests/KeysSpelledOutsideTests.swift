@@ -73,6 +73,8 @@ import Testing
   }
 
   @Test func keepsWhatAFolderBehindALinkSpells() async throws {
+    // One repository holds the project and what the link leads to.
+    try folder.add(".git/HEAD")
     try folder.add("Elsewhere/Deep/B.swift", #"let b = Text("There")"#)
     try folder.link("Project/App/Link", to: "../../Elsewhere")
     try folder.link("Elsewhere/loop", to: "../Project")

@@ -31,7 +31,21 @@ import Testing
     #expect(extraction.output.contains("Hi"))
   }
 
-  @Test(arguments: BadInput.catalogs)
+  /// Whoever is in the middle of a merge has not decided what the project is.
+  @Test func leavesAllCatalogsWhereOneHasAConflict() throws {
+    let input = try #require(BadInput.catalogs.first { $0.name == "conflict markers" })
+    try project.folder.add(input.file, input.bytes)
+    let remark = """
+      .: error: every catalog stays as it is until '\(input.file)' can be read: it decides which \
+      catalogs the strings go to
+      """
+    #expect(try project.gloss("sync") == Run(2, errors: "\(remark)\n\(input.error)\n"))
+    #expect(try project.bytes(input.file) == input.bytes)
+    #expect(
+      try project.folder.text("Other/Localizable.xcstrings") == SampleProject.emptyCatalog)
+  }
+
+  @Test(arguments: BadInput.catalogs.filter { $0.name != "conflict markers" })
   func leavesABadCatalogAndUpdatesTheOthers(_ input: BadInput) throws {
     try project.folder.add(input.file, input.bytes)
     #expect(

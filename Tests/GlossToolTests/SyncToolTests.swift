@@ -169,9 +169,13 @@ import Testing
   ])
   func looksForSourcesInTheWholeProjectAround(file: String) throws {
     try FileManager.default.removeItem(atPath: project.folder(".git"))
-    let contents = ["gloss.json": "{}", "X.xcodeproj/project.pbxproj": XcodeProjectText.empty]
+    let manifest = "let package = Package(name: \"P\")\n"
+    let contents = [
+      "gloss.json": "{}", "X.xcodeproj/project.pbxproj": XcodeProjectText.empty,
+      "Package.swift": manifest,
+    ]
     try project.folder.add(file, contents[file] ?? "")
-    if file == "Package.swift" { try project.folder.add("App/Inner/Package.swift") }
+    if file == "Package.swift" { try project.folder.add("App/Inner/Package.swift", manifest) }
     try project.folder.add("App/Inner/notes.txt")
     try project.folder.add("Shared/S.swift", "let s = \"Gone\"; let t = \"Translated\"\n")
     for (folder, argument, path) in [

@@ -14,6 +14,7 @@ package struct LoadedCatalog: Sendable {
     if let text = overlay.texts[path] {
       (bytes, stamp) = (text, nil)
     } else {
+      try overlay.check(path)
       let contents = try FileReader.contents(of: path)
       (bytes, stamp) = (contents.bytes, contents.stamp)
     }

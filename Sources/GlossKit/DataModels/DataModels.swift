@@ -30,12 +30,17 @@ enum DataModels {
     return outer.hasSuffix(".xcdatamodeld") ? outer : folder
   }
 
+  /// The file that says which version of a model is the current.
+  static func versionList(ofModelAround version: String) -> String {
+    model(of: version) + "/.xccurrentversion"
+  }
+
   /// Larger lists of versions are passed over: they hold one name.
   private static let listSizeLimit = 65_536
 
   private static func current(among versions: [String]) -> String? {
     guard versions.count > 1, let first = versions.first else { return versions.first }
-    let list = model(of: first) + "/.xccurrentversion"
+    let list = versionList(ofModelAround: first)
     if let bytes = try? FileReader.contents(of: list, sizeLimit: listSizeLimit).bytes,
       let current = try? PropertyList(bytes)?.value["_XCCurrentVersionName"]?.text,
       let named = versions.first(where: { $0.hasSuffix("/\(current)/contents") })

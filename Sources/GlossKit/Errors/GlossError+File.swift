@@ -28,6 +28,10 @@ extension GlossError {
     case cannotReplace(SystemError)
     /// Another file of the same run is the same file, through a symbolic link.
     case sameFile(as: String)
+    /// The file is not the project's, which ends at a folder.
+    case outside(end: String, isLink: Bool)
+    /// A link that is to be written to and leads out of the project around it.
+    case leadsOutside(end: String)
     /// `file` is what lies in its place, or above it; `nil` if nothing does.
     case cannotMakeFolder(file: String?)
     case interrupted
@@ -71,6 +75,14 @@ extension GlossError.FileReason {
     case .cannotReplace(let error): "cannot be replaced: \(error)"
     case .sameFile(let other):
       "the same file as '\(other)' through a symbolic link: give one of them"
+    case .outside(let end, isLink: false):
+      "lies outside the project, which ends at '\(end)', so it is neither read nor written: name a "
+        + "place inside, or give '--allow-outside'"
+    case .outside(let end, isLink: true):
+      "leads out of the project, which ends at '\(end)', so it is neither read nor written: replace "
+        + "the link, exclude it, or give '--allow-outside'"
+    case .leadsOutside(let end):
+      "leads out of '\(end)', so it is not written: name the file that it leads to"
     case .cannotMakeFolder(let file?):
       "the folder cannot be made: '\(file)' is a file: give another one with '--output'"
     case .cannotMakeFolder(nil):

@@ -13,6 +13,10 @@ extension GlossError {
     case badProject(detail: String)
     /// A catalog that cannot be read or written as one.
     case badCatalog(detail: String)
+    /// Nothing says which catalogs strings go to, because this file cannot be read.
+    case targetsUnknown(file: String)
+    /// Strings could go to this catalog or to that one, which cannot be read.
+    case catalogUndecided(other: String)
     /// A side of a merge without a byte.
     case emptyCatalog
     /// A `.stringsdata` file that cannot be read as one.
@@ -41,6 +45,11 @@ extension GlossError.ProjectReason {
         + "gloss.json"
     case .badProject(let detail): detail
     case .badCatalog(let detail): detail
+    case .targetsUnknown(let file):
+      "every catalog stays as it is until '\(file)' can be read: it decides which catalogs the strings "
+        + "go to"
+    case .catalogUndecided(let other):
+      "stays as it is until '\(other)' can be read: the same strings could go there"
     case .emptyCatalog:
       "the file is empty: restore it, or merge again once it holds a catalog"
     case .badStringsData(let detail): "not a .stringsdata file: \(detail)"

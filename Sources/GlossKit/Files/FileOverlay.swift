@@ -4,5 +4,13 @@ package struct FileOverlay: Sendable {
   /// By paths as the run writes them: relative to the working directory.
   package var texts: [String: ContiguousArray<UInt8>] = [:]
 
+  /// Files that must not be read, each with the reason.
+  package var refused: [String: GlossError] = [:]
+
   package init() {}
+
+  /// - Throws: The reason if a file must not be read.
+  func check(_ path: String) throws(GlossError) {
+    if !refused.isEmpty, let reason = refused[path] { throw reason }
+  }
 }

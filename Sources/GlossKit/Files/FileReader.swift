@@ -42,6 +42,7 @@ package struct FileReader: ~Copyable {
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
     if let text = overlay.texts[path] { return (try Self.checked(text, path), nil) }
+    try overlay.check(path)
     let (text, stamp) = try textOnDisk(of: path)
     return (try Self.checked(text, path), stamp)
   }

@@ -20,6 +20,8 @@ package struct FileTree: Sendable {
   package private(set) var files: [File] = []
   /// What could not be looked at, sorted by path bytes. The others are complete.
   package private(set) var failures: [GlossError] = []
+  /// Of ``files`` the links that lead out of the project, with the reason not to read them.
+  private(set) var refused: [String: GlossError] = [:]
   /// Whether there were more folders than the limit; there are no files then.
   package private(set) var isTooLarge = false
 
@@ -33,15 +35,20 @@ package struct FileTree: Sendable {
   ///   - exclusions: What to leave out, also if named in `paths`.
   ///   - workers: How many folders are listed at a time.
   ///   - limit: How many folders are listed at most.
+  ///   - boundary: What lies outside is a failure, and is not looked at.
   package init(
     paths: [String], excluding exclusions: PathFilter = .none, workers: Int = processorCount,
-    limit: Int = folderLimit
+    limit: Int = folderLimit, within boundary: ProjectBoundary = .none
   ) async {
     let workingDirectory = WorkingDirectory.current
     var roots: [String] = []
     for argument in paths {
       let path = workingDirectory.path(ofArgument: argument)
       if exclusions.covers(path) { continue }
+      if let objection = boundary.objection(to: path) {
+        failures.append(objection)
+        continue
+      }
       switch PathKind(path) {
       case .folder: roots.append(path == "." ? "" : path == "/" ? "/" : path + "/")
       case .file:
@@ -56,7 +63,8 @@ package struct FileTree: Sendable {
       }
     }
     roots = roots.sortedByBytes()
-    await walk(roots, excluding: exclusions, workers: workers, limit: limit)
+    await walk(roots, excluding: exclusions, within: boundary, workers: workers, limit: limit)
+    failures += refused.values
     files = files.map { File(path: workingDirectory.shortened($0.path), kind: $0.kind) }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
@@ -74,7 +82,8 @@ package struct FileTree: Sendable {
 
   /// Lists all folders of one depth at a time, then puts the listings together in order.
   private mutating func walk(
-    _ roots: [String], excluding exclusions: PathFilter, workers: Int, limit: Int
+    _ roots: [String], excluding exclusions: PathFilter, within boundary: ProjectBoundary,
+    workers: Int, limit: Int
   ) async {
     /// Folders in the order of their numbers.
     var listings: [FolderListing] = []
@@ -82,7 +91,7 @@ package struct FileTree: Sendable {
     var level = roots
     while !level.isEmpty {
       let found = await concurrentlyMap(level, workers: workers, grain: 8) {
-        FolderListing($0, excluding: exclusions)
+        FolderListing($0, excluding: exclusions, within: boundary)
       }
       var next: [String] = []
       for (path, listing) in zip(level, found) {
@@ -119,6 +128,10 @@ package struct FileTree: Sendable {
         switch entry.item {
         case .file(let kind):
           files.append(File(path: path + entry.name, kind: kind))
+          if entry.isOutside {
+            let file = WorkingDirectory.current.shortened(path + entry.name)
+            refused[file] = boundary.objection(to: file)
+          }
         case .folder:
           stack.append((top.folder, top.entry, top.child + 1))
           stack.append((top.child, 0, firstChild[top.child]))

@@ -58,7 +58,7 @@ public struct FileWriter: Sendable {
   ///   changed then.
   public func write(_ changes: [Change]) throws(GlossError) {
     if changes.isEmpty { return }
-    let targets = try WriteTarget.all(of: changes)
+    let targets = try WriteTarget.all(of: changes, allowsOutside: lock?.allowsOutside ?? false)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
     locks.removeLitter()
     WritePhase.enter()
@@ -93,7 +93,7 @@ public struct FileWriter: Sendable {
 
   /// Makes sure that a file can be changed, and changes nothing.
   static func check(_ change: Change) throws(GlossError) {
-    for target in try WriteTarget.all(of: [change])
+    for target in try WriteTarget.all(of: [change], allowsOutside: false)
     where unsafe access(target.folder, W_OK | X_OK) != 0 {
       throw GlossError(change.path, .cannotWrite(.last))
     }

@@ -20,6 +20,8 @@ struct FolderListing: Sendable {
     /// bytes.
     let name: String
     let item: Item
+    /// Whether it is a link that leads out of the project.
+    var isOutside = false
   }
 
   /// Sorted by the bytes of their names.
@@ -28,13 +30,18 @@ struct FolderListing: Sendable {
 
   private let path: String
   private let exclusions: PathFilter
+  private let boundary: ProjectBoundary
 
   /// - Parameters:
   ///   - path: With a slash at the end; empty for the working directory.
   ///   - exclusions: Entries that they match are left out; no folder above is asked about.
-  init(_ path: String, excluding exclusions: PathFilter) {
+  ///   - boundary: Links that lead out of it are marked.
+  init(
+    _ path: String, excluding exclusions: PathFilter, within boundary: ProjectBoundary = .none
+  ) {
     self.path = path
     self.exclusions = exclusions
+    self.boundary = boundary
     guard let stream = unsafe opendir(path.isEmpty ? "." : path) else {
       failures = [GlossError(path.isEmpty ? "." : path, .cannotOpen(.last))]
       return
@@ -82,19 +89,24 @@ struct FolderListing: Sendable {
       // A link to nothing stays in: reading it reports it.
       let target = unsafe Self.type(of: name, in: folder, 0)
       guard target == Int32(DT_REG) || target == Int32(DT_UNKNOWN) else { return }
-      unsafe append(name, .file(kind))
+      unsafe append(name, .file(kind), isLink: true)
     default: return
     }
   }
 
-  private mutating func append(_ name: UnsafeBufferPointer<UInt8>, _ item: Item) {
+  private mutating func append(
+    _ name: UnsafeBufferPointer<UInt8>, _ item: Item, isLink: Bool = false
+  ) {
     guard let text = unsafe String(validating: name, as: UTF8.self) else {
       let repaired = unsafe String(decoding: name, as: UTF8.self)
       failures.append(GlossError(path + repaired, .nameNotUTF8))
       return
     }
     if exclusions.matches(path + text) { return }
-    entries.append(Entry(name: item == .folder ? text + "/" : text, item: item))
+    entries.append(
+      Entry(
+        name: item == .folder ? text + "/" : text, item: item,
+        isOutside: isLink && !boundary.holdsTarget(of: path + text)))
   }
 
   static func withName<Result>(

@@ -5,6 +5,10 @@ extension ReportFiles {
   /// Makes the folders of files that are to be written.
   static func makeFolders(for paths: [String]) throws(GlossError) {
     for folder in Set(paths.map(folder)).sortedByBytes() {
+      let boundary = ProjectBoundary(ofFile: folder + "/.")
+      if !boundary.holdsTarget(of: folder) {
+        throw GlossError(folder, .leadsOutside(end: boundary.end))
+      }
       do {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true)

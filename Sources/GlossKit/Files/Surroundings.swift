@@ -10,14 +10,16 @@ import LocalizationModel
 /// All files in and around a project that may spell its keys, its sources among them.
 ///
 /// Other than a ``FileTree`` it leaves out nothing that a configuration excludes and enters hidden
-/// folders, `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders, wherever they
-/// lead; each folder once. It keeps out of what version control and build tools keep for themselves,
+/// folders, `Pods`, `Carthage`, `checkouts`, frameworks and symbolic links to folders, unless they
+/// lead out of the project; each folder once. It keeps out of what version control and build tools keep for themselves,
 /// and of other working copies in hidden folders.
 struct Surroundings {
   /// Sorted by path bytes.
   private(set) var files: [FileTree.File] = []
   /// What could not be looked at, sorted by path bytes.
   private(set) var failures: [GlossError] = []
+  /// Links that lead out of the project and were not followed, sorted by path bytes.
+  private(set) var outside: [String] = []
 
   private struct Folder {
     /// With a slash at the end; empty for the working directory.
@@ -29,11 +31,14 @@ struct Surroundings {
   private var pending: [Folder] = []
   /// Entered when nothing else is left, so that a file has its own path, not that through a link.
   private var links: [Folder] = []
+  private let boundary: ProjectBoundary
 
   /// - Parameters:
   ///   - roots: Folders, relative to the working directory or from the root.
   ///   - limit: The number of folders that are entered; that there are more is a failure.
-  init(of roots: [String], limit: Int = 20_000) {
+  ///   - boundary: Links that lead out of it are not followed.
+  init(of roots: [String], limit: Int = 20_000, within boundary: ProjectBoundary = .none) {
+    self.boundary = boundary
     let workingDirectory = WorkingDirectory.current
     for path in roots.map({ workingDirectory.path(ofArgument: $0) }) {
       pending.append(Folder(path: path == "." ? "" : path == "/" ? "/" : path + "/"))
@@ -53,6 +58,7 @@ struct Surroundings {
     }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
+    outside = outside.map(workingDirectory.shortened).sortedByBytes()
   }
 
   private mutating func visit(_ folder: Folder) {
@@ -70,10 +76,16 @@ struct Surroundings {
       let kind = FileKind(path: name)
       let isHidden = name.utf8.first == UInt8(ascii: ".")
       if kind == nil, FolderRules.neverHoldsSources(name) { continue }
+      let isLink = PathKind.isLink(path)
+      if isLink, !boundary.holdsTarget(of: path) {
+        // A link to a file counts if it could be a source; what a folder holds is not known.
+        if PathKind(path) == .folder || kind != nil { outside.append(path) }
+        continue
+      }
       switch PathKind(path) {
       case .folder:
         let inner = Folder(path: path + "/", isHidden: folder.isHidden || isHidden)
-        if PathKind.isLink(path) { links.append(inner) } else { pending.append(inner) }
+        if isLink { links.append(inner) } else { pending.append(inner) }
       case .file:
         if let kind, !isHidden { files.append(FileTree.File(path: path, kind: kind)) }
       default: continue

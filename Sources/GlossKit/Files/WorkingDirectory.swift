@@ -35,6 +35,21 @@ package struct WorkingDirectory: Hashable, Sendable {
     return absolute.text(seenFrom: path)
   }
 
+  /// The deepest folder around all paths that a command line names; the working directory if there are
+  /// none.
+  func folder(around arguments: [String]) -> String {
+    let folders = arguments.map { argument in
+      let path = path(ofArgument: argument)
+      let place = AbsolutePath(path, in: self.path)
+      return PathKind(path) == .folder ? place : AbsolutePath("..", in: place)
+    }
+    guard let first = folders.first else { return "." }
+    let shared = folders.dropFirst().reduce(first.names[...]) { shared, folder in
+      shared.prefix(zip(shared, folder.names).prefix { $0 == $1 }.count)
+    }
+    return AbsolutePath("/" + shared.joined(separator: "/")).text(seenFrom: self.path)
+  }
+
   /// How this run writes a path that begins above the working directory and may lead back below
   /// it: `../App/a.swift` is `a.swift` for who is in `App`.
   func shortened(_ path: String) -> String {

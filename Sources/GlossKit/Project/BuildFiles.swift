@@ -1,3 +1,4 @@
+import LocalizationModel
 import ProjectLayout
 
 /// What says which targets a project has: package manifests and Xcode projects.
@@ -10,16 +11,25 @@ struct BuildFiles: Sendable {
   /// - Parameters:
   ///   - tree: The files of the project.
   ///   - above: Those in the folders above.
-  init(in tree: FileTree, above: [String], workers: Int) async {
-    var failures: [GlossError] = []
+  ///   - boundary: What lies outside is not read.
+  init(
+    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary = .none
+  ) async {
+    let all =
+      tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
+      + Self.dataModels(in: tree)
+    var failures = all.compactMap(boundary.objection)
+    let outside = Set(failures.map(\.path))
+    let inside = all.filter { !outside.contains($0) }
     var manifests: [PackageManifest] = []
-    for path in tree.paths(of: .packageManifest)
-      + above.filter({ FileKind(path: $0) == .packageManifest })
-    {
+    for path in inside where FileKind(path: path) == .packageManifest {
       do throws(GlossError) {
         let bytes = try FileReader.contents(of: path).bytes
         let manifest = PackageManifest(path: path, bytes: bytes.span)
         manifests.append(manifest)
+        if let flaw = ManifestFlaw(in: bytes) {
+          failures.append(GlossError(path, at: flaw.position, .badProject(detail: flaw.detail)))
+        }
         failures += manifest.problems.map {
           GlossError(path, at: $0.position, .badProject(detail: $0.detail))
         }
@@ -27,9 +37,7 @@ struct BuildFiles: Sendable {
         failures.append(error)
       }
     }
-    let projectFiles = (tree.paths(of: .projectFile) + above).filter {
-      $0.hasSuffix(".xcodeproj/project.pbxproj")
-    }
+    let projectFiles = inside.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     let read = await concurrentlyMap(projectFiles, workers: workers) { path in
       Result { () throws(GlossError) in try XcodeProject(contentsOf: path) }
     }
@@ -40,10 +48,55 @@ struct BuildFiles: Sendable {
       case .failure(let error): failures.append(error)
       }
     }
+    failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
+      .compactMap(Self.conflict)
     self.manifests = manifests
     self.xcodeProjects = xcodeProjects
     self.failures = failures
   }
+
+  /// Data models with what says which of their versions is the current: strings depend on the types
+  /// that they declare.
+  private static func dataModels(in tree: FileTree) -> [String] {
+    let models = tree.paths(of: .dataModel).filter { $0.hasSuffix(".xcdatamodel/contents") }
+    let versions = Set(models.map { DataModels.versionList(ofModelAround: $0) }).sortedByBytes()
+    return models + versions.filter { PathKind($0) == .file }
+  }
+
+  /// A conflict in a file that is not read here, but that what is read depends on.
+  private static func conflict(in path: String) -> GlossError? {
+    guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
+      let position = ConflictMarker.firstPosition(in: bytes.span)
+    else { return nil }
+    return GlossError(path, at: position, .badProject(detail: ConflictMarker.advice))
+  }
+
+  /// Swift sources, and folders that may hold some, that targets have outside the project, sorted by
+  /// path bytes.
+  func outsideSources(of boundary: ProjectBoundary) -> [String] {
+    var places: Set<String> = []
+    func add(_ path: String, of folder: String) {
+      // All others lie below the folder.
+      guard path.hasPrefix("/") || path.hasPrefix("..") || folder.hasPrefix("..") else { return }
+      let place = FolderPath.join(folder, path)
+      if !boundary.contains(place) { places.insert(place) }
+    }
+    for project in xcodeProjects {
+      for target in project.targets {
+        for file in target.files where file.hasSuffix(".swift") { add(file, of: project.folder) }
+        for folder in target.folders { add(folder.path, of: project.folder) }
+      }
+    }
+    for manifest in manifests {
+      for target in manifest.targets {
+        if let path = target.path { add(path, of: FolderPath.folder(of: manifest.path)) }
+      }
+    }
+    return places.sortedByBytes()
+  }
+
+  /// Larger ones are written by programs.
+  private static let sizeLimit = 16 << 20
 
   /// Which catalogs serve the files of a tree.
   func layout(of tree: FileTree, _ configuration: Configuration) -> ProjectLayout {

@@ -14,7 +14,15 @@ public struct Project: Sendable {
   package private(set) var scope: PathScope
   /// What could not be looked at; the rest is complete.
   package let failures: [GlossError]
+  /// A file that says which target, and so which catalog, a source belongs to, and cannot be read:
+  /// no string may go anywhere. `nil` if all are read.
+  package let unreadBuildFile: String?
+  /// Sources that a manifest or an Xcode project names outside the project, sorted by path bytes.
+  /// They are not read, so they may spell any key.
+  package let outsideSources: [String]
   package let workers: Int
+  /// What is outside of it is neither read nor written.
+  package let boundary: ProjectBoundary
   private let roots: ProjectRoots
   private let buildFiles: BuildFiles
   let outsideDeclarations: [OutsideDeclarations]
@@ -30,30 +38,47 @@ public struct Project: Sendable {
   ///   - paths: Files and folders to work on, relative to the working directory or from the root;
   ///     none for all that the configuration names, or without one the working directory.
   ///   - isList: Whether the paths are a list that may well be empty.
+  ///   - allowsOutside: Whether to read and write what lies outside the project where its files name
+  ///     it.
   ///   - workers: How many files are worked on at a time; results do not depend on it.
   public init(
     paths: [String] = [], isList: Bool = false, configuration: Configuration = Configuration(),
-    workers: Int? = nil
+    allowsOutside: Bool = false, workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
-    let roots = ProjectRoots(of: configuration)
+    let start = WorkingDirectory.current.folder(around: isList ? [] : paths)
+    let roots = ProjectRoots(of: configuration, from: start)
+    let end = ProjectBoundary(around: [roots.own] + paths.map(Self.folder))
+    let boundary = allowsOutside ? .none : end
     let paths = roots.paths(ofArguments: paths)
+    self.boundary = boundary
     self.configuration = configuration
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
-    let present = mapped.filter { PathKind($0) != .missing }
+    let present = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(
       paths: roots.folders + paths + present,
-      excluding: configuration.exclusions, workers: workers)
+      excluding: configuration.exclusions, workers: workers, within: boundary)
+    overlay.refused = tree.refused
     buildFiles = await BuildFiles(
       in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
-      workers: workers)
+      workers: workers, within: boundary)
+    let outside = buildFiles.outsideSources(of: end)
+    outsideSources = allowsOutside ? [] : outside
+    if allowsOutside, !outside.isEmpty {
+      tree = await FileTree(
+        paths: roots.folders + paths + present + outside.filter { PathKind($0) != .missing },
+        excluding: configuration.exclusions, workers: workers)
+    }
     layout = buildFiles.layout(of: tree, configuration)
     outsideDeclarations =
-      DataModels.declarations(among: tree.paths(of: .dataModel).filter(configuration.includes))
+      DataModels.declarations(
+        among: tree.paths(of: .dataModel).filter {
+          configuration.includes($0) && boundary.holdsTarget(of: $0)
+        })
       + configuration.declarations
     var failures = tree.failures + buildFiles.failures
     if tree.isTooLarge {
@@ -62,8 +87,16 @@ public struct Project: Sendable {
           roots.folders.first ?? ".",
           .projectTooLarge(limit: FileTree.folderLimit, reason: roots.reason)))
     }
-    failures += layout.danglingMappings.map { GlossError($0.catalog, .noSuchCatalog) }
+    failures += layout.danglingMappings.map(\.catalog).filter { boundary.objection(to: $0) == nil }
+      .map { GlossError($0, .noSuchCatalog) }
     self.failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    unreadBuildFile = buildFiles.failures.map(\.path).min { $0.precedesInBytes($1) }
+  }
+
+  /// The folder that a path of the command line is or lies in.
+  private static func folder(_ argument: String) -> String {
+    let path = WorkingDirectory.current.path(ofArgument: argument)
+    return PathKind(path) == .folder ? path : path + "/.."
   }
 
   /// Makes it a project of other files.
@@ -108,5 +141,17 @@ public struct Project: Sendable {
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {
     tree.paths(of: .swift).filter(configuration.includes)
+  }
+}
+
+extension Project {
+  /// What to say of sources that the project has outside of it; `nil` if it has none.
+  public var outsideRemark: String? {
+    guard let first = outsideSources.first else { return nil }
+    let subject =
+      outsideSources.count == 1
+      ? "'\(first)' lies outside the project and is"
+      : "'\(first)' and \(outsideSources.count - 1) more lie outside the project and are"
+    return "\(subject) not read: '--allow-outside' reads what the project names there"
   }
 }

@@ -7,35 +7,44 @@ struct ProjectRoots: Sendable {
   let folders: [String]
   /// Why it is these: a clause.
   let reason: String
-  /// The project's own folder.
+  /// The project's own folder: that of the configuration, else the one that was found.
+  let own: String
   private let top: String
 
-  /// Takes the roots that the configuration names, else the repository around the working directory, else the
-  /// topmost folder that holds a package or an Xcode project, else the working directory. What lies
-  /// in a folder that everyone may write to counts only if that is the working directory.
-  init(of configuration: Configuration) {
-    top = configuration.root
+  /// Takes the roots that the configuration names, else the repository around a place, else the
+  /// topmost folder at or above it that holds a package or an Xcode project, else the working
+  /// directory if the place lies in it, else the place. What lies in a folder that everyone may
+  /// write to counts only if that is the place.
+  ///
+  /// - Parameter start: The place: a folder relative to the working directory or from the root.
+  init(of configuration: Configuration, from start: String = ".") {
     if let path = configuration.path {
+      (own, top) = (configuration.root, configuration.root)
       (folders, reason) = (configuration.sourceRoots, "'\(path)' names it")
       return
     }
-    var steps = ""
-    var topmost = (".", "it is the working directory")
+    let workingDirectory = WorkingDirectory.current.path
+    let first = AbsolutePath(start, in: workingDirectory)
+    let isBelow = first.names.starts(with: workingDirectory.names)
+    var found =
+      isBelow ? (".", "it is the working directory") : (start, "a path that was given lies in it")
     // The root of the file system is no project.
-    for _ in WorkingDirectory.current.path.names {
-      let here = steps.isEmpty ? "." : steps
+    for count in 0..<first.names.count {
+      let place = AbsolutePath("/" + first.names.dropLast(count).joined(separator: "/"))
+      let here = place.text(seenFrom: workingDirectory)
+      let steps = here == "." ? "" : here + "/"
       if PathKind(steps + ".git") != .missing {
-        (folders, reason) = ([here], "there is '\(steps).git'")
-        return
+        found = (here, "there is '\(steps).git'")
+        break
       }
-      if steps.isEmpty || !PathKind.isOpenToAll(steps),
+      if count == 0 || !PathKind.isOpenToAll(here),
         let name = Siblings.names(in: steps).filter(Self.isProject).min()
       {
-        topmost = (here, "there is '\(steps)\(name)'")
+        found = (here, "there is '\(steps)\(name)'")
       }
-      steps += "../"
     }
-    (folders, reason) = ([topmost.0], topmost.1)
+    (own, top) = (found.0, isBelow ? "." : found.0)
+    (folders, reason) = ([found.0], found.1)
   }
 
   private static func isProject(_ name: String) -> Bool {

@@ -7,7 +7,7 @@ extension Sync {
     SyncReport(
       catalogs.map { catalog in
         SyncReport.Catalog(path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init))
-      }, unfilled: unfilledCatalogs.count, tense: tense)
+      }, unfilled: unfilledCatalogs.count, undecided: undecidedCatalogs.count, tense: tense)
   }
 
   /// A line for each catalog that changes.

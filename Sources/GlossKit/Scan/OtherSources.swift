@@ -24,6 +24,7 @@ struct OtherSources: Sendable {
     let results = await concurrentlyMap(paths, workers: workers) {
       path -> Result<Answer, GlossError> in
       do throws(GlossError) {
+        try overlay.check(path)
         let bytes =
           if let text = overlay.texts[path] { text } else {
             try FileReader.contents(of: path).bytes

@@ -50,6 +50,11 @@ struct GoneKeys: Sendable {
       gone.noteIncomplete(unread, missingCount: keys.count, sources)
       return gone
     }
+    if let place = outside.unreadPlace {
+      gone.keys = []
+      gone.noteOutside(place, missingCount: keys.count)
+      return gone
+    }
     gone.keep { outside.speller(of: $0, in: catalog.path) }
     return gone
   }
@@ -97,6 +102,18 @@ struct GoneKeys: Sendable {
     isComplete = false
     // Tests and what is out of scope have not been reported.
     findings += sources.flaws(of: source)
+  }
+
+  private mutating func noteOutside(_ place: String, missingCount: Int) {
+    findings.append(
+      Finding(
+        .sourcesIncomplete, limit: .info,
+        message: Message(
+          """
+          keys that no source spells stay as they are (\(missingCount)), because '\(place)' lies \
+          outside the project and is not read: '--allow-outside' reads it
+          """, comment: "发现：项目之外的源码没有读取，因此不删除键。%1$lld：键的数量；%2$@：项目之外的路径"),
+        path: catalog.path))
   }
 
   private mutating func note(unrecognized key: String, _ lines: LineTable) {

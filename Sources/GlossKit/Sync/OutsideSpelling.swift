@@ -9,6 +9,9 @@ struct OutsideSpelling: Sendable {
   private var spelled: SpelledKeys
   /// What could not be read, so that it may spell any key.
   private(set) var failures: [GlossError] = []
+  /// The first of what lies outside the project though it belongs to it. It is not read, so it may
+  /// spell any key, too.
+  private(set) var unreadPlace: String?
 
   /// Reads what is outside only if a key is about to be gone, so that a run with nothing to change
   /// costs nothing more.
@@ -16,7 +19,8 @@ struct OutsideSpelling: Sendable {
     layout = project.layout
     spelled = SpelledKeys(wanted: [])
     if stale == .keep || gone.allSatisfy(\.keys.isEmpty) { return }
-    let surroundings = Surroundings(of: project.searchedFolders)
+    let surroundings = Surroundings(of: project.searchedFolders, within: project.boundary)
+    unreadPlace = (project.outsideSources + surroundings.outside).sortedByBytes().first
     let known = Set(project.layout.sources)
     let outside = surroundings.files.filter {
       ($0.kind == .swift || $0.kind == .otherSource) && !known.contains($0.path)

@@ -30,7 +30,8 @@ struct StringGroups: Sendable {
         }
       }
     }
-    findings += unserved.findings
+    // Where targets are unknown, so is what they lack.
+    if project.unreadBuildFile == nil { findings += unserved.findings }
   }
 
   /// The catalogs that strings could go to, or that are in scope and have sources.
@@ -47,6 +48,23 @@ struct StringGroups: Sendable {
         && serving.contains($0.path)
     }.map(\.path)
     return Set(fed + own)
+  }
+
+  /// Catalogs that could be taken for the right one only because another one, as near, cannot be read.
+  ///
+  /// - Parameter unread: Catalogs that cannot be read.
+  /// - Returns: Each with the first of the others by path bytes.
+  func undecidedCatalogs(beside unread: Set<String>) -> [String: String] {
+    if unread.isEmpty { return [:] }
+    var undecided: [String: String] = [:]
+    for group in groups.keys where group.isGuess {
+      guard let other = group.catalogs.first(where: unread.contains) else { continue }
+      for catalog in group.catalogs where !unread.contains(catalog) {
+        let known = undecided[catalog] ?? other
+        undecided[catalog] = other.precedesInBytes(known) ? other : known
+      }
+    }
+    return undecided
   }
 
   /// Deals the strings out to catalogs.

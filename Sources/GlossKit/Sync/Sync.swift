@@ -34,6 +34,9 @@ public struct Sync: Sendable {
   /// Catalogs in scope that were read and are left to others, because no source names their table
   /// or none of the project's sources is theirs. Sorted by path bytes.
   public internal(set) var unfilledCatalogs: [String] = []
+  /// Catalogs that stay as they are, because a file that cannot be read decides what is theirs.
+  /// Sorted by path bytes.
+  public internal(set) var undecidedCatalogs: [String] = []
   /// Sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
   /// What could not be read; everything else is complete. Sorted by path bytes.

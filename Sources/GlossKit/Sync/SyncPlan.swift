@@ -43,7 +43,7 @@ struct SyncPlan: Sendable {
     ) { load($0, project.overlay) }
     let loaded = plan.split(early + late, active)
     let fed = await groups.deal(to: loaded, workers: project.workers)
-    await plan.update(fed)
+    await plan.update(fed, keeping: plan.undecided(groups, early + late))
     return plan.finished()
   }
 
@@ -127,7 +127,35 @@ struct SyncPlan: Sendable {
     return loaded.filter { active.contains($0.catalog.path) }
   }
 
-  private mutating func update(_ fed: [FedCatalog]) async {
+  /// The catalogs that stay as they are because a file that decides what is theirs cannot be read:
+  /// one that says which targets there are, or a catalog as near. In the middle of a merge all do.
+  private mutating func undecided(
+    _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>]
+  ) -> Set<String> {
+    let unread = results.compactMap { if case .failure(let error) = $0 { error.path } else { nil } }
+    let conflict = unread.filter { project.overlay.refused[$0] == nil && Self.isInConflict($0) }
+      .min { $0.precedesInBytes($1) }
+    if let file = project.unreadBuildFile ?? conflict {
+      sync.failures.append(GlossError(project.scopeName, .targetsUnknown(file: file)))
+      let readable = Set(project.layout.catalogs.map(\.path)).subtracting(unread)
+      sync.undecidedCatalogs = readable.filter(project.scope.contains).sortedByBytes()
+      return readable
+    }
+    let beside = groups.undecidedCatalogs(beside: Set(unread))
+    for (catalog, other) in beside {
+      sync.failures.append(GlossError(catalog, .catalogUndecided(other: other)))
+    }
+    sync.undecidedCatalogs = beside.keys.sortedByBytes()
+    return Set(beside.keys)
+  }
+
+  private static func isInConflict(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.contents(of: path).bytes else { return false }
+    return ConflictMarker.firstPosition(in: bytes.span) != nil
+  }
+
+  /// - Parameter undecided: Catalogs that stay as they are.
+  private mutating func update(_ fed: [FedCatalog], keeping undecided: Set<String>) async {
     let inside = await KeySpelling(of: fed, in: sources, of: project, stale: options.stale)
     let unspelled = zip(fed, inside.missing).map {
       GoneKeys(of: $0, missing: $1, inside, sources, failure: project.failures.first)
@@ -139,7 +167,7 @@ struct SyncPlan: Sendable {
     catalogs = unread.map { $0.keeping(whatIsSpelledIn: resources) }
     spelling = KeySpellings(inside: inside, outside: outside, resources: resources)
     sync.failures += inside.failures + outside.failures
-    for gone in catalogs {
+    for gone in catalogs where !undecided.contains(gone.catalog.path) {
       let successors =
         options.renames == .off
         ? KeySuccessors() : await KeySuccessors(of: gone, in: sources, of: project)

@@ -365,6 +365,7 @@ enum MessageTranslations {
     "=it is used here": "此处使用了它",
     "=keys kept because a source could not be read to its end": "因源文件没有读完而保留的键",
     "=keys that become the same name in Swift": "生成同样 Swift 名称的键",
+    "=keys that no source spells stay as they are (%@), because '%@' lies outside the project and is not read: '--allow-outside' reads it": "有 %1$lld 个键在源码中找不到，但保持不变，因为“%2$@”在项目之外，没有读取：加上“--allow-outside”即可读取",
     "=keys: %@": "键：%@",
     "=language": "语言",
     "=let 'Text' translate it": "让 'Text' 翻译它",

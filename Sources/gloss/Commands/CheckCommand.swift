@@ -45,6 +45,8 @@ struct CheckCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { call[SharedOptions.paths] }
+
   private var failOn: Check.Threshold { call[Self.failOn] }
 
   /// The arguments, what a list names, of these what git calls changed.
@@ -71,6 +73,12 @@ struct CheckCommand: ProjectCommand {
       requests: requests ?? [],
       language: call[SharedOptions.messages] ?? project.configuration.messages,
       to: terminal.standardOutput)
+    if let path = project.configuration.baseline, call[Self.baseline] == nil,
+      let objection = project.boundary.objection(to: path)
+    {
+      terminal.report([objection])
+      return .notDone
+    }
     do throws(GlossError) {
       if call[Self.writeBaseline] { return try await writeBaseline(project) }
       return try await check(project, output)

@@ -55,6 +55,8 @@ struct ExportCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { call[SharedOptions.catalogPaths] }
+
   private var options: Export.Options {
     var options = Export.Options()
     let languages = call.languageArguments(Self.languages)

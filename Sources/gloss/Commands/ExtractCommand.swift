@@ -31,6 +31,8 @@ struct ExtractCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { call[SharedOptions.paths] }
+
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.paths])
   }

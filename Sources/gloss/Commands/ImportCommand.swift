@@ -45,6 +45,8 @@ struct ImportCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { [] }
+
   private var options: Import.Options {
     var options = Import.Options(
       catalogs: call[SharedOptions.catalogGlobs], accepted: call[Self.accept].flatMap(\.states),

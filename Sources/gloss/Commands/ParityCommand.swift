@@ -17,6 +17,8 @@ struct ParityCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { [] }
+
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {

@@ -22,6 +22,8 @@ struct RenameCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { [] }
+
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {

@@ -26,6 +26,8 @@ struct StatusCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { call[SharedOptions.catalogPaths] }
+
   func selection(_ configuration: Configuration) -> ProjectSelection {
     ProjectSelection(paths: call[SharedOptions.catalogPaths])
   }

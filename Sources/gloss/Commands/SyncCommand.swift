@@ -34,6 +34,8 @@ struct SyncCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { call[SharedOptions.paths] }
+
   private var showsDiff: Bool { call[SharedOptions.dryRun] }
   private var writes: Bool { !call[SharedOptions.check] && !showsDiff }
 

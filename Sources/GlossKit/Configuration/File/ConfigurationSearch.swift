@@ -19,21 +19,31 @@ extension WorkingDirectory {
 
 extension Configuration {
   /// The name of the file that is looked for.
-  public static let fileName = "gloss.json"
+  public static let fileName = ProjectBoundary.configurationName
 
   /// Finds and reads the configuration of a run.
   ///
   /// - Throws: ``GlossError`` with the place in the file if it cannot be read or says something that
   ///   is not known.
+  ///
+  /// - Parameters:
+  ///   - paths: What the command line names: the search begins at the deepest folder around all of
+  ///     them; at the working directory if there are none.
+  ///   - allowsOutside: Whether the file may be a link that leads out of the project.
   public static func load(
-    _ search: ConfigurationSearch = .upwards
+    _ search: ConfigurationSearch = .upwards, for paths: [String] = [],
+    allowsOutside: Bool = false
   ) throws(GlossError) -> Configuration {
-    try load(search, from: .current)
+    let start = WorkingDirectory.current.folder(around: paths)
+    return try load(search, from: .current, startingAt: start, allowsOutside: allowsOutside)
   }
 
-  /// - Parameter workingDirectory: Where to start from; the paths that come out are relative to it.
+  /// - Parameters:
+  ///   - workingDirectory: The paths that come out are relative to it.
+  ///   - start: Where to start from, seen from there.
   package static func load(
-    _ search: ConfigurationSearch, from workingDirectory: WorkingDirectory
+    _ search: ConfigurationSearch, from workingDirectory: WorkingDirectory,
+    startingAt start: String = ".", allowsOutside: Bool = false
   ) throws(GlossError) -> Configuration {
     let path: String
     switch search {
@@ -46,8 +56,12 @@ extension Configuration {
         throw GlossError(path, .notFound(suggestion: suggestion))
       }
     case .upwards:
-      guard let found = nearest(to: workingDirectory) else { return Configuration() }
+      guard let found = nearest(to: start, in: workingDirectory) else { return Configuration() }
       path = found
+      let boundary = ProjectBoundary(around: [workingDirectory.absolute(path + "/..")])
+      if !allowsOutside, let objection = boundary.objection(to: workingDirectory.absolute(path)) {
+        throw GlossError(path, objection.reason)
+      }
     }
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
@@ -60,14 +74,16 @@ extension Configuration {
     ).configuration()
   }
 
-  private static func nearest(to workingDirectory: WorkingDirectory) -> String? {
-    var steps = ""
-    for _ in 0...workingDirectory.path.names.count {
-      let path = steps + fileName
-      if workingDirectory.kind(of: path) == .file { return path }
+  private static func nearest(
+    to start: String, in workingDirectory: WorkingDirectory
+  ) -> String? {
+    let first = AbsolutePath(start, in: workingDirectory.path)
+    for count in 0...first.names.count {
+      let folder = AbsolutePath("/" + first.names.dropLast(count).joined(separator: "/"))
+      let file = AbsolutePath(fileName, in: folder)
+      if PathKind(file.text) == .file { return file.text(seenFrom: workingDirectory.path) }
       // In a worktree or submodule `.git` is a file.
-      if workingDirectory.kind(of: steps + ".git") != .missing { return nil }
-      steps += "../"
+      if PathKind(AbsolutePath(".git", in: folder).text) != .missing { return nil }
     }
     return nil
   }

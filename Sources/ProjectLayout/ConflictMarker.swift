@@ -1,0 +1,35 @@
+package import LocalizationModel
+
+/// The lines that git puts into a file where two branches changed it differently.
+package enum ConflictMarker {
+  /// Whether a line begins at an offset with seven of one of git's signs.
+  static func stands(at offset: Int, in source: Span<UInt8>) -> Bool {
+    guard offset + 7 <= source.count,
+      offset == 0 || source[offset - 1] == UInt8(ascii: "\n")
+        || source[offset - 1] == UInt8(ascii: "\r"),
+      "<=>|".utf8.contains(source[offset])
+    else { return false }
+    return (offset..<offset + 7).allSatisfy { source[$0] == source[offset] }
+  }
+
+  /// The place of the first line that opens or closes a conflict, whatever the file holds.
+  ///
+  /// A line of equals signs alone proves nothing: people underline titles with them.
+  package static func firstPosition(in source: Span<UInt8>) -> SourcePosition? {
+    var start = 0
+    while start < source.count {
+      let byte = source[start]
+      if byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"), stands(at: start, in: source),
+        start + 7 == source.count || source[start + 7] <= UInt8(ascii: " ")
+      {
+        return LineTable(source).position(ofByte: start, in: source)
+      }
+      while start < source.count, source[start] != UInt8(ascii: "\n") { start += 1 }
+      start += 1
+    }
+    return nil
+  }
+
+  /// What an error says about one.
+  package static let advice = "a merge conflict marker: resolve the conflict, then run again"
+}
