@@ -13,6 +13,8 @@ extension GlossError {
     case badGlob(value: String, glob: String, detail: String)
     /// A regular expression that cannot be compiled.
     case badPattern(value: String, pattern: String, detail: String)
+    /// A regular expression that takes longer than a time on the project's texts.
+    case slowPattern(pattern: String, text: String, seconds: Int)
     /// A configured catalog that is not there.
     case noSuchCatalog
   }
@@ -39,6 +41,9 @@ extension GlossError.ConfigurationReason {
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):
       "'\(value)' is '\(pattern)', no regular expression: \(detail)"
+    case .slowPattern(let pattern, let text, let seconds):
+      "the pattern '\(pattern)' takes more than \(seconds) s on texts such as '\(text)': write it "
+        + "without a repetition within a repetition"
     case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
     }
   }

@@ -43,10 +43,12 @@ struct CustomPattern: EntryRule {
     for pattern in entry.settings.patterns {
       guard let regex = try? Regex(pattern.pattern) else { continue }
       for text in texts(of: entry, pattern) {
-        let isMatch = text.text.contains(regex)
-        if isMatch == pattern.isRequired { continue }
-        findings.add(
-          message(text.text, pattern), at: text.range, fix: fix(text, pattern, regex))
+        PatternClock.shared.measure(pattern.pattern, on: text.text) {
+          let isMatch = text.text.contains(regex)
+          if isMatch == pattern.isRequired { return }
+          findings.add(
+            message(text.text, pattern), at: text.range, fix: fix(text, pattern, regex))
+        }
       }
     }
   }
