@@ -11,7 +11,7 @@ struct TrialsTool {
   private static let commands: [any TrialCommand.Type] = [
     ExchangeCommand.self, MergeCommand.self, GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, MistakesCommand.self,
-    GrowthCommand.self, FuzzCommand.self,
+    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
   ]
 
   private static let folder = Option<String?>.optional(
