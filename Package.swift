@@ -109,7 +109,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "MarkupReader", "XLIFF", "LegacyFormats", "Interchange",
-        "ConventionChecks", "GlossKit", "TestSupport",
+        "ConventionChecks", "GlossKit", "GlossReports", "TestSupport",
       ], at: "Tests/TrialKinds"),
     .tool(
       "trials", uses: ["GlossCommandLine", "TrialKinds", "TestSupport"], at: "Tests/TrialsTool"),

@@ -19,6 +19,26 @@ import TrialKinds
     #expect(trial.deeds.count > 20)
   }
 
+  @Test(.needsCorpus) func putsNothingInAWrongPlace() async throws {
+    let corpus = TrialCorpus(try #require(Corpus.folder))
+    // A cleared text that is said to be translated is one.
+    let deeds = AstrayDeed.allCases.filter { $0 != .emptied }
+    var trial = AstrayTrial(seed: 7, in: folder.url, deeds: deeds)
+    for (index, pair) in try corpus.pairs().enumerated() where index % 6 == 1 {
+      if pair.size < 100_000 { try await trial.run(pair) }
+    }
+    for (index, repository) in try corpus.repositories().enumerated() where index % 3 == 1 {
+      let size = try repository.catalogs.reduce(0) { try $0 + Data(contentsOf: $1.url).count }
+      if size < 150_000 { try await trial.run(repository.catalogs, repository.name) }
+    }
+    #expect(trial.flaws == [])
+    #expect(trial.fileCount > 40)
+    #expect(trial.outcomes[.language]?["likely-language", default: 0] ?? 0 > 100)
+    #expect(trial.outcomes[.language]?["new-language", default: 0] ?? 0 > 100)
+    #expect(trial.outcomes[.place]?["moved-catalog", default: 0] ?? 0 > 100)
+    #expect(trial.outcomes[.place]?["applied", default: 0] ?? 0 > 100)
+  }
+
   @Test func takesCatalogsOutAndBack() async throws {
     let small = try Checkout.catalogs().filter { try Data(contentsOf: $0).count < 20_000 }
     var trips = RoundTrips(seed: 7, in: folder.url)

@@ -28,6 +28,18 @@ package struct TrialCorpus: Sendable {
     case apps
   }
 
+  /// The catalogs of each repository, under paths such as they have there.
+  package func repositories() throws -> [(name: String, catalogs: [(name: String, url: URL)])] {
+    var all: [String: [(name: String, url: URL)]] = [:]
+    for url in try catalogs(.apps) {
+      let parts = url.lastPathComponent.replacing(".xcloc", with: "").split(separator: "__")
+      guard parts.count > 2 else { continue }
+      all[parts.prefix(2).joined(separator: "/"), default: []].append(
+        (parts.dropFirst(2).joined(separator: "/"), url))
+    }
+    return all.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
   /// A file of Xcode's and the catalogs that it was made from, under the names that it has for them.
   package struct Pair: Sendable {
     package let name: String
