@@ -35,6 +35,8 @@ struct ExchangedCatalogs {
   /// In the order of Xcode's exports: by their names without regard to case.
   var members: [Member] = []
   let paths: OriginalPaths
+  /// The project's folder.
+  let root: AbsolutePath
   /// All of the project's, by their names.
   private(set) var index: CatalogIndex
   /// Takes the languages that some catalog has, or the project names.
@@ -52,9 +54,8 @@ struct ExchangedCatalogs {
     paths = OriginalPaths(
       catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
       root: project.exchangeRoot)
-    index = CatalogIndex(
-      base: paths.base, root: AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path),
-      moves: moves)
+    root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
+    index = CatalogIndex(base: paths.base, root: root, moves: moves)
     gate = LanguageGate(known: [])
     let wanted = all.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })

@@ -39,7 +39,8 @@ extension Import {
           Part(
             origin: LedgerOrigin(
               file: file.path, original: part.original,
-              catalog: part.member.map { catalogs.members[$0].path }, language: part.language),
+              catalog: part.member.map { catalogs.members[$0].path } ?? part.legacy?.path,
+              language: part.language),
             entries: part.plan.ledger, remarks: part.remarks, start: endIndex))
         endIndex += part.plan.ledger.count
       }

@@ -31,6 +31,13 @@ public struct Import: Sendable {
 
     public var isChanged: Bool { oldBytes != newBytes }
 
+    init(
+      path: String, oldBytes: ContiguousArray<UInt8>, newBytes: ContiguousArray<UInt8>,
+      stamp: FileStamp?
+    ) {
+      (self.path, self.oldBytes, self.newBytes, self.stamp) = (path, oldBytes, newBytes, stamp)
+    }
+
     fileprivate init(_ member: ExchangedCatalogs.Member) throws(CatalogError) {
       let catalog = member.loaded.catalog
       path = member.path
@@ -117,6 +124,10 @@ public struct Import: Sendable {
       failures.append(GlossError(project.scopeName, .unaccountedUnits))
       isWhole = false
     }
+    let legacy = LegacyChanges(planned)
+    catalogs += legacy.files
+    failures += legacy.failures
+    if !legacy.failures.isEmpty { isWhole = false }
     planned = []
     let written = await concurrentlyMap(exchanged.members, workers: project.workers) {
       (member) -> Result<Catalog, GlossError> in

@@ -12,6 +12,8 @@ struct PlannedFile: Sendable {
     let language: String?
     /// Index of the catalog that it is for; `nil` if there is none.
     let member: Int?
+    /// The older file that it is for; `nil` likewise.
+    let legacy: LegacyTable?
     fileprivate(set) var plan: CatalogImport.Plan
     /// What is odd about the whole of it.
     let remarks: [LedgerReason]
@@ -145,18 +147,24 @@ struct PlannedFile: Sendable {
     let file = document.files[index]
     let plan: CatalogImport.Plan
     var remarks: [LedgerReason] = []
+    var legacy: LegacyTable?
+    if address.reason?.kind == .notACatalog {
+      legacy = LegacyTable(file, in: catalogs.paths, root: catalogs.root)
+    }
     let refusal = address.reason ?? catalogs.refusal(of: file, address)
     if let member = address.member, refusal == nil {
       plan = CatalogImport(options, disputed: disputes(catalogs.members[member].path))
         .plan(file, for: catalogs.members[member].table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
+    } else if let legacy {
+      plan = CatalogImport(options).plan(file, for: UnitTable(legacy.catalog))
     } else {
       plan = CatalogImport.Plan(
         ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? LedgerReason(.noOriginal)) })
     }
     return Part(
-      original: file.original, language: file.targetLanguage, member: address.member, plan: plan,
-      remarks: remarks)
+      original: file.original, language: file.targetLanguage, member: address.member,
+      legacy: legacy, plan: plan, remarks: remarks)
   }
 }
 

@@ -9,7 +9,7 @@ struct LedgerLine {
   static let screen = (columns: 80, rows: 22)
 
   /// A line with more says the rest with `-v`.
-  private static let limit = 4 * screen.columns
+  private static let limit = 8 * screen.columns
 
   init(_ text: String = "", _ style: TerminalStyle = .plain) { append(text, style) }
 

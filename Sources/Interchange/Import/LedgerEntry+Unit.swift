@@ -13,7 +13,8 @@ extension LedgerEntry {
       } else if !unit.hasOwnTranslation {
         .skipped(LedgerReason(.notTranslated))
       } else if reason.kind == .notACatalog {
-        .skipped(reason)
+        // Xcode exports the development language, too.
+        .skipped(unit.target?.text == unit.source ? LedgerReason(.notTranslated) : reason)
       } else {
         .refused(reason)
       }

@@ -7,15 +7,31 @@ enum StringsEncoding {
   /// UTF-8, UTF-16 and UTF-32 with a byte order mark; without one UTF-16, which has zero bytes where
   /// UTF-8 has none, else UTF-8.
   static func text(_ bytes: ContiguousArray<UInt8>) throws(StringsError) -> String {
-    let data = Data(bytes)
+    let (mark, encoding) = form(of: bytes)
+    return try text(Data(bytes.dropFirst(mark.count)), encoding)
+  }
+
+  /// Changes a file's text and leaves its encoding and byte order mark.
+  static func edited(
+    _ bytes: ContiguousArray<UInt8>, _ edit: (String) throws(StringsError) -> String
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    let (mark, encoding) = form(of: bytes)
+    let text = try edit(text(Data(bytes.dropFirst(mark.count)), encoding))
+    return mark + ContiguousArray(text.data(using: encoding) ?? Data(text.utf8))
+  }
+
+  /// The byte order mark, which may be empty, and the encoding.
+  private static func form(
+    of bytes: ContiguousArray<UInt8>
+  ) -> (mark: ContiguousArray<UInt8>, String.Encoding) {
     for (mark, encoding) in marks where bytes.starts(with: mark) {
-      return try text(data.dropFirst(mark.count), encoding)
+      return (ContiguousArray(mark), encoding)
     }
     if bytes.count >= 2, bytes.count.isMultiple(of: 2) {
-      if bytes[0] == 0 { return try text(data, .utf16BigEndian) }
-      if bytes[1] == 0 { return try text(data, .utf16LittleEndian) }
+      if bytes[0] == 0 { return ([], .utf16BigEndian) }
+      if bytes[1] == 0 { return ([], .utf16LittleEndian) }
     }
-    return try text(data, .utf8)
+    return ([], .utf8)
   }
 
   private static let marks: [([UInt8], String.Encoding)] = [

@@ -89,7 +89,7 @@ public struct StringsFile: Hashable, Sendable {
     return String(text)
   }
 
-  private static func literal(_ text: String) -> String {
+  static func literal(_ text: String) -> String {
     text.quoted { scalar in
       guard scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar == "\u{FEFF}" else {
         return nil

@@ -7,6 +7,10 @@ struct StringsReader {
   private let scalars: [Unicode.Scalar]
   private var offset = 0
   private(set) var looseComments = 0
+  /// Where the key of each entry stands, as it is spelled.
+  private(set) var keyRanges: [Range<Int>] = []
+  /// Where its text stands: that of the key where there is no other.
+  private(set) var valueRanges: [Range<Int>] = []
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -18,17 +22,23 @@ struct StringsReader {
     let hasBraces = take("{")
     if hasBraces { comments += try skip(behind: &entries) }
     while let next = peek, !(hasBraces && next == "}") {
+      let start = offset
       let key = try string("a key")
+      keyRanges.append(start..<offset)
+      var valueRange = start..<offset
       var inner = try skip(behind: &entries)
       // A key by itself stands for its own text.
       var value = key
       if take("=") {
         inner += try skip(behind: &entries)
+        let start = offset
         value = try string("the text of '\(key)'")
+        valueRange = start..<offset
         inner += try skip(behind: &entries)
       }
       guard take(";") else { throw error("a semicolon is missing behind '\(key)': add it") }
       looseComments += inner.count
+      valueRanges.append(valueRange)
       entries.append(
         StringsFile.Entry(key: key, value: value, comment: Self.comment(comments)))
       comments = try skip(behind: &entries)

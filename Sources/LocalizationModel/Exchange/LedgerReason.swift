@@ -111,7 +111,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .unfinished(let state):
       "its state '\(state)' is unfinished: finish it, or take it with '--accept'"
     case .repeated: "the same unit stands in the file before"
-    case .notACatalog: "its file is no String Catalog"
+    case .notACatalog:
+      "its file is no String Catalog, and no .strings file that the project has for the language"
     case .notSelected: "its catalog is not among those that were asked for"
     case .unknownCatalog(let original): "the project has no catalog '\(original)'"
     case .movedCatalog(let original, let paths, let count, let total):

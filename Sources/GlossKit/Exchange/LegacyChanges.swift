@@ -1,0 +1,43 @@
+import LegacyFormats
+import LocalizationModel
+
+/// What an import changes in `.strings` files: all files for translators together, as several may be for
+/// one.
+struct LegacyChanges {
+  private(set) var files: [Import.Catalog] = []
+  private(set) var failures: [GlossError] = []
+
+  init(_ planned: [PlannedFile]) {
+    var tables: [String: LegacyTable] = [:]
+    var texts: [String: [String: String]] = [:]
+    for part in planned.flatMap(\.parts) {
+      guard let table = part.legacy else { continue }
+      tables[table.path] = table
+      guard let changes = table.changes(by: part.plan) else {
+        fail(table.path, "a text that varies has no place in it: remove it from the import")
+        continue
+      }
+      for (key, text) in changes {
+        if let other = texts[table.path]?[key], !other.utf8.elementsEqual(text.utf8) {
+          fail(table.path, "two files have other translations for '\(key)': keep one of them")
+        }
+        texts[table.path, default: [:]][key] = text
+      }
+    }
+    for path in tables.keys.sortedByBytes() {
+      guard let table = tables[path] else { continue }
+      do throws(StringsError) {
+        let edited = try StringsFile.edited(table.bytes, setting: texts[path] ?? [:])
+        files.append(
+          Import.Catalog(
+            path: path, oldBytes: table.bytes, newBytes: edited, stamp: table.stamp))
+      } catch {
+        fail(path, error.detail)
+      }
+    }
+  }
+
+  private mutating func fail(_ path: String, _ detail: String) {
+    failures.append(GlossError(path, .badStrings(detail: detail)))
+  }
+}

@@ -1,0 +1,39 @@
+extension StringsFile {
+  /// Changes texts of a file and leaves all else as it is: comments, order, encoding.
+  ///
+  /// - Parameters:
+  ///   - bytes: A file in the text form.
+  ///   - texts: New texts, by keys that the file has.
+  /// - Throws: ``StringsError`` if it cannot be read, is a property list, or lacks a key.
+  package static func edited(
+    _ bytes: ContiguousArray<UInt8>, setting texts: [String: String]
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    if try PropertyList(bytes) != nil {
+      throw StringsError(
+        position: nil, detail: "a property list: save it as text, with 'key = value' lines")
+    }
+    return try StringsEncoding.edited(bytes) { text throws(StringsError) in
+      var reader = StringsReader(text)
+      let entries = try reader.entries()
+      // Of two entries with one key the last counts.
+      var places: [[UInt8]: Int] = [:]
+      for (place, entry) in entries.enumerated() { places[Array(entry.key.utf8)] = place }
+      var changes: [(range: Range<Int>, text: String)] = []
+      for (key, value) in texts {
+        guard let place = places[Array(key.utf8)] else {
+          throw StringsError(position: nil, detail: "it has no key '\(key)'")
+        }
+        let range = reader.valueRanges[place]
+        let isAlone = reader.keyRanges[place] == range
+        changes.append((range, (isAlone ? "\(literal(key)) = " : "") + literal(value)))
+      }
+      var scalars = Array(text.unicodeScalars)
+      for change in changes.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+        scalars.replaceSubrange(change.range, with: Array(change.text.unicodeScalars))
+      }
+      var edited = String.UnicodeScalarView()
+      edited.append(contentsOf: scalars)
+      return String(edited)
+    }
+  }
+}
