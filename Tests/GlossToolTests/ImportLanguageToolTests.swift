@@ -111,6 +111,16 @@ import Testing
     #expect(try gloss("export", "-l", "chs=zh-Hans").output.hasPrefix("chs.xliff"))
   }
 
+  @Test func exportsNoTwoLanguagesUnderOneName() throws {
+    try folder.add(
+      "Other/Other.xcstrings", ExchangeProject.catalog.replacing("\"de\" :", with: "\"fr\" :"))
+    try folder.add("gloss.json", #"{"languageMap": {"fr": "de"}}"#)
+    let exported = try gloss("export")
+    #expect(exported.status == 2)
+    #expect(exported.errors.contains("'de' and 'fr' would both be 'fr' in files"))
+    #expect(try gloss("export", "-l", "de").status == 0)
+  }
+
   @Test func takesASourceLanguageOfAnotherRegion() throws {
     let file = ExchangeProject.file("App/Localizable.xcstrings", "x")
     func add(_ source: String) throws {

@@ -19,6 +19,16 @@ public struct LanguageMap: Sendable {
     return pairs.first { LanguageName.usual($0.catalog) == usual }?.file ?? catalog
   }
 
+  /// Two languages that would have one name; `nil` if there are none.
+  func collision(among languages: [String]) -> (String, String)? {
+    var seen: [String: String] = [:]
+    for language in languages {
+      let name = LanguageName.usual(fileName(of: language))
+      if let other = seen.updateValue(language, forKey: name) { return (other, language) }
+    }
+    return nil
+  }
+
   /// - Parameter others: Count where this map has nothing.
   func before(_ others: LanguageMap) -> LanguageMap { LanguageMap(pairs + others.pairs) }
 

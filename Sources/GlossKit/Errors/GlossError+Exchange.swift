@@ -13,6 +13,8 @@ extension GlossError {
     case noSingleLanguage
     /// A place that a moved catalog is said to have.
     case noCatalogToMap
+    /// Two languages that the map calls the same.
+    case sameLanguageName(String, String, name: String)
     /// A fault of ours.
     case unaccountedUnits
     /// A `.strings` or `.stringsdict` file that cannot be read as one, or made.
@@ -48,6 +50,9 @@ extension GlossError.ExchangeReason {
       "the file does not say its language ('target-language'), or has several: give a file of one"
     case .noCatalogToMap:
       "the project has no catalog here: give the new path of one behind '=' in '--map OLD=NEW'"
+    case .sameLanguageName(let first, let second, let name):
+      "'\(first)' and '\(second)' would both be '\(name)' in files: change 'languageMap', or export one "
+        + "of them with '--language'"
     case .unaccountedUnits:
       "the ledger does not account for every unit, so nothing is written: please report this"
     case .badStrings(let detail): detail

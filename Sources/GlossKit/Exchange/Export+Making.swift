@@ -32,6 +32,12 @@ extension Export {
         return
       }
     }
+    if let (first, second) = map.collision(among: languages) {
+      failures.append(
+        GlossError(
+          project.scopeName, .sameLanguageName(first, second, name: map.fileName(of: first))))
+      return
+    }
     var before: [String: UnitTable] = [:]
     if let since = options.since {
       do throws(GlossError) {
