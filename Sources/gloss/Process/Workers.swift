@@ -54,6 +54,15 @@ final class Workers: TaskExecutor {
         Workers.shared.work(isMain: false)
         return nil
       }, nil)
-    if error != 0 { jobs.threadIsMissing() }
+    guard error == 0 else {
+      jobs.threadIsMissing()
+      return
+    }
+    // The process does not wait for its end.
+    #if canImport(Darwin)
+      if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
+    #else
+      _ = pthread_detach(thread)
+    #endif
   }
 }
