@@ -20,3 +20,6 @@ struct Uses {
     print("Not shown", later)
   }
 }
+
+let made = Key("Made by an alias")
+let initialized = Title.init("Initialized by an alias")

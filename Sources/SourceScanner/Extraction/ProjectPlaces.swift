@@ -63,7 +63,10 @@ struct ProjectPlaces {
       expected != nil || mayLocalize(call)
     else { return }
     let matches = types.matches(of: call, expected: expected)
-    if matches.callables.isEmpty { return visit(addition: call, &strings) }
+    if matches.callables.isEmpty {
+      visit(renamed: call, &strings)
+      return visit(addition: call, &strings)
+    }
     guard let token = types.calledName(of: call) else { return }
     let name = tree.tokens[token].keyword == .`init` ? initializedName(expected) : nil
     visit(
@@ -79,6 +82,35 @@ struct ProjectPlaces {
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
     let name = tree.interned(token)
     return names.mayTake(name) || Self.additions.contains(name)
+  }
+
+  /// `Key("…")` where an alias stands for a localized type, `Self("…")` and `self.init("…")` where one
+  /// is extended. Under its own name the table of APIs has it.
+  private func visit(renamed call: NodeID, _ strings: inout StringCollector) {
+    guard let callee = tree.firstChild(of: call),
+      let nominal = typeMade(by: callee)?.nominal, !nominal.id.isKnown,
+      LocalizedTypes.names.contains(nominal.name),
+      tree.calleeName(of: call).map({ tree.interned($0) }) != nominal.name
+    else { return }
+    let arguments = CallArguments(of: call, in: tree)
+    for row in table.rows(named: nominal.name) where row.form == .initializer {
+      strings.extract(row, call, arguments)
+    }
+  }
+
+  /// What a call of a type, or of its `init`, makes.
+  private func typeMade(by callee: NodeID) -> SwiftType? {
+    var named = callee
+    if tree.nodes[callee].kind == .member {
+      guard tree.tokens[tree.nodes[callee].token].keyword == .`init`,
+        let base = tree.firstChild(of: callee)
+      else { return nil }
+      named = base
+    }
+    guard tree.nodes[named].kind == .name, let type = types.type(of: named) else { return nil }
+    if case .meta(let made) = type { return made }
+    let isSelf = tree.tokens[tree.nodes[named].token].keyword == .self
+    return named != callee && isSelf ? type : nil
   }
 
   /// `list.append(…)`: what is added is one of the elements.

@@ -43,9 +43,11 @@ extension SourceQuestions {
 
   /// Keeps in mind to what a literal is assigned.
   mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
-    guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none,
-      ValueLeaves.mayHoldLiterals(node - 1, in: tree)
-    else { return }
+    guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none else { return }
+    switch tree.nodes[node - 1].kind {
+    case .array, .dictionary, .closure: break
+    default: if !ValueLeaves.mayHoldLiterals(node - 1, in: tree) { return }
+    }
     ask(LiteralTaker(name: tree.interned(tree.nodes[target].token), label: LiteralTaker.assigned))
   }
 }

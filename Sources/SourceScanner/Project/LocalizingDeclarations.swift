@@ -27,6 +27,8 @@ package struct LocalizingDeclarations: Sendable {
   private(set) var renamed: ContiguousArray<Descent> = []
   /// Whether a property has a type that localizable literals are parts of, such as an array.
   private(set) var holdParts = false
+  /// Whether a localized type is extended: there, `Self` and `self` are one.
+  private(set) var extendLocalized = false
 
   init() {}
 
@@ -34,8 +36,7 @@ package struct LocalizingDeclarations: Sendable {
     // Few files name such a type; one look at all texts says whether this is one.
     let texts = declarations.texts
     let mayLocalize = LocalizedTypes.mayBeNamed(in: texts.span, 0..<texts.count)
-    // There, `Self` is one of them.
-    let extendsLocalized =
+    extendLocalized =
       mayLocalize
       && declarations.records.contains {
         $0.kind == .typeExtension
@@ -71,7 +72,7 @@ package struct LocalizingDeclarations: Sendable {
         }
         if mayLocalize, record.textLength > 0,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
-            || extendsLocalized && Self.namesSelf(record, declarations)
+            || extendLocalized && Self.namesSelf(record, declarations)
         {
           add(record, of: declarations)
         }

@@ -72,7 +72,9 @@ public struct SourceScan: Sendable {
       scan.declarations = declarations
       scan.questions = extraction.questions
       scan.localizing = LocalizingDeclarations(scan.declarations)
-      if scan.localizing.holdParts { scan.questions.needTypes = true }
+      if scan.localizing.holdParts || scan.localizing.extendLocalized {
+        scan.questions.needTypes = true
+      }
       if marksDeclarations { scan.declarations.mark(in: source) }
     }
     if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }

@@ -1,0 +1,3 @@
+func fillClosure(model: inout Model) {
+  model.caption = { "Fifth" }
+}

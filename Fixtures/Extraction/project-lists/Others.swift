@@ -1,0 +1,3 @@
+func fillOthers(model: inout Model) {
+  model.names = [1: "Fourth"]
+}

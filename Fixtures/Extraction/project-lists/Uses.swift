@@ -1,0 +1,3 @@
+func fill(model: inout Model) {
+  model.lines = ["First", "Second"]
+}
