@@ -23,6 +23,34 @@ extension SourceQuestions {
     }
   }
 
+  /// Keeps in mind what is called with a closure behind its parentheses that may give a literal.
+  @inline(__always)
+  mutating func ask(trailing call: NodeID, in tree: SyntaxTree) {
+    var child = call - 1
+    while tree.nodes[child].kind == .trailingClosure {
+      if Self.mayGiveLiteral(closure: child - 1, in: tree), let callee = tree.firstChild(of: call),
+        tree.nodes[callee].token != .none
+      {
+        let name = tree.interned(tree.nodes[callee].token)
+        return ask(LiteralTaker(name: name, label: LiteralTaker.trailing))
+      }
+      child = tree.nodes[child].first - 1
+    }
+  }
+
+  /// Whether what a closure ends with is not just a call, as it is in most views.
+  @inline(__always)
+  private static func mayGiveLiteral(closure: NodeID, in tree: SyntaxTree) -> Bool {
+    guard tree.nodes[closure].kind == .closure, tree.nodes[closure].first < closure else {
+      return false
+    }
+    let last = closure - 1
+    switch tree.nodes[last].kind {
+    case .array, .dictionary, .returnStatement: return true
+    default: return ValueLeaves.mayHoldLiterals(last, in: tree)
+    }
+  }
+
   /// Keeps in mind what the types name that are written in a declaration, a cast or a closure.
   @inline(__always)
   mutating func ask(typed node: NodeID, in tree: SyntaxTree) {

@@ -9,6 +9,9 @@ struct LiteralTaker: Sendable {
   /// What stands for the label where a property is assigned.
   static let assigned = Name("=")
 
+  /// What stands for the label of a closure behind the parentheses, which may have one or none.
+  static let trailing = Name("{")
+
   /// Name and label as one.
   @inline(__always)
   var key: Name {

@@ -105,9 +105,18 @@ package struct LocalizingDeclarations: Sendable {
       if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") { holdParts = true }
       takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
       addInitializer(of: record.owner, label: record.name, declarations)
+      if Self.isFunction(record, declarations) {
+        addInitializer(of: record.owner, label: LiteralTaker.trailing, declarations)
+      }
     default:
       let taker = declarations.records[record.owner]
       takers.append(LiteralTaker(name: taker.name, label: record.name))
+      if Self.isFunction(record, declarations) {
+        takers.append(LiteralTaker(name: taker.name, label: LiteralTaker.trailing))
+        if taker.kind == .initializer {
+          addInitializer(of: taker.owner, label: LiteralTaker.trailing, declarations)
+        }
+      }
       if record.flags.contains(.isVariadic) { variadic.append(taker.name) }
       if taker.kind == .initializer {
         addInitializer(of: taker.owner, label: record.name, declarations)
@@ -123,6 +132,16 @@ package struct LocalizingDeclarations: Sendable {
     guard type != .none else { return }
     takers.append(LiteralTaker(name: declarations.records[type].name, label: label))
     takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
+  }
+
+  /// Whether the type that is written is that of a closure.
+  private static func isFunction(
+    _ record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> Bool {
+    let (range, texts) = (declarations.text(of: record), declarations.texts)
+    return range.dropFirst().contains {
+      texts[$0] == UInt8(ascii: ">") && texts[$0 - 1] == UInt8(ascii: "-")
+    }
   }
 
   private static func namesSelf(

@@ -73,7 +73,11 @@ struct Extractor {
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
-      case .call where syntax.token != .none:
+      case .call:
+        if asks, tree.nodes[node - 1].kind == .trailingClosure {
+          questions.ask(trailing: node, in: tree)
+        }
+        if syntax.token == .none { break }
         if asks { questions.ask(called: node, in: tree) }
         calls.visit(call: node, &strings)
       case .attribute where syntax.token != .none:

@@ -1,0 +1,1 @@
+let card = Card(1) { _ in "Initializer" } action: { print("Not shown") }

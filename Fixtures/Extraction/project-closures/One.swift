@@ -1,0 +1,3 @@
+func one() {
+  banner { "Only expression" }
+}

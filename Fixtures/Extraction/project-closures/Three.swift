@@ -1,0 +1,3 @@
+func three() {
+  banners(count: 2) { ["First", "Second"] }
+}

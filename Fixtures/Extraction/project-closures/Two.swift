@@ -1,0 +1,6 @@
+func two(isOn: Bool) {
+  banner {
+    let now = isOn
+    return now ? "Returned" : "Or this"
+  }
+}
