@@ -48,8 +48,9 @@ struct ExplainedArguments {
       else { return true }
       return !Self.mentions(expression, in: comment, isOnly: numbers.count == 1)
     }
+    guard !missing.isEmpty else { return }
     // `%N$d` is each of them.
-    if comment.contains("%N$") || comment.contains("%n$")
+    if comment.hasText("%N$") || comment.hasText("%n$")
       || Self.speaksOfArguments(comment, ofOne: numbers.count == 1)
       || explained.isEmpty && Self.lists(numbers.count, in: comment)
       || Self.isExample(comment, of: text)
@@ -129,8 +130,8 @@ struct ExplainedArguments {
   /// Whether it speaks of what is filled in without a specifier: "the first parameter is …".
   private static func speaksOfArguments(_ comment: String, ofOne isOne: Bool) -> Bool {
     let text = comment.lowercased()
-    return words.contains { text.contains($0) }
-      || isOne && phrases.contains { text.contains($0) }
+    return words.contains { text.hasText($0) }
+      || isOne && phrases.contains { text.hasText($0) }
   }
 
   private static let words = [

@@ -28,7 +28,7 @@ enum ShownText: Comparable {
   }
 
   private static func latin(_ text: String) -> ShownText {
-    if text.contains("://") || text.contains("](") || text.hasPrefix("/") || text.hasPrefix("<")
+    if text.hasText("://") || text.hasText("](") || text.hasPrefix("/") || text.hasPrefix("<")
       || text.hasPrefix("{") || text.hasPrefix("#") || text.contains("@\"")
     {
       return .code

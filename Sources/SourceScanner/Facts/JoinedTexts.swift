@@ -24,8 +24,11 @@ struct JoinedTexts {
 
   /// `Text("…") + Text(name)`, `String(localized: "…") + name`.
   func note(operation node: NodeID, _ facts: inout FactList) {
+    if strings.hasNoCalls { return }
     let operands = tree.children(of: node)
-    guard tree.operators(of: operands).allSatisfy({ $0 == "+" }) else { return }
+    guard operands.dropLast().allSatisfy({ tree.token(tree.nodes[$0].end, spells: "+") }) else {
+      return
+    }
     let pieces = operands.map { piece($0) }
     if let last = pieces.last, case .sign(let sign) = last, Self.isFileExtension(sign),
       let first = Self.firstLocalized(pieces)

@@ -177,7 +177,7 @@ struct CommentHome: KeyRule {
     !site.key.utf8.contains { "*_`[~".utf8.contains($0) }
       && site.placeholders.allSatisfy {
         ($0.confidence != .written || $0.specifier != "%@")
-          && !$0.expression.contains("Text(") && !$0.expression.contains("Image(")
+          && !$0.expression.hasText("Text(") && !$0.expression.hasText("Image(")
       }
   }
 }

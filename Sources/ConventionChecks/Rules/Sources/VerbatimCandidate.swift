@@ -43,7 +43,7 @@ struct VerbatimCandidate: SourceStringRule {
       // A number with a sign, a price, a time.
       return !key.contains(where: \.isNumber)
     }
-    return !key.contains("%%") && arguments.count == 1
+    return !key.hasText("%%") && arguments.count == 1
       && arguments.allSatisfy { $0.conversion == "@" }
   }
 
