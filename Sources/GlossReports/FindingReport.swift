@@ -47,7 +47,7 @@ package struct FindingReport: Sendable {
     }
   }
 
-  private static func style(_ severity: Finding.Severity) -> TerminalStyle {
+  static func style(_ severity: Finding.Severity) -> TerminalStyle {
     switch severity {
     case .info: .note
     case .warning: .warning

@@ -4,6 +4,7 @@ import GlossCommandLine
 enum CommandList {
   /// In the order of help.
   private static let entries: [Entry] = [
+    .command(InitCommand.self),
     .command(ExtractCommand.self),
     .command(SyncCommand.self),
     .command(RenameCommand.self),

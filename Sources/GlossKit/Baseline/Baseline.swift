@@ -15,6 +15,8 @@ public struct Baseline: Sendable {
   /// What is accepted.
   public var fingerprints: Set<Fingerprint> { Set(entries.map(\.fingerprint)) }
   public var count: Int { entries.count }
+  /// Whether it has findings of convention rules, so that the project has a convention.
+  public var namesConvention: Bool { entries.contains { UnsetConvention.rules.contains($0.rule) } }
 
   /// Reads a baseline.
   ///
@@ -78,10 +80,13 @@ public struct Baseline: Sendable {
       }.map(\.fingerprint))
   }
 
+  /// The file.
+  var bytes: ContiguousArray<UInt8> { BaselineEntry.json(entries) }
+
   /// Writes it in the place of what it was read from.
   public func write() throws(GlossError) {
     try FileWriter().write([
-      FileWriter.Change(path: path, bytes: BaselineEntry.json(entries), replacing: stamp)
+      FileWriter.Change(path: path, bytes: bytes, replacing: stamp)
     ])
   }
 

@@ -26,6 +26,7 @@ extension Check {
       !$0.value.isComplete && project.scope.contains($0.value.path)
     }
     isComplete = failures.isEmpty && !isBroken
+    unsetConvention = UnsetConvention(files, findings, project)
     files.freeSources()
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
@@ -44,6 +45,14 @@ extension Check {
     let findings = await keyFindings
     let inCatalogs = await CatalogCheck(files, of: project).outcome(sites, checkers)
     return (findings + inCatalogs.findings, inCatalogs.coverage)
+  }
+
+  /// Puts one finding in the place of those of convention rules.
+  mutating func leaveOutConvention() {
+    guard let finding = unsetConvention?.finding else { return }
+    findings.removeAll { UnsetConvention.rules.contains($0.finding.rule) }
+    let place = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
+    findings.insert(finding, at: place)
   }
 
   /// Findings without those that comments turn off, in the order of a report.

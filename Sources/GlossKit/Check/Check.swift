@@ -20,6 +20,8 @@ public struct Check: Sendable {
   /// Whether all that was asked for was checked: every file was read, and every source is Swift from
   /// end to end.
   public internal(set) var isComplete = true
+  /// Set if the project neither sets a convention nor keeps the usual one.
+  var unsetConvention: UnsetConvention?
 
   init() {}
 

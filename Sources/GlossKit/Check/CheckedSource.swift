@@ -13,6 +13,8 @@ struct CheckedSource: Sendable {
   let literalHashes: ContiguousArray<LiteralHash>
   /// Why it could not be read.
   let failure: GlossError?
+  /// How its comments stand to the usual convention; counted only in a project that sets none.
+  let evidence: ConventionEvidence
   /// Whether it is Swift from end to end.
   let isComplete: Bool
   /// About this file alone.
@@ -30,6 +32,9 @@ struct CheckedSource: Sendable {
     literalHashes = source.literalHashes
     failure = source.failure
     isComplete = source.isComplete
+    evidence =
+      surroundings.unsetConvention.map { ConventionEvidence(source.strings, $0) }
+      ?? ConventionEvidence()
     guard failure == nil, surroundings.scope.contains(path) else { return }
     var sink = FindingSink()
     for string in strings {

@@ -6,6 +6,9 @@ public struct FindingSelection: Sendable {
   public var accepted: Set<Fingerprint> = []
   /// Findings that were there before the change that is looked at; they are left out.
   public var earlier: Set<Fingerprint> = []
+  /// Whether convention rules count in a project without a configuration that does not keep the
+  /// usual convention either.
+  public var asksForConvention = false
 
   public init() {}
 
@@ -16,6 +19,7 @@ public struct FindingSelection: Sendable {
 
   func applied(to check: Check) -> Check {
     var check = check
+    if !asksForConvention { check.leaveOutConvention() }
     check.acceptedFindings = check.findings.filter(isAccepted)
     check.findings.removeAll { isAccepted($0) || isEarlier($0) }
     return check

@@ -1,3 +1,4 @@
+import ConventionChecks
 import LocalizationModel
 import ProjectLayout
 
@@ -5,12 +6,16 @@ import ProjectLayout
 struct SourceSurroundings: Sendable {
   /// Only in it is anything found; of other sources the strings count.
   let scope: PathScope
+  /// The usual convention, in a project without a configuration; else `nil`.
+  let unsetConvention: Convention?
   private let layout: ProjectLayout
   /// Packages whose targets have bundles of their own.
   private let packages: Set<String>
 
   init(_ project: Project) {
     scope = project.scope
+    let configuration = project.configuration
+    unsetConvention = configuration.path == nil ? configuration.checks.base.convention : nil
     layout = project.layout
     packages = Set(
       project.tree.paths(of: .packageManifest)

@@ -11,6 +11,8 @@ extension GlossError {
     case wrongType(value: String, found: String, expected: String)
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
     case badGlob(value: String, glob: String, detail: String)
+    /// There is one, where a first one was asked for.
+    case exists
     /// A regular expression that cannot be compiled.
     case badPattern(value: String, pattern: String, detail: String)
     /// A regular expression that takes longer than a time on the project's texts.
@@ -44,6 +46,7 @@ extension GlossError.ConfigurationReason {
     case .slowPattern(let pattern, let text, let seconds):
       "the pattern '\(pattern)' takes more than \(seconds) s on texts such as '\(text)': write it "
         + "without a repetition within a repetition"
+    case .exists: "the project has this configuration: edit it, or remove it first"
     case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
     }
   }

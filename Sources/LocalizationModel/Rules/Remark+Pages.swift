@@ -24,6 +24,19 @@ extension Remark {
       still needed.
       """, comment: "说明 comment-left-out 的理由，Markdown 格式"))
 
+  static let conventionUnsetPage = RuleSummary(
+    id: "convention-unset", severity: .warning,
+    title: Message(
+      "a project that does not say which convention it has",
+      comment: "说明 convention-unset 的标题"),
+    reason: Message(
+      """
+      The rules about comments and the language of keys hold a team to a convention. Without a \
+      `gloss.json` they count only where the project keeps the usual one: it has at least five \
+      comments, and half of them or more are in Chinese. Run `gloss init` to choose a convention, or \
+      to turn these rules off.
+      """, comment: "说明 convention-unset 的理由，Markdown 格式"))
+
   static let glossCommentPage = RuleSummary(
     id: "gloss-comment", severity: .warning,
     title: Message(

@@ -5,6 +5,7 @@
 public enum Remark: String, Sendable, CaseIterable {
   case catalogWithoutSource = "catalog-without-source"
   case commentLeftOut = "comment-left-out"
+  case conventionUnset = "convention-unset"
   case glossComment = "gloss-comment"
   case keyNotLiteral = "key-not-literal"
   case keyOtherwiseEncoded = "key-otherwise-encoded"
@@ -25,6 +26,7 @@ public enum Remark: String, Sendable, CaseIterable {
     switch self {
     case .catalogWithoutSource: Self.catalogWithoutSourcePage
     case .commentLeftOut: Self.commentLeftOutPage
+    case .conventionUnset: Self.conventionUnsetPage
     case .glossComment: Self.glossCommentPage
     case .keyNotLiteral: .keyNotLiteral
     case .keyOtherwiseEncoded: Self.keyOtherwiseEncodedPage

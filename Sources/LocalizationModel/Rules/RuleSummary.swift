@@ -9,6 +9,8 @@ public struct RuleSummary: Sendable {
   public let severity: Finding.Severity
   /// Whether it runs unless the configuration turns it on or off.
   public let isOnByDefault: Bool
+  /// Whether it holds a team to its convention on keys and comments, which not every project has.
+  public let isConvention: Bool
   /// One line, lower case, without a full stop: the pattern it flags.
   public let title: Message
   /// A paragraph of Markdown: what goes wrong without the rule, and what to do.
@@ -23,13 +25,15 @@ public struct RuleSummary: Sendable {
 
   /// - Parameter isOnByDefault: Left out, errors and warnings are on and notes are off.
   public init(
-    id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil, title: Message,
-    reason: Message, good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
+    id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil,
+    isConvention: Bool = false, title: Message, reason: Message,
+    good: @autoclosure @escaping @Sendable () -> [RuleExample] = [],
     bad: @autoclosure @escaping @Sendable () -> [RuleExample] = []
   ) {
     self.id = id
     self.severity = severity
     self.isOnByDefault = isOnByDefault ?? (severity != .info)
+    self.isConvention = isConvention
     self.title = title
     self.reason = reason
     makeGood = good
@@ -44,6 +48,7 @@ public struct RuleSummary: Sendable {
     id = shared.id
     severity = shared.severity
     isOnByDefault = shared.isOnByDefault
+    isConvention = shared.isConvention
     title = shared.title
     reason = shared.reason
     makeGood = good

@@ -143,6 +143,7 @@ struct CheckCommand: ProjectCommand {
     if let path = baselinePath(project.configuration) {
       let found = try Baseline(path)
       selection.accepted = found.fingerprints
+      selection.asksForConvention = found.namesConvention
       baseline = found
     }
     if let reference = call[Self.since] {

@@ -4,7 +4,7 @@ import StringCatalog
 /// A comment that says nothing the code does not say.
 struct CommentEcho: KeyRule, EntryRule {
   static let summary = RuleSummary(
-    id: "comment-echo", severity: .warning,
+    id: "comment-echo", severity: .warning, isConvention: true,
     title: Message("a comment that explains nothing", comment: "规则 comment-echo 的标题"),
     reason: Message(
       """

@@ -4,7 +4,7 @@ import StringCatalog
 /// A localizable literal where no comment can be given, or a comment that takes a detour.
 struct CommentHome: KeyRule {
   static let summary = RuleSummary(
-    id: "comment-home", severity: .error,
+    id: "comment-home", severity: .error, isConvention: true,
     title: Message(
       "a localizable literal where no comment can be given", comment: "规则 comment-home 的标题"),
     reason: Message(

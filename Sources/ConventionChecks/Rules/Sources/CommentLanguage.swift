@@ -4,7 +4,7 @@ import StringCatalog
 /// A comment in another language than the team's.
 struct CommentLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
-    id: "comment-language", severity: .error,
+    id: "comment-language", severity: .error, isConvention: true,
     title: Message(
       "a comment in another language than the convention's",
       comment: "规则 comment-language 的标题"),

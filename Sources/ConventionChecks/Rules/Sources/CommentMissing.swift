@@ -3,7 +3,7 @@ import LocalizationModel
 /// A localizable call that could say what its string is for, and does not.
 struct CommentMissing: SourceStringRule {
   static let summary = RuleSummary(
-    id: "comment-missing", severity: .error,
+    id: "comment-missing", severity: .error, isConvention: true,
     title: Message(
       "a localizable string without a comment", comment: "规则 comment-missing 的标题"),
     reason: Message(

@@ -4,7 +4,7 @@ import StringCatalog
 /// A comment that does not say what is filled in.
 struct CommentPlaceholder: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
-    id: "comment-placeholder", severity: .warning,
+    id: "comment-placeholder", severity: .warning, isConvention: true,
     title: Message(
       "a comment that leaves a placeholder unexplained", comment: "规则 comment-placeholder 的标题"),
     reason: Message(

@@ -4,7 +4,7 @@ import StringCatalog
 /// A key, or the text that stands for it, in another language than the team's.
 struct KeyLanguage: SourceStringRule, EntryRule {
   static let summary = RuleSummary(
-    id: "key-language", severity: .error,
+    id: "key-language", severity: .error, isConvention: true,
     title: Message(
       "a key in another language than the convention's", comment: "规则 key-language 的标题"),
     reason: Message(

@@ -1,0 +1,40 @@
+package import LocalizationModel
+import StringCatalog
+
+/// How many of a project's comments are in the language that a convention asks for.
+package struct ConventionEvidence: Hashable, Sendable {
+  /// Comments that code gives to localizable strings, without empty ones.
+  package private(set) var commentCount = 0
+  /// Comments in the language of the convention.
+  package private(set) var fittingCount = 0
+
+  package init() {}
+
+  /// Counts the comments of some strings.
+  package init(_ strings: [ExtractedString], _ convention: Convention) {
+    guard let judge = CommentJudge(convention) else { return }
+    for string in strings {
+      guard let comment = PlacedText(commentOf: string) else { continue }
+      commentCount += 1
+      if judge.flaw(in: comment.text) == nil { fittingCount += 1 }
+    }
+  }
+
+  /// Counts texts of one language, be they comments or keys.
+  package init(texts: some Sequence<String>, in language: String) {
+    guard let judge = CommentJudge(Convention(comment: language)) else { return }
+    for text in texts where !text.isBlank {
+      commentCount += 1
+      if judge.flaw(in: text) == nil { fittingCount += 1 }
+    }
+  }
+
+  package mutating func add(_ other: ConventionEvidence) {
+    commentCount += other.commentCount
+    fittingCount += other.fittingCount
+  }
+
+  /// Whether the project keeps the convention without having said so: it has five comments or more,
+  /// and at least half of them are in the language.
+  package var showsConvention: Bool { commentCount >= 5 && fittingCount * 2 >= commentCount }
+}

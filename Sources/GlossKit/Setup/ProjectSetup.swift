@@ -1,0 +1,74 @@
+import GlossReports
+package import LocalizationModel
+import ProjectLayout
+
+/// A first configuration for a project: the plan behind `gloss init`. Nothing is written until
+/// ``write()``.
+public struct ProjectSetup: Sendable {
+  /// The new files with their contents: the configuration, its schema, the baseline if one is asked
+  /// for.
+  package private(set) var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
+  /// What `gloss check` finds with that configuration.
+  public let check: Check
+  /// What could not be read.
+  public let failures: [GlossError]
+  private let starter: StarterConfiguration
+
+  /// The file that `--baseline` writes.
+  public static let baselinePath = "gloss-baseline.json"
+
+  /// - Parameters:
+  ///   - project: One without a configuration.
+  ///   - messages: The language of the comments in the file.
+  /// - Throws: ``GlossError`` if one of the files exists already, or nothing is there to look at.
+  package init(
+    of project: Project, withBaseline: Bool, messages: MessageLanguage
+  ) async throws(GlossError) {
+    if let path = project.configuration.path {
+      throw GlossError(path, .configuration(.exists))
+    }
+    let survey = await ProjectSurvey(of: project)
+    if survey.callCount == 0, survey.catalogCount == 0 {
+      throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
+    }
+    starter = StarterConfiguration(survey, baseline: withBaseline ? Self.baselinePath : nil)
+    let bytes = starter.bytes(in: messages)
+    let configured = await Project(
+      configuration: try ConfigurationReader(
+        bytes, path: Configuration.fileName, workingDirectory: WorkingDirectory.current.path.text
+      ).configuration())
+    let found = await Check(of: configured)
+    failures = Set(survey.failures + found.failures).sorted { $0.path.precedesInBytes($1.path) }
+    files = [(Configuration.fileName, bytes)]
+    // A schema of another version may be there; it is not ours to replace.
+    if PathKind(StarterConfiguration.schemaName) == .missing {
+      files.append((StarterConfiguration.schemaName, ConfigurationSchema.json()))
+    }
+    if withBaseline {
+      let baseline = try Baseline(Self.baselinePath, of: found, in: configured)
+      files.append((Self.baselinePath, baseline.bytes))
+    }
+    check = found
+  }
+
+  /// Writes the files, all or none.
+  ///
+  /// - Throws: ``GlossError`` if one cannot be written, or has come into being since.
+  public func write() throws(GlossError) {
+    try FileWriter().write(
+      files.map { FileWriter.Change(path: $0.path, bytes: $0.bytes, replacing: nil) })
+  }
+
+  /// `wrote gloss.json, gloss.schema.json`
+  package var filesWritten: String { "wrote " + files.map(\.path).joined(separator: ", ") }
+
+  /// What was decided and why, what the rules find, and what to do next.
+  package func summary(in language: MessageLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
+    SetupText(
+      decisions: starter.decisions,
+      counts: FindingCounts(check.findings.map(\.finding)),
+      hasBaseline: files.contains { $0.path == Self.baselinePath }, in: language,
+      hasColour: hasColour
+    ).bytes()
+  }
+}

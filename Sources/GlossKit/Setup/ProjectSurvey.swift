@@ -1,0 +1,91 @@
+import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// What a project without a configuration shows of its habits.
+struct ProjectSurvey: Sendable {
+  /// The language that most comments are in, of those that a script tells apart, and the comments
+  /// that were counted.
+  let comments: (language: String, evidence: ConventionEvidence)
+  /// How many keys are written in the source language.
+  let keys: ConventionEvidence
+  /// Calls that localize a string.
+  let callCount: Int
+  /// Catalogs that could be read.
+  let catalogCount: Int
+  /// The source language of most catalogs; `nil` without a catalog.
+  let sourceLanguage: String?
+  /// The languages that each catalog is translated to, sorted; each set once, in the order of the
+  /// catalogs.
+  let languageSets: [[String]]
+  /// How many keys of the catalogs only `follow` finds in the sources.
+  let followedCount: Int
+  /// What could not be read.
+  let failures: [GlossError]
+
+  /// - Parameter project: One without a configuration.
+  init(of project: Project) async {
+    let extraction = await Extraction(of: project)
+    let strings = extraction.entries.map(\.string)
+    callCount = strings.count
+    var failures = extraction.failures
+    var sources: [String: Int] = [:]
+    var sets: [[String]] = []
+    var catalogKeys: Set<String> = []
+    var count = 0
+    for catalog in project.layout.catalogs {
+      do throws(GlossError) {
+        let catalog = try LoadedCatalog(catalog.path, overlay: project.overlay).catalog
+        count += 1
+        sources[catalog.sourceLanguage, default: 0] += 1
+        catalogKeys.formUnion(catalog.keys)
+        let source = catalog.sourceLanguage
+        let languages = catalog.languageUses().map(\.name.text).filter { $0 != source }
+          .sortedByBytes()
+        if !languages.isEmpty, !sets.contains(languages) { sets.append(languages) }
+      } catch {
+        failures.append(error)
+      }
+    }
+    catalogCount = count
+    languageSets = sets
+    let source = sources.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
+    sourceLanguage = source
+    self.failures = failures
+    keys = ConventionEvidence(texts: strings.lazy.map(\.key), in: source ?? Convention().key)
+    comments = Self.comments(strings.compactMap(\.comment), source: source ?? Convention().key)
+    followedCount = await Self.followedKeys(of: project, beside: strings, in: catalogKeys)
+  }
+
+  /// How many of the calls have a comment, from 0 to 1.
+  var commentedShare: Double {
+    callCount == 0 ? 0 : Double(comments.evidence.commentCount) / Double(callCount)
+  }
+
+  private static func comments(
+    _ comments: [String], source: String
+  ) -> (language: String, evidence: ConventionEvidence) {
+    // The usual language first: of two that fit as well, it is taken.
+    var best = (
+      language: Convention().comment,
+      evidence: ConventionEvidence(texts: comments, in: Convention().comment)
+    )
+    for language in ["zh-Hant", "ja", "ko", "ru", "en", source] where language != best.language {
+      let evidence = ConventionEvidence(texts: comments, in: language)
+      if evidence.fittingCount > best.evidence.fittingCount { best = (language, evidence) }
+    }
+    return best
+  }
+
+  private static func followedKeys(
+    of project: Project, beside strings: [ExtractedString], in catalogKeys: Set<String>
+  ) async -> Int {
+    var configuration = project.configuration
+    configuration.follow = true
+    let following = await Extraction(of: Project(configuration: configuration))
+    let plain = Set(strings.map(\.key))
+    let followed = Set(following.entries.lazy.map(\.string).filter(\.isFollowed).map(\.key))
+    return followed.count { catalogKeys.contains($0) && !plain.contains($0) }
+  }
+}

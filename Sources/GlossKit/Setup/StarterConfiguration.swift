@@ -1,0 +1,156 @@
+import ConventionChecks
+import LocalizationModel
+import OrderedJSON
+
+/// The first `gloss.json` of a project: its settings, each with the reason beside it.
+struct StarterConfiguration: Sendable {
+  /// One setting of the file.
+  private struct Member {
+    let reason: Message
+    let name: String
+    /// JSON, on one line.
+    let value: String
+    /// Whether it stands in a comment, for a person to turn on.
+    var isOff = false
+  }
+
+  private var members: [Member] = []
+
+  /// The name of the schema's file, beside the configuration.
+  static let schemaName = "gloss.schema.json"
+
+  /// - Parameter baseline: The file of a baseline that is written with it.
+  init(_ survey: ProjectSurvey, baseline: String?) {
+    addLanguages(survey)
+    addConvention(survey)
+    if survey.followedCount > 0 {
+      members.append(
+        Member(
+          reason: Message(
+            "\(survey.followedCount) keys of the catalogs reach their lookup as a String",
+            comment: "gloss init 的说明。%@：只有跟踪 String 才能找到的键数"),
+          name: "follow", value: "true"))
+    }
+    if let baseline {
+      members.append(
+        Member(
+          reason: Message(
+            "findings that were there at the start; fix them when there is time",
+            comment: "gloss init 的说明：基线的用途"), name: "baseline", value: Self.json(baseline)))
+    }
+    addSuggestions()
+  }
+
+  /// What was decided and why, in the order of the file.
+  var decisions: [(setting: String, reason: Message)] {
+    members.filter { !$0.isOff }.map { ("\"\($0.name)\": \($0.value)", $0.reason) }
+  }
+
+  /// The file.
+  func bytes(in language: MessageLanguage) -> ContiguousArray<UInt8> {
+    var text = "{\n  \"$schema\": \(Self.json(Self.schemaName)),\n"
+    for member in members {
+      text += "\n  // \(member.reason.text(in: language))\n"
+      text += "  \(member.isOff ? "// " : "")\"\(member.name)\": \(member.value),\n"
+    }
+    return ContiguousArray((text + "}\n").utf8)
+  }
+
+  private mutating func addLanguages(_ survey: ProjectSurvey) {
+    guard let source = survey.sourceLanguage else { return }
+    members.append(
+      Member(
+        reason: Message(
+          "the language that the catalogs are developed in", comment: "gloss init 的说明：源语言"),
+        name: "sourceLanguage", value: Self.json(source)))
+    guard let first = survey.languageSets.first else { return }
+    let isShared = survey.languageSets.count == 1
+    let all = Set(survey.languageSets.joined()).sortedByBytes()
+    members.append(
+      Member(
+        reason: isShared
+          ? Message(
+            "the languages that every text has to be translated to",
+            comment: "gloss init 的说明：目标语言")
+          : Message(
+            "the catalogs have different languages; turn this on to ask all of them for the same",
+            comment: "gloss init 的说明：各目录的语言不同，目标语言留作注释"),
+        name: "languages", value: Self.json(isShared ? first : all), isOff: !isShared))
+  }
+
+  private mutating func addConvention(_ survey: ProjectSurvey) {
+    let source = survey.sourceLanguage ?? Convention().key
+    let keyLanguage =
+      survey.keys.fittingCount * 2 >= survey.keys.commentCount ? source : "any"
+    let comments = survey.comments.evidence
+    let hasComments = comments.showsConvention
+    members.append(
+      Member(
+        reason: Message(
+          """
+          \(survey.keys.fittingCount) of \(survey.keys.commentCount) keys are in '\(source)'; \
+          \(comments.fittingCount) of \(comments.commentCount) comments are in \
+          '\(survey.comments.language)'
+          """,
+          comment: """
+            gloss init 的说明。%1$@：符合源语言的键数；%2$@：键的总数；%3$@：源语言；%4$@：符合该语言的注释数；\
+            %5$@：注释总数；%6$@：注释的语言
+            """),
+        name: "convention",
+        value: """
+          {"key": \(Self.json(keyLanguage)), \
+          "comment": \(Self.json(hasComments ? survey.comments.language : "any"))}
+          """))
+    if hasComments, survey.commentedShare >= 0.5 { return }
+    members.append(
+      Member(
+        reason: Message(
+          """
+          \(comments.commentCount) of \(survey.callCount) strings have a comment; remove this \
+          line to ask for one everywhere
+          """, comment: "gloss init 的说明。%1$@：有注释的字符串数；%2$@：字符串总数"),
+        name: "rules", value: #"{"comment-missing": "off", "comment-home": "off"}"#))
+  }
+
+  /// What no project shows by itself.
+  private mutating func addSuggestions() {
+    let suggestions: [(Message, String, String)] = [
+      (
+        Message(
+          "words that translations have to use, and names that stay as they are",
+          comment: "gloss init 的建议：术语表"), "glossary",
+        """
+        [{"term": "server", "translations": {"de": "Server"}}, {"term": "iCloud", "keep": true}]
+        """
+      ),
+      (
+        Message(
+          "patterns that texts must not match, with a message of your own",
+          comment: "gloss init 的建议：模式"), "patterns",
+        #"[{"pattern": "!!", "in": "value", "message": "one exclamation mark is enough"}]"#
+      ),
+      (
+        Message(
+          "how wide a translation may be, in columns; East Asian characters take two",
+          comment: "gloss init 的建议：最大宽度"), "maxLength", "120"
+      ),
+      (
+        Message("sources to leave out", comment: "gloss init 的建议：排除的文件"), "exclude",
+        #"["**/Generated"]"#
+      ),
+    ]
+    for (reason, name, value) in suggestions {
+      members.append(Member(reason: reason, name: name, value: value, isOff: true))
+    }
+  }
+
+  private static func json(_ text: String) -> String {
+    var writer = JSONWriter()
+    writer.write(.string(text))
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private static func json(_ texts: [String]) -> String {
+    "[" + texts.map { json($0) }.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,82 @@
+package import LocalizationModel
+
+/// What `gloss init` decided, what the rules find then, and the next steps, for people.
+package struct SetupText: FormattedReport {
+  private let decisions: [(setting: String, reason: Message)]
+  private let counts: FindingCounts
+  private let hasBaseline: Bool
+  private let language: MessageLanguage
+  private let hasColour: Bool
+
+  /// - Parameters:
+  ///   - decisions: Settings as they stand in the file, with the reasons.
+  ///   - counts: What is found with these settings, the baseline left aside.
+  ///   - hasBaseline: Whether a baseline takes all of that.
+  package init(
+    decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
+    in language: MessageLanguage, hasColour: Bool
+  ) {
+    self.decisions = decisions
+    self.counts = counts
+    self.hasBaseline = hasBaseline
+    self.language = language
+    self.hasColour = hasColour
+  }
+
+  package func bytes() -> ContiguousArray<UInt8> {
+    var terminal = TerminalText(hasColour: hasColour)
+    for decision in decisions {
+      terminal.append(decision.setting, .strong)
+      terminal.line()
+      terminal.line("    \(decision.reason.text(in: language))")
+    }
+    terminal.line()
+    counts.write(to: &terminal, in: language)
+    if counts.total > 0 { terminal.line() }
+    terminal.line(
+      Message("next steps", comment: "gloss init：接下来要做的事，标题").text(in: language), .strong)
+    for (command, purpose) in steps {
+      terminal.line("  \(command)")
+      terminal.line("    \(purpose.text(in: language))")
+    }
+    return terminal.bytes
+  }
+
+  private var steps: [(command: String, purpose: Message)] {
+    let check =
+      counts.total == 0 || hasBaseline
+      ? Message("finds nothing new: run it in CI", comment: "gloss init：没有新发现时对 gloss check 的说明")
+      : Message(
+        "lists the findings; 'gloss init --baseline' accepts the present ones instead",
+        comment: "gloss init：有发现时对 gloss check 的说明")
+    return [
+      ("gloss check", check),
+      (
+        "gloss sync --dry-run",
+        Message("shows what the catalogs lack", comment: "gloss init：对 gloss sync 的说明")
+      ),
+      (
+        "gloss git install",
+        Message("merges catalogs entry by entry", comment: "gloss init：对 gloss git install 的说明")
+      ),
+    ]
+  }
+}
+
+extension FindingCounts {
+  /// One line a rule, the most frequent first; nothing if there are no findings.
+  func write(to terminal: inout TerminalText, in language: MessageLanguage) {
+    if rules.isEmpty { return }
+    terminal.line(
+      Message("findings by rule", comment: "检查报告：按规则统计的标题").text(in: language), .strong)
+    let width = String(rules[0].count).utf8.count
+    for rule in rules {
+      let count = String(rule.count)
+      terminal.append("  " + String(repeating: " ", count: width - count.utf8.count) + count + "  ")
+      let word = FindingReport.word(rule.severity)
+      let padding = String(repeating: " ", count: max(1, 9 - word.utf8.count))
+      terminal.append(word + padding, FindingReport.style(rule.severity))
+      terminal.line(rule.id)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss init`
+struct InitCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "init", summary: "Write a first gloss.json that suits the project",
+    discussion: """
+      Looks at the project: the languages of keys and comments, the catalogs, strings that only \
+      'follow' finds, and what the rules find today. Writes gloss.json with the reason beside each \
+      setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
+      """,
+    options: [baseline, dryRun, SharedOptions.messages])
+
+  private static let baseline = Option.flag(
+    "baseline", help: "Accept all present findings: also write \(ProjectSetup.baselinePath)")
+  private static let dryRun = Option.flag(
+    "dry-run", short: "n", help: "Write nothing; print gloss.json")
+
+  let call: CommandCall
+
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run(on project: Project) async -> ExitCode {
+    let output = terminal.standardOutput
+    let language = output.language(call[SharedOptions.messages])
+    let setup: ProjectSetup
+    do throws(GlossError) {
+      setup = try await ProjectSetup(
+        of: project, withBaseline: call[Self.baseline], messages: language)
+      if !call[Self.dryRun] { try setup.write() }
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    terminal.report(setup.failures)
+    let isDryRun = call[Self.dryRun]
+    if isDryRun, let file = setup.files.first { terminal.write(file.bytes, to: .output) }
+    let stream = isDryRun ? Terminal.Stream.error : .output
+    if !isDryRun || !terminal.isQuiet {
+      terminal.write(
+        setup.summary(in: language, hasColour: terminal.hasColour(stream)), to: stream)
+    }
+    if !isDryRun { terminal.note(setup.filesWritten) }
+    return setup.failures.isEmpty ? .clean : .notDone
+  }
+}

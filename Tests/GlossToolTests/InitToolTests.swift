@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitToolTests {
+  private let project: SampleProject
+
+  init() throws { project = try SampleProject() }
+
+  /// Five commented texts and one without a comment.
+  private func addViews(comments: [String]) throws {
+    let calls = comments.enumerated().map {
+      "let t\($0) = Text(\"Text \($0)\", comment: \"\($1)\")\n"
+    }
+    try project.folder.add("App/Views.swift", calls.joined() + "let last = Text(\"Last\")\n")
+  }
+
+  @Test func writesAConfigurationThatTheCheckAccepts() throws {
+    try addViews(comments: ["第一", "第二", "第三", "第四", "第五"])
+    let run = try project.gloss("init")
+    #expect(run.status == 0, "\(run.errors)")
+    let file = String(decoding: try project.bytes("gloss.json"), as: UTF8.self)
+    #expect(file.contains(#""convention": {"key": "en", "comment": "zh-Hans"},"#))
+    #expect(file.contains(#""sourceLanguage": "en","#))
+    #expect(!file.contains(#""rules""#))
+    #expect(run.output.contains("error    comment-missing\n"))
+    let schema = try project.gloss("config", "schema")
+    #expect(
+      String(decoding: try project.bytes("gloss.schema.json"), as: UTF8.self) == schema.output)
+    let check = try project.gloss("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("'Last' has no comment"))
+  }
+
+  @Test func takesTheLanguageOfTheComments() throws {
+    try addViews(comments: ["A title", "A button", "A label", "A menu", "A hint"])
+    let run = try project.gloss("init", "--dry-run")
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""convention": {"key": "en", "comment": "en"},"#))
+    #expect(!FileManager.default.fileExists(atPath: project.folder("gloss.json")))
+  }
+
+  @Test func asksForNoCommentsWhereThereAreFew() throws {
+    let texts = (0..<9).map { "let t\($0) = Text(\"Text \($0)\")\n" }
+    try project.folder.add("App/Views.swift", texts.joined())
+    #expect(try project.gloss("init").status == 0)
+    let file = String(decoding: try project.bytes("gloss.json"), as: UTF8.self)
+    #expect(file.contains(#""rules": {"comment-missing": "off", "comment-home": "off"},"#))
+    #expect(file.contains(#""comment": "any""#))
+    #expect(try project.gloss("check").status == 0)
+  }
+
+  @Test func acceptsPresentFindingsInABaseline() throws {
+    try addViews(comments: ["第一", "第二", "第三", "第四", "第五"])
+    #expect(try project.gloss("init", "--baseline").status == 0)
+    let check = try project.gloss("check")
+    #expect(check.status == 0, "\(check.output)")
+    #expect(check.errors.contains("more in the baseline"))
+  }
+
+  @Test func overwritesNothing() throws {
+    try project.folder.add("gloss.json", "{}")
+    let run = try project.gloss("init")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("gloss.json: error: the project has this configuration"))
+    #expect(try project.bytes("gloss.json") == Data("{}".utf8))
+  }
+
+  @Test func needsSomethingToLookAt() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(".git/HEAD")
+    let run = try Run(
+      Subprocess.gloss.run(["init"], in: folder.url, environment: Subprocess.plainEnvironment))
+    #expect(run.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: folder("gloss.json")))
+  }
+}
