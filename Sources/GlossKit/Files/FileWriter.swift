@@ -102,7 +102,7 @@ public struct FileWriter: Sendable {
   /// Writes a change beside its file, for another program to work on: to be removed in the same
   /// ``WritePhase``.
   static func copy(_ change: Change) throws(GlossError) -> TemporaryName {
-    let target = try WriteTarget.all(of: [change])[0]
+    let target = try WriteTarget.all(of: [change], allowsOutside: false)[0]
     let copy = TemporaryName(target, number: Self.copyNumber)
     do throws(SystemError) {
       let file = try FileDescriptor(

@@ -34,7 +34,7 @@ struct ProjectSurvey: Sendable {
     var sets: [[String]] = []
     var catalogKeys: Set<String> = []
     var count = 0
-    for catalog in project.layout.catalogs {
+    for catalog in project.layout.catalogs where project.scope.contains(catalog.path) {
       do throws(GlossError) {
         let catalog = try LoadedCatalog(catalog.path, overlay: project.overlay).catalog
         count += 1

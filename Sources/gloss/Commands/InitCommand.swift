@@ -19,6 +19,8 @@ struct InitCommand: ProjectCommand {
 
   let call: CommandCall
 
+  var places: [String] { [] }
+
   func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
 
   func run(on project: Project) async -> ExitCode {
