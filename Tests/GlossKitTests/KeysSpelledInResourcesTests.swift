@@ -81,6 +81,8 @@ import Testing
     ("App/menu.json", #"["there", "There ", "Over There", "There\n"]"#),
     ("App/menu.json", #"[There]"#), ("App/menu.txt", #"["There"]"#),
     ("App/gloss-baseline.json", #"["There"]"#),
+    ("report.json", #"{"key": "There", "schemaVersion": 1, "tool": {"name": "gloss"}}"#),
+    ("known.json", #"{"findings": [{"fingerprint": "1", "key": "There"}], "schemaVersion": 1}"#),
     ("App/Menu.plist", "<plist><!-- <string>There</string> --></plist>"),
   ])
   func knowsWhatHoldsNoKey(file: String, text: String) async throws {
