@@ -94,7 +94,9 @@ import Testing
     #expect(try await changes(#"{"exclude": ["There"]}"#) == ["removed There"])
   }
 
-  @Test func readsNothingOutsideTheProject() async throws {
+  @Test func followsNoLink() async throws {
+    // One repository holds the project and what the links lead to.
+    try folder.add(".git/HEAD")
     try folder.add("Elsewhere/menu.json", #"["There"]"#)
     try folder.link("Project/App/Link", to: "../../Elsewhere")
     try folder.link("Project/App/menu.json", to: "../../Elsewhere/menu.json")
