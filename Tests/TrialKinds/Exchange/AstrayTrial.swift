@@ -123,14 +123,14 @@ package struct AstrayTrial: Sendable {
   private func lost(_ run: Import, _ language: String, isTranslated: Bool) -> [String] {
     var flaws: [String] = []
     for catalog in run.catalogs where catalog.isChanged {
-      let languages = Set(Self.languages(of: catalog.oldBytes))
-      let added = Set(Self.languages(of: catalog.newBytes)).subtracting(languages)
-        .subtracting([language])
+      guard let before = try? UnitTable(StringCatalog(catalog.oldBytes, path: "")),
+        let after = try? UnitTable(StringCatalog(catalog.newBytes, path: ""))
+      else { return ["\(catalog.path) is no catalog"] }
+      let languages = Set(before.languages)
+      let added = Set(after.languages).subtracting(languages).subtracting([language])
       if !added.isEmpty { flaws.append("\(catalog.path) has \(added.sorted())") }
       for other in languages.sorted() {
-        let (old, new) = (
-          Self.finished(catalog.oldBytes, other), Self.finished(catalog.newBytes, other)
-        )
+        let (old, new) = (Self.finished(before, other), Self.finished(after, other))
         for (id, text) in old {
           let isNew = isTranslated && other == language && new[id]?.isEmpty == false
           if new[id] != text, !isNew {
@@ -143,14 +143,9 @@ package struct AstrayTrial: Sendable {
   }
 
   /// The finished texts of a language that are not empty, by the ids of their units.
-  private static func finished(
-    _ bytes: ContiguousArray<UInt8>, _ language: String
-  ) -> [String: String] {
+  private static func finished(_ table: UnitTable, _ language: String) -> [String: String] {
     var texts: [String: String] = [:]
-    guard let catalog = try? StringCatalog(bytes, path: ""),
-      let units = try? UnitTable(catalog).units(for: language)
-    else { return texts }
-    for unit in units {
+    for unit in (try? table.units(for: language)) ?? [] {
       guard let target = unit.unit.target, target.state == .translated else { continue }
       if !target.text.joined.isEmpty { texts[unit.id] = target.text.joined }
     }
