@@ -17,6 +17,8 @@ package struct AstrayTrial: Sendable {
   /// The rows of the highest ledger on a terminal of 80 columns, with the summary.
   package private(set) var highestLedger = 0
   package private(set) var flaws: [String] = []
+  /// How many files had flaws, by what was done to them.
+  package private(set) var flawedFiles: [AstrayDeed: Int] = [:]
 
   private let folder: URL
   private let deeds: [AstrayDeed]
@@ -84,6 +86,7 @@ package struct AstrayTrial: Sendable {
       let flaws =
         misplaced(run, files, homes) + lost(run, language, isTranslated: deed.isTranslated)
         + unfit(run)
+      if !flaws.isEmpty { flawedFiles[deed, default: 0] += 1 }
       let told = changed.first?.targetLanguage ?? ""
       self.flaws += flaws.prefix(3).map {
         "\(name), \(language) as \(told), \(deed.rawValue): \($0.prefix(400))"
@@ -164,7 +167,7 @@ package struct AstrayTrial: Sendable {
 
   package var summary: String {
     let lines = outcomes.sorted { $0.key.rawValue < $1.key.rawValue }.map { deed, counts in
-      "  \(deed.rawValue): "
+      "  \(deed.rawValue), \(flawedFiles[deed, default: 0]) files with flaws: "
         + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     }
