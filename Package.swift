@@ -77,7 +77,10 @@ let package = Package(
     .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",
-      uses: ["LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "TestSupport"]),
+      uses: [
+        "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
+        "TestSupport",
+      ]),
     .tests(
       "ConventionChecksTests",
       uses: [
@@ -116,8 +119,8 @@ let package = Package(
     .tests(
       "TrialsTests",
       uses: [
-        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "TrialKinds",
-        "TestSupport",
+        "gloss", "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
+        "TrialKinds", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

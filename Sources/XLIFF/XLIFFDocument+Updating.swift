@@ -44,6 +44,13 @@ extension XLIFFDocument {
     for place in units.indices where !named.contains(place) { units[place].remove() }
   }
 
+  /// Has a file say anew what made it, where it says that at all.
+  ///
+  /// - Parameter index: Counted from 0 in the order of ``files()``.
+  public mutating func setBuild(_ build: String, ofFile index: Int) {
+    fileElements[index].child("header")?.child("tool")?.set("build-num", build)
+  }
+
   /// Adds a file behind those that are there.
   public mutating func add(_ file: XLIFFFile) throws(XLIFFError) {
     try XMLCharacters.check(file)

@@ -66,10 +66,12 @@ struct ExchangeProject {
     try folder.add("App.xcodeproj/project.pbxproj", XcodeProjectText.empty)
   }
 
+  /// Nothing says what most files of the tests were exported from, and they replace all that there is.
   func gloss(_ arguments: [String]) throws -> Run {
-    try Run(
+    let preference = arguments.first == "import" ? ["--prefer=file"] : []
+    return try Run(
       Subprocess.gloss.run(
-        arguments, in: folder.url, environment: Subprocess.plainEnvironment))
+        arguments + preference, in: folder.url, environment: Subprocess.plainEnvironment))
   }
 
   static func file(_ original: String, _ target: String) -> String {

@@ -11,7 +11,7 @@ import XLIFF
 @Suite struct ImportLedgerTests {
   private static let everything = ImportOptions(
     accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
-    takesUntranslatable: true)
+    preferred: .file, takesUntranslatable: true)
 
   @Test func tellsTheTextsBeforeAndAfter() throws {
     var random = SeededGenerator(seed: 3)
@@ -21,7 +21,8 @@ import XLIFF
         try catalog.units(for: language).map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
       var file = try Self.file(catalog, language)
       for place in file.units.indices { Self.change(&file.units[place], &random) }
-      let plan = CatalogImport(Self.everything).plan(file, for: UnitTable(catalog))
+      let plan = CatalogImport(Self.everything, test: ImportTests.test).plan(
+        file, for: UnitTable(catalog))
       var changed = catalog
       plan.apply(to: &changed)
       let after = Dictionary(
@@ -50,14 +51,16 @@ import XLIFF
     var outcomes: [String: Int] = [:]
     // An id in dispute, of whatever unit, has all take the long way.
     let disputed = [TextKey("no such id"): "elsewhere"]
+    let test = ImportTests.test
     for (catalog, language) in try Self.catalogs() {
       let table = UnitTable(catalog)
       for options in [ImportOptions(), Self.everything] {
         var file = try Self.file(catalog, language)
         for place in file.units.indices { Self.change(&file.units[place], &random) }
         if let unit = file.units.randomElement(using: &random) { file.units.append(unit) }
-        let short = CatalogImport(options).plan(file, for: table)
-        let long = CatalogImport(options, disputed: disputed).plan(file, for: table)
+        let short = CatalogImport(options, test: test, bases: [table]).plan(file, for: table)
+        let long = CatalogImport(options, test: test, bases: [table], disputed: disputed)
+          .plan(file, for: table)
         #expect(Array(short.ledger) == Array(long.ledger), "\(catalog.path) \(language)")
         #expect(short.ledger.losesWork == long.ledger.contains { $0.losesWork })
         #expect(short.ledger.workCount == long.ledger.count { $0.isWork })

@@ -1,3 +1,4 @@
+import ConventionChecks
 import Interchange
 import LocalizationModel
 import StringCatalog
@@ -50,8 +51,10 @@ import XLIFF
       #"<source>Save</source><target state="new" state-qualifier="x-prefilled">Save</target>"#,
       "skipped not-translated"
     ),
-    (#"<source>Save</source><target state="translated"/>"#, "applied"),
-    ("<source>Save</source><target>Save</target>", "applied"),
+    (#"<source>Save</source><target state="translated"/>"#, "skipped not-translated"),
+    // A prefilled one whose state a program has dropped.
+    ("<source>Save</source><target>Save</target>", "skipped not-translated"),
+    (#"<source>Save</source><target state="translated">Save</target>"#, "applied"),
     // Another source.
     ("<source>Store</source><target>x</target>", "skipped source-changed"),
     ("<source>Save </source><target>x</target>", "skipped source-changed"),
@@ -131,7 +134,7 @@ import XLIFF
       id: "a", source: .plain("a"), target: TransUnit.Target(.plain("x"), state: nil))
     let file = XLIFFFile(
       original: "L", sourceLanguage: source, targetLanguage: target, units: [unit])
-    let entries = CatalogImport(ImportOptions()).apply(file, to: &catalog)
+    let entries = CatalogImport(ImportOptions(), test: Self.test).apply(file, to: &catalog)
     #expect(entries.map(\.outcome.word) == [outcome])
   }
 
@@ -327,6 +330,7 @@ import XLIFF
   // MARK: -
 
   static let n = "\n"
+  static let test = TextErrors(CheckSettings())
 
   static func german(_ text: String) -> String {
     #""localizations" : {"de" : {"stringUnit" : {"state" : "translated", "value" : "\#(text)"}}}"#
@@ -348,7 +352,11 @@ import XLIFF
       </body></file></xliff>
       """
     let file = try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0]
-    return (CatalogImport(options).apply(file, to: &catalog), catalog)
+    // As if it had been exported just now.
+    let table = UnitTable(catalog)
+    let plan = CatalogImport(options, test: test, bases: [table]).plan(file, for: table)
+    plan.apply(to: &catalog)
+    return (Array(plan.ledger), catalog)
   }
 
   /// `plural.one: text (state)`, sorted.

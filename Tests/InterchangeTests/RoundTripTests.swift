@@ -11,7 +11,7 @@ import XLIFF
 struct RoundTripTests {
   private static let everything = ImportOptions(
     accepted: [.needsReview, .new], changedSource: .review, placeholders: .review,
-    takesUntranslatable: true)
+    preferred: .file, takesUntranslatable: true)
 
   @Test(arguments: XLIFFVersion.allCases)
   func changesNothingByItself(version: XLIFFVersion) throws {
@@ -25,7 +25,8 @@ struct RoundTripTests {
           let returned = try Self.sentAndReturned(file, version)
           for options in [ImportOptions(), Self.everything] {
             var changed = catalog
-            let ledger = CatalogImport(options).apply(returned, to: &changed)
+            let ledger = CatalogImport(options, test: ImportTests.test).apply(
+              returned, to: &changed)
             #expect(ledger.count == file.units.count)
             #expect(!changed.isEdited, "\(catalog.path) \(language) \(Self.applied(ledger))")
             count += ledger.count
@@ -47,7 +48,8 @@ struct RoundTripTests {
         var file = Self.file(try catalog.units(for: language).map(\.unit), catalog, language)
         for index in file.units.indices { Self.translate(&file.units[index], &random) }
         var changed = catalog
-        let ledger = CatalogImport(Self.everything).apply(file, to: &changed)
+        let ledger = CatalogImport(Self.everything, test: ImportTests.test).apply(
+          file, to: &changed)
         // Shapes that overlap are refused, whatever the options.
         let refused = ledger.filter { if case .refused = $0.outcome { true } else { false } }
         let isOverlap = refused.allSatisfy { $0.outcome == .refused(LedgerReason(.overlap)) }
@@ -63,7 +65,7 @@ struct RoundTripTests {
           count += 1
         }
         var twice = again
-        _ = CatalogImport(Self.everything).apply(file, to: &twice)
+        _ = CatalogImport(Self.everything, test: ImportTests.test).apply(file, to: &twice)
         #expect(!twice.isEdited, "\(catalog.path) \(language)")
       }
     }

@@ -60,4 +60,16 @@ import TrialKinds
     #expect(trips.translatedCount > 100)
     #expect(trips.returnedCount > 100)
   }
+
+  @Test(.needsCorpus, .needs("git")) func keepsNewerWork() async throws {
+    let all = try TrialCorpus(#require(Corpus.folder)).catalogs(.everywhere)
+    let small = try all.filter { try Data(contentsOf: $0).count < 20_000 }
+    var trial = try #require(LateImports(seed: 7, in: folder.url))
+    for (index, catalog) in small.enumerated() where index % 30 == 3 {
+      try await trial.run(catalog)
+    }
+    #expect(trial.flaws == [])
+    #expect(trial.tallies[.committed]?.arrived ?? 0 > 10)
+    #expect(trial.tallies[.stripped]?.movedOn ?? 0 > 10)
+  }
 }

@@ -9,8 +9,8 @@ struct TrialsTool {
   init(_ arguments: [String]) { self.arguments = arguments }
 
   private static let commands: [any TrialCommand.Type] = [
-    ExchangeCommand.self, AstrayCommand.self, MergeCommand.self, GitCommand.self,
-    ReplayCommand.self,
+    ExchangeCommand.self, AstrayCommand.self, LateCommand.self, MergeCommand.self,
+    GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, MistakesCommand.self,
     GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self,
   ]

@@ -27,8 +27,7 @@ struct Contradictions: Sendable {
   ///   - alone: What each file comes to if there is no other.
   init(
     _ files: [TranslatorsFile], _ addresses: [[CatalogAddress]], alone: [PlannedFile],
-    _ catalogs: ExchangedCatalogs,
-    _ options: ImportOptions
+    _ catalogs: ExchangedCatalogs
   ) {
     let count = files.reduce(0) { $0 + $1.files.count }
     if count < 2 { return }
@@ -38,8 +37,11 @@ struct Contradictions: Sendable {
       for (index, file) in translators.files.enumerated() {
         origin += 1
         guard let place = Self.place(of: file, addresses[number][index], catalogs) else { continue }
-        for (unit, id) in zip(file.units, planned.ids(of: file, at: index)) {
-          guard let id, let target = unit.target, options.takes(target, of: unit) else { continue }
+        for (unitNumber, id) in planned.ids(of: file, at: index).enumerated() {
+          let unit = file.units[unitNumber]
+          // What is as it was exported contradicts nothing.
+          guard let id, let target = unit.target, planned.makesClaim(at: unitNumber, ofPart: index)
+          else { continue }
           let own = Translation(
             target: target, origin: origin, place: "\(translators.path):\(unit.line)")
           guard let other = seen[place]?[TextKey(id)] else {
@@ -80,14 +82,5 @@ struct Contradictions: Sendable {
     }
     return Place(
       catalog: catalogs.members[member].path, language: LanguageName.usual(language))
-  }
-}
-
-extension ImportOptions {
-  /// Whether a target says something that an import would take.
-  fileprivate func takes(_ target: TransUnit.Target, of unit: TransUnit) -> Bool {
-    if target.stateQualifier == TransUnit.prefilled { return target.text != unit.source }
-    if target.state == .new { return accepted.contains(.new) }
-    return !TargetState.isUnfinished(target) || accepted.contains(.needsReview)
   }
 }

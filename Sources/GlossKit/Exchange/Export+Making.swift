@@ -62,7 +62,8 @@ extension Export {
         notes.append("nothing to translate to \(language)\(earlier)")
       }
     }
-    if !options.overwrites { await keepWork(exchanged, map, workers: project.workers) }
+    catalogs = maker.catalogs
+    if !options.overwrites { await keepWork(exchanged, map, project) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
@@ -73,17 +74,18 @@ extension Export {
 
   /// Leaves out files in whose place there is one with translations that the catalogs lack.
   private mutating func keepWork(
-    _ exchanged: ExchangedCatalogs, _ map: LanguageMap, workers: Int
+    _ exchanged: ExchangedCatalogs, _ map: LanguageMap, _ project: Project
   ) async {
     let languages = FileLanguages(map: map, gate: exchanged.gate)
-    let flaws = await concurrentlyMap(documents.map(\.path), workers: workers) {
+    // Drafts are work as well.
+    let grounds = ImportGrounds(
+      ImportOptions(accepted: [.needsReview, .new]), project, exchanged)
+    let flaws = await concurrentlyMap(documents.map(\.path), workers: project.workers) {
       path -> GlossError? in
       guard PathKind(path) == .file else { return nil }
       let translators = TranslatorsFile.read(path, languages)
       if translators.failure != nil { return GlossError(path, .notOverwritten(count: nil)) }
-      // Drafts are work as well.
-      let planned = PlannedFile.all(
-        [translators], for: exchanged, ImportOptions(accepted: [.needsReview, .new]))
+      let planned = PlannedFile.all([translators], for: exchanged, grounds)
       let count = planned.flatMap(\.parts).reduce(0) { $0 + $1.plan.ledger.workCount }
       return count > 0 ? GlossError(path, .notOverwritten(count: count)) : nil
     }
@@ -109,7 +111,9 @@ extension Export {
 
 /// Makes the files for one language after the other.
 struct DocumentMaker: Sendable {
-  private typealias Member = (path: String, original: String, table: UnitTable)
+  private typealias Member = (
+    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
+  )
 
   private let members: [Member]
   private let options: Export.Options
@@ -122,7 +126,10 @@ struct DocumentMaker: Sendable {
     exchanged: ExchangedCatalogs, options: Export.Options, languages: LanguageMap,
     before: [String: UnitTable], usage: KeyUsage?
   ) {
-    members = exchanged.members.map { ($0.path, $0.original, $0.table) }
+    members = exchanged.members.map {
+      let fingerprint = ExportFingerprint(catalog: BlobName(of: $0.loaded.bytes))
+      return ($0.path, $0.original, $0.table, fingerprint)
+    }
     self.options = options
     self.languages = languages
     self.before = before
@@ -130,8 +137,15 @@ struct DocumentMaker: Sendable {
     container = exchanged.paths.container
   }
 
-  static let tool = XLIFFFile.Tool(
-    id: "gloss", name: "gloss", version: glossVersion, build: glossVersion)
+  /// The catalogs, and the names of their bytes.
+  var catalogs: [(path: String, name: BlobName)] {
+    members.map { ($0.path, $0.fingerprint.catalog) }
+  }
+
+  /// What an export of a catalog says of itself.
+  ///
+  /// - Parameter member: Its index among the catalogs.
+  func tool(ofMember member: Int) -> XLIFFFile.Tool { members[member].fingerprint.tool }
 
   struct Result: Sendable {
     /// `nil` if there is nothing to send.
@@ -164,7 +178,7 @@ struct DocumentMaker: Sendable {
       files.append(
         XLIFFFile(
           original: member.original, sourceLanguage: source,
-          targetLanguage: name, tool: Self.tool, units: units))
+          targetLanguage: name, tool: member.fingerprint.tool, units: units))
     }
     if files.isEmpty { return result }
     let path = path(for: language)

@@ -64,14 +64,18 @@ public struct Export: Sendable {
   public internal(set) var catalogCount = 0
   /// What somebody may want to know, such as languages that nothing is to be done for.
   public internal(set) var notes: [String] = []
+  /// The catalogs that were read, and the names of their bytes.
+  var catalogs: [(path: String, name: BlobName)] = []
 
-  /// Writes all files, each in the place of an older one. Folders are made.
+  /// Writes all files, each in the place of an older one. Folders are made. The catalogs are kept in
+  /// their repositories as they were exported.
   ///
   /// - Throws: ``GlossError`` if one cannot be written; then none is.
   public func write() throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
     try ReportFiles.makeFolders(for: files.map(\.0))
     try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
+    if !documents.isEmpty { ExportRefs.keep(catalogs) }
   }
 }
 

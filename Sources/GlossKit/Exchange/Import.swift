@@ -49,6 +49,7 @@ public struct Import: Sendable {
 
   public typealias Doubt = ImportOptions.Doubt
   public typealias Unfinished = ImportOptions.Unfinished
+  public typealias Side = ImportOptions.Side
 
   public struct Options: Sendable {
     public var accepted = ImportOptions()
@@ -65,18 +66,20 @@ public struct Import: Sendable {
 
     /// What becomes of a doubtful unit unless something else is asked for.
     package static let standardDoubt = ImportOptions().changedSource
+    /// What is taken in a conflict unless something else is asked for.
+    package static let standardSide = ImportOptions().preferred
 
     public init() {}
 
     /// - Parameter accepted: Unfinished states that are taken.
     package init(
       catalogs: [String], accepted: [Unfinished], changedSource: Doubt, placeholders: Doubt,
-      takesUntranslatable: Bool
+      preferred: Side, takesUntranslatable: Bool
     ) {
       self.catalogs = catalogs
       self.accepted = ImportOptions(
         accepted: Set(accepted), changedSource: changedSource, placeholders: placeholders,
-        takesUntranslatable: takesUntranslatable)
+        preferred: preferred, takesUntranslatable: takesUntranslatable)
     }
   }
 
@@ -86,6 +89,8 @@ public struct Import: Sendable {
   public private(set) var catalogs: [Catalog] = []
   /// What could not be read. Sorted by path bytes.
   public private(set) var failures: [GlossError] = []
+  /// What somebody may want to know of the whole: which revisions files are compared with.
+  public private(set) var notes: [String] = []
   /// Number of translators' files that were read.
   public private(set) var fileCount = 0
 
@@ -99,19 +104,21 @@ public struct Import: Sendable {
     if exchanged.members.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noCatalog))
     }
-    let (known, accepted) = (exchanged, options.accepted)
+    let known = exchanged
+    let grounds = ImportGrounds(options.accepted, project, known)
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
     var planned = await concurrentlyMap(paths, workers: project.workers) {
-      PlannedFile(TranslatorsFile.read($0, languages), for: known, accepted)
+      PlannedFile(TranslatorsFile.read($0, languages), for: known, grounds)
     }
-    planned = PlannedFile.together(planned, for: known, accepted) {
+    planned = PlannedFile.together(planned, for: known, grounds) {
       TranslatorsFile.read(paths[$0], languages)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }
+    notes = Self.notes(on: planned, known)
     for file in planned {
       for part in file.parts {
         if let member = part.member { exchanged.members[member].apply(part.plan) }
@@ -148,6 +155,31 @@ public struct Import: Sendable {
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// A line for each revision that was chosen by what it holds.
+  private static func notes(on files: [PlannedFile], _ catalogs: ExchangedCatalogs) -> [String] {
+    struct Choice: Hashable {
+      let member: Int
+      let revision: FileHistory.Revision
+    }
+    var chosen: [Choice: [String]] = [:]
+    var order: [Choice] = []
+    for file in files {
+      for part in file.parts {
+        guard let member = part.member, let revision = part.base.revision else { continue }
+        let choice = Choice(member: member, revision: revision)
+        if chosen[choice] == nil { order.append(choice) }
+        if chosen[choice]?.last != file.path { chosen[choice, default: []].append(file.path) }
+      }
+    }
+    return order.map { choice in
+      let paths = chosen[choice] ?? []
+      let files = "'\(paths.first ?? "")'" + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
+      let revision = "\(choice.revision.commit) (\(choice.revision.date))"
+      return "\(files): compared with '\(catalogs.members[choice.member].path)' of \(revision), "
+        + "the revision that fits best"
+    }
   }
 
   /// Whether nothing that was asked for is left undone for want of a file.

@@ -14,6 +14,8 @@ struct PlannedFile: Sendable {
     let member: Int?
     /// The older file that it is for; `nil` likewise.
     let legacy: LegacyTable?
+    /// What it was exported from.
+    let base: ExportBases.Base
     fileprivate(set) var plan: CatalogImport.Plan
     /// What is odd about the whole of it.
     let remarks: [LedgerReason]
@@ -26,11 +28,11 @@ struct PlannedFile: Sendable {
   let unitCount: Int
 
   /// Plans as if there were no other file.
-  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ options: ImportOptions) {
+  init(_ file: TranslatorsFile, for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds) {
     self.init(file)
     let addresses = catalogs.addresses(of: file.files)
     parts = file.files.indices.map {
-      Self.plan(file, $0, addresses[$0], for: catalogs, options)
+      Self.plan(file, $0, addresses[$0], for: catalogs, grounds)
     }
   }
 
@@ -38,6 +40,18 @@ struct PlannedFile: Sendable {
     path = file.path
     failure = file.failure
     unitCount = file.files.reduce(0) { $0 + $1.units.count }
+  }
+
+  /// Whether a unit says something that it was not given.
+  ///
+  /// - Parameters:
+  ///   - place: Of a unit of the `<file>`.
+  ///   - index: Of its part, which it lacks if the file was changed meanwhile.
+  func makesClaim(at place: Int, ofPart index: Int) -> Bool {
+    guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(place) else {
+      return true
+    }
+    return parts[index].plan.ledger.makesClaim(at: place)
   }
 
   /// The ids that the units of a `<file>` stand for, which need not be spelled as theirs are.
@@ -53,10 +67,10 @@ struct PlannedFile: Sendable {
 
   /// Plans files that may depend on one another.
   static func all(
-    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions
+    _ files: [TranslatorsFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds
   ) -> [PlannedFile] {
-    let alone = files.map { PlannedFile($0, for: catalogs, options) }
-    return together(alone, for: catalogs, options) { files[$0] }
+    let alone = files.map { PlannedFile($0, for: catalogs, grounds) }
+    return together(alone, for: catalogs, grounds) { files[$0] }
   }
 
   /// Plans those files anew that depend on one another.
@@ -65,12 +79,12 @@ struct PlannedFile: Sendable {
   ///   - alone: What was planned for each file as if there were no other.
   ///   - file: Gives the file with an index; only the dependent ones are asked for.
   static func together(
-    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    _ alone: [PlannedFile], for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds,
     file: (Int) -> TranslatorsFile
   ) -> [PlannedFile] {
     let dependent = dependent(alone)
     let inTurn = inTurn(
-      dependent.map(file), alone: dependent.map { alone[$0] }, for: catalogs, options)
+      dependent.map(file), alone: dependent.map { alone[$0] }, for: catalogs, grounds)
     var planned = alone
     for (place, file) in zip(dependent, inTurn) { planned[place] = file }
     return planned
@@ -108,18 +122,20 @@ struct PlannedFile: Sendable {
   /// - Parameter alone: What was planned for each file as if there were no other.
   private static func inTurn(
     _ files: [TranslatorsFile], alone: [PlannedFile], for catalogs: ExchangedCatalogs,
-    _ options: ImportOptions
+    _ grounds: ImportGrounds
   ) -> [PlannedFile] {
     let addresses = files.map { catalogs.addresses(of: $0.files) }
-    let contradictions = Contradictions(files, addresses, alone: alone, catalogs, options)
+    let contradictions = Contradictions(files, addresses, alone: alone, catalogs)
     var catalogs = catalogs
     var parts = files.map { file in [Part?](repeating: nil, count: file.files.count) }
     for isInSourceLanguage in [false, true] {
       for (number, file) in files.enumerated() {
         for (index, part) in file.files.enumerated()
         where catalogs.isInSourceLanguage(part, addresses[number][index]) == isInSourceLanguage {
-          var part = plan(file, index, addresses[number][index], for: catalogs, options) {
-            catalog in
+          let known = alone[number].parts.indices.contains(index) ? alone[number].parts[index] : nil
+          var part = plan(
+            file, index, addresses[number][index], for: catalogs, grounds, base: known?.base
+          ) { catalog in
             contradictions.disputes(
               over: alone[number].ids(of: part, at: index), of: part, for: catalog)
           }
@@ -139,13 +155,15 @@ struct PlannedFile: Sendable {
     }
   }
 
+  /// - Parameter base: What the file was exported from; `nil` if nobody has looked yet.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
-    for catalogs: ExchangedCatalogs, _ options: ImportOptions,
+    for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds, base: ExportBases.Base? = nil,
     disputes: (_ catalog: String) -> [TextKey: String] = { _ in [:] }
   ) -> Part {
     let file = document.files[index]
     let plan: CatalogImport.Plan
+    var base = base
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
     if address.reason?.kind == .notACatalog {
@@ -153,18 +171,27 @@ struct PlannedFile: Sendable {
     }
     let refusal = address.reason ?? catalogs.refusal(of: file, address)
     if let member = address.member, refusal == nil {
-      plan = CatalogImport(options, disputed: disputes(catalogs.members[member].path))
-        .plan(file, for: catalogs.members[member].table)
+      let table = catalogs.members[member].table
+      if base == nil, let named = file.targetLanguage,
+        let language = LanguageName.spelled(named, among: table.languages)
+      {
+        base = grounds.bases.base(of: file, member: member, language: language)
+      }
+      plan = CatalogImport(
+        grounds.options, test: grounds.test(ofMember: member), bases: base?.tables ?? [],
+        disputed: disputes(catalogs.members[member].path)
+      ).plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
-      plan = CatalogImport(options).plan(file, for: UnitTable(legacy.catalog))
+      plan = CatalogImport(grounds.options, test: grounds.testOfOlderFiles)
+        .plan(file, for: UnitTable(legacy.catalog))
     } else {
       plan = CatalogImport.Plan(
         ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? LedgerReason(.noOriginal)) })
     }
     return Part(
       original: file.original, language: file.targetLanguage, member: address.member,
-      legacy: legacy, plan: plan, remarks: remarks)
+      legacy: legacy, base: base ?? ExportBases.Base(), plan: plan, remarks: remarks)
   }
 }
 

@@ -15,8 +15,10 @@ public struct Update: Sendable {
       case added
       /// The source is another; what there was of a translation is to be looked at again.
       case sourceChanged(old: String, new: String)
-      /// The catalog has a finished translation by now, and the file had none.
+      /// The catalog has another translation by now, and the file had none of its own.
       case translated
+      /// Both have changed it; the file's is to be looked at again.
+      case conflict(inFile: String, inCatalog: String)
       /// It is gone from the catalog; with its translation, if it had one.
       case vanished(translation: String?)
     }
@@ -36,6 +38,8 @@ public struct Update: Sendable {
   /// Equal to `oldBytes` if nothing changes.
   public private(set) var newBytes: ContiguousArray<UInt8> = []
   private var stamp: FileStamp?
+  /// The catalogs that were read, and the names of their bytes.
+  private var catalogs: [(path: String, name: BlobName)] = []
 
   /// - Parameter file: A file or a bundle of one language.
   public init(of file: String, from project: Project, options: Export.Options) async {
@@ -57,13 +61,14 @@ public struct Update: Sendable {
     let names = options.languageMap.before(project.configuration.languageMap)
     let maker = DocumentMaker(
       exchanged: exchanged, options: options, languages: names, before: [:], usage: usage)
+    catalogs = maker.catalogs
     do throws(GlossError) {
       let contents = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit)
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {
         try update(&document, exchanged, names, maker)
-        if !records.isEmpty || hasChanges { newBytes = try document.serialized() }
+        if !records.isEmpty || hasChanges || saysAnew { newBytes = try document.serialized() }
       } catch {
         throw GlossError(error, path: path)
       }
@@ -75,13 +80,19 @@ public struct Update: Sendable {
 
   /// Whether units changed in what no record is about, such as their notes.
   private var hasChanges = false
+  /// Whether the file says anew what it was made from.
+  private var saysAnew = false
 
   public var isChanged: Bool { oldBytes != newBytes }
+
+  /// Whether a unit changed.
+  var changesUnits: Bool { isChanged && (!records.isEmpty || hasChanges) }
 
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
     guard isChanged else { return }
     try FileWriter().write([FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)])
+    ExportRefs.keep(catalogs)
   }
 
   private mutating func update(
@@ -103,6 +114,7 @@ public struct Update: Sendable {
       guard let member = address.member else { continue }
       all[member, default: []].formUnion(file.units.compactMap { $0.id.map { TextKey($0) } })
     }
+    let bases = ExportBases(exchanged)
     for (index, file) in files.enumerated() {
       guard let member = addresses[index].member else { continue }
       let catalog = exchanged.members[member].loaded.catalog
@@ -120,39 +132,57 @@ public struct Update: Sendable {
       let own = Set(file.units.compactMap { $0.id.map { TextKey($0) } })
       let isFirst = seen[member] == nil
       // What another file for the catalog has is not added here, nor what an earlier one added.
-      let fresh = maker.allUnits(
-        ofMember: member,
-        LanguageName.spelled(language, among: exchanged.members[member].table.languages)
-          ?? language, &failures
-      ).filter { unit in
+      let table = exchanged.members[member].table
+      let spelled = LanguageName.spelled(language, among: table.languages) ?? language
+      let base = bases.base(of: file, member: member, language: spelled)
+      let fresh = maker.allUnits(ofMember: member, spelled, &failures).filter { unit in
         let id = TextKey(unit.id ?? "")
         // Which units were asked for decides over new ones only: what is there stays.
         return own.contains(id)
           || isFirst && all[member]?.contains(id) != true && maker.isWanted(unit)
       }
       seen[member, default: []].formUnion(own)
-      let slots = slots(file, fresh)
+      let slots = slots(
+        file, fresh, ReturningUnits(base.tables, current: table, language: spelled))
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
       {
         hasChanges = true
         try document.setUnits(slots, ofFile: index)
       }
+      // From now on what is in the file was made from the catalog as it is.
+      let build = maker.tool(ofMember: member).build
+      if !base.tables.isEmpty, ExportFingerprint(file.tool) != nil, file.tool?.build != build {
+        saysAnew = true
+        document.setBuild(build, ofFile: index)
+      }
     }
     for member in exchanged.members.indices where seen[member] == nil {
-      let units = maker.allUnits(ofMember: member, language, &failures).filter(maker.isWanted)
-      if units.isEmpty { continue }
-      let original = exchanged.members[member].original
-      records += units.map { Record(original: original, id: $0.id ?? "", change: .added) }
-      try document.add(
-        XLIFFFile(
-          original: original,
-          sourceLanguage: exchanged.members[member].loaded.catalog.sourceLanguage,
-          targetLanguage: languageInFile, tool: DocumentMaker.tool, units: units))
+      try add(exchanged.members[member], member, language, languageInFile, to: &document, maker)
     }
   }
 
-  private mutating func slots(_ file: XLIFFFile, _ fresh: [TransUnit]) -> [XLIFFDocument.Slot] {
+  /// Adds what the file has of a catalog nothing of.
+  ///
+  /// - Parameter index: Of the catalog among all.
+  private mutating func add(
+    _ member: ExchangedCatalogs.Member, _ index: Int, _ language: String, _ languageInFile: String,
+    to document: inout XLIFFDocument, _ maker: DocumentMaker
+  ) throws(XLIFFError) {
+    let units = maker.allUnits(ofMember: index, language, &failures).filter(maker.isWanted)
+    if units.isEmpty { return }
+    records += units.map {
+      Record(original: member.original, id: $0.id ?? "", change: .added)
+    }
+    try document.add(
+      XLIFFFile(
+        original: member.original, sourceLanguage: member.loaded.catalog.sourceLanguage,
+        targetLanguage: languageInFile, tool: maker.tool(ofMember: index), units: units))
+  }
+
+  private mutating func slots(
+    _ file: XLIFFFile, _ fresh: [TransUnit], _ returning: ReturningUnits
+  ) -> [XLIFFDocument.Slot] {
     let original = file.original ?? ""
     var places: [TextKey: Int] = [:]
     for (place, unit) in file.units.enumerated() {
@@ -169,8 +199,9 @@ public struct Update: Sendable {
       }
       kept.insert(place)
       let old = file.units[place]
-      let merged = merged(old, unit)
-      if let change = change(from: old, to: merged) {
+      let outcome = returning.outcome(of: old, now: unit.target)
+      let merged = merged(old, unit, outcome)
+      if let change = change(from: old, to: merged, unit, outcome) {
         records.append(Record(original: original, id: id, change: change))
       }
       slots.append(merged == old ? .keep(place) : .change(place, merged))
@@ -185,7 +216,11 @@ public struct Update: Sendable {
   }
 
   /// A unit as the catalog has it now, with what translators have made of it.
-  private func merged(_ old: TransUnit, _ fresh: TransUnit) -> TransUnit {
+  ///
+  /// - Parameter outcome: What an import would make of it; `nil` if nothing is known of what was exported.
+  private func merged(
+    _ old: TransUnit, _ fresh: TransUnit, _ outcome: TextMerge.Outcome?
+  ) -> TransUnit {
     var merged = TransUnit(
       id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
       notes: fresh.notes, line: old.line)
@@ -197,26 +232,42 @@ public struct Update: Sendable {
     // Where there is nothing to say, some programs have no note and some an empty one.
     if Self.said(merged.notes) == Self.said(old.notes) { merged.notes = old.notes }
     let isFinishedInCatalog = Self.isFinished(fresh.target)
-    if old.source != fresh.source {
+    if outcome == .noClaim, let target = fresh.target {
+      // The translator has left it as it was.
+      merged.target = target
+    } else if old.source != fresh.source {
       if isFinishedInCatalog || old.target == nil {
         merged.target = fresh.target
       } else {
-        merged.target?.state = .needsReview
-        merged.target?.stateQualifier = nil
+        review(&merged)
       }
+    } else if outcome == .conflict {
+      review(&merged)
     } else if !Self.isFinished(old.target), isFinishedInCatalog || old.target == nil {
       merged.target = fresh.target
     }
     return merged
   }
 
+  /// Has a translator look again at what there is.
+  private func review(_ unit: inout TransUnit) {
+    unit.target?.state = .needsReview
+    unit.target?.stateQualifier = nil
+  }
+
   private static func said(_ notes: [TransUnit.Note]) -> [TransUnit.Note] {
     notes.filter { !$0.text.isEmpty }
   }
 
-  private func change(from old: TransUnit, to new: TransUnit) -> Record.Change? {
+  private func change(
+    from old: TransUnit, to new: TransUnit, _ fresh: TransUnit, _ outcome: TextMerge.Outcome?
+  ) -> Record.Change? {
     if old.source != new.source {
       return .sourceChanged(old: old.source?.joined ?? "", new: new.source?.joined ?? "")
+    }
+    if outcome == .conflict, old.target != new.target {
+      return .conflict(
+        inFile: old.target?.text.joined ?? "", inCatalog: fresh.target?.text.joined ?? "")
     }
     return old.target != new.target && Self.isFinished(new.target) ? .translated : nil
   }

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A program that runs to its end with nothing to read.
+/// A program that runs to its end.
 ///
 /// Foundation's `Process` does the same, but on Linux it opens sockets to itself for it.
 struct ChildProcess {
@@ -14,19 +14,43 @@ struct ChildProcess {
   let command: [String]
   let environment: [String: String]
 
-  /// - Returns: What it printed; `nil` if it failed or there is no such program.
-  func output() -> ContiguousArray<UInt8>? {
-    guard let (reading, writing) = Self.pipe() else { return nil }
-    let child = start(printingTo: writing)
+  /// - Parameters:
+  ///   - input: What it reads; `nil` for nothing.
+  ///   - seconds: When it is stopped; `nil` for never.
+  /// - Returns: What it printed, and whether it came to a good end.
+  func output(
+    input: String? = nil, within seconds: Double? = nil
+  ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
+    guard let (reading, writing) = Self.pipe() else { return ([], false) }
+    let file = input.flatMap(Self.file(holding:))
+    let child = start(reading: file, printingTo: writing)
     // Else the end never comes.
     _ = close(writing)
-    let output = Self.contents(of: reading)
+    if let file { _ = close(file) }
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
+    let output = Self.contents(of: reading, until: end) {
+      if let child { _ = kill(child, SIGTERM) }
+    }
     _ = close(reading)
-    guard let child, let output, Self.hasSucceeded(child) else { return nil }
-    return output
+    guard let child else { return ([], false) }
+    let hasSucceeded = Self.hasSucceeded(child)
+    return (output ?? [], output != nil && hasSucceeded)
   }
 
-  private func start(printingTo output: Int32) -> pid_t? {
+  /// A file without a name that holds a text, to be read from its beginning.
+  private static func file(holding text: String) -> Int32? {
+    guard let stream = unsafe tmpfile() else { return nil }
+    defer { unsafe fclose(stream) }
+    let bytes = Array(text.utf8)
+    guard unsafe fwrite(bytes, 1, bytes.count, stream) == bytes.count, unsafe fflush(stream) == 0
+    else { return nil }
+    let copy = fcntl(unsafe fileno(stream), F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { return nil }
+    _ = lseek(copy, 0, SEEK_SET)
+    return copy
+  }
+
+  private func start(reading input: Int32?, printingTo output: Int32) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -34,8 +58,14 @@ struct ChildProcess {
     #endif
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
+    let hasInput =
+      if let input {
+        unsafe posix_spawn_file_actions_adddup2(&actions, input, 0) == 0
+      } else {
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0
+      }
     let isReady =
-      unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0
+      unsafe hasInput
       && posix_spawn_file_actions_adddup2(&actions, output, 1) == 0
       && posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) == 0
     if !isReady { return nil }
@@ -80,10 +110,25 @@ struct ChildProcess {
     return (moved[0], moved[1])
   }
 
-  private static func contents(of descriptor: Int32) -> ContiguousArray<UInt8>? {
+  /// - Parameter stop: Called at the end, unless all was read before; the rest is read after it.
+  private static func contents(
+    of descriptor: Int32, until end: ContinuousClock.Instant?, _ stop: () -> Void
+  ) -> ContiguousArray<UInt8>? {
     var contents = ContiguousArray<UInt8>()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var isStopped = false
     while true {
+      if let end, !isStopped {
+        let left = end - ContinuousClock.now
+        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        let milliseconds =
+          left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+        let count = left <= .zero ? 0 : unsafe poll(&state, 1, Int32(clamping: milliseconds + 1))
+        if count == 0 {
+          isStopped = true
+          stop()
+        }
+      }
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe read(descriptor, $0.baseAddress, $0.count)
       }

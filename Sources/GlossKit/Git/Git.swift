@@ -1,4 +1,5 @@
 import Foundation
+import ProjectLayout
 
 /// The git of the system, at work in one repository.
 struct Git: Sendable {
@@ -9,11 +10,23 @@ struct Git: Sendable {
   ///
   /// - Returns: What it printed; `nil` if it failed or there is no git.
   func run(_ arguments: [String]) -> ContiguousArray<UInt8>? {
+    let output = output(of: arguments)
+    return output.isWhole ? output.bytes : nil
+  }
+
+  /// What a command printed, and whether it came to a good end.
+  ///
+  /// - Parameters:
+  ///   - input: What it reads.
+  ///   - seconds: When it is stopped; `nil` for never.
+  func output(
+    of arguments: [String], input: String? = nil, within seconds: Double? = nil
+  ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
     let environment = ProcessInfo.processInfo.environment.filter { !Self.local.contains($0.key) }
     return ChildProcess(
       command: ["git", "-C", folder, "--no-optional-locks"] + Self.offline + arguments,
       environment: environment.merging(Self.alone) { $1 }
-    ).output()
+    ).output(input: input, within: seconds)
   }
 
   /// What git sets for its hooks, relative to the folder that they begin in: another repository, or
@@ -28,6 +41,16 @@ struct Git: Sendable {
 
   /// What a partial clone lacks is missing, and no question is asked.
   private static let alone = ["GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0"]
+
+  /// The folder of the repository, or work tree, that a file lies in; `nil` if it lies in none.
+  static func folder(around path: String) -> String? {
+    var names = AbsolutePath(path, in: WorkingDirectory.current.path).names
+    while names.popLast() != nil {
+      let folder = "/" + names.joined(separator: "/")
+      if PathKind(folder + "/.git") != .missing { return folder }
+    }
+    return nil
+  }
 
   /// What a command prints on its only line.
   func line(_ arguments: [String]) -> String? {

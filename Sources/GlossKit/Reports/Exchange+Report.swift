@@ -84,6 +84,8 @@ extension Update {
         switch record.change {
         case .added: ("added", .added, "")
         case .translated: ("translated", .added, "")
+        case .conflict(let file, let catalog):
+          ("conflict", .removed, "'\(file)', and the catalog has '\(catalog)'")
         case .sourceChanged(let old, let new): ("source", .changed, "'\(old)' → '\(new)'")
         case .vanished(let translation):
           ("gone", .removed, translation.map { "with its translation '\($0)'" } ?? "")
@@ -102,7 +104,7 @@ extension Update {
     let added = count { if case .added = $0 { true } else { false } }
     let changed = count { if case .sourceChanged = $0 { true } else { false } }
     let gone = count { if case .vanished = $0 { true } else { false } }
-    guard isChanged else { return "\(path) is up to date" }
+    guard changesUnits else { return "\(path) is up to date" }
     return "\(path): \(added) added, \(changed) with another source, \(gone) gone"
   }
 }

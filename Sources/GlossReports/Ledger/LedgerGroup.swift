@@ -52,14 +52,19 @@ struct LedgerGroup {
 
   /// The groups of some parts, those that ask for the most first.
   ///
-  /// - Parameter namesFiles: Whether reasons of a whole file name the file, not its units.
-  static func all(of parts: [LedgerReport.Part], namingFiles namesFiles: Bool) -> [LedgerGroup] {
+  /// - Parameters:
+  ///   - namesFiles: Whether reasons of a whole file name the file, not its units.
+  ///   - weight: Units with reasons of this weight or more are groups of their own.
+  static func all(
+    of parts: [LedgerReport.Part], namingFiles namesFiles: Bool, apartFrom weight: Int = .max
+  ) -> [LedgerGroup] {
     var groups: [LedgerGroup] = []
     var places: [String: Int] = [:]
     func add(
       _ kind: Kind, _ reason: LedgerReason, _ name: String?, line: Int? = nil, count: Int = 1
     ) {
-      let id = "\(kind.rawValue) \(reason.code)"
+      let isApart = reason.weightOfTexts >= weight
+      let id = "\(kind.rawValue) \(reason.code)" + (isApart ? " \(groups.count)" : "")
       let place = places[id] ?? groups.count
       if place == groups.count {
         places[id] = place

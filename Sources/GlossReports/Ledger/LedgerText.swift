@@ -57,6 +57,8 @@ package struct LedgerText: FormattedReport {
     }
     terminal.line(outcome.reason?.description ?? "")
     for remark in entry.remarks {
+      // What was replaced stands beside the new text.
+      if case .replaced = remark.kind { continue }
       terminal.pad(12)
       terminal.line("note: \(remark.description)", .faint)
     }
@@ -75,7 +77,9 @@ package struct LedgerText: FormattedReport {
 
   /// The most that can be said of a file's parts on a screen.
   private static func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
-    let forms = [apart(parts, all: true), apart(parts, all: false), together(parts)]
+    let forms =
+      [1, 2, .max].flatMap { [apart(parts, all: true, $0), apart(parts, all: false, $0)] }
+      + [together(parts)]
     for form in forms where form.reduce(0, { $0 + $1.rows }) <= LedgerLine.screen.rows {
       return form
     }
@@ -94,12 +98,16 @@ package struct LedgerText: FormattedReport {
 
   /// A line for each part, and one for each of its groups.
   ///
-  /// - Parameter all: Whether parts of which there is nothing to do have a line each.
-  private static func apart(_ parts: [LedgerReport.Part], all: Bool) -> [LedgerLine] {
+  /// - Parameters:
+  ///   - all: Whether parts of which there is nothing to do have a line each.
+  ///   - weight: Units with reasons of this weight or more have a line each.
+  private static func apart(
+    _ parts: [LedgerReport.Part], all: Bool, _ weight: Int
+  ) -> [LedgerLine] {
     var lines: [LedgerLine] = []
     var others: [LedgerReport.Part] = []
     for part in parts {
-      let groups = LedgerGroup.all(of: [part], namingFiles: false)
+      let groups = LedgerGroup.all(of: [part], namingFiles: false, apartFrom: weight)
       if !all, groups.allSatisfy({ $0.kind == .quiet }) {
         others.append(part)
         continue

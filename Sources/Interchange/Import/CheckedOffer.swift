@@ -20,16 +20,16 @@ struct CheckedOffer {
     if offer.match.isRecovered {
       remarks.append(LedgerReason(.recoveredID(matches.id(of: offer.match))))
     }
-    let comparison = PlaceholderComparison(
-      source: offer.known.source ?? sourced.source, of: shared, target: offer.target.text,
-      path: offer.match.path)
-    if let clash = comparison.clash {
-      guard options.placeholders == .review else { throw .refused(.placeholders(detail: clash)) }
+    if let phrase = Self.phraseWithoutName(offer.target.text, sourced.source) {
+      let detail = "the phrase '\(phrase)' lacks '\(appName)'"
+      guard options.placeholders == .review else { throw .refused(.placeholders(detail: detail)) }
       state = .needsReview
-      remarks.append(LedgerReason(.placeholders(detail: clash)))
-    } else if let missing = comparison.missing {
-      state = .needsReview
-      remarks.append(LedgerReason(.missingPlaceholders(detail: missing)))
+      remarks.append(LedgerReason(.placeholders(detail: detail)))
+    }
+    if let conflict = offer.conflict { remarks.append(LedgerReason(.conflict(conflict))) }
+    if offer.outcome == .replacing {
+      let old = offer.known.target?.text.joined ?? ""
+      remarks.append(LedgerReason(.replaced(old: old, new: offer.target.text.joined)))
     }
     if Self.isLayout(offer.target.text, sourced.source) { remarks.append(LedgerReason(.layout)) }
     if let count = Self.replacedForms(by: offer) {
@@ -54,6 +54,14 @@ struct CheckedOffer {
       throw .refused(.otherShape(kind: kind))
     }
     if case .phrases = known.source, !path.isEmpty { throw .refused(.unfitShape) }
+  }
+
+  /// A phrase without the app's name, which the compiler of App Shortcuts refuses.
+  private static func phraseWithoutName(
+    _ target: TransUnit.Text, _ source: TransUnit.Text
+  ) -> String? {
+    guard case .phrases(let phrases) = target, source.joined.contains(appName) else { return nil }
+    return phrases.first { !$0.contains(appName) }
   }
 
   /// The text as the catalog spells it.
@@ -91,6 +99,9 @@ struct CheckedOffer {
     return old.cases.count
   }
 }
+
+/// What stands for the app's name in a phrase.
+private let appName = "${applicationName}"
 
 /// A unit's translation whose source was compared with the catalog's.
 private struct SourcedOffer {

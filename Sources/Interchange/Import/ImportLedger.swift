@@ -110,6 +110,15 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
       key: texts.table.entries[Int(record.entry)].key, path: paths[Int(record.path)])
   }
 
+  /// Whether a unit says something that it was not given: it is applied, or would be.
+  package func makesClaim(at position: Int) -> Bool {
+    let record = records[position]
+    if let outcome = record.outcome, texts != nil { return outcome == .applied }
+    let entry = held[Int(record.entry)]
+    if case .emptied = entry.outcome.reason?.kind { return false }
+    return entry.isWork
+  }
+
   /// Whether a translation that somebody made is left out.
   package var losesWork: Bool { held.contains(where: \.losesWork) }
 

@@ -14,24 +14,36 @@ public struct ImportOptions: Sendable {
     case needsReview = "needs-review"
     /// As `new`.
     case new
+    /// Empty texts where there was one: the text is cleared, and `new` again.
+    case empty
+  }
+
+  /// What is taken of a text that both the file and the catalog have changed.
+  public enum Side: String, Sendable, CaseIterable {
+    case catalog
+    /// As `needs_review`.
+    case file
   }
 
   /// Xcode passes over all of them.
   public var accepted: Set<Unfinished>
   /// For a unit whose source text is no longer that of the catalog.
   public var changedSource: Doubt
-  /// For a translation that takes other arguments than its source.
+  /// For a translation in which a check finds an error, such as other arguments than its source takes.
   public var placeholders: Doubt
+  /// For a conflict, and for a file that is probably old.
+  public var preferred: Side
   /// Whether texts are taken that are not to be translated and have no translation yet.
   public var takesUntranslatable: Bool
 
   public init(
     accepted: Set<Unfinished> = [], changedSource: Doubt = .skip, placeholders: Doubt = .skip,
-    takesUntranslatable: Bool = false
+    preferred: Side = .catalog, takesUntranslatable: Bool = false
   ) {
     self.accepted = accepted
     self.changedSource = changedSource
     self.placeholders = placeholders
+    self.preferred = preferred
     self.takesUntranslatable = takesUntranslatable
   }
 }

@@ -11,7 +11,8 @@ extension UnitDecider {
   func usualDecision(_ place: Int, _ match: UnitIndex.Match) -> Decision? {
     let entry = match.entry
     guard match.path.isEmpty, !match.isRecovered, matches.index.isOneText(entry),
-      matches.isAlone(entry), matches.disputed.isEmpty, !matches.units[place].isAmbiguous,
+      matches.isAlone(entry), matches.disputed.isEmpty, matches.exported.isCurrentOrUnknown,
+      !matches.units[place].isAmbiguous,
       case .plain(let source)? = matches.units[place].source,
       let target = matches.units[place].target,
       case .plain(let text) = target.text, !text.isEmpty,
@@ -26,9 +27,9 @@ extension UnitDecider {
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
       return nil
     }
-    let comparison = PlaceholderComparison(
-      source: shared.whole, of: shared, target: target.text, path: match.path)
-    guard comparison.clash == nil, comparison.missing == nil else { return nil }
+    // What takes the place of a text has more to say.
+    guard matches.index.texts.column.shape(at: shared.place) == .nothing else { return nil }
+    if test.mayFind(in: text, of: source, language: matches.index.language) { return nil }
     return .text(StringUnit(state: state, value: text), place: shared.place, match)
   }
 }

@@ -17,11 +17,13 @@ struct UnitDecider {
   }
 
   let matches: UnitMatches
+  let test: any EntryTest
   private let options: ImportOptions
 
-  init(_ matches: UnitMatches, _ options: ImportOptions) {
+  init(_ matches: UnitMatches, _ options: ImportOptions, _ test: any EntryTest) {
     self.matches = matches
     self.options = options
+    self.test = test
   }
 
   /// - Parameter place: Index of a unit of the file.
@@ -66,6 +68,7 @@ struct UnitDecider {
       change: LedgerEntry.Change(
         old: known.target?.text.joined, new: offer.target.text.joined,
         state: checked.unit.state.rawValue),
+      current: known.current, isGuess: offer.outcome == .replacing && !matches.exported.isKnown,
       remarks: checked.remarks)
   }
 }

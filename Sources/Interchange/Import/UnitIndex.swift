@@ -164,6 +164,16 @@ struct UnitIndex {
     return UnitID.text(key: table.entries[match.entry].key, path: match.path)
   }
 
+  /// Where the text of a match stands in the file as read; `nil` if it does not.
+  func line(of match: Match) -> Int? {
+    let catalog = table.catalog
+    guard
+      let leaf = catalog.contents(of: table.entries[match.entry].key)?
+        .localization(texts.maker.language)?.leaves.first(where: { $0.path == match.path })
+    else { return nil }
+    return catalog.position(ofByte: (leaf.value?.range ?? leaf.range).start).line
+  }
+
   /// An entry as it was before the import.
   func units(at index: Int) -> EntryUnits {
     shaped[index] ?? texts.units(at: index)

@@ -9,6 +9,7 @@ final class UnitMatches: Sendable {
   let index: UnitIndex
   let units: [TransUnit]
   let disputed: [TextKey: String]
+  let exported: ExportedTexts
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
   private let twins: TwinTable
@@ -23,8 +24,11 @@ final class UnitMatches: Sendable {
   }
 
   /// - Parameter disputed: Ids of units that another file translates in another way, and that file.
-  init(_ index: UnitIndex, file: XLIFFFile, disputed: [TextKey: String]) {
+  init(
+    _ index: UnitIndex, file: XLIFFFile, exported: ExportedTexts, disputed: [TextKey: String]
+  ) {
     self.index = index
+    self.exported = exported
     self.disputed = disputed
     let units = file.units
     self.units = units

@@ -17,28 +17,79 @@ final class UnitOffer {
   let target: TransUnit.Target
   let state: TranslationState
 
+  /// What the merge came to: it is applied, in the place of a finished text, or against the catalog's.
+  let outcome: TextMerge.Outcome
+  /// `nil` unless both sides have changed the text.
+  let conflict: LedgerConflict?
+
   init(_ place: Int, of matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
-    guard let id = matches.units[place].id else { throw .refused(.noID) }
+    let unit = matches.units[place]
+    guard let id = unit.id else { throw .refused(.noID) }
     try Self.checkTwins(of: place, matches)
-    if matches.units[place].isAmbiguous { throw .refused(.severalTexts) }
-    let given = matches.units[place].target
+    if unit.isAmbiguous { throw .refused(.severalTexts) }
     guard let match = matches.match(of: place) else {
-      throw .skipped(given == nil ? .notTranslated : .unknownID)
+      throw .skipped(Self.reasonForUnknown(id, unit, matches))
     }
-    guard let given, !Self.isEmptyMark(given) else { throw .skipped(.notTranslated) }
+    guard let given = unit.target else { throw .skipped(.notTranslated) }
     let known = matches.index.known(match)
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged() }
-    let unit = matches.units[place]
     (self.place, self.unit, self.id, self.match) = (place, unit, id, match)
     (self.known, self.target) = (known, target)
-    state = try Self.state(of: target, unit, options)
+    let merge = TextMerge(
+      incoming: Self.side(of: target, source: unit.source), source: unit.source,
+      now: known.target.map { TextMerge.Side($0) },
+      acceptsEmpty: options.accepted.contains(.empty))
+    let exported = matches.exported.sides(of: matches.id(of: match), current: merge.now)
+    outcome = merge.outcome(exported)
+    switch outcome {
+    case .unchanged: throw .unchanged()
+    case .noClaim:
+      if known.target?.text == target.text { throw .unchanged() }
+      let isNothing = target.text.isBlank || target.text == unit.source
+      throw .skipped(isNothing ? .notTranslated : .untouched)
+    case .emptied: throw .refused(.emptied(known.target?.text.joined ?? ""))
+    case .applied, .replacing, .conflict: break
+    }
+    let state = try Self.state(of: target, unit, options)
     let dispute = matches.disputed
     if !dispute.isEmpty,
       let other = dispute[TextKey(matches.id(of: match))] ?? dispute[TextKey(id)]
     {
       throw .refused(.contradicted(by: other))
     }
+    guard outcome == .conflict else {
+      (self.state, conflict) = (state, nil)
+      return
+    }
+    let conflict = LedgerConflict(
+      exported: exported.count == 1 ? exported[0]?.text.joined : nil, inFile: target.text.joined,
+      inCatalog: known.target?.text.joined, line: matches.index.line(of: match))
+    if options.preferred == .catalog { throw .refused(.conflict(conflict)) }
+    (self.state, self.conflict) = (.needsReview, conflict)
+  }
+
+  /// A unit whose key the catalog does not have.
+  private static func reasonForUnknown(
+    _ id: String, _ unit: TransUnit, _ matches: UnitMatches
+  ) -> LedgerReason.Kind {
+    guard let target = unit.target else { return .notTranslated }
+    let merge = TextMerge(
+      incoming: side(of: target, source: unit.source), source: unit.source, now: nil)
+    guard merge.outcome(matches.exported.sides(of: id, current: nil)) == .noClaim else {
+      return .unknownID
+    }
+    return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched
+  }
+
+  static func side(
+    of target: TransUnit.Target, source: TransUnit.Text?
+  ) -> TextMerge.Side {
+    guard target.state == .new, target.stateQualifier == TransUnit.prefilled else {
+      return TextMerge.Side(target)
+    }
+    // It was sent out with the source's text; whoever changed that has translated it.
+    return TextMerge.Side(target.text, source.isSame(as: target.text) ? nil : .translated)
   }
 
   /// Refuses a unit if another one for the same text has another translation, and skips it if an earlier
@@ -59,6 +110,8 @@ final class UnitOffer {
   private static func state(
     of target: TransUnit.Target, _ unit: TransUnit, _ options: ImportOptions
   ) throws(UnitEnding) -> TranslationState {
+    // What was cleared is to be translated again.
+    if target.text.isBlank, unit.source?.isBlank == false { return .new }
     switch TargetState.reading(target) {
     case .finished(let finished): return finished
     case .needsReview:
@@ -66,19 +119,11 @@ final class UnitOffer {
         throw .skipped(.unfinished(state: target.state?.rawValue ?? ""))
       }
       return .needsReview
-    case .new where target.stateQualifier == TransUnit.prefilled:
-      // It was sent out with the source's text; whoever changed that has translated it.
-      if unit.source.isSame(as: target.text) { throw .skipped(.notTranslated) }
-      return .translated
+    case .new where target.stateQualifier == TransUnit.prefilled: return .translated
     case .new:
       guard options.accepted.contains(.new) else { throw .skipped(.unfinished(state: "new")) }
       return .new
     }
-  }
-
-  /// Other programs put an empty target everywhere; only a state says that the empty text is meant.
-  private static func isEmptyMark(_ target: TransUnit.Target) -> Bool {
-    target.state == nil && target.text.joined.isEmpty
   }
 
   /// Whether a target says what the catalog's does, in the catalog's words.

@@ -150,6 +150,16 @@ final class EntryUnits: Sendable {
     return paths
   }
 
+  /// The paths of the texts that a translation needs where the source varies as it does.
+  ///
+  /// - Parameter path: One of the source, or of which it has nothing.
+  func sourcePaths(at path: LeafPath) -> [LeafPath] {
+    var paths: [LeafPath] = []
+    addPaths(
+      of: source.text(at: path) ?? LocalizedText(), at: path.steps, isTarget: false, to: &paths)
+    return paths
+  }
+
   private func addPaths(
     of shape: LocalizedText, at steps: [LeafPath.Step], isTarget: Bool, to paths: inout [LeafPath]
   ) {

@@ -75,6 +75,11 @@ package final class UnitTable: Sendable {
     }
   }
 
+  /// A catalog that has one entry and nothing else, in the source language and in one that is edited.
+  func excerpt(of editor: LocalizationEditor, language: String) -> StringCatalog? {
+    localizations.excerpt(of: editor, language: language)
+  }
+
   func column(_ language: String) -> LocalizationColumn { localizations.column(language) }
 
   /// In the order of ``entries``.

@@ -10,6 +10,15 @@ extension LedgerReason {
     }
   }
 
+  /// How much it matters that each unit is named with its texts: those of 2 first.
+  package var weightOfTexts: Int {
+    switch kind {
+    case .conflict, .emptied: 2
+    case .replaced: 1
+    default: 0
+    }
+  }
+
   /// What holds of many units with reasons of one kind, whose descriptions differ.
   package var generalDescription: String {
     switch kind {
@@ -31,7 +40,14 @@ extension LedgerReason {
       "their files translate from other source languages than the catalogs: export them anew"
     case .doubled: "the file has other translations for the same texts: keep one of each"
     case .contradicted: "other files have other translations for them: keep one of each"
-    case .placeholders: "they do not take the arguments that their sources take"
+    case .conflict:
+      "both sides changed them: '-v' lists both texts; keep the catalog's, or take the file's with "
+        + "'--prefer=file'"
+    case .emptied:
+      "the file has dropped their texts: translate them, or clear them with '--accept=empty'"
+    case .replaced: "they replace finished texts: '-v' lists both"
+    case .placeholders:
+      "'gloss check' finds errors in them, such as other arguments than their sources take"
     case .otherShape: "forms of the catalog's texts would be lost: export the keys anew"
     case .recoveredID: "their ids were mended"
     case .missingPlaceholders: "they lack some arguments of their sources"

@@ -6,6 +6,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case unfinished(state: String)
     case repeated
     case notSelected
+    /// As it was exported, and the catalog has another text now.
+    case untouched
     // Skipped: there is something, and no place for it.
     case notACatalog
     case unknownCatalog(original: String)
@@ -28,6 +30,11 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case doubled(line: Int)
     /// By a unit at that place.
     case contradicted(by: String)
+    case conflict(LedgerConflict)
+    /// The text that was there.
+    case emptied(String)
+    /// Finished texts that the file would replace, and all its units.
+    case probablyOld(count: Int, of: Int)
     case placeholders(detail: String)
     case overlap
     case collision(detail: String)
@@ -45,6 +52,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case missingPlaceholders(detail: String)
     case layout
     case replacedForms(count: Int)
+    case replaced(old: String, new: String)
   }
 
   /// Where the language of a file was read that does not say it.
@@ -64,6 +72,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .repeated: .repeated
     case .notACatalog: .notACatalog
     case .notSelected: .notSelected
+    case .untouched: .untouched
     case .unknownCatalog: .unknownCatalog
     case .movedCatalog: .movedCatalog
     case .unreadableCatalog: .unreadableCatalog
@@ -81,6 +90,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .sourceRegion: .sourceRegion
     case .doubled: .doubled
     case .contradicted: .contradicted
+    case .conflict: .conflict
+    case .emptied: .emptied
+    case .probablyOld: .probablyOld
     case .placeholders: .placeholders
     case .overlap: .overlap
     case .collision: .collision
@@ -94,13 +106,14 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .missingPlaceholders: .missingPlaceholders
     case .layout: .layout
     case .replacedForms: .replacedForms
+    case .replaced: .replaced
     }
   }
 
   /// Whether a translation is left out that somebody made: what an import must not be silent about.
   package var losesWork: Bool {
     switch kind {
-    case .notTranslated, .unfinished, .repeated, .notSelected: false
+    case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
     default: true
     }
   }
@@ -114,10 +127,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notACatalog:
       "its file is no String Catalog, and no .strings file that the project has for the language"
     case .notSelected: "its catalog is not among those that were asked for"
+    case .untouched: "as it was exported; the catalog has a newer text"
     case .unknownCatalog(let original): "the project has no catalog '\(original)'"
     case .movedCatalog(let original, let paths, let count, let total):
-      "the project has no catalog '\(original)': \(Self.joined(paths)) \(paths.count == 1 ? "has" : "have") "
-        + "\(count) of its \(total) keys, and '--map \(original)=\(paths.first ?? "")' takes it"
+      Self.moved(original, to: paths, count, of: total)
     case .unreadableCatalog(let path): "its catalog '\(path)' could not be read"
     case .unknownID: "the catalog has no such key: it may be gone from the sources, or renamed"
     case .sourceChanged(let file, let catalog):
@@ -126,9 +139,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notToBeTranslated: "the key is not to be translated"
     case .noID: "the unit has no id"
     case .noSource: "the unit has no source text to compare with the catalog's"
-    case .phrases:
-      "one of source and target is a set of phrases and the other one text: put each phrase into a "
-        + "'mrk' element of its own, as the source has it"
+    case .phrases: Self.phrases
     case .severalTexts:
       "the unit has several sources or targets: keep one of each"
     case .badLanguage(let name):
@@ -141,16 +152,15 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
       "its file is for '\(name)', which is new beside \(others.map { "'\($0)'" }.joined(separator: ", ")): "
         + "take it with '--add-language \(name)'"
     case .assumedLanguage(let language, let source):
-      switch source {
-      case .fileName: "the language '\(language)' is read from the name of the file"
-      case .bundle: "the language '\(language)' is read from the bundle's 'contents.json'"
-      case .option: "the file says no language and is taken for '\(language)'"
-      }
+      Self.assumed(language, from: source)
     case .sourceRegion(let file, let catalog):
       "it translates from '\(file)', and the catalog's source language is '\(catalog)'"
     case .doubled(let line):
       "line \(line) has another translation for the same text: keep one of them"
     case .contradicted(let place): "\(place) has another translation for it: keep one of them"
+    case .conflict(let conflict): conflict.description
+    case .emptied(let text): Self.emptied(text)
+    case .probablyOld(let count, let all): Self.probablyOld(count, of: all)
     case .placeholders(let detail): detail
     case .overlap:
       "the entry has a text beside variations, or two kinds of them, of which one would be lost: "
@@ -173,7 +183,36 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .layout: "it differs from the source by line ends and indentation only"
     case .replacedForms(let count):
       "it takes the place of \(count) \(count == 1 ? "text" : "texts") that varied"
+    case .replaced(let old, let new): "'\(new)' replaces the finished text '\(old)'"
     }
+  }
+
+  private static let phrases =
+    "one of source and target is a set of phrases and the other one text: put each phrase into a "
+    + "'mrk' element of its own, as the source has it"
+
+  private static func assumed(_ language: String, from source: LanguageSource) -> String {
+    switch source {
+    case .fileName: "the language '\(language)' is read from the name of the file"
+    case .bundle: "the language '\(language)' is read from the bundle's 'contents.json'"
+    case .option: "the file says no language and is taken for '\(language)'"
+    }
+  }
+
+  private static func emptied(_ text: String) -> String {
+    "the file has dropped '\(text)': translate it, or clear it with '--accept=empty'"
+  }
+
+  private static func probablyOld(_ count: Int, of all: Int) -> String {
+    "the file would replace \(count) finished texts with its \(all) units and is probably old: export it "
+      + "anew, or take it with '--prefer=file'"
+  }
+
+  private static func moved(
+    _ original: String, to paths: [String], _ count: Int, of total: Int
+  ) -> String {
+    "the project has no catalog '\(original)': \(joined(paths)) \(paths.count == 1 ? "has" : "have") "
+      + "\(count) of its \(total) keys, and '--map \(original)=\(paths.first ?? "")' takes it"
   }
 
   /// The first three of some paths.

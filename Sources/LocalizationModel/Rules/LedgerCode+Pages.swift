@@ -42,6 +42,17 @@ extension LedgerCode {
       certainty. Translate the texts in the catalog.
       """, comment: "导入说明 colliding-ids 的理由，Markdown 格式"))
 
+  static let conflictPage = RuleSummary(
+    id: "conflict", severity: .error,
+    title: Message(
+      "a text that both the file and the catalog have changed",
+      comment: "导入说明 conflict 的标题"),
+    reason: Message(
+      """
+      The text is not the one that was exported, on either side. Both are listed with their places. Keep \
+      the catalog's, edit it, or take the file's with `--prefer=file`, which marks it for review.
+      """, comment: "导入说明 conflict 的理由，Markdown 格式"))
+
   static let contradictedPage = RuleSummary(
     id: "contradicted", severity: .error,
     title: Message(
@@ -51,6 +62,16 @@ extension LedgerCode {
       """
       Only a person can say which one is right. Keep one of them and import again.
       """, comment: "导入说明 contradicted 的理由，Markdown 格式"))
+
+  static let emptiedPage = RuleSummary(
+    id: "emptied", severity: .error,
+    title: Message(
+      "a translation that the file has emptied",
+      comment: "导入说明 emptied 的标题"),
+    reason: Message(
+      """
+      The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
+      """, comment: "导入说明 emptied 的理由，Markdown 格式"))
 
   static let doubledPage = RuleSummary(
     id: "doubled-id", severity: .error,
@@ -236,13 +257,25 @@ extension LedgerCode {
   static let placeholdersPage = RuleSummary(
     id: "placeholders", severity: .error,
     title: Message(
-      "a translation with other placeholders than its source",
+      "a translation that `gloss check` calls an error",
       comment: "导入说明 placeholders 的标题"),
     reason: Message(
       """
-      The program would crash or show the wrong value. The message names the placeholder; correct \
-      it and import again.
+      With wrong placeholders the program would crash or show the wrong value. The message says what \
+      is wrong; correct it and import again, or take it for review with `--placeholders=review`.
       """, comment: "导入说明 placeholders 的理由，Markdown 格式"))
+
+  static let probablyOldPage = RuleSummary(
+    id: "probably-old", severity: .error,
+    title: Message(
+      "a file that would replace many finished texts",
+      comment: "导入说明 probably-old 的标题"),
+    reason: Message(
+      """
+      Nothing says what was exported, and more than a fifth of the file's units would replace finished \
+      texts. The file is probably older than the catalog, so none of them is taken. Export it anew, or \
+      take it with `--prefer=file`.
+      """, comment: "导入说明 probably-old 的理由，Markdown 格式"))
 
   static let recoveredIDPage = RuleSummary(
     id: "recovered-id", severity: .info, isOnByDefault: true,
@@ -264,6 +297,17 @@ extension LedgerCode {
       """
       It has the same translation and is taken once.
       """, comment: "导入说明 repeated 的理由，Markdown 格式"))
+
+  static let replacedPage = RuleSummary(
+    id: "replaced", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a translation that replaces a finished one",
+      comment: "导入说明 replaced 的标题"),
+    reason: Message(
+      """
+      The file has another text than the catalog had. It is taken; the old text is shown so that you \
+      can compare.
+      """, comment: "导入说明 replaced 的理由，Markdown 格式"))
 
   static let replacedFormsPage = RuleSummary(
     id: "replaced-forms", severity: .info, isOnByDefault: true,
@@ -348,4 +392,14 @@ extension LedgerCode {
       """
       Correct the catalog, then import again.
       """, comment: "导入说明 unreadable-catalog 的理由，Markdown 格式"))
+
+  static let untouchedPage = RuleSummary(
+    id: "untouched", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a unit that is as it was exported",
+      comment: "导入说明 untouched 的标题"),
+    reason: Message(
+      """
+      The catalog has changed since the export and the file has not, so the catalog stays.
+      """, comment: "导入说明 untouched 的理由，Markdown 格式"))
 }

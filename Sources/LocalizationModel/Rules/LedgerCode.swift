@@ -4,8 +4,10 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case assumedLanguage = "assumed-language"
   case badLanguage = "bad-language"
   case collision = "colliding-ids"
+  case conflict
   case contradicted
   case doubled = "doubled-id"
+  case emptied
   case layout
   case likelyLanguage = "likely-language"
   case missingPlaceholders = "missing-placeholders"
@@ -23,8 +25,10 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case overlap = "overlapping-shapes"
   case phrases
   case placeholders
+  case probablyOld = "probably-old"
   case recoveredID = "recovered-id"
   case repeated
+  case replaced
   case replacedForms = "replaced-forms"
   case severalTexts = "several-texts"
   case sourceChanged = "source-changed"
@@ -35,6 +39,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case unknownCatalog = "unknown-catalog"
   case unknownID = "unknown-id"
   case unreadableCatalog = "unreadable-catalog"
+  case untouched
 
   /// How much it weighs, and its page.
   public var definition: RuleSummary {
@@ -43,8 +48,10 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .assumedLanguage: Self.assumedLanguagePage
     case .badLanguage: Self.badLanguagePage
     case .collision: Self.collisionPage
+    case .conflict: Self.conflictPage
     case .contradicted: Self.contradictedPage
     case .doubled: Self.doubledPage
+    case .emptied: Self.emptiedPage
     case .layout: Self.layoutPage
     case .likelyLanguage: Self.likelyLanguagePage
     case .missingPlaceholders: Self.missingPlaceholdersPage
@@ -62,8 +69,10 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .overlap: Self.overlapPage
     case .phrases: Self.phrasesPage
     case .placeholders: Self.placeholdersPage
+    case .probablyOld: Self.probablyOldPage
     case .recoveredID: Self.recoveredIDPage
     case .repeated: Self.repeatedPage
+    case .replaced: Self.replacedPage
     case .replacedForms: Self.replacedFormsPage
     case .severalTexts: Self.severalTextsPage
     case .sourceChanged: .sourceChanged
@@ -74,6 +83,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .unknownCatalog: Self.unknownCatalogPage
     case .unknownID: Self.unknownIDPage
     case .unreadableCatalog: Self.unreadableCatalogPage
+    case .untouched: Self.untouchedPage
     }
   }
 }

@@ -6,14 +6,15 @@ struct ImportCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "import", summary: "Take translators' files into the String Catalogs",
     discussion: """
-      Every unit is accounted for: applied, unchanged, skipped or refused, with the reason. Exit \
-      code 1 means that translations were left out. All catalogs are changed, or none.
+      A three-way merge of what was exported, what came back and what the catalogs have now: a unit \
+      that translators left as it was changes nothing. Every unit is accounted for: applied, \
+      unchanged, skipped or refused, with the reason. Exit code 1 means that translations were left \
+      out. All catalogs are changed, or none.
       """,
     arguments: [files],
     options: [
-      accept, sourceChanged, placeholders, untranslatable, SharedOptions.catalogGlobs, map,
-      language, addLanguage, format,
-      SharedOptions.check, SharedOptions.dryRun,
+      accept, sourceChanged, placeholders, prefer, untranslatable, SharedOptions.catalogGlobs, map,
+      language, addLanguage, format, SharedOptions.check, SharedOptions.dryRun,
     ])
 
   private static let files = Argument<[String]>.some(
@@ -21,13 +22,16 @@ struct ImportCommand: ProjectCommand {
     help: "Translators' files, .xcloc bundles, or folders with either")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",
-    help: "Unfinished states to take as well: needs-review, new")
+    help: "What to take as well: needs-review, new, or empty, which clears texts")
   private static let sourceChanged = Option.value(
     "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "What becomes of units whose source text is another by now")
   private static let placeholders = Option.value(
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
-    help: "What becomes of translations that take other arguments than their source")
+    help: "What becomes of translations in which 'check' finds an error, such as wrong arguments")
+  private static let prefer = Option.value(
+    "prefer", placeholder: "SIDE", default: Import.Options.standardSide,
+    help: "Which side wins where both have changed a text since the export")
   private static let untranslatable = Option.flag(
     "untranslatable", help: "Also take translations of keys that are not to be translated")
   private static let map = Option<[CatalogMove]>.repeated(
@@ -51,6 +55,7 @@ struct ImportCommand: ProjectCommand {
     var options = Import.Options(
       catalogs: call[SharedOptions.catalogGlobs], accepted: call[Self.accept].flatMap(\.states),
       changedSource: call[Self.sourceChanged], placeholders: call[Self.placeholders],
+      preferred: call[Self.prefer],
       takesUntranslatable: call[Self.untranslatable])
     options.moves = call[Self.map]
     let languages = call.languageArguments(Self.language)
@@ -99,6 +104,7 @@ struct ImportCommand: ProjectCommand {
     }
     printLedger(run, showsDiff: showsDiff)
     terminal.report(run.failures)
+    for note in run.notes { terminal.note(note) }
     if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
     if writes, !run.isWhole {
       terminal.note("nothing is written: mend what cannot be read, or leave it out")
@@ -130,6 +136,15 @@ extension Import.Doubt: ExpressibleByArgument {
 }
 
 extension Import.Unfinished: ExpressibleByArgument {}
+
+extension Import.Side: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "catalog": "its text stays, and the conflict is listed",
+      "file": "taken, to be looked at again; also takes a file that is probably old",
+    ]
+  }
+}
 
 /// The value of `--accept`: states, one or several with commas between.
 private struct AcceptedStates: ExpressibleByArgument {

@@ -131,7 +131,9 @@ package struct DamageTrial: Sendable {
     _ code: String, _ unit: ReturnedUnit, _ entry: LedgerEntry, _ catalog: CatalogText?
   ) -> Bool {
     switch code {
-    case "not-translated": unit.target?.isEmpty != false && unit.state == nil
+    case "not-translated":
+      unit.target?.allSatisfy(\.isWhitespace) != false
+        || unit.state == nil && unit.target == unit.source
     case "unfinished": false
     case "unknown-id": catalog?.places(of: unit.id ?? "").contains { $0.path.isEmpty } == false
     default: true

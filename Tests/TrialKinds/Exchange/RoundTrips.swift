@@ -136,6 +136,8 @@ package struct RoundTrips: Sendable {
       if export.documents.isEmpty { return }
       var options = Import.Options()
       options.accepted.takesUntranslatable = true
+      // XLIFF 2 has no place for what says what was exported.
+      options.accepted.preferred = .file
       let files = export.documents.map(\.path)
       let run = await Import(files, into: try await trial.project(), options: options)
       importCount += 1

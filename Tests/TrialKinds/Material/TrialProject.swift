@@ -15,6 +15,9 @@ struct TrialProject {
     try add("gloss.json", configuration)
   }
 
+  /// One that is there.
+  init(at folder: URL) { self.folder = folder }
+
   /// A project with nothing but catalogs in it.
   ///
   /// - Parameter catalogs: Copied to these paths in the project.

@@ -1,0 +1,59 @@
+package import LocalizationModel
+package import StringCatalog
+
+/// What a check calls an error in the texts of one entry: the test that a translation has to pass before
+/// it counts as translated, wherever it comes from.
+package struct TextErrors: EntryTest {
+  private let checker: Checker
+
+  /// - Parameter settings: A project's; what it turns off or lowers is no error.
+  package init(_ settings: CheckSettings) {
+    checker = Checker(
+      settings,
+      rules: allRules.filter { rule in
+        guard rule.asTranslationRule != nil || rule.asEntryRule != nil else { return false }
+        return rule.summary.id == Self.secondLook || settings.severity(of: rule.summary) == .error
+      })
+  }
+
+  /// The rule that is no error, and yet no text is finished before somebody has looked at it again.
+  private static let secondLook = PlaceholderMissing.summary.id
+
+  package func mayFind(in target: String, of source: String, language: String) -> Bool {
+    // A comment may say how long a text may be.
+    if checker.occasion.signs.contains(.lengthLimit) { return true }
+    return target.withBytes { target in
+      let traits = TextTraits(of: target)
+      let signs = EntrySigns(of: target, traits, isForm: false)
+        .union(EntrySigns(checker.settings)).union(.always)
+      if !signs.isDisjoint(with: checker.entrySigns) { return true }
+      return source.withBytes { source in
+        Occasion(
+          Occasion.Signs(checker.settings), SourceSigns(source), source, target, traits,
+          .translated, Tongue(language: language)
+        ).meets(checker.occasion)
+      }
+    }
+  }
+
+  package func flaws(in catalog: StringCatalog, language: String) -> [TextFlaw] {
+    guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
+    else { return [] }
+    var sink = FindingSink()
+    checker.check(
+      Entry(
+        contents, sourceLanguage: catalog.sourceLanguage, sites: nil, settings: checker.settings),
+      in: catalog.path, &sink)
+    return sink.findings.compactMap { finding in
+      let isSecondLook = finding.rule == Self.secondLook
+      guard isSecondLook || finding.severity == .error, let range = finding.range,
+        let leaf = localization.leaves.first(where: {
+          $0.range.start <= range.start && range.end <= $0.range.end
+        })
+      else { return nil }
+      return TextFlaw(
+        path: leaf.path, detail: finding.message.description,
+        isError: finding.severity == .error)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Interchange
+import ProjectLayout
+import StringCatalog
+import Synchronization
+
+/// What the repository has of one catalog: its revisions and what was exported of it.
+///
+/// Read when it is asked for, and shared by all files for the catalog.
+final class CatalogRevisions: Sendable {
+  let path: String
+  private let git: Git?
+  private let state = Mutex(State())
+
+  private struct State {
+    var history: FileHistory?
+    var exports: [BlobName]?
+    /// By the names of their blobs; `nil` for what is no catalog, or not here.
+    var tables: [String: UnitTable?] = [:]
+    /// The size of the catalogs that are held.
+    var byteCount = 0
+  }
+
+  /// How many bytes of catalogs are held at most: more of them are read again when they are needed.
+  private static let limit = 32 << 20
+
+  /// - Parameter path: Relative to the working directory.
+  init(_ path: String) {
+    self.path = path
+    git = Git.folder(around: path).map { Git(folder: $0) }
+  }
+
+  /// - Parameter seconds: How long it may take.
+  func history(within seconds: Double) -> FileHistory? {
+    guard let git else { return nil }
+    return state.withLock { state in
+      if let known = state.history { return known }
+      let history = FileHistory(of: path, in: git, within: seconds)
+      state.history = history
+      return history
+    }
+  }
+
+  /// What was exported of this and other catalogs, the latest month first.
+  var exports: [BlobName] {
+    guard let git else { return [] }
+    return state.withLock { state in
+      if let known = state.exports { return known }
+      let exports = ExportRefs.names(in: git)
+      state.exports = exports
+      return exports
+    }
+  }
+
+  func table(exportedAs name: BlobName) -> UnitTable? {
+    table(name.text) { ExportRefs.bytes(name, in: $0) }
+  }
+
+  func table(of revision: FileHistory.Revision) -> UnitTable? {
+    table(revision.blob) { $0.run(["cat-file", "blob", revision.blob]) }
+  }
+
+  private func table(
+    _ blob: String, _ read: (Git) -> ContiguousArray<UInt8>?
+  ) -> UnitTable? {
+    guard let git else { return nil }
+    if let known = state.withLock({ $0.tables[blob] }) { return known }
+    let bytes = read(git)
+    let catalog = bytes.flatMap { try? StringCatalog($0, path: path) }
+    let table = catalog.map { UnitTable($0) }
+    state.withLock { state in
+      let size = bytes?.count ?? 0
+      guard state.byteCount + size <= Self.limit else { return }
+      state.byteCount += size
+      state.tables[blob] = .some(table)
+    }
+    return table
+  }
+}

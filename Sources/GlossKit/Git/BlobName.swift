@@ -1,0 +1,112 @@
+/// The name that git gives to the bytes of a file: the SHA-1 of their length and themselves.
+///
+/// It is worked out here, so that it is the same where there is no git, or one with other names.
+struct BlobName: Hashable, Sendable, CustomStringConvertible {
+  /// 40 hexadecimal digits in lower case.
+  let text: String
+
+  init(of bytes: ContiguousArray<UInt8>) {
+    var sum = SHA1()
+    sum.add(Array("blob \(bytes.count)\u{0}".utf8).span)
+    sum.add(bytes.span)
+    text = sum.finished()
+  }
+
+  /// - Returns: `nil` for what is no name.
+  init?(_ text: some StringProtocol) {
+    let isName =
+      text.utf8.count == 40
+      && text.utf8.allSatisfy {
+        $0 &- UInt8(ascii: "0") < 10 || $0 &- UInt8(ascii: "a") < 6
+      }
+    if !isName { return nil }
+    self.text = String(text)
+  }
+
+  var description: String { text }
+}
+
+/// FIPS 180-4. It names things here and keeps nothing safe.
+private struct SHA1 {
+  private var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
+    0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
+  )
+  private var block: [UInt8] = []
+  private var words = [UInt32](repeating: 0, count: 80)
+  private var count: UInt64 = 0
+
+  mutating func add(_ bytes: Span<UInt8>) {
+    count += UInt64(bytes.count)
+    var offset = 0
+    while !block.isEmpty, offset < bytes.count {
+      block.append(bytes[offset])
+      offset += 1
+      if block.count == 64 { takeBlock() }
+    }
+    while bytes.count - offset >= 64 {
+      take(bytes, at: offset)
+      offset += 64
+    }
+    while offset < bytes.count {
+      block.append(bytes[offset])
+      offset += 1
+    }
+  }
+
+  mutating func finished() -> String {
+    let bits = count &* 8
+    block.append(0x80)
+    while block.count % 64 != 56 {
+      if block.count == 64 { takeBlock() } else { block.append(0) }
+    }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      block.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
+    takeBlock()
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for word in [state.0, state.1, state.2, state.3, state.4] {
+      for shift in stride(from: 28, through: 0, by: -4) {
+        text.append(digits[Int(word >> UInt32(shift) & 0xF)])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func takeBlock() {
+    let full = block
+    block.removeAll(keepingCapacity: true)
+    take(full.span, at: 0)
+  }
+
+  private mutating func take(_ bytes: Span<UInt8>, at start: Int) {
+    func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
+      word &<< count | word &>> (32 &- count)
+    }
+    var (a, b, c, d, e) = state
+    var words = words.mutableSpan
+    for index in 0..<16 {
+      let offset = start &+ index &* 4
+      words[index] =
+        UInt32(bytes[offset]) &<< 24 | UInt32(bytes[offset &+ 1]) &<< 16
+        | UInt32(bytes[offset &+ 2]) &<< 8 | UInt32(bytes[offset &+ 3])
+    }
+    for index in 16..<80 {
+      words[index] = rotated(
+        words[index &- 3] ^ words[index &- 8] ^ words[index &- 14] ^ words[index &- 16], 1)
+    }
+    for index in 0..<80 {
+      let (choice, constant): (UInt32, UInt32) =
+        switch index {
+        case 0..<20: (b & c | ~b & d, 0x5A82_7999)
+        case 20..<40: (b ^ c ^ d, 0x6ED9_EBA1)
+        case 40..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
+        default: (b ^ c ^ d, 0xCA62_C1D6)
+        }
+      let next = rotated(a, 5) &+ choice &+ e &+ constant &+ words[index]
+      (a, b, c, d, e) = (next, a, rotated(b, 30), c, d)
+    }
+    let old = state
+    state = (old.0 &+ a, old.1 &+ b, old.2 &+ c, old.3 &+ d, old.4 &+ e)
+  }
+}

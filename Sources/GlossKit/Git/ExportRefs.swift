@@ -1,0 +1,111 @@
+import Foundation
+import ProjectLayout
+
+/// Catalogs as they were when they were exported, kept in their repositories for a year: an import looks
+/// there for what translators were given, also if it never was committed.
+///
+/// They are blobs under `refs/gloss/exports/2026-11/NAME`, which no push or fetch takes along unless it
+/// is asked to.
+struct ExportRefs {
+  private static let prefix = "refs/gloss/exports/"
+
+  /// Keeps files as they are now. What cannot be kept is not: an import works without it.
+  ///
+  /// - Parameters:
+  ///   - files: Paths relative to the working directory, and the names of the bytes that were exported;
+  ///     a file that holds others by now is passed over.
+  ///   - date: Today.
+  static func keep(_ files: [(path: String, name: BlobName)], on date: Date = Date()) {
+    let known = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) } }
+    let folders = Dictionary(grouping: known, by: \.0)
+    for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
+      keep(files.map(\.1), in: Git(folder: folder), Month(date))
+    }
+  }
+
+  private static func keep(
+    _ files: [(path: String, name: BlobName)], in git: Git, _ month: Month
+  ) {
+    var commands = ""
+    let old = refs(git)
+    for ref in old where ref.month < month.yearBefore { commands += "delete \(ref.path)\n" }
+    let kept = Set(old.filter { $0.month == month }.map(\.name))
+    for start in stride(from: 0, to: files.count, by: 100) {
+      let part = files[start..<min(start + 100, files.count)].filter { !kept.contains($0.name) }
+      if part.isEmpty { continue }
+      let paths = part.map { AbsolutePath($0.path, in: WorkingDirectory.current.path).text }
+      let output = git.run(["hash-object", "-w", "--no-filters", "--"] + paths) ?? []
+      let ids = output.split(separator: UInt8(ascii: "\n")).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      guard ids.count == part.count else { continue }
+      for (file, id) in zip(part, ids) {
+        // A repository with longer names has another for the same bytes.
+        guard id == file.name.text || id.utf8.count == 64 else { continue }
+        commands += "update \(prefix)\(month)/\(file.name) \(id)\n"
+      }
+    }
+    if commands.isEmpty { return }
+    _ = git.output(of: ["update-ref", "--stdin"], input: commands)
+  }
+
+  /// The names of all that is kept, the newest month first.
+  static func names(in git: Git) -> [BlobName] {
+    refs(git).sorted { ($1.month, $1.name.text) < ($0.month, $0.name.text) }.map(\.name)
+  }
+
+  /// The bytes that were exported under a name; `nil` if the repository does not have them.
+  static func bytes(_ name: BlobName, in git: Git) -> ContiguousArray<UInt8>? {
+    if let bytes = git.run(["cat-file", "blob", name.text]) { return bytes }
+    guard let ref = refs(git).last(where: { $0.name == name }) else { return nil }
+    return git.run(["cat-file", "blob", ref.path])
+  }
+
+  private struct Ref {
+    let path: String
+    let month: Month
+    let name: BlobName
+  }
+
+  /// By path, and so by month.
+  private static func refs(_ git: Git) -> [Ref] {
+    let output = git.run(["for-each-ref", "--format=%(refname)", prefix]) ?? []
+    return output.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let path = String(decoding: line, as: UTF8.self)
+      let parts = path.dropFirst(prefix.count).split(separator: "/")
+      guard parts.count == 2, let month = Month(parts[0]), let name = BlobName(parts[1]) else {
+        return nil
+      }
+      return Ref(path: path, month: month, name: name)
+    }
+  }
+}
+
+/// A month of a year: `2026-11`.
+private struct Month: Comparable, CustomStringConvertible {
+  private let year: Int
+  private let month: Int
+
+  init(_ date: Date) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    let parts = calendar.dateComponents([.year, .month], from: date)
+    (year, month) = (parts.year ?? 1970, parts.month ?? 1)
+  }
+
+  init?(_ text: Substring) {
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 2, (1...12).contains(parts[1]) else { return nil }
+    (year, month) = (parts[0], parts[1])
+  }
+
+  private init(year: Int, month: Int) { (self.year, self.month) = (year, month) }
+
+  var yearBefore: Month { Month(year: year - 1, month: month) }
+
+  var description: String { "\(year)-\(month < 10 ? "0" : "")\(month)" }
+
+  static func < (left: Month, right: Month) -> Bool {
+    (left.year, left.month) < (right.year, right.month)
+  }
+}

@@ -1,0 +1,187 @@
+import StringCatalog
+package import XLIFF
+
+/// The decision of an import over one text: a three-way merge of what came back, what was exported, and
+/// what the catalog has now. Nothing else decides whether a text is taken.
+///
+/// | incoming | catalog now | outcome |
+/// |---|---|---|
+/// | as exported, or no further | anything | ``Outcome/noClaim`` |
+/// | the exported text, further | the exported text | ``Outcome/applied`` |
+/// | another text | as exported | ``Outcome/applied`` |
+/// | another text | the same text | ``Outcome/unchanged``, or applied if further |
+/// | another text | a third text | ``Outcome/conflict`` |
+/// | blank | anything | ``Outcome/emptied`` unless that is accepted |
+package struct TextMerge: Sendable {
+  /// How far a text is, the least first.
+  package enum Progress: Int, Comparable, Sendable {
+    case new, needsReview, machineTranslated, translated
+
+    package static func < (left: Progress, right: Progress) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// What one side has.
+  package struct Side: Sendable, Equatable {
+    package let text: TransUnit.Text
+    /// `nil` for a translators' file that does not say.
+    package let progress: Progress?
+
+    package init(_ text: TransUnit.Text, _ progress: Progress?) {
+      (self.text, self.progress) = (text, progress)
+    }
+
+    /// - Parameter target: As a file has it.
+    package init(_ target: TransUnit.Target) {
+      text = target.text
+      progress = target.state == nil ? nil : Progress(TargetState.reading(target))
+    }
+
+    var isFinished: Bool { progress.map { $0 >= .machineTranslated } ?? true }
+
+    /// Whether it is a text that somebody made: not one that holds a place.
+    fileprivate var isWork: Bool { progress != .new && !text.isBlank }
+  }
+
+  /// What was exported.
+  package enum Base: Sendable, Equatable {
+    case unknown
+    /// `nil` for a unit that went out without a target.
+    case known(Side?)
+  }
+
+  package enum Outcome: Sendable, Equatable {
+    /// The file says nothing that it was not given.
+    case noClaim
+    /// The catalog has it already.
+    case unchanged
+    /// It goes into the catalog.
+    case applied
+    /// It goes into the catalog, in the place of a finished text.
+    case replacing
+    /// Both the file and the catalog have changed the text.
+    case conflict
+    /// The file has dropped a text, which may be meant.
+    case emptied
+  }
+
+  let incoming: Side
+  /// The unit's source in the file.
+  let source: TransUnit.Text?
+  /// What the catalog has now.
+  let now: Side?
+  let acceptsEmpty: Bool
+
+  package init(
+    incoming: Side, source: TransUnit.Text?, now: Side?, acceptsEmpty: Bool = false
+  ) {
+    self.incoming = incoming
+    self.source = source
+    self.now = now
+    self.acceptsEmpty = acceptsEmpty
+  }
+
+  /// - Parameter bases: What each revision has that the file may come from; empty for none known.
+  /// - Returns: A conflict if the revisions come to different outcomes.
+  package func outcome(_ bases: [Side?]) -> Outcome {
+    guard let first = bases.first else { return outcome(.unknown) }
+    let outcome = outcome(.known(first))
+    for base in bases.dropFirst() {
+      let other = self.outcome(.known(base))
+      if other == outcome || other.isQuiet && outcome.isQuiet { continue }
+      return now.map { $0.text == incoming.text } == true ? .unchanged : .conflict
+    }
+    return outcome
+  }
+
+  package func outcome(_ base: Base) -> Outcome {
+    if isPrefilled(base) { return .noClaim }
+    if incoming.text.isBlank, source.map({ !$0.isBlank }) ?? true {
+      return outcomeOfBlank(base)
+    }
+    guard case .known(let base) = base else {
+      guard let now, now.text == incoming.text else { return applied }
+      return isFurther(than: now) ? .applied : .unchanged
+    }
+    if let base, base.text == incoming.text {
+      if !isFurther(than: base) { return .noClaim }
+      guard let now, now.text == base.text else { return .conflict }
+      return isFurther(than: now) ? .applied : .unchanged
+    }
+    if let now, now.text == incoming.text { return isFurther(than: now) ? .applied : .unchanged }
+    return isUntouched(since: base) ? applied : .conflict
+  }
+
+  /// Whether it is the source, put there by a program that says of no text how far it is.
+  private func isPrefilled(_ base: Base) -> Bool {
+    guard incoming.progress == nil, let source, source == incoming.text else { return false }
+    switch base {
+    case .unknown: return true
+    case .known(let base): return base.map { !$0.isWork } ?? true
+    }
+  }
+
+  private func outcomeOfBlank(_ base: Base) -> Outcome {
+    switch base {
+    case .known(let base):
+      guard let base, !base.text.isBlank else { return .noClaim }
+      if !acceptsEmpty { return .emptied }
+      guard let now, !now.text.isBlank else { return .unchanged }
+      return isUntouched(since: base) ? applied : .conflict
+    case .unknown:
+      // Many programs put an empty target everywhere.
+      guard incoming.progress != nil, let now, now.isWork else { return .noClaim }
+      return acceptsEmpty ? applied : .emptied
+    }
+  }
+
+  /// Whether the file says that somebody has taken the text further.
+  private func isFurther(than other: Side) -> Bool {
+    guard let progress = incoming.progress else { return false }
+    return other.progress.map { progress > $0 } ?? false
+  }
+
+  private func isUntouched(since base: Side?) -> Bool {
+    switch (base, now) {
+    case (nil, nil): true
+    case (let base?, let now?): base.text == now.text || !base.isWork && !now.isWork
+    case (nil, let now?): !now.isWork
+    case (let base?, nil): !base.isWork
+    }
+  }
+
+  private var applied: Outcome {
+    now.map { $0.isFinished && $0.isWork } == true ? .replacing : .applied
+  }
+}
+
+extension TextMerge.Outcome {
+  /// Whether it leaves the catalog as it is, and nothing is left to be said.
+  var isQuiet: Bool { self == .noClaim || self == .unchanged }
+}
+
+extension TextMerge.Progress {
+  init(_ reading: TargetState.Reading) {
+    switch reading {
+    case .new: self = .new
+    case .needsReview: self = .needsReview
+    case .finished(.translated): self = .translated
+    case .finished: self = .machineTranslated
+    }
+  }
+}
+
+extension TransUnit.Text {
+  /// Whether it has nothing but white space.
+  var isBlank: Bool {
+    switch self {
+    case .plain(let text): text.isBlank
+    case .phrases(let phrases): phrases.allSatisfy(\.isBlank)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { utf8.isEmpty || allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,111 @@
+import Interchange
+import Testing
+import XLIFF
+
+/// The table of an import into a catalog that moved on.
+@Suite struct TextMergeTests {
+  private typealias Side = TextMerge.Side
+
+  private static func side(_ text: String?) -> Side? {
+    guard let text else { return nil }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let progress: TextMerge.Progress? =
+      switch parts.last {
+      case "new": .new
+      case "review": .needsReview
+      case "mt": .machineTranslated
+      case "none": nil
+      default: .translated
+      }
+    return Side(.plain(String(parts[0])), progress)
+  }
+
+  /// Texts are translated unless they say otherwise behind a slash.
+  @Test(
+    arguments: [
+      // As exported: no claim, whatever the catalog has.
+      ("a", "a", "a", .noClaim), ("a", "a", "b", .noClaim), ("a", "a", nil, .noClaim),
+      ("a/none", "a", "b", .noClaim), ("a/none", "a/review", "a/review", .noClaim),
+      ("a/new", "a/new", "b", .noClaim),
+      // The exported text, further.
+      ("a", "a/review", "a/review", .applied), ("a", "a/mt", "a/mt", .applied),
+      ("a", "a/review", "a", .unchanged), ("a", "a/review", "b", .conflict),
+      ("a", "a/review", nil, .conflict),
+      // The exported text, less far.
+      ("a/review", "a", "a", .noClaim), ("a/review", "a", "b", .noClaim),
+      ("a/mt", "a", "b", .noClaim),
+      // Another text, and the catalog as exported.
+      ("b", nil, nil, .applied), ("b", "a/review", "a/review", .applied),
+      ("b", "a", "a", .replacing),
+      ("b", "a/review", "a", .replacing), ("b/none", "a", "a", .replacing),
+      // What holds a place is nobody's text.
+      ("b", nil, "Save/new", .applied), ("b", "Save/new", nil, .applied),
+      ("b", "x/new", "Save/new", .applied), ("b", nil, "", .applied),
+      // Both have come to the same.
+      ("b", "a", "b", .unchanged), ("b", "a", "b/review", .applied),
+      ("b/none", "a", "b/review", .unchanged), ("b/review", "a", "b", .unchanged),
+      // Both have changed it.
+      ("b", "a", "c", .conflict), ("b", nil, "c", .conflict), ("b", "a", nil, .conflict),
+      ("b", nil, "c/review", .conflict), ("b", "a", "c/new", .conflict),
+      // Emptied, or never filled.
+      ("", "a", "a", .emptied), (" ", "a", "b", .emptied), ("/none", "a", "a", .emptied),
+      ("", nil, "b", .noClaim), ("", "", "b", .noClaim), ("/none", nil, nil, .noClaim),
+      // The source, put in by a program that says of no text how far it is.
+      ("Save/none", nil, nil, .noClaim), ("Save/none", nil, "b", .noClaim),
+      ("Save/none", "x/new", "x/new", .noClaim), ("Save/none", "a", "a", .replacing),
+      ("Save", nil, nil, .applied),
+    ] as [(String, String?, String?, TextMerge.Outcome)])
+  func decides(incoming: String, base: String?, now: String?, outcome: TextMerge.Outcome) throws {
+    let merge = TextMerge(
+      incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
+    #expect(merge.outcome(.known(Self.side(base))) == outcome)
+  }
+
+  @Test(
+    arguments: [
+      ("b", nil, .applied), ("b", "a/review", .applied), ("b", "a", .replacing),
+      ("a", "a", .unchanged), ("a", "a/review", .applied), ("a/none", "a/review", .unchanged),
+      ("a/review", "a", .unchanged), ("Save/none", nil, .noClaim), ("Save/none", "a", .noClaim),
+      ("", nil, .noClaim), ("", "a", .emptied), ("/none", "a", .noClaim),
+    ] as [(String, String?, TextMerge.Outcome)])
+  func decidesWithoutABase(
+    incoming: String, now: String?, outcome: TextMerge.Outcome
+  ) throws {
+    let merge = TextMerge(
+      incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
+    #expect(merge.outcome(.unknown) == outcome)
+    #expect(merge.outcome([]) == outcome)
+  }
+
+  @Test(
+    arguments: [
+      ("a", "a", .replacing), ("a", "b", .conflict), ("a", nil, .unchanged), ("a", "", .unchanged),
+    ] as [(String, String?, TextMerge.Outcome)])
+  func clearsOnRequest(base: String, now: String?, outcome: TextMerge.Outcome) throws {
+    let merge = TextMerge(
+      incoming: Side(.plain(""), .translated), source: .plain("Save"), now: Self.side(now),
+      acceptsEmpty: true)
+    #expect(merge.outcome(.known(Self.side(base))) == outcome)
+  }
+
+  /// Two revisions fit equally well: only what both say is done.
+  @Test func takesNothingThatRevisionsDisagreeOn() throws {
+    func outcome(_ incoming: String, _ bases: [String?], _ now: String?) throws -> TextMerge.Outcome
+    {
+      TextMerge(
+        incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now)
+      ).outcome(bases.map { Self.side($0) })
+    }
+    #expect(try outcome("b", ["a", "c"], "a") == .conflict)
+    #expect(try outcome("b", ["a", "a"], "a") == .replacing)
+    #expect(try outcome("a", ["a", "b"], "c") == .conflict)
+    #expect(try outcome("a", ["a", "b"], "a") == .noClaim)
+  }
+
+  /// A text whose source is blank may be blank.
+  @Test func takesABlankForABlank() {
+    let merge = TextMerge(
+      incoming: Side(.plain(""), .translated), source: .plain(" "), now: nil)
+    #expect(merge.outcome(.known(nil)) == .applied)
+  }
+}
