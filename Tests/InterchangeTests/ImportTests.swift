@@ -275,7 +275,43 @@ import XLIFF
     #expect(!catalog.isEdited)
   }
 
+  /// They stay on the list of what is to be translated.
+  @Test func addsTheDevicesThatTheSourceHas() throws {
+    let (entries, catalog) = try Self.imported(
+      #"<trans-unit id="Tap|==|device.mac"><source>Click</source><target>Klicken</target></trans-unit>"#,
+      into: #"""
+        "Tap" : {"localizations" : {"en" : {"variations" : {"device" : {
+          "mac" : {"stringUnit" : {"state" : "translated", "value" : "Click"}},
+          "ipad" : {"stringUnit" : {"state" : "translated", "value" : "Touch"}},
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "Tap"}}}}}}}
+        """#)
+    #expect(entries.map(\.outcome.word) == ["applied"])
+    #expect(
+      Self.leaves(of: "Tap", "de", in: catalog) == [
+        "device.ipad: Touch (new)", "device.mac: Klicken (translated)", "device.other: Tap (new)",
+      ])
+  }
+
   // MARK: Placeholders
+
+  /// By the rules of a check, in the catalog's own spelling.
+  @Test(arguments: ["Da: %1$#@flies@", "Da: %2$@ %1$#@files@"])
+  func refusesWhatACheckCallsAnError(target: String) throws {
+    let unit =
+      #"<trans-unit id="found"><source>%1$#@files@</source><target>\#(target)</target></trans-unit>"#
+    let entry = #"""
+      "found" : {"localizations" : {"en" : {"stringUnit" : {"state" : "translated", "value" : "%#@files@"},
+        "substitutions" : {"files" : {"argNum" : 1, "formatSpecifier" : "lld", "variations" : {"plural" : {
+          "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg files"}}}}}}}}}
+      """#
+    let (entries, catalog) = try Self.imported(unit, into: entry)
+    #expect(entries.map(\.outcome.word) == ["refused placeholders"])
+    #expect(!catalog.isEdited)
+    let (taken, changed) = try Self.imported(
+      unit, into: entry, ImportOptions(placeholders: .review))
+    #expect(taken.map(\.outcome.word) == ["applied"])
+    #expect(Self.leaves(of: "found", "de", in: changed).first?.hasSuffix("(needs_review)") == true)
+  }
 
   @Test(arguments: [
     ("%@ of %lld", "%2$lld von %1$@", "applied", "translated"),
