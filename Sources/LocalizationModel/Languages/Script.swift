@@ -4,6 +4,12 @@ package enum Script: UInt8, Sendable, CaseIterable {
   case oriya, tamil, telugu, kannada, malayalam, sinhala, thai, lao, tibetan, myanmar, georgian
   case ethiopic, cherokee, khmer, mongolian, han, kana, bopomofo, hangul
 
+  /// Its English name.
+  package var name: String {
+    let name = "\(self)"
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   /// The script of a letter; `nil` for digits, punctuation, symbols, emoji, and letters of scripts
   /// that are not in the list.
   package static func of(_ scalar: Unicode.Scalar) -> Script? {

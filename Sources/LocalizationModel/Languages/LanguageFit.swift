@@ -1,0 +1,13 @@
+/// How well a text fits each of the ``LanguageProfiles``.
+package struct LanguageFit: Sendable {
+  /// In steps of 1/32.
+  let sums: [Int]
+  package let letterCount: Int
+
+  /// How much better the text fits one language than another; comparable between texts of any
+  /// length. Above 6 it is hardly chance.
+  package func margin(of other: LanguageProfiles.ID, over own: LanguageProfiles.ID) -> Double {
+    let difference = Double(sums[other.index] - sums[own.index]) / 32
+    return difference / Double(max(letterCount, 1)).squareRoot()
+  }
+}
