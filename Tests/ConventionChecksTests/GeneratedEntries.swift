@@ -12,6 +12,8 @@ struct GeneratedEntries {
     "a  b", "(a", "\\\"a\\\"", "https://a.b/c", "a@b.co", "<b>x</b>", "**x**", "3 items", " ",
     "x\\u200b",
     "NSCameraUsageDescription", "标题。max:4", "key.with.dots", "Hi?", "I", "\\/", "",
+    "Сохранить файл", "ファイルを保存",
+    "Enregistrer le fichier dans ce dossier", "Sichеrn", "%1$@ %@", "A &amp; B", "Ã¤", "e\\u00ad",
   ]
   private static let languages = [
     "de", "fr", "zh-Hans", "zh-Hant", "zh_CN", "el", "ja", "ko", "ar", "en", "pt-BR", "ru", "xx",

@@ -32,6 +32,10 @@ package struct Occasion: Sendable {
     package static let chineseMarks = Self(rawValue: 1 << 9)
     /// The translation is in Chinese, and has Latin letters or digits.
     package static let chineseWithLatin = Self(rawValue: 1 << 10)
+    /// The translation may be in another language or script than its own.
+    package static let foreign = Self(rawValue: 1 << 11)
+    /// One text is much longer than the other.
+    package static let length = Self(rawValue: 1 << 12)
     /// Whatever there is.
     package static let always = Self(rawValue: 1 << 15)
 
@@ -98,10 +102,14 @@ package struct Occasion: Sendable {
     let shape = FormatShape(target, traits)
     if shape.isOdd || shape != model.shape { signs.insert(.arguments) }
     if model.end != .unclear {
-      let end = EndMark(of: target, isGreek: tongue == .greek)
+      let end = EndMark(of: target, isGreek: tongue.isGreek)
       if end != model.end, end != .unclear { signs.insert(.ends) }
     }
-    if case .chinese(let script) = tongue, traits.contains(.nonASCII) {
+    if tongue.mayBeForeign(target, traits) { signs.insert(.foreign) }
+    if target.count > 3 * source.count + 40 || source.count > 3 * target.count + 40 {
+      signs.insert(.length)
+    }
+    if let script = tongue.chinese, traits.contains(.nonASCII) {
       if script.foreign.occur(in: target) { signs.insert(.otherScript) }
       if !traits.isDisjoint(with: [.punctuation, .period, .bracket]) {
         signs.insert(.chineseMarks)
@@ -109,7 +117,7 @@ package struct Occasion: Sendable {
       if !traits.isDisjoint(with: [.asciiLetter, .digit]) { signs.insert(.chineseWithLatin) }
     }
     if traits.contains(.asciiLetter), target.isEqual(to: source) { signs.insert(.unchanged) }
-    if target.isEmpty { signs.insert(.empty) }
+    if target.isEmpty || traits.contains(.spaceAtEnd) { signs.insert(.empty) }
     if state == .new { signs.insert(.new) }
     if state == .needsReview { signs.insert(.needsReview) }
     self.init(signs, inSource: model.traits, inTarget: traits)

@@ -40,13 +40,30 @@ package struct TextTraits: OptionSet, Sendable {
   package static let numberSign = Self(rawValue: 1 << 15)
   /// A space, a tab, U+00A0 or U+3000 at an end.
   package static let spaceAtEnd = Self(rawValue: 1 << 16)
-  /// What nobody sees: controls other than line breaks and tabs, U+200B, U+FEFF, U+FFFD and those
-  /// that turn the direction of writing.
+  /// What nobody sees: controls other than line breaks and tabs, spaces and joiners without width,
+  /// soft hyphens, separators of lines, tags, U+FEFF, U+FFFD, those that turn the direction of
+  /// writing; no-break spaces and characters for private use.
   package static let invisible = Self(rawValue: 1 << 17)
   /// A percent sign of another width or script: `％`, `﹪` or `٪`.
   package static let foreignPercent = Self(rawValue: 1 << 18)
   /// `TO`, `TB`, `FI`, 待 or 未, with which notes that work is left begin.
   package static let noteStart = Self(rawValue: 1 << 19)
+  /// Letters of Greek.
+  package static let greek = Self(rawValue: 1 << 20)
+  package static let cyrillic = Self(rawValue: 1 << 21)
+  /// Letters of any other alphabet but Latin.
+  package static let otherAlphabet = Self(rawValue: 1 << 22)
+  package static let kana = Self(rawValue: 1 << 23)
+  package static let han = Self(rawValue: 1 << 24)
+  package static let hangul = Self(rawValue: 1 << 25)
+  /// What UTF-8 looks like to a program that takes it for Latin-1, such as `Ã¤`.
+  package static let misread = Self(rawValue: 1 << 26)
+  /// A mark that a letter before it may be written with as one, or a letter in two ways.
+  package static let combining = Self(rawValue: 1 << 27)
+  /// `\` or `&`
+  package static let escape = Self(rawValue: 1 << 28)
+  /// All scripts but Latin.
+  static let scripts: Self = [.greek, .cyrillic, .otherAlphabet, .kana, .han, .hangul]
   /// Says of a byte alone that those behind it matter.
   private static let leading = Self(rawValue: 1 << 31)
 
@@ -81,17 +98,61 @@ package struct TextTraits: OptionSet, Sendable {
     case (UInt8(ascii: "T"), UInt8(ascii: "O")), (UInt8(ascii: "T"), UInt8(ascii: "B")),
       (UInt8(ascii: "F"), UInt8(ascii: "I")):
       return .noteStart
-    case (0xC2, ..<0xA0): return .invisible
+    case (0xC2, ..<0xA1), (0xC2, 0xAD): return .invisible
+    case (0xC3, 0x82...0x83), (0xC3, 0x90...0x91), (0xC3, 0xA3...0xA9):
+      return third == 0xC2 || third == 0xE2 ? .misread : []
+    case (0xC3, 0xA2): return third == 0xE2 || third == 0xC2 ? .misread : []
+    case (0xCC, _), (0xCD, 0x80...0xAF): return .combining
     case (0xD9, 0xAA): return .foreignPercent
-    case (0xE2, 0x80): return third == 0x8B || 0xAA...0xAE ~= third ? .invisible : []
-    case (0xE2, 0x81): return 0xA6...0xA9 ~= third ? .invisible : []
+    case (0xE1, _): return eastern(second)
+    case (0xE2, _): return general(second, third)
+    case (0xE3, _): return kanaOrHan(second, third)
     case (0xE5, 0xBE): return third == 0x85 ? .noteStart : []
     case (0xE6, 0x9C): return third == 0xAA ? .noteStart : []
-    case (0xEF, 0xBB): return third == 0xBF ? .invisible : []
-    case (0xEF, 0xBF): return third == 0xBD ? .invisible : []
-    case (0xEF, 0xBC): return third == 0x85 ? .foreignPercent : []
-    case (0xEF, 0xB9): return third == 0xAA ? .foreignPercent : []
+    case (0xEA, 0xB0...): return .hangul
+    case (0xEE, _): return .invisible
+    case (0xEF, _): return special(second, third)
+    case (0xF3, 0xA0), (0xF3, 0xB0...), (0xF4, _): return .invisible
     default: return []
+    }
+  }
+
+  /// What begins with E1.
+  private static func eastern(_ second: UInt8) -> TextTraits {
+    switch second {
+    case 0x84...0x87: [.hangul, .combining]
+    case 0xB8...: []
+    default: .otherAlphabet
+    }
+  }
+
+  /// What begins with E2.
+  private static func general(_ second: UInt8, _ third: UInt8) -> TextTraits {
+    switch (second, third) {
+    case (0x80, 0x8B...0x8D), (0x80, 0xA8...0xAF), (0x81, 0xA0...0xA4), (0x81, 0xA6...0xA9):
+      .invisible
+    case (0x84, 0xA6), (0x84, 0xAA...0xAB): .combining
+    default: []
+    }
+  }
+
+  /// What begins with E3.
+  private static func kanaOrHan(_ second: UInt8, _ third: UInt8) -> TextTraits {
+    switch (second, third) {
+    case (0x82, 0x99...0x9A): [.kana, .combining]
+    case (0x81...0x83, _): .kana
+    case (0x90..., _): .han
+    default: []
+    }
+  }
+
+  /// What begins with EF.
+  private static func special(_ second: UInt8, _ third: UInt8) -> TextTraits {
+    switch (second, third) {
+    // But not Apple's sign.
+    case (..<0xA3, _), (0xA3, ..<0xBF), (0xBB, 0xBF), (0xBF, 0xB9...0xBD): .invisible
+    case (0xBC, 0x85), (0xB9, 0xAA): .foreignPercent
+    default: []
     }
   }
 
@@ -115,7 +176,9 @@ package struct TextTraits: OptionSet, Sendable {
   private static let byByte: ContiguousArray<UInt32> = ContiguousArray(
     (UInt8.min...UInt8.max).map { byte in
       switch byte {
-      case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xD9, 0xE2, 0xE5, 0xE6, 0xEF:
+      case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xC3, 0xCC, 0xCD, 0xD9, 0xE1, 0xE2, 0xE3,
+        0xE5,
+        0xE6, 0xEA, 0xEE, 0xEF, 0xF3, 0xF4:
         trait(of: byte).union(.leading).rawValue
       default: trait(of: byte).rawValue
       }
@@ -124,6 +187,11 @@ package struct TextTraits: OptionSet, Sendable {
   private static func trait(of byte: UInt8) -> TextTraits {
     switch byte {
     case UInt8(ascii: "%"): .percent
+    case 0xCE...0xCF: [.nonASCII, .greek]
+    case 0xD0...0xD3: [.nonASCII, .cyrillic]
+    case 0xD4...0xE0: [.nonASCII, .otherAlphabet]
+    case 0xE4...0xE9: [.nonASCII, .han]
+    case 0xEB...0xED: [.nonASCII, .hangul]
     case 0x80...: .nonASCII
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): .asciiLetter
     case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
@@ -143,6 +211,7 @@ package struct TextTraits: OptionSet, Sendable {
     case UInt8(ascii: "@"): .at
     case UInt8(ascii: "/"): .slash
     case UInt8(ascii: "#"): .numberSign
+    case UInt8(ascii: "\\"), UInt8(ascii: "&"): .escape
     default: .other
     }
   }

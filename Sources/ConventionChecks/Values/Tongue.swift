@@ -1,23 +1,105 @@
 import LocalizationModel
 
-/// The languages whose texts are looked at in a way of their own.
-enum Tongue: Equatable, Sendable {
-  case chinese(ChineseScript)
-  case greek, other
+/// What is asked of the language of a text again and again.
+struct Tongue: Sendable {
+  /// `nil` for other languages than Chinese.
+  let chinese: ChineseScript?
+  let isGreek: Bool
+  /// `nil` if its texts are not asked for their language: CLDR's accented and turned English.
+  let writing: WritingSystem?
+  /// Which traits of letters are its own; nothing for one that is written in Latin letters.
+  let own: TextTraits
+  /// Those that its texts may have.
+  let allowed: TextTraits
+  private let profile: LanguageProfiles.ID?
 
   /// - Parameter language: A code with any script and region.
   init(language: String) {
-    self = language.withBytes { code in
-      guard code.count >= 2 else { return .other }
-      if code.count > 2, code[2] != UInt8(ascii: "-"), code[2] != UInt8(ascii: "_") {
-        return .other
+    chinese = ChineseScript(language: language)
+    isGreek =
+      language.hasPrefix("el") && language.dropFirst(2).first.map { "-_".contains($0) } ?? true
+    let system = Self.isPseudo(language) ? nil : WritingSystem(language: language)
+    writing = system
+    own = system.map { Self.trait(of: $0.main) } ?? []
+    allowed =
+      system.map { system in
+        system.scripts.reduce(into: Self.second(of: language)) { $0.formUnion(Self.trait(of: $1)) }
+      } ?? .scripts
+    profile = system.flatMap { LanguageProfiles.shared.profile(of: language, in: $0.main) }
+  }
+
+  /// Whether a text may be in another language.
+  func mayBeForeign(_ text: Span<UInt8>, _ traits: TextTraits) -> Bool {
+    guard let writing else { return false }
+    let found = traits.intersection(.scripts)
+    if !found.isSubset(of: allowed) { return true }
+    if writing.main != .latin {
+      if found.isDisjoint(with: own), traits.contains(.asciiLetter) || !found.isEmpty {
+        return true
       }
-      return switch (code[0], code[1]) {
-      case (UInt8(ascii: "z"), UInt8(ascii: "h")):
-        ChineseScript(language: language).map { .chinese($0) } ?? .other
-      case (UInt8(ascii: "e"), UInt8(ascii: "l")): .greek
-      default: .other
+      if own == .otherAlphabet, Self.firstScript(in: text) != writing.main { return true }
+    }
+    guard let profile, traits.contains(.space), text.count > 7 else { return false }
+    return LanguageProfiles.shared.isUnusual(text, for: profile)
+  }
+
+  /// Whether it is one that tools make of the source text to try a program: `en-XA`, `ar-XB`.
+  static func isPseudo(_ language: String) -> Bool {
+    let region = language.split { $0 == "-" || $0 == "_" }.last.map { $0.uppercased() }
+    return region == "XA" || region == "XB" || region == "XC"
+  }
+
+  /// The script of the first letter beyond Latin.
+  private static func firstScript(in text: Span<UInt8>) -> Script? {
+    var offset = 0
+    while offset < text.count {
+      let byte = text[offset]
+      if byte >= 0xD4, byte < 0xF0, offset + 2 < text.count {
+        let isTwo = byte < 0xE0
+        let first = UInt32(byte & (isTwo ? 0x1F : 0x0F)) << 6 | UInt32(text[offset + 1] & 0x3F)
+        let value = isTwo ? first : first << 6 | UInt32(text[offset + 2] & 0x3F)
+        if let script = Unicode.Scalar(value).flatMap(Script.of), script != .latin { return script }
       }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether a language is written in a script as well as in its usual one.
+  static func allows(_ script: Script, in language: String) -> Bool {
+    switch script {
+    case .cyrillic: second(of: language).contains(.cyrillic)
+    case .arabic: second(of: language).contains(.otherAlphabet)
+    default: false
+    }
+  }
+
+  /// Whether a language is written in Latin letters as well as in others.
+  static func isAlsoLatin(_ language: Substring) -> Bool {
+    ["sr", "kk", "ky", "tt", "mn", "ku", "ckb", "ug", "tg", "ks", "sd", "pa"].contains(language)
+  }
+
+  /// What languages are written in that have two scripts.
+  private static func second(of language: String) -> TextTraits {
+    switch language.prefix(while: { $0 != "-" && $0 != "_" }) {
+    case "sr", "bs", "sh", "mo": .cyrillic
+    case "az", "uz", "tk", "tt", "kk", "ky", "mn", "ku", "tg": [.cyrillic, .otherAlphabet]
+    case "ms", "jv", "ha", "pa", "ks", "sd", "ug": .otherAlphabet
+    default: []
+    }
+  }
+
+  private static func trait(of script: Script) -> TextTraits {
+    switch script {
+    case .latin: []
+    case .greek: .greek
+    case .cyrillic: .cyrillic
+    case .han: .han
+    case .kana: .kana
+    case .hangul: .hangul
+    // Written among Chinese.
+    case .bopomofo: []
+    default: .otherAlphabet
     }
   }
 }

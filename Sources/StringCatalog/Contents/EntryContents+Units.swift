@@ -7,7 +7,8 @@ import LocalizationModel
 ///   categories that Xcode counts in the language, and `zero` where source or translation has it.
 /// - An entry that is not to be translated has no units.
 /// - Units of a stale entry are those that have a text.
-/// - An empty text is none. Where the source is empty too there is nothing to translate.
+/// - An empty text is none, and neither is one of blanks only. Where the source is so too there is
+///   nothing to translate.
 /// - Texts of the source language are units only where somebody has to look at them. `new` is what
 ///   Xcode writes for every text that it takes from the sources.
 extension EntryContents {
@@ -148,8 +149,8 @@ struct UnitWalk {
   private mutating func add(
     _ path: LeafPath, text: String?, state: String?, source: String, range: ByteRange?
   ) {
-    let hasText = text?.isEmpty == false
-    if !hasText, source.isEmpty || entry.isStale { return }
+    let hasText = text.map { !$0.isBlank || (!$0.isEmpty && source.isBlank) } ?? false
+    if !hasText, source.isBlank || entry.isStale { return }
     let unitState: UnitState =
       entry.isStale ? .stale : hasText ? UnitState(catalogState: state) : .missing
     units.append(

@@ -44,10 +44,16 @@ struct EntryReader {
   ///   by ``JSONDocument/depthLimit``.
   private func read(_ node: Int, _ path: LeafPath, into localization: inout LocalizationContents) {
     var previousEnd: Int?
+    guard document.kind(of: node) == .object else {
+      localization.faults.append(ShapeFault(.noObject, range(node)))
+      return
+    }
     forEachMember(of: node) { name, value in
       defer { previousEnd = range(value).end }
       if isName(name, "stringUnit") {
-        localization.leaves.append(leaf(value, path))
+        let leaf = leaf(value, path)
+        localization.leaves.append(leaf)
+        localization.faults += faults(value, leaf)
       } else if isName(name, "variations") {
         forEachMember(of: value) { kind, cases in
           readVariation(kind, cases, path, into: &localization)
@@ -65,8 +71,33 @@ struct EntryReader {
         }
       } else if path.isEmpty, document.isText(name, "stringSet") {
         localization.phrases = phrases(value)
+      } else if !isArgument(name, of: path) {
+        localization.faults.append(ShapeFault(.member(document.text(of: name)), range(name)))
       }
     }
+  }
+
+  /// Whether it is what a substitution says of its argument.
+  private func isArgument(_ name: Int, of path: LeafPath) -> Bool {
+    guard case .substitution = path.steps.last else { return false }
+    return isName(name, "argNum") || isName(name, "formatSpecifier")
+  }
+
+  /// What a unit lacks of a state and a text.
+  private func faults(_ node: Int, _ leaf: CatalogLeaf) -> [ShapeFault] {
+    guard document.kind(of: node) == .object else { return [ShapeFault(.noObject, leaf.range)] }
+    if leaf.value != nil, leaf.state != nil { return [] }
+    let content = JSONNode(document: document, index: node)
+    var faults: [ShapeFault] = []
+    if leaf.value == nil {
+      let value = content["value"]
+      faults.append(ShapeFault(.noValue, value.map { range($0.index) } ?? leaf.range))
+    }
+    if leaf.state == nil {
+      let state = content["state"]
+      faults.append(ShapeFault(.noState, state.map { range($0.index) } ?? leaf.range))
+    }
+    return faults
   }
 
   private func readVariation(
@@ -79,6 +110,9 @@ struct EntryReader {
           name: PlacedText(document.text(of: name), range(name)), range: range(value)))
     }
     let kindText = document.text(of: kind)
+    if !ShapeFault.kinds.contains(kindText) {
+      localization.faults.append(ShapeFault(.variation(kindText), range(kind)))
+    }
     localization.variations.append(
       VariationContents(
         path: path, kind: PlacedText(kindText, range(kind)), range: range(node), cases: cases))

@@ -179,9 +179,19 @@ package struct PlainEntryReader: Sendable {
   private mutating func add(unit: Int, _ language: Int, _ category: PluralCategory?) -> Bool {
     guard let state = state(unit + 2) else { return false }
     let text = written(unit + 4)
-    if text.body.isEmpty { return false }
+    if text.body.isEmpty || isBlank(text) { return false }
     texts.append(PlainText(language: language, category: category, state: state, text: text))
     return true
+  }
+
+  private func isBlank(_ text: WrittenText) -> Bool {
+    let first = catalog.bytes[text.body.lowerBound]
+    // Neither letters and signs nor the bytes that begin one of Europe or the East.
+    if first > 0x20 && first != UInt8(ascii: "\\") && first < 0xE1 && first != 0xC2 || first > 0xE3
+    {
+      return false
+    }
+    return document.text(of: text.node).isBlank
   }
 
   private func state(_ node: Int) -> UnitState? {

@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// A translation without a text.
+/// A translation without a text, or of blanks only.
 struct TranslationEmpty: TranslationRule {
   static let summary = RuleSummary(
     id: "translation-empty", severity: .error,
@@ -8,7 +8,7 @@ struct TranslationEmpty: TranslationRule {
     reason: Message(
       """
       An empty translation counts as one: people see nothing where the text should be, not even the \
-      source text. Translate it, or take it out of the catalog.
+      source text. Translate it, or take it out of the catalog. One of blanks only is empty, too.
       """, comment: "规则 translation-empty 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
@@ -19,12 +19,13 @@ struct TranslationEmpty: TranslationRule {
       .translation("Save", to: "zh-Hans", "⟦⟧"),
       .translation("👋 Hello %@", to: "de", "⟦⟧", state: "needs_review"),
       .translation("title.save", to: "fr", "⟦⟧", value: "Save"),
+      .translation("Save", to: "ja", "⟦ \u{3000}⟧"),
     ])
 
   static let occasion = Occasion.any(of: .empty)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.target.text.isEmpty, !translation.source.text.isEmpty, translation.isWork,
+    guard translation.target.text.isBlank, !translation.source.text.isBlank, translation.isWork,
       !translation.isFormAmongTranslated
     else { return }
     findings.add(

@@ -7,10 +7,12 @@ struct Invisible: TranslationRule {
     title: Message("an invisible character", comment: "规则 invisible 的标题"),
     reason: Message(
       """
-      Control characters, zero-width spaces and byte order marks come along with copied text. They \
-      break searching and line breaks, and show as boxes in some fonts. A bidirectional control that \
-      is not closed turns the order of all that follows on the screen; that is an error, the others \
-      are warnings. U+FFFD stands for a character that was lost.
+      Control characters, spaces and joiners without width, soft hyphens, separators of lines, tags \
+      and byte order marks come along with copied text. They break searching and line breaks, and show \
+      as boxes in some fonts, as characters for private use do. A bidirectional control that is not \
+      closed turns the order of all that follows on the screen; that is an error, the others are \
+      warnings. U+FFFD stands for a character that was lost. Emoji, scripts that need joiners, no-break \
+      spaces beside numbers, marks and short words, and what the source text has are passed over.
       """, comment: "规则 invisible 的理由，Markdown 格式"),
     good: [
       .translation("Family 👨‍👩‍👧", to: "de", "Familie 👨‍👩‍👧"),
@@ -18,6 +20,11 @@ struct Invisible: TranslationRule {
       .translation("Hi %@", to: "ar", "مرحبا \u{2068}%@\u{2069}"),
       .translation("a\u{200B}b", to: "de", "a\u{200B}b"),
       .translation("A\tB", to: "de", "A\tB"),
+      .translation(
+        "England", to: "de", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
+      .translation("Books", to: "fa", "کتاب\u{200C}ها"),
+      .translation("Size: 5 MB", to: "fr", "Taille\u{A0}: 5\u{A0}Mo \u{F8FF}"),
+      .translation("In Poland", to: "pl", "w\u{A0}Polsce"),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichern\u{200B}⟧", fixed: "Sichern"),
@@ -25,6 +32,11 @@ struct Invisible: TranslationRule {
       .translation("Save", to: "fr", "⟦Enregis\u{8}trer⟧", fixed: "Enregistrer"),
       .translation("Hi %@", to: "ar", "⟦مرحبا \u{2067}%@⟧"),
       .translation("Save", to: "de", "⟦Pr\u{FFFD}fen⟧"),
+      .translation("Save", to: "es", "⟦Guar\u{AD}dar⟧", fixed: "Guardar"),
+      .translation("Save", to: "it", "⟦Salva\u{E0041}\u{2060}⟧", fixed: "Salva"),
+      .translation("Save", to: "ja", "⟦保\u{200D}存\u{E123}⟧", fixed: "保存"),
+      .translation(
+        "Save the file", to: "de", "⟦Datei sicher\u{A0}speichern⟧", fixed: "Datei sicher speichern"),
     ])
 
   /// Written languages in which a zero-width space says where a line may break.
@@ -35,13 +47,11 @@ struct Invisible: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     if target.traits.isDisjoint(with: [.control, .nonASCII]) { return }
-    var flagged: [Unicode.Scalar] = []
+    let scalars = Array(target.text.unicodeScalars)
     var open: [Unicode.Scalar] = []
     var isUnbalanced = false
-    for scalar in target.text.unicodeScalars {
+    for scalar in scalars {
       switch scalar.value {
-      case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F..<0xA0, 0x200B, 0xFEFF, 0xFFFD:
-        flagged.append(scalar)
       case 0x202A, 0x202B, 0x202D, 0x202E: open.append("\u{202C}")
       case 0x2066...0x2068: open.append("\u{2069}")
       case 0x202C, 0x2069: if open.popLast() != scalar { isUnbalanced = true }
@@ -57,8 +67,11 @@ struct Invisible: TranslationRule {
           """, comment: "发现：双向控制字符不成对。%@：译文"),
         at: target.range)
     }
-    guard let first = flagged.first(where: { !isAllowed($0, in: translation) }) else { return }
-    let fix = first == "\u{FFFD}" ? nil : removal(flagged, from: translation)
+    let flagged = scalars.indices.filter {
+      HiddenCharacter.isOne(at: $0, in: scalars) && !isAllowed(scalars[$0], in: translation)
+    }
+    guard let first = flagged.first.map({ scalars[$0] }) else { return }
+    let fix = first == "\u{FFFD}" ? nil : removal(flagged, scalars, from: translation)
     findings.add(
       Message(
         "'\(target.text)' holds the invisible character U+\(name(of: first)): remove it",
@@ -73,12 +86,20 @@ struct Invisible: TranslationRule {
     return translation.source.text.unicodeScalars.contains(scalar)
   }
 
-  private func removal(_ flagged: [Unicode.Scalar], from translation: Translation) -> Fix {
-    let kept = translation.target.text.unicodeScalars.filter {
-      !flagged.contains($0) || $0 == "\u{FFFD}" || isAllowed($0, in: translation)
+  private func removal(
+    _ flagged: [Int], _ scalars: [Unicode.Scalar], from translation: Translation
+  ) -> Fix {
+    let hidden = Set(flagged)
+    var kept: [Unicode.Scalar] = []
+    for (index, scalar) in scalars.enumerated() {
+      if !hidden.contains(index) || scalar == "\u{FFFD}" {
+        kept.append(scalar)
+      } else if scalar == "\u{A0}" || scalar == "\u{2028}" || scalar == "\u{2029}" {
+        kept.append(scalar == "\u{A0}" ? " " : "\n")
+      }
     }
     return translation.rewriting(
-      to: Array(kept), Message("remove it", comment: "修复：删除看不见的字符"), isSafe: true)
+      to: kept, Message("remove it", comment: "修复：删除看不见的字符"), isSafe: true)
   }
 
   private func name(of scalar: Unicode.Scalar) -> String {

@@ -1,0 +1,57 @@
+import LocalizationModel
+import StringCatalog
+
+/// Placeholders with and without numbers in one text.
+struct PlaceholderMixed: TranslationRule, EntryRule {
+  static let summary = RuleSummary(
+    id: "placeholder-mixed", severity: .error,
+    title: Message(
+      "placeholders with and without numbers in one text", comment: "规则 placeholder-mixed 的标题"),
+    reason: Message(
+      """
+      `%2$@ … %@`: which argument the second one takes is undefined, in C and in Foundation. Number all \
+      of them or none. `%%` and substitutions such as `%#@files@` do not count.
+      """, comment: "规则 placeholder-mixed 的理由，Markdown 格式"),
+    good: [
+      .translation("%@ of %@", to: "de", "%2$@ von %1$@"),
+      .translation("%@: 100%%", to: "de", "%1$@: 100%%"),
+      .translation("%@, 5% down", to: "de", "%1$@, 5% dort"),
+    ],
+    bad: [
+      .translation("%@ of %@", to: "de", "⟦%2$@ von %@⟧"),
+      .translation("👋 %@ has %lld", to: "zh-Hans", "⟦👋 %@ 有 %2$lld⟧"),
+      .entries(
+        """
+        "title" : {"localizations" : {"en" : {"stringUnit" : {"state" : "translated", \
+        "value" : ⟦"%1$@ of %@"⟧}}}}
+        """),
+    ])
+
+  static let occasion = Occasion.any(of: .arguments)
+  static let entrySigns: EntrySigns = .otherArguments
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    check(translation.target, &findings)
+  }
+
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    for leaf in entry.source?.leaves ?? [] {
+      guard let value = leaf.value, value.text.hasByte(UInt8(ascii: "$")) else { continue }
+      check(CheckedText(value.text, value.range), &findings)
+    }
+  }
+
+  private func check(_ text: CheckedText, _ findings: inout FindingSink) {
+    let taking = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }
+    guard taking.count > 1, let numbered = taking.first(where: { $0.position != nil }),
+      let plain = taking.first(where: { $0.position == nil })
+    else { return }
+    findings.add(
+      Message(
+        """
+        '\(Translation.text(of: numbered, in: text.text))' has a number and \
+        '\(Translation.text(of: plain, in: text.text))' has none: number all placeholders
+        """, comment: "发现：同一文字里有的占位符带序号，有的不带。%1$@：带序号的；%2$@：不带的"),
+      at: text.range)
+  }
+}

@@ -1,0 +1,104 @@
+import LocalizationModel
+
+/// Escapes and marks of tools that people see.
+struct EscapeDamage: TranslationRule {
+  static let summary = RuleSummary(
+    id: "escape-damage", severity: .error,
+    title: Message("an escape that people see", comment: "规则 escape-damage 的标题"),
+    reason: Message(
+      """
+      A tool wrote `&amp;` for `&`, or `\\n` as two characters in the place of a line break, or a merge \
+      left its marks. People see what was meant for programs. What the source text has as well is \
+      passed over.
+      """, comment: "规则 escape-damage 的理由，Markdown 格式"),
+    good: [
+      .translation("Terms & Conditions", to: "de", "AGB & Datenschutz"),
+      .translation("a\nb", to: "de", "a\nb"),
+      .translation("Use \\n for a line", to: "fr", "Utilisez \\n pour une ligne"),
+      .translation("&lt;", to: "de", "&lt;"),
+      .translation("Path", to: "de", "C:\\neu"),
+    ],
+    bad: [
+      .translation("Terms & more", to: "de", "⟦AGB &amp; mehr⟧"),
+      .translation("👋 One\nTwo", to: "fr", "⟦👋 Un\\nDeux⟧"),
+      .translation("Say \"yes\"", to: "es", "⟦Di \\\"sí\\\"⟧"),
+      .translation("Save", to: "zh-Hans", "⟦\\u4fdd\\u5b58⟧"),
+      .translation("Save", to: "it", "⟦<<<<<<< HEAD\nSalva\n=======\nRegistra\n>>>>>>> main⟧"),
+    ])
+
+  static let occasion = Occasion.inTarget([.escape, .bracket])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard translation.isWork, !target.traits.isDisjoint(with: [.escape, .bracket]) else { return }
+    let source = translation.source.text
+    guard let found = Self.first(in: Array(target.text.utf8), source) else { return }
+    findings.add(
+      Message(
+        "'\(target.text)' shows '\(found)', which was meant for a program: write the character itself",
+        comment: "发现：译文里露出转义符或工具的标记。%1$@：译文；%2$@：转义符"),
+      at: target.range)
+  }
+
+  private static func first(in bytes: [UInt8], _ source: String) -> String? {
+    for index in bytes.indices {
+      let length =
+        switch bytes[index] {
+        case UInt8(ascii: "&"): entity(at: index, in: bytes)
+        case UInt8(ascii: "\\"): escape(at: index, in: bytes)
+        case UInt8(ascii: "<"), UInt8(ascii: ">"): conflict(at: index, in: bytes)
+        default: 0
+        }
+      if length == 0 { continue }
+      let text = String(decoding: bytes[index..<index + length], as: UTF8.self)
+      if !source.utf8.contains(bytes[index]) || source.ranges(ofBytes: text).isEmpty {
+        // Where the source text escapes in this way, so may the translation.
+        if bytes[index] == UInt8(ascii: "\\"), source.utf8.contains(bytes[index]) { continue }
+        return text
+      }
+    }
+    return nil
+  }
+
+  private static let entities = [
+    "amp", "lt", "gt", "quot", "apos", "nbsp", "#39", "#34", "#x27", "#10", "hellip", "eacute",
+    "uuml", "ouml", "auml", "agrave", "egrave", "ccedil", "rsquo", "lsquo", "ldquo", "rdquo",
+  ].map { Array($0.utf8) + [UInt8(ascii: ";")] }
+
+  private static func entity(at index: Int, in bytes: [UInt8]) -> Int {
+    let rest = bytes[(index + 1)...]
+    return entities.first { rest.starts(with: $0) }.map { $0.count + 1 } ?? 0
+  }
+
+  /// `\n` before no letter in lower case, for that may be a path, and `\"`, `\'`, `\u00e9`.
+  private static func escape(at index: Int, in bytes: [UInt8]) -> Int {
+    guard index + 1 < bytes.count else { return 0 }
+    func isHex(_ byte: UInt8) -> Bool {
+      let digit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      return digit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+    }
+    let isPath =
+      index > 0 && (bytes[index - 1] == UInt8(ascii: ":") || bytes[..<index].contains(bytes[index]))
+    switch bytes[index + 1] {
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
+      let isTwice = bytes[..<index].contains(bytes[index])
+      let isBroken = index > 0 && bytes[index - 1] == UInt8(ascii: ":")
+      return isBroken && !isTwice && isLower(bytes, index + 2) ? 0 : 2
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return isPath && index == bytes.count - 2 ? 0 : 2
+    case UInt8(ascii: "u"):
+      let digits = bytes[(index + 2)...].prefix(4)
+      return digits.count == 4 && digits.allSatisfy(isHex) ? 6 : 0
+    default: return 0
+    }
+  }
+
+  private static func isLower(_ bytes: [UInt8], _ index: Int) -> Bool {
+    index < bytes.count && UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[index]
+  }
+
+  private static func conflict(at index: Int, in bytes: [UInt8]) -> Int {
+    let isAtStart = index == 0 || bytes[index - 1] == 0x0A
+    let run = bytes[index...].prefix { $0 == bytes[index] }.count
+    return isAtStart && run == 7 ? 7 : 0
+  }
+}

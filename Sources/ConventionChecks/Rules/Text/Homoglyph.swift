@@ -1,0 +1,95 @@
+import LocalizationModel
+
+/// A letter that looks like one of another alphabet.
+struct Homoglyph: TranslationRule {
+  static let summary = RuleSummary(
+    id: "homoglyph", severity: .error,
+    title: Message(
+      "a letter of another alphabet inside a word", comment: "规则 homoglyph 的标题"),
+    reason: Message(
+      """
+      A Cyrillic `а` in a Latin word looks right, and nothing finds the word: no search, no spelling \
+      checker, no screen reader. It comes from another keyboard layout or from optical character \
+      recognition. Words that the source text has in the same letters are passed over.
+      """, comment: "规则 homoglyph 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "ru", "Сохранить в Safari"),
+      .translation("Open PDF files", to: "ru", "Открыть PDF-файлы"),
+      .translation("10 µm, Δt", to: "de", "10 µm, Δt"),
+      .translation("Settings", to: "ru", "Настройки iOS-приложения"),
+      .translation("Vitamins", to: "uk", "Вітаміни B12 і C"),
+    ],
+    bad: [
+      .translation("Save", to: "de", "⟦Sichеrn⟧"),
+      .translation("👋 Settings", to: "ru", "⟦👋 Нaстройки⟧"),
+      .translation("Save all", to: "fr", "⟦Tοut enregistrer⟧"),
+      .translation("Save", to: "el", "⟦Aποθήκευση⟧"),
+    ])
+
+  static let occasion = Occasion.inTarget([.cyrillic, .greek])
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.asciiLetter),
+      !target.traits.isDisjoint(with: [.cyrillic, .greek]), translation.isWork,
+      !Tongue.isPseudo(translation.language)
+    else { return }
+    let prose = Prose(target)
+    let source = translation.source.text
+    var word: [Unicode.Scalar] = []
+    for index in 0...prose.scalars.count {
+      if let scalar = prose[index], Script.of(scalar) != nil {
+        word.append(scalar)
+        continue
+      }
+      if let odd = Self.odd(in: word), !source.unicodeScalars.contains(odd.letter) {
+        report(word, odd, target, &findings)
+        return
+      }
+      word = []
+    }
+  }
+
+  private func report(
+    _ word: [Unicode.Scalar], _ odd: (letter: Unicode.Scalar, script: Script),
+    _ target: CheckedText,
+    _ findings: inout FindingSink
+  ) {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: word)
+    findings.add(
+      Message(
+        "'\(String(odd.letter))' in '\(String(text))' is a \(odd.script.name) letter: write the one of the word",
+        comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的英文名"),
+      at: target.range)
+  }
+
+  /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.
+  private static func odd(in word: [Unicode.Scalar]) -> (letter: Unicode.Scalar, script: Script)? {
+    guard word.count > 2 else { return nil }
+    var others: [Unicode.Scalar] = []
+    var latin: [Unicode.Scalar] = []
+    var script: Script?
+    for letter in word {
+      switch Script.of(letter) {
+      case .latin: latin.append(letter)
+      case .cyrillic, .greek:
+        script = Script.of(letter)
+        others.append(letter)
+      default: return nil
+      }
+    }
+    guard let script, !latin.isEmpty else { return nil }
+    let isLatin = latin.count > others.count
+    let few = isLatin ? others : latin
+    // As many of each are two words that are written as one.
+    guard few.count * 2 < word.count, few.allSatisfy(doubles.contains), let letter = few.first
+    else { return nil }
+    return (letter, isLatin ? script : .latin)
+  }
+
+  /// Letters that look alike in two of the alphabets.
+  private static let doubles = Set(
+    "aceijoprsuxyhkmtbABCEHIJKMNOPSTXYZvwnАВЕЗІЈКМНОРСТУХЅаеіјорсухѕһԁвкмнтгпΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχωγηόύί"
+      .unicodeScalars)
+}

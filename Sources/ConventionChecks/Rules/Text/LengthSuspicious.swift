@@ -1,0 +1,55 @@
+import LocalizationModel
+
+/// A translation far longer or shorter than its source text.
+struct LengthSuspicious: TranslationRule {
+  static let summary = RuleSummary(
+    id: "length-suspicious", severity: .info,
+    title: Message(
+      "a translation far longer or shorter than usual", comment: "规则 length-suspicious 的标题"),
+    reason: Message(
+      """
+      A paragraph that became one word was cut off; a word that became a paragraph holds another text. \
+      Compared are columns, in which a Chinese character takes two, with what the two languages usually \
+      take. Where a limit is set, `length` looks at it.
+      """, comment: "规则 length-suspicious 的理由，Markdown 格式"),
+    good: [
+      .translation("Save", to: "de", "In den Dokumenten sichern"),
+      .translation("The file could not be saved in this folder.", to: "zh-Hans", "无法存储到此文件夹。"),
+      .translation("title.save-file-in-the-folder-of-documents-on-disk", to: "de", "Sichern"),
+    ],
+    bad: [
+      .translation(
+        "The file could not be saved in this folder because there is not enough space left on it.",
+        to: "de", "⟦Die Datei⟧"),
+      .translation(
+        "👋 Save", to: "zh-Hans", "⟦👋 这个文件无法存储到此文件夹，因为磁盘上没有足够的空间，请先删除一些文件⟧"),
+      .translation(
+        "Hi", to: "fr",
+        "⟦Le fichier n’a pas pu être enregistré dans ce dossier, car il n’y a plus assez de place.⟧"
+      ),
+    ])
+
+  static let occasion = Occasion.any(of: .length)
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard translation.isComparable, translation.isWork, !Tongue.isPseudo(translation.language)
+    else { return }
+    let source = Self.width(translation.source.text)
+    let target = Self.width(translation.target.text)
+    let isLong = target > 3 * source + 40
+    guard isLong || source > 4 * target + 40 else { return }
+    findings.add(
+      isLong
+        ? Message(
+          "the translation is \(target) columns wide, the source text \(source): is it another text?",
+          comment: "发现：译文比源文长得多。%1$lld：译文的宽度；%2$lld：源文的宽度")
+        : Message(
+          "the translation is \(target) columns wide, the source text \(source): was it cut off?",
+          comment: "发现：译文比源文短得多。%1$lld：译文的宽度；%2$lld：源文的宽度"),
+      at: translation.target.range)
+  }
+
+  private static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  }
+}

@@ -1,0 +1,46 @@
+import LocalizationModel
+
+/// A letter in two parts that is one character.
+struct Normalization: TranslationRule {
+  static let summary = RuleSummary(
+    id: "normalization", severity: .warning,
+    title: Message(
+      "a letter written as two characters", comment: "规则 normalization 的标题"),
+    reason: Message(
+      """
+      `é` can be one character, or an `e` and an accent. Both look the same, but comparisons byte by \
+      byte, limits of length and some fonts tell them apart. macOS hands out file names in parts; texts \
+      are written composed (Unicode NFC).
+      """, comment: "规则 normalization 的理由，Markdown 格式"),
+    good: [
+      .translation("Cafe", to: "fr", "Café"),
+      .translation("e\u{301}", to: "de", "e\u{301}"),
+      .translation("Save", to: "vi", "Lưu"),
+      .translation("Underline", to: "de", "u\u{332}nterstrichen"),
+    ],
+    bad: [
+      .translation("Cafe", to: "fr", "⟦Cafe\u{301}⟧", fixed: "Café"),
+      .translation("👋 Save", to: "ja", "⟦👋 カ\u{3099}⟧", fixed: "👋 ガ"),
+      .translation("Open", to: "de", "⟦o\u{308}ffnen⟧", fixed: "öffnen"),
+      .translation("Save", to: "ko", "⟦\u{110C}\u{1165}장⟧", fixed: "저장"),
+    ])
+
+  static let occasion = Occasion.inTarget(.combining)
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    guard target.traits.contains(.combining), translation.isWork else { return }
+    let composed = Composition.composed(target.text)
+    if composed.hasBytes(of: target.text) { return }
+    let source = translation.source.text
+    // What the source text writes so is meant so.
+    if !Composition.composed(source).hasBytes(of: source) { return }
+    findings.add(
+      Message(
+        "'\(target.text)' has letters written as two characters: write them composed",
+        comment: "发现：译文里有分解的字符。%@：译文"),
+      at: target.range,
+      fix: translation.rewriting(
+        to: composed, Message("compose them", comment: "修复：改成组合字符"), isSafe: true))
+  }
+}

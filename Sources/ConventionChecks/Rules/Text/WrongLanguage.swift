@@ -1,0 +1,47 @@
+import LocalizationModel
+
+/// A translation in another language of the same script.
+struct WrongLanguage: TranslationRule {
+  static let summary = RuleSummary(
+    id: "wrong-language", severity: .error,
+    title: Message("a translation in another language", comment: "规则 wrong-language 的标题"),
+    reason: Message(
+      """
+      A French sentence among German texts, or one left in English with a word changed. Languages of one \
+      script are told apart by their letters and frequent sequences of letters, in texts of at least \
+      three words that the source text does not have. Close relatives, such as Danish and Norwegian, \
+      are not compared.
+      """, comment: "规则 wrong-language 的理由，Markdown 格式"),
+    good: [
+      .translation("Save the file in this folder", to: "de", "Die Datei in diesem Ordner sichern"),
+      .translation("Undo", to: "fr", "Undo last change"),
+      .translation("Choose Smart Playlist Import", to: "de", "Smart Playlist Import wählen"),
+      .translation("The file could not be saved", to: "nb", "Filen kunne ikke gemmes"),
+      .translation("Save the file in this folder", to: "tlh", "teywI' choq janvam qoD"),
+      .translation("Save the file in this folder", to: "de", "Save the file in this folder"),
+    ],
+    bad: [
+      .translation(
+        "Save the file in this folder", to: "de", "⟦Enregistrer le fichier dans ce dossier⟧"),
+      .translation(
+        "👋 Your password is too short", to: "fr", "⟦👋 Dein Passwort ist leider viel zu kurz⟧"),
+      .translation(
+        "title.not-saved", to: "es", "⟦The changes could not be saved because the disk is full⟧"),
+      .translation(
+        "The file could not be opened", to: "pl", "⟦Nepodařilo se otevřít požadovaný soubor⟧"),
+      .translation(
+        "Delete all messages now", to: "uk", "⟦Вы уверены, что хотите удалить все эти сообщения?⟧"),
+    ])
+
+  static let occasion = Occasion.any(of: .foreign)
+
+  func check(_ translation: Translation, _ findings: inout FindingSink) {
+    guard case .language(let language) = ForeignText(translation) else { return }
+    findings.add(
+      Message(
+        """
+        '\(translation.target.text)' is '\(language)' rather than '\(translation.language)': translate it
+        """, comment: "发现：译文是另一种语言的。%1$@：译文；%2$@：看上去的语言代码；%3$@：应有的语言代码"),
+      at: translation.target.range)
+  }
+}

@@ -1,0 +1,68 @@
+import LocalizationModel
+
+/// Letters and the marks behind them as one character, where there is one.
+enum Composition {
+  static func composed(_ text: String) -> String {
+    var done: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      if let last = done.last, let both = composed(last, scalar) {
+        done[done.count - 1] = both
+      } else {
+        done.append(single(scalar))
+      }
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: done)
+    return String(view)
+  }
+
+  private static func single(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x2126: "Ω"
+    case 0x212A: "K"
+    case 0x212B: "Å"
+    default: scalar
+    }
+  }
+
+  private static func composed(
+    _ base: Unicode.Scalar, _ mark: Unicode.Scalar
+  ) -> Unicode.Scalar? {
+    switch mark.value {
+    case 0x300...0x345, 0x3099...0x309A:
+      let wanted = text(base, mark)
+      return candidates(for: base).lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init)
+        .first { isOne($0, wanted) }
+    case 0x1161...0x1175:
+      guard 0x1100...0x1112 ~= base.value else { return nil }
+      return Unicode.Scalar(0xAC00 + ((base.value - 0x1100) * 21 + mark.value - 0x1161) * 28)
+    case 0x11A8...0x11C2:
+      guard 0xAC00...0xD7A3 ~= base.value, (base.value - 0xAC00) % 28 == 0 else { return nil }
+      return Unicode.Scalar(base.value + mark.value - 0x11A7)
+    default: return nil
+    }
+  }
+
+  /// `==` takes canonical equivalents for the same; a mark is never one with a letter behind it.
+  private static func isOne(_ scalar: Unicode.Scalar, _ parts: String) -> Bool {
+    String(Character(scalar)) == parts
+  }
+
+  private static func text(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(base)
+    view.append(mark)
+    return String(view)
+  }
+
+  /// Where the composed letters of the base's script lie.
+  private static func candidates(for base: Unicode.Scalar) -> [ClosedRange<UInt32>] {
+    switch Script.of(base) {
+    case .latin: [0xC0...0x24F, 0x1E00...0x1EFF]
+    case .greek: [0x386...0x3CE, 0x1F00...0x1FFC]
+    case .cyrillic: [0x400...0x4FF]
+    case .kana: [0x3041...0x30FE]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import LocalizationModel
+
+/// Whether a translation is in another language than its column.
+enum ForeignText {
+  /// Its letters are those of another script; with some of them.
+  case script(Script, letters: String)
+  /// It is in another language of the same script, by its code.
+  case language(String)
+  /// It is the text of another language, by its code.
+  case column(String)
+
+  /// - Returns: `nil` if the translation is in its language, or nothing is certain.
+  init?(_ translation: Translation) {
+    let target = translation.target.text
+    guard translation.isWork, !Tongue.isPseudo(translation.language),
+      let writing = WritingSystem(language: translation.language),
+      !target.hasBytes(of: translation.source.text)
+    else { return nil }
+    let words = ForeignWords(translation.target, beside: translation.source, writing)
+    let script = words.foreignScript
+    let fit = LanguageComparison(translation, words)
+    if let column = fit.column(isForeign: script != nil) {
+      self = .column(column)
+    } else if let script {
+      self = .script(script.script, letters: script.letters)
+    } else if let language = fit.language {
+      self = .language(language)
+    } else {
+      return nil
+    }
+  }
+}

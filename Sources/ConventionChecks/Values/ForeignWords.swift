@@ -1,0 +1,177 @@
+import LocalizationModel
+
+/// The words of a translation that its source text does not have, as far as they tell a language: no
+/// placeholders, names, codes and numbers.
+struct ForeignWords {
+  private(set) var words: [[Unicode.Scalar]] = []
+  /// The same with those that the source text has.
+  private(set) var all: [[Unicode.Scalar]] = []
+  let writing: WritingSystem
+  /// Letters of ``words`` in the script without which a text is not in the language.
+  private var ownCount = 0
+  /// Chinese characters in a language that has others beside.
+  private var han: [Unicode.Scalar] = []
+  /// Words in lower case, in Latin letters.
+  private var latinCount = 0
+  private var latinLetters: [Unicode.Scalar] = []
+  /// Runs of two and more letters of one script that the language has not.
+  private var foreign: [[Unicode.Scalar]] = []
+  private let language: Substring
+
+  init(_ target: CheckedText, beside source: CheckedText, _ writing: WritingSystem) {
+    self.writing = writing
+    language = writing.language.prefix { $0 != "-" && $0 != "_" }
+    let known = Set(Self.words(of: source).map(\.letters))
+    let text = source.text
+    for word in Self.words(of: target) {
+      if !word.isCode, !word.isName { all.append(word.letters) }
+      if known.contains(word.letters) { continue }
+      if !word.isCode, !word.isName { words.append(word.letters) }
+      count(word, text)
+    }
+  }
+
+  /// What of a script is there that does not belong.
+  var foreignScript: (script: Script, letters: String)? {
+    let runs = foreign.filter { run in run.count > 1 }
+    if let first = runs.max(by: { $0.count < $1.count }), let script = Script.of(first[0]),
+      // A name of a language, or a word that is explained, stands beside words of the language.
+      runs.map(\.count).reduce(0, +) * 3 > ownCount || script == .kana || script == .hangul
+    {
+      return (script, Self.text(first))
+    }
+    if ownCount > 0 || writing.main == .latin || !foreign.isEmpty { return nil }
+    if han.count > 3, writing.main == .hangul || han.contains(where: Self.isChinese) {
+      return (.han, Self.text(han))
+    }
+    let isLatin = han.isEmpty && latinCount > 2 && !Tongue.isAlsoLatin(language)
+    return isLatin ? (.latin, Self.text(latinLetters)) : nil
+  }
+
+  /// The script that the text is written in, if it is one that the language has.
+  var script: Script {
+    let isLatin = ownCount == 0 && latinCount > 0 && Tongue.isAlsoLatin(language)
+    return isLatin ? .latin : writing.main
+  }
+
+  /// Whether a character is written in Chinese and not in Japanese.
+  private static func isChinese(_ scalar: Unicode.Scalar) -> Bool { chinese.contains(scalar) }
+
+  private static let chinese = Set(
+    """
+    您你们們这這吗嗎呢吧请没沒么麼什为与個个从從将將还還对對进進开開关關应應无該该让讓她它哪啊时时间后時为过過来來会會\
+    发發说說动動设图圖选選择擇录錄传傳输輸删刪載载连連错錯误誤确確认認显顯档檔页頁级級组組区區块塊实實际际据數数据\
+    單单双雙边邊条條类類码碼权權变變写寫读讀继續续经經给給编編辑輯网網络絡节節处處应用户戶备備账帳号號验驗证證
+    """.unicodeScalars
+  ).subtracting("時帳写続単用".unicodeScalars).subtracting(Self.japanese)
+
+  /// Characters among them that Japanese has, too.
+  private static let japanese = Set(
+    "確将与為無輸連錯塊帳載請没什還后据輯会来対図区実号数双条級組経給編網節処備証験誤認録輪関間際単個該過進開設選択連絡頁類変説動画".unicodeScalars)
+
+  private static func text(_ scalars: [Unicode.Scalar]) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars.prefix(24))
+    return String(view)
+  }
+
+  private struct Word {
+    var letters: [Unicode.Scalar]
+    /// It is part of an address, a path, or something with digits.
+    var isCode = false
+    /// It is in capitals, or has one inside.
+    var isName = false
+  }
+
+  private mutating func count(_ word: Word, _ source: String) {
+    var run: [Unicode.Scalar] = []
+    var last: Script?
+    var hasLatin = false
+    func belongs(_ script: Script) -> Bool {
+      writing.scripts.contains(script) || script == .latin || script == .bopomofo
+        || Tongue.allows(script, in: writing.language)
+    }
+    var runs: [[Unicode.Scalar]] = []
+    for scalar in word.letters {
+      guard let script = Script.of(scalar), scalar != "ー" else { continue }
+      if script == .latin { hasLatin = true }
+      if script == writing.main, script != .latin { ownCount += 1 }
+      if script == .han, writing.main != .han, writing.scripts.contains(.han) { han.append(scalar) }
+      if script != last, !run.isEmpty {
+        runs.append(run)
+        run = []
+      }
+      last = script
+      if !belongs(script) { run.append(scalar) }
+    }
+    if !run.isEmpty { runs.append(run) }
+    // A letter among those of another alphabet is a mistake of its own.
+    let isAlike = runs.allSatisfy { run in
+      run.count < 3 && run.allSatisfy { Script.of($0) == .cyrillic || Script.of($0) == .greek }
+    }
+    if hasLatin, !runs.isEmpty, isAlike { return }
+    for run in runs where !source.unicodeScalars.contains(where: { run.contains($0) }) {
+      foreign.append(run)
+    }
+    if hasLatin, !word.isCode, !word.isName, word.letters.allSatisfy({ Script.of($0) == .latin }) {
+      if word.letters.count > 1 { latinCount += 1 }
+      if !latinLetters.isEmpty { latinLetters.append(" ") }
+      latinLetters += word.letters
+    }
+  }
+
+  private static func words(of text: CheckedText) -> [Word] {
+    let prose = Prose(text)
+    var words: [Word] = []
+    var word = Word(letters: [])
+    var hasLower = false
+    var hasUpper = false
+    for (index, scalar) in prose.scalars.enumerated() {
+      let isLetter = prose.isProse[index] && (Script.of(scalar) != nil || isMark(scalar))
+      if isLetter {
+        let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+        if lower != scalar {
+          if hasLower || !word.letters.isEmpty { word.isName = true }
+          hasUpper = true
+        } else {
+          hasLower = true
+        }
+        word.letters.append(lower)
+        continue
+      }
+      if isApostrophe(scalar), !word.letters.isEmpty,
+        prose[index + 1].map({ Script.of($0) != nil }) == true
+      {
+        word.letters.append("'")
+        continue
+      }
+      if !word.letters.isEmpty {
+        if isJoint(scalar, prose[index + 1]) { word.isCode = true }
+        if word.letters.count == 1, hasUpper { word.isName = false }
+        words.append(word)
+      }
+      word = Word(letters: [])
+      (hasLower, hasUpper) = (false, false)
+      if isJoint(scalar, nil) { word.isCode = true }
+    }
+    if !word.letters.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value > 0x300 && scalar.properties.isAlphabetic
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "’"
+  }
+
+  /// Whether a letter beside it belongs to something for programs.
+  private static func isJoint(_ scalar: Unicode.Scalar, _ next: Unicode.Scalar?) -> Bool {
+    switch scalar {
+    case "_", "@", "/", "\\", "#", "0"..."9": true
+    case ".": next.map { Script.of($0) != nil } ?? false
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LocalizationModel
+
+/// Characters that nobody sees and that a text in good order does not have.
+enum HiddenCharacter {
+  /// Whether a character is one. Those that turn the direction of writing are not, for they come in
+  /// pairs.
+  static func isOne(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    switch scalars[index].value {
+    case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F..<0xA0, 0x200B, 0x2028...0x2029,
+      0x2060...0x2064, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD, 0xF0000...0x10FFFF:
+      true
+    case 0xAD: !isInLongWord(index, scalars)
+    case 0xA0: isSpaceInProse(index, scalars)
+    case 0x200C...0x200D: !joins(index, scalars)
+    case 0xE0000...0xE007F: !isInFlag(index, scalars)
+    default: false
+    }
+  }
+
+  /// Whether a no-break space stands between two long words, where no language asks for one.
+  private static func isSpaceInProse(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<index].reversed().prefix { $0.isLetter }
+    let after = scalars[(index + 1)...].prefix { $0.isLetter }
+    return before.count > 3 && after.count > 3
+      && before.allSatisfy { !$0.isUppercaseLetter } && after.allSatisfy { !$0.isUppercaseLetter }
+  }
+
+  /// Whether a soft hyphen says where a long word may be broken.
+  private static func isInLongWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let before = scalars[..<index].reversed().prefix { $0.isLetter || $0.value == 0xAD }
+    let after = scalars[(index + 1)...].prefix { $0.isLetter || $0.value == 0xAD }
+    return before.count > 2 && after.count > 2 && before.count + after.count > 11
+  }
+
+  /// Whether a joiner stands in an emoji, or in a script that needs it.
+  private static func joins(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    [index - 1, index + 1].contains { place in
+      guard scalars.indices.contains(place) else { return false }
+      let scalar = scalars[place]
+      if scalar.value >= 0x2190, scalar.properties.isEmoji || scalar.value == 0xFE0F { return true }
+      if scalar.value >= 0x300, scalar.properties.generalCategory == .nonspacingMark { return true }
+      switch Script.of(scalar) {
+      case nil, .latin, .greek, .cyrillic, .han, .kana, .hangul, .hebrew, .armenian: return false
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a tag belongs to a flag such as that of Scotland.
+  private static func isInFlag(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let tags: ClosedRange<UInt32> = 0xE0020...0xE007F
+    let start = scalars[..<index].lastIndex { !tags.contains($0.value) }
+    let end = scalars[index...].firstIndex { !tags.contains($0.value) } ?? scalars.endIndex
+    guard let start else { return false }
+    return scalars[start].value == 0x1F3F4 && scalars[end - 1].value == 0xE007F
+  }
+}
