@@ -28,7 +28,7 @@ struct StarterConfiguration: Sendable {
         Member(
           reason: Message(
             "\(survey.followedCount) keys of the catalogs reach their lookup as a String",
-            comment: "gloss init 的说明。%@：只有跟踪 String 才能找到的键数"),
+            comment: "初始化的说明。%@：只有跟踪 String 才能找到的键数"),
           name: "follow", value: "true"))
     }
     if let baseline {
@@ -36,7 +36,7 @@ struct StarterConfiguration: Sendable {
         Member(
           reason: Message(
             "findings that were there at the start; fix them when there is time",
-            comment: "gloss init 的说明：基线的用途"), name: "baseline", value: Self.json(baseline)))
+            comment: "初始化的说明：基线的用途"), name: "baseline", value: Self.json(baseline)))
     }
     addSuggestions()
   }
@@ -61,7 +61,7 @@ struct StarterConfiguration: Sendable {
     members.append(
       Member(
         reason: Message(
-          "the language that the catalogs are developed in", comment: "gloss init 的说明：源语言"),
+          "the language that the catalogs are developed in", comment: "初始化的说明：源语言"),
         name: "sourceLanguage", value: Self.json(source)))
     guard let first = survey.languageSets.first else { return }
     let isShared = survey.languageSets.count == 1
@@ -71,10 +71,10 @@ struct StarterConfiguration: Sendable {
         reason: isShared
           ? Message(
             "the languages that every text has to be translated to",
-            comment: "gloss init 的说明：目标语言")
+            comment: "初始化的说明：目标语言")
           : Message(
             "the catalogs have different languages; turn this on to ask all of them for the same",
-            comment: "gloss init 的说明：各目录的语言不同，目标语言留作注释"),
+            comment: "初始化的说明：各目录的语言不同，目标语言留作注释"),
         name: "languages", value: Self.json(isShared ? first : all), isOff: !isShared))
   }
 
@@ -93,7 +93,7 @@ struct StarterConfiguration: Sendable {
           '\(survey.comments.language)'
           """,
           comment: """
-            gloss init 的说明。%1$@：符合源语言的键数；%2$@：键的总数；%3$@：源语言；%4$@：符合该语言的注释数；\
+            初始化的说明。%1$@：符合源语言的键数；%2$@：键的总数；%3$@：源语言；%4$@：符合该语言的注释数；\
             %5$@：注释总数；%6$@：注释的语言
             """),
         name: "convention",
@@ -108,7 +108,7 @@ struct StarterConfiguration: Sendable {
           """
           \(comments.commentCount) of \(survey.callCount) strings have a comment; remove this \
           line to ask for one everywhere
-          """, comment: "gloss init 的说明。%1$@：有注释的字符串数；%2$@：字符串总数"),
+          """, comment: "初始化的说明。%1$@：有注释的字符串数；%2$@：字符串总数"),
         name: "rules", value: #"{"comment-missing": "off", "comment-home": "off"}"#))
   }
 
@@ -118,7 +118,7 @@ struct StarterConfiguration: Sendable {
       (
         Message(
           "words that translations have to use, and names that stay as they are",
-          comment: "gloss init 的建议：术语表"), "glossary",
+          comment: "初始化的建议：术语表"), "glossary",
         """
         [{"term": "server", "translations": {"de": "Server"}}, {"term": "iCloud", "keep": true}]
         """
@@ -126,16 +126,16 @@ struct StarterConfiguration: Sendable {
       (
         Message(
           "patterns that texts must not match, with a message of your own",
-          comment: "gloss init 的建议：模式"), "patterns",
+          comment: "初始化的建议：模式"), "patterns",
         #"[{"pattern": "!!", "in": "value", "message": "one exclamation mark is enough"}]"#
       ),
       (
         Message(
           "how wide a translation may be, in columns; East Asian characters take two",
-          comment: "gloss init 的建议：最大宽度"), "maxLength", "120"
+          comment: "初始化的建议：最大宽度"), "maxLength", "120"
       ),
       (
-        Message("sources to leave out", comment: "gloss init 的建议：排除的文件"), "exclude",
+        Message("sources to leave out", comment: "初始化的建议：排除的文件"), "exclude",
         #"["**/Generated"]"#
       ),
     ]

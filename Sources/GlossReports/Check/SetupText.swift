@@ -34,7 +34,7 @@ package struct SetupText: FormattedReport {
     counts.write(to: &terminal, in: language)
     if counts.total > 0 { terminal.line() }
     terminal.line(
-      Message("next steps", comment: "gloss init：接下来要做的事，标题").text(in: language), .strong)
+      Message("next steps", comment: "初始化报告的标题：接下来要做的事").text(in: language), .strong)
     for (command, purpose) in steps {
       terminal.line("  \(command)")
       terminal.line("    \(purpose.text(in: language))")
@@ -45,19 +45,19 @@ package struct SetupText: FormattedReport {
   private var steps: [(command: String, purpose: Message)] {
     let check =
       counts.total == 0 || hasBaseline
-      ? Message("finds nothing new: run it in CI", comment: "gloss init：没有新发现时对 gloss check 的说明")
+      ? Message("finds nothing new: run it in CI", comment: "初始化报告：没有新发现时，对检查命令的说明")
       : Message(
         "lists the findings; 'gloss init --baseline' accepts the present ones instead",
-        comment: "gloss init：有发现时对 gloss check 的说明")
+        comment: "初始化报告：有发现时，对检查命令的说明")
     return [
       ("gloss check", check),
       (
         "gloss sync --dry-run",
-        Message("shows what the catalogs lack", comment: "gloss init：对 gloss sync 的说明")
+        Message("shows what the catalogs lack", comment: "初始化报告：对同步命令的说明")
       ),
       (
         "gloss git install",
-        Message("merges catalogs entry by entry", comment: "gloss init：对 gloss git install 的说明")
+        Message("merges catalogs entry by entry", comment: "初始化报告：对合并驱动安装命令的说明")
       ),
     ]
   }
