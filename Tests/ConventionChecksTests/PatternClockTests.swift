@@ -22,9 +22,9 @@ import Testing
       while instant.duration(to: .now) < .milliseconds(20) {}
     }
     clock.measure("b", on: "y") {
-      #expect(clock.overrun(after: .milliseconds(20))?.text == nil)
+      #expect(clock.overrun(after: .milliseconds(10))?.pattern != "a")
       clock.measure("a", on: "z") {
-        #expect(clock.overrun(after: .milliseconds(20))?.text == "z")
+        #expect(clock.overrun(after: .milliseconds(10))?.text == "z")
       }
     }
   }

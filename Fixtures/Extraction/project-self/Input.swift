@@ -15,7 +15,7 @@ extension String {
   static let plain = Self("Not shown")
 }
 
-struct Text {
+enum Own { struct Text {
   static let plain = Self("Nor this")
   init(_ text: String) {}
-}
+} }

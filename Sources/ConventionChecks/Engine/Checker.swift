@@ -136,6 +136,11 @@ package final class Checker: Sendable {
   private func check(
     _ translation: Translation, _ occasion: Occasion, _ findings: inout FindingSink
   ) {
+    var translation = translation
+    // Three rules ask for it.
+    if occasion.signs.contains(.foreign), self.occasion.signs.contains(.foreign) {
+      translation.foreign = ForeignText(translation)
+    }
     let all = translationRules
     let rules = all.span
     for index in rules.indices where occasions[index].meets(occasion) {

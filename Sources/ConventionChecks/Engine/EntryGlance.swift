@@ -57,6 +57,7 @@ package struct EntryGlance: Sendable {
     if let comment = reader.comment, !passes(over: comment, &signs) { return false }
     if !signs.isDisjoint(with: entrySigns) { return false }
     return withBytes(of: reader.key) { key in
+      if entrySigns.contains(.invisible), TextTraits(of: key).contains(.invisible) { return false }
       guard let source = reader.source else { return passes(overTextsOf: key) }
       return withBytes(of: source) { source in
         if entrySigns.contains(.otherArguments), Self.mayTakeOther(source, key) { return false }
@@ -76,10 +77,11 @@ package struct EntryGlance: Sendable {
   }
 
   private func passes(over comment: WrittenText, _ signs: inout EntrySigns) -> Bool {
-    let (hasNote, hasLimit) = withBytes(of: comment) {
-      (TextTraits(of: $0).contains(.noteStart), Occasion.setsLimit($0))
+    let (traits, hasLimit) = withBytes(of: comment) {
+      (TextTraits(of: $0), Occasion.setsLimit($0))
     }
-    if hasNote { signs.insert(.noteStart) }
+    if traits.contains(.noteStart) { signs.insert(.noteStart) }
+    if traits.contains(.invisible) { signs.insert(.invisible) }
     return !hasLimit || !occasion.signs.contains(.lengthLimit)
   }
 

@@ -32,6 +32,8 @@ package struct EntrySigns: OptionSet, Sendable {
   package static let missingLanguage = Self(rawValue: 1 << 8)
   /// The settings have patterns.
   package static let patterns = Self(rawValue: 1 << 9)
+  /// The key or the comment has ``TextTraits/invisible``.
+  package static let invisible = Self(rawValue: 1 << 10)
   /// Whatever there is.
   package static let always = Self(rawValue: 1 << 15)
 

@@ -111,7 +111,7 @@ package struct Occasion: Sendable {
     }
     if let script = tongue.chinese, traits.contains(.nonASCII) {
       if script.foreign.occur(in: target) { signs.insert(.otherScript) }
-      if !traits.isDisjoint(with: [.punctuation, .period, .bracket]) {
+      if !traits.isDisjoint(with: [.punctuation, .period, .bracket, .quote]) {
         signs.insert(.chineseMarks)
       }
       if !traits.isDisjoint(with: [.asciiLetter, .digit]) { signs.insert(.chineseWithLatin) }

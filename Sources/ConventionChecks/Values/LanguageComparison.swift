@@ -26,8 +26,6 @@ struct LanguageComparison {
     let value = translation.target.text
     guard isForeign || words.words.count > 1 else { return nil }
     let entry = translation.entry
-    let fit = profiles.fit(of: words.words)
-    let own = profiles.profile(of: translation.language, in: words.script)
     var found: String?
     let localizations = entry.contents.localizations.span
     for index in localizations.indices {
@@ -45,20 +43,22 @@ struct LanguageComparison {
     }
     guard let found, let writing = WritingSystem(language: found) else { return nil }
     if isForeign { return writing.main == words.writing.main ? nil : found }
-    guard let own, let other = profiles.profile(of: found, in: words.script) else { return nil }
+    guard let own = profiles.profile(of: translation.language, in: words.script),
+      let other = profiles.profile(of: found, in: words.script)
+    else { return nil }
     let isClose =
       Self.areCousins(found, translation.language)
       || Self.romance.contains(Self.base(of: found))
         && Self.romance.contains(Self.base(of: translation.language))
     let limit = isClose ? 6 : 2.5
-    return fit.margin(of: other, over: own) > limit ? found : nil
+    return profiles.fit(of: words.words).margin(of: other, over: own) > limit ? found : nil
   }
 
   private func found(_ words: [[Unicode.Scalar]], isSource: Bool) -> String? {
     guard let own = profiles.profile(of: translation.language, in: self.words.script)
     else { return nil }
     let fit = profiles.fit(of: words)
-    if fit.letterCount < 8 { return nil }
+    if fit.letterCount < 8 || !fit.exceeds(Self.leastMargin, over: own) { return nil }
     let isShort = words.count < 4 && fit.letterCount < 30 || fit.letterCount < 16
     var best: (language: String, margin: Double)?
     let source = translation.entry.sourceLanguage
@@ -77,14 +77,17 @@ struct LanguageComparison {
     let extra: Double = isSource ? 4 : isShort ? 4.5 : 0
     let present = translation.entry.contents.localizations.map(\.language)
     for language in isSource ? [source] : [source, "en"] + present {
-      consider(language, limit: 4.8 + extra)
+      consider(language, limit: Self.leastMargin + extra)
     }
     if isSource || best != nil { return best?.language }
     for language in Self.common { consider(language, limit: 5.2 + extra) }
     if best != nil { return best?.language }
-    for language in profiles.languages { consider(language, limit: 6.5 + extra) }
+    for language in profiles.languages { consider(language, limit: 9 + extra) }
     return best?.language
   }
+
+  /// No language is taken for that of a text with a smaller one.
+  private static let leastMargin = 4.8
 
   private static let common = [
     "fr", "de", "es", "it", "pt", "nl", "sv", "da", "pl", "cs", "tr", "vi", "hu", "fi", "ro", "id",
@@ -99,7 +102,8 @@ struct LanguageComparison {
 
   /// Languages that take more words to tell apart.
   private static let cousins = [
-    "ru uk be bg mk sr kk ky mn", "gl pt", "hr sl bs sr", "sv da nb nn no",
+    "ru uk be bg mk sr kk ky mn", "gl pt", "it ro", "pt ro", "es ro", "gl it", "gl ro",
+    "hr sl bs sr", "sv da nb nn no",
     "fa ur ar ckb", "af nl",
   ].map { Set($0.split(separator: " ").map(String.init)) }
 

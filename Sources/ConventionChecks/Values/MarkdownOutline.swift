@@ -6,11 +6,20 @@ struct MarkdownOutline: Equatable, Sendable {
   private(set) var addresses: Set<[UInt8]> = []
   /// Parts in `**…**`.
   private(set) var boldCount = 0
+  /// Parts in backticks, in `*…*` or `_…_`, and in `~~…~~`.
+  private(set) var codeCount = 0
+  private(set) var emphasisCount = 0
+  private(set) var strikeCount = 0
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
     readLinks(bytes)
     readBold(bytes)
+    codeCount = Self.count(of: UInt8(ascii: "`"), length: 1, in: bytes)
+    strikeCount = Self.count(of: UInt8(ascii: "~"), length: 2, in: bytes)
+    emphasisCount =
+      Self.count(of: UInt8(ascii: "*"), length: 1, in: bytes)
+      + Self.count(of: UInt8(ascii: "_"), length: 1, in: bytes)
     hosts.sort()
   }
 
@@ -44,6 +53,34 @@ struct MarkdownOutline: Equatable, Sendable {
         isOpen = true
       }
     }
+  }
+
+  /// The parts between two runs of a mark of exactly that length: one before a word, one behind it.
+  private static func count(of mark: UInt8, length: Int, in bytes: [UInt8]) -> Int {
+    var count = 0
+    var isOpen = false
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: mark) {
+      let end = bytes[start...].firstIndex { $0 != mark } ?? bytes.count
+      index = end
+      if end - start != length { continue }
+      let before = start > 0 ? bytes[start - 1] : 0x20
+      let after = end < bytes.count ? bytes[end] : 0x20
+      // `snake_case` is one word.
+      if mark == UInt8(ascii: "_"), isWord(before), isWord(after) { continue }
+      if isOpen, before > 0x20 {
+        count += 1
+        isOpen = false
+      } else if !isOpen, after > 0x20 {
+        isOpen = true
+      }
+    }
+    return count
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte < 0x80 && (scalar.isASCIILetter || scalar.isASCIIDigit)
   }
 
   private static func find(_ text: StaticString, in bytes: [UInt8], from start: Int) -> Int? {

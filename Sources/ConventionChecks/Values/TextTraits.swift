@@ -28,7 +28,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let bracket = Self(rawValue: 1 << 9)
   /// `" '` and the backtick.
   package static let quote = Self(rawValue: 1 << 10)
-  /// `* _ ~`
+  /// `* _ ~` and the backtick.
   package static let emphasis = Self(rawValue: 1 << 11)
   /// `@`
   package static let at = Self(rawValue: 1 << 12)
@@ -206,7 +206,8 @@ package struct TextTraits: OptionSet, Sendable {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"):
       .bracket
-    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"): .quote
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
+    case UInt8(ascii: "`"): [.quote, .emphasis]
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"): .emphasis
     case UInt8(ascii: "@"): .at
     case UInt8(ascii: "/"): .slash

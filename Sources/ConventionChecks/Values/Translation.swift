@@ -29,6 +29,9 @@ package struct Translation: Sendable {
   package let targetArguments: ArgumentMap
   /// What the localization has beside the translation.
   package let forms: TranslatedForms
+  /// The language that it is in instead of its own; `nil` if it is not in another, or nothing gave
+  /// reason to look.
+  var foreign: ForeignText?
 
   package var language: String { localization.language }
   /// Empty for a language's plain text.

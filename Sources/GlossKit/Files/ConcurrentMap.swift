@@ -78,6 +78,8 @@ package func concurrentlyMap<Input: Sendable, Output: Sendable>(
   /// To be called once, when every place has its output.
   func takeAll() -> [Output] {
     defer { unsafe base.deallocate() }
+    // The initializer below writes to the one storage that all empty arrays share.
+    if count == 0 { return [] }
     return unsafe [Output](unsafeUninitializedCapacity: count) { array, initialized in
       if let start = array.baseAddress { unsafe start.moveInitialize(from: base, count: count) }
       initialized = count

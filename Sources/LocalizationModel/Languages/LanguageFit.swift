@@ -10,4 +10,10 @@ package struct LanguageFit: Sendable {
     let difference = Double(sums[other.index] - sums[own.index]) / 32
     return difference / Double(max(letterCount, 1)).squareRoot()
   }
+
+  /// Whether the text fits any language that much better than its own.
+  package func exceeds(_ margin: Double, over own: LanguageProfiles.ID) -> Bool {
+    let best = Double((sums.max() ?? 0) - sums[own.index]) / 32
+    return best / Double(max(letterCount, 1)).squareRoot() > margin
+  }
 }

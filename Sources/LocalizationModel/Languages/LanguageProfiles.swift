@@ -10,6 +10,8 @@ package struct LanguageProfiles: Sendable {
 
   package private(set) var languages: [String] = []
   private var indices: [String: Int] = [:]
+  /// The main script of each language.
+  private var scripts: [Script?] = []
   /// By a letter's code: the languages that have it, one bit each.
   private var lettersOf: [UInt64: UInt64] = [:]
   /// By a sequence's code: the place of its weights.
@@ -38,6 +40,7 @@ package struct LanguageProfiles: Sendable {
     guard let language = words.popFirst(), let letters = words.popFirst() else { return }
     let index = languages.count
     languages.append(String(language))
+    scripts.append(WritingSystem(language: String(language))?.main)
     indices[String(language)] = index
     for letter in letters.unicodeScalars {
       lettersOf[Self.code(of: letter), default: 0] |= 1 << UInt64(index)
@@ -92,8 +95,7 @@ package struct LanguageProfiles: Sendable {
       default: base
       }
     guard let index = indices[name] else { return nil }
-    let isOwn = WritingSystem(language: languages[index])?.main == script
-    return isOwn ? ID(index: index) : nil
+    return scripts[index] == script ? ID(index: index) : nil
   }
 
   package func language(_ id: ID) -> String { languages[id.index] }

@@ -1,7 +1,8 @@
 extension SyntaxTree {
   /// The token that names what is called, or `nil` if it is no name. For `Text.init(…)` that is
-  /// `Text`.
+  /// `Text`. A call without parentheses has none.
   package func calleeName(of call: NodeID) -> TokenID? {
+    if nodes[call].token == .none { return nil }
     var name = nodes[call].token - 1
     if tokens[name].kind == .keyword, tokens[name].keyword == .`init` {
       let start = nodes[call].start

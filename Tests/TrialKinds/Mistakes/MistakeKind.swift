@@ -32,7 +32,7 @@ package struct MistakeKind: Sendable {
   }
 
   /// All there are, in the order of the rules' sections.
-  package static let all = placeholders + plurals + states + texts + sources
+  package static let all = placeholders + plurals + states + texts + languages + sources
 
   /// The correct text, the mistake with its marks, and what the fixes make of it.
   func texts(_ sample: Sample) -> (correct: PlantedText, planted: PlantedText, fixed: PlantedText) {

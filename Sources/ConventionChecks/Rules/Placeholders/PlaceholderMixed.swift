@@ -16,6 +16,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
       .translation("%@ of %@", to: "de", "%2$@ von %1$@"),
       .translation("%@: 100%%", to: "de", "%1$@: 100%%"),
       .translation("%@, 5% down", to: "de", "%1$@, 5% dort"),
+      .translation("write %1$@ for %@", to: "de", "schreibe %1$@ statt %@"),
     ],
     bad: [
       .translation("%@ of %@", to: "de", "⟦%2$@ von %@⟧"),
@@ -31,6 +32,8 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
   static let entrySigns: EntrySigns = .otherArguments
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
+    // A source text that mixes them speaks of placeholders, or is reported itself.
+    if Self.mixed(in: translation.source) != nil { return }
     check(translation.target, &findings)
   }
 
@@ -42,10 +45,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
   }
 
   private func check(_ text: CheckedText, _ findings: inout FindingSink) {
-    let taking = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }
-    guard taking.count > 1, let numbered = taking.first(where: { $0.position != nil }),
-      let plain = taking.first(where: { $0.position == nil })
-    else { return }
+    guard let (numbered, plain) = Self.mixed(in: text) else { return }
     findings.add(
       Message(
         """
@@ -53,5 +53,16 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
         '\(Translation.text(of: plain, in: text.text))' has none: number all placeholders
         """, comment: "发现：同一文字里有的占位符带序号，有的不带。%1$@：带序号的；%2$@：不带的"),
       at: text.range)
+  }
+
+  /// The first placeholder with a number and the first without, if a text has both.
+  private static func mixed(
+    in text: CheckedText
+  ) -> (numbered: FormatSpecifier, plain: FormatSpecifier)? {
+    let taking = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }
+    guard taking.count > 1, let numbered = taking.first(where: { $0.position != nil }),
+      let plain = taking.first(where: { $0.position == nil })
+    else { return nil }
+    return (numbered, plain)
   }
 }

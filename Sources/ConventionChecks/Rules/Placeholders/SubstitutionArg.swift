@@ -38,6 +38,19 @@ struct SubstitutionArg: EntryRule {
       .entries(text("%lld files", #""argNum" : ⟦2⟧, "formatSpecifier" : "lld""#, "%arg files")),
       .entries(
         """
+        "%lld files" : {"localizations" : {"en" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {⟦"n"⟧ : {"argNum" : 1, "variations" : {"plural" : {
+            "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg files"}}}}}}}}}
+        """),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"en" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {⟦"n"⟧ : {"argNum" : 1, "formatSpecifier" : "lld"}}}}}
+        """),
+      .entries(
+        """
         "%lld %lld" : {"localizations" : {"en" : {
           "stringUnit" : {"state" : "translated", "value" : "%#@a@ %#@b@"},
           "substitutions" : {
@@ -69,6 +82,9 @@ struct SubstitutionArg: EntryRule {
       key = passed
       for leaf in localization.leaves where leaf.path.substitution != nil {
         checkForm(leaf, localization, &findings)
+      }
+      for substitution in localization.substitutions {
+        checkParts(substitution, localization, &findings)
       }
       if passed.isEmpty { continue }
       for substitution in localization.substitutions {
@@ -102,6 +118,24 @@ struct SubstitutionArg: EntryRule {
         write '%arg', or give the number of another argument
         """, comment: "发现：替换的文字里用了别的占位符。%@：占位符"),
       at: value.range, limit: isSame ? .info : .error)
+  }
+
+  /// How its argument is passed, and forms to choose from.
+  private func checkParts(
+    _ substitution: SubstitutionContents, _ localization: LocalizationContents,
+    _ findings: inout FindingSink
+  ) {
+    let name = substitution.name.text
+    let path = LeafPath([.substitution(name)])
+    let missing =
+      localization.variations(at: path).isEmpty
+      ? "variations" : substitution.formatSpecifier == nil ? "formatSpecifier" : nil
+    guard let missing else { return }
+    findings.add(
+      Message(
+        "the substitution '\(name)' has no '\(missing)': add it",
+        comment: "发现：替换缺少必需的成员。%1$@：替换的名字；%2$@：成员名"),
+      at: substitution.name.range)
   }
 
   /// The argument exists and is of the class that the substitution says.

@@ -54,7 +54,7 @@ struct PluralImpliedNumber: EntryRule {
     guard entry.contents.shouldTranslate else { return }
     for plural in entry.pluralVariations {
       guard let rules = plural.rules else { continue }
-      if !plural.showsNumber { continue }
+      if !plural.showsNumber, !isShownBySource(plural, entry) { continue }
       for form in plural.cases where !form.showsNumber {
         guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
           category == .zero || rules[category] != nil,
@@ -71,6 +71,13 @@ struct PluralImpliedNumber: EntryRule {
       }
     }
   }
+  /// Whether a substitution shows the number in the source language.
+  private func isShownBySource(_ plural: PluralVariation, _ entry: Entry) -> Bool {
+    guard let name = plural.variation.path.substitution, let shown = entry.shownSubstitutions
+    else { return false }
+    return shown.contains(name) && plural.localization.language != entry.sourceLanguage
+  }
+
   /// Whether something stands for the number that cannot show it, which other rules report.
   private func hasOther(_ text: CheckedText, in plural: PluralVariation) -> Bool {
     if !text.traits.contains(.percent), !text.traits.contains(.nonASCII) { return false }

@@ -42,7 +42,7 @@ struct Homoglyph: TranslationRule {
         word.append(scalar)
         continue
       }
-      if let odd = Self.odd(in: word), !source.unicodeScalars.contains(odd.letter) {
+      if let odd = Self.odd(in: word), !source.contains(Self.text(word)) {
         report(word, odd, target, &findings)
         return
       }
@@ -55,13 +55,17 @@ struct Homoglyph: TranslationRule {
     _ target: CheckedText,
     _ findings: inout FindingSink
   ) {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: word)
     findings.add(
       Message(
-        "'\(String(odd.letter))' in '\(String(text))' is a \(odd.script.name) letter: write the one of the word",
+        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.name) letter: write the one of the word",
         comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的英文名"),
       at: target.range)
+  }
+
+  private static func text(_ word: [Unicode.Scalar]) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: word)
+    return String(text)
   }
 
   /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.

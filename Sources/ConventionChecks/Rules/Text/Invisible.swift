@@ -1,7 +1,8 @@
 import LocalizationModel
+import StringCatalog
 
 /// Characters that nobody sees and that do harm.
-struct Invisible: TranslationRule {
+struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "invisible", severity: .error,
     title: Message("an invisible character", comment: "规则 invisible 的标题"),
@@ -18,7 +19,7 @@ struct Invisible: TranslationRule {
       .translation("Family 👨‍👩‍👧", to: "de", "Familie 👨‍👩‍👧"),
       .translation("Save file", to: "th", "บันทึก\u{200B}ไฟล์"),
       .translation("Hi %@", to: "ar", "مرحبا \u{2068}%@\u{2069}"),
-      .translation("a\u{200B}b", to: "de", "a\u{200B}b"),
+      .translation("a.b", to: "de", "a\u{200B}b", value: "a\u{200B}b"),
       .translation("A\tB", to: "de", "A\tB"),
       .translation(
         "England", to: "de", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
@@ -32,6 +33,9 @@ struct Invisible: TranslationRule {
       .translation("Save", to: "fr", "⟦Enregis\u{8}trer⟧", fixed: "Enregistrer"),
       .translation("Hi %@", to: "ar", "⟦مرحبا \u{2067}%@⟧"),
       .translation("Save", to: "de", "⟦Pr\u{FFFD}fen⟧"),
+      .entries("⟦\"Save\u{200B}\"⟧ : {}"),
+      .entries("\"Save\" : {\"comment\" : ⟦\"按钮\u{AD}\"⟧}"),
+      .swift("let a = Text(⟦\"Save\u{2060} all\"⟧, comment: ⟦\"按钮\u{200B}。\"⟧)"),
       .translation("Save", to: "es", "⟦Guar\u{AD}dar⟧", fixed: "Guardar"),
       .translation("Save", to: "it", "⟦Salva\u{E0041}\u{2060}⟧", fixed: "Salva"),
       .translation("Save", to: "ja", "⟦保\u{200D}存\u{E123}⟧", fixed: "保存"),
@@ -43,6 +47,34 @@ struct Invisible: TranslationRule {
   private static let zeroWidthLanguages: Set<Substring> = ["km", "lo", "my", "th", "bo", "dz"]
 
   static let occasion = Occasion.inTarget(.invisible)
+  static let entrySigns: EntrySigns = .invisible
+
+  /// The key and the comment, as far as the code does not spell them.
+  func check(_ entry: Entry, _ findings: inout FindingSink) {
+    if entry.sites?.isEmpty == false { return }
+    report(entry.key, at: entry.keyRange, &findings)
+    if let comment = entry.contents.comment { report(comment.text, at: comment.range, &findings) }
+  }
+
+  func check(_ string: SourceString, _ findings: inout FindingSink) {
+    report(string.key, at: string.range, &findings)
+    if let comment = string.writtenComment { report(comment.text, at: comment.range, &findings) }
+  }
+
+  private func report(_ text: String, at range: ByteRange, _ findings: inout FindingSink) {
+    guard !text.isASCII || text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return }
+    let scalars = Array(text.unicodeScalars)
+    guard let index = scalars.indices.first(where: { HiddenCharacter.isOne(at: $0, in: scalars) })
+    else { return }
+    findings.add(
+      Self.message(text, scalars[index]), at: range, limit: .warning)
+  }
+
+  private static func message(_ text: String, _ scalar: Unicode.Scalar) -> Message {
+    Message(
+      "'\(text)' holds the invisible character U+\(name(of: scalar)): remove it",
+      comment: "发现：文字里有看不见的字符。%1$@：文字；%2$@：十六进制码位")
+  }
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
@@ -73,10 +105,7 @@ struct Invisible: TranslationRule {
     guard let first = flagged.first.map({ scalars[$0] }) else { return }
     let fix = first == "\u{FFFD}" ? nil : removal(flagged, scalars, from: translation)
     findings.add(
-      Message(
-        "'\(target.text)' holds the invisible character U+\(name(of: first)): remove it",
-        comment: "发现：译文里有看不见的字符。%1$@：译文；%2$@：十六进制码位"),
-      at: target.range, limit: .warning, fix: fix)
+      Self.message(target.text, first), at: target.range, limit: .warning, fix: fix)
   }
 
   private func isAllowed(_ scalar: Unicode.Scalar, in translation: Translation) -> Bool {
@@ -102,7 +131,7 @@ struct Invisible: TranslationRule {
       to: kept, Message("remove it", comment: "修复：删除看不见的字符"), isSafe: true)
   }
 
-  private func name(of scalar: Unicode.Scalar) -> String {
+  private static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }

@@ -9,8 +9,8 @@ struct Markdown: TranslationRule {
     reason: Message(
       """
       SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, \
-      one star too few shows stars. Write as many links and bold parts as the source text, to the same \
-      hosts.
+      one star too few shows stars. Write as many links, bold, emphasized, struck parts and code spans \
+      as the source text, and link to the same hosts.
       """, comment: "规则 markdown 的理由，Markdown 格式"),
     good: [
       .translation(
@@ -22,12 +22,17 @@ struct Markdown: TranslationRule {
         "[A](https://a.com) is a list of [A](https://a.com)", to: "de",
         "[A](https://a.com) ist eine Liste davon"),
       .translation("%@ [Open](%@)", to: "de", "%1$@ [Öffnen](%2$@)"),
+      .translation("Run `make` *now*", to: "fr", "Lancez `make` _maintenant_"),
+      .translation("snake_case_name", to: "de", "snake_case_name"),
     ],
     bad: [
       .translation("Read the [terms](https://a.com)", to: "zh-Hans", "⟦请阅读条款（https://a.com）⟧"),
       .translation("👋 **Bold** text", to: "de", "⟦👋 **Fetter* Text⟧"),
       .translation("See [terms](https://a.com/x)", to: "fr", "⟦Voir [termes](https://b.com/x)⟧"),
       .translation("Read **all**", to: "zh-Hans", "⟦阅读全部⟧"),
+      .translation("Run `make` first", to: "ja", "⟦最初に `make を実行⟧"),
+      .translation("Read *all* of it", to: "fr", "⟦Tout lire⟧"),
+      .translation("Now ~~10~~ 5", to: "ru", "⟦Сейчас ~10~ 5⟧"),
     ])
 
   static let occasion = Occasion.inEither([.emphasis, .bracket])
@@ -64,6 +69,20 @@ struct Markdown: TranslationRule {
           \(found.boldCount): write as many
           """, comment: "发现：Markdown 粗体数与源文不同。%1$lld：源文的粗体数；%2$lld：译文的粗体数"),
         at: target.range)
+    } else if let mark = lostMark(wanted, found) {
+      findings.add(
+        Message(
+          "the translation has not as many parts in '\(mark)' as the source text: write as many",
+          comment: "发现：译文里这种 Markdown 标记的数量与源文不同。%@：标记"),
+        at: target.range)
     }
+  }
+
+  /// A mark that the source text uses and the translation another number of times.
+  private func lostMark(_ wanted: MarkdownOutline, _ found: MarkdownOutline) -> String? {
+    if wanted.codeCount > 0, wanted.codeCount != found.codeCount { return "`" }
+    if wanted.strikeCount > 0, wanted.strikeCount != found.strikeCount { return "~~" }
+    if wanted.emphasisCount > 0, wanted.emphasisCount != found.emphasisCount { return "*" }
+    return nil
   }
 }

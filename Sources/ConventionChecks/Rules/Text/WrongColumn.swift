@@ -38,7 +38,7 @@ struct WrongColumn: TranslationRule {
   static let occasion = Occasion.any(of: .foreign)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard case .column(let language) = ForeignText(translation) else { return }
+    guard case .column(let language) = translation.foreign else { return }
     findings.add(
       Message(
         """

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A translation in another language of the same script.
 struct WrongLanguage: TranslationRule {
   static let summary = RuleSummary(
-    id: "wrong-language", severity: .error,
+    id: "wrong-language", severity: .warning,
     title: Message("a translation in another language", comment: "规则 wrong-language 的标题"),
     reason: Message(
       """
@@ -36,7 +36,7 @@ struct WrongLanguage: TranslationRule {
   static let occasion = Occasion.any(of: .foreign)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard case .language(let language) = ForeignText(translation) else { return }
+    guard case .language(let language) = translation.foreign else { return }
     findings.add(
       Message(
         """

@@ -30,7 +30,7 @@ struct WrongScript: TranslationRule {
   static let occasion = Occasion.any(of: .foreign)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard case .script(let script, let letters) = ForeignText(translation) else { return }
+    guard case .script(let script, let letters) = translation.foreign else { return }
     findings.add(
       Message(
         "'\(letters)' is \(script.name), which '\(translation.language)' is not written in: translate it",

@@ -9,13 +9,13 @@ struct ZhPunctuation: TranslationRule {
     reason: Message(
       """
       Chinese has punctuation of its own, as wide as a character: `，。？！：；（）`. The half-width marks \
-      of English stick to the character before them. Numbers, Latin words, placeholders and addresses \
-      keep theirs.
+      of English stick to the character before them, also before a placeholder. Numbers, Latin words \
+      and addresses keep theirs.
       """, comment: "规则 zh-punctuation 的理由，Markdown 格式"),
     good: [
       .translation("Delete it, really?", to: "zh-Hans", "确定要删除吗？"),
       .translation("Version 1.2, beta", to: "zh-Hans", "版本 1.2,beta"),
-      .translation("Name: %@", to: "zh-Hans", "名称:%@"),
+      .translation("Name: %@", to: "zh-Hans", "名称：%@"),
       .translation("See https://a.cn/x?y", to: "zh-Hant", "見https://a.cn/文件?y"),
       .translation("Hi, you", to: "ja", "はい,君"),
       .translation("Size (MB)", to: "zh-Hans", "大小(MB)"),
@@ -25,6 +25,9 @@ struct ZhPunctuation: TranslationRule {
       .translation("👋 Hi, you.", to: "zh-Hans", "⟦👋 你好, 朋友.⟧", fixed: "👋 你好，朋友。"),
       .translation("File (old)", to: "zh-Hant", "⟦檔案 (舊的)⟧", fixed: "檔案（舊的）"),
       .translation("Note: full", to: "zh-Hans", "⟦注意:已满!\n⟧", fixed: "注意：已满！\n"),
+      .translation("Name: %@", to: "zh-Hans", "⟦名称: %@⟧", fixed: "名称：%@"),
+      .translation("%@, please wait", to: "zh-Hans", "⟦%@,请稍候⟧", fixed: "%@，请稍候"),
+      .translation("Delete “Photo”", to: "zh-Hans", "⟦删除\"照片\"⟧", fixed: "删除“照片”"),
     ])
 
   static let occasion = Occasion.any(of: .chineseMarks)
@@ -32,7 +35,7 @@ struct ZhPunctuation: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
-      !target.traits.isDisjoint(with: [.punctuation, .period, .bracket]),
+      !target.traits.isDisjoint(with: [.punctuation, .period, .bracket, .quote]),
       ChineseScript(language: translation.language) != nil, translation.isWork
     else { return }
     let prose = Prose(target)
@@ -43,7 +46,7 @@ struct ZhPunctuation: TranslationRule {
       if let mark = marks[index] {
         if mark == "（", mended.last == " " { mended.removeLast() }
         mended.append(mark)
-      } else if scalar == " ", index > 0, marks[index - 1] != nil {
+      } else if scalar == " ", index > 0, let last = marks[index - 1], last != "“", last != "”" {
         continue
       } else {
         mended.append(scalar)
@@ -71,16 +74,40 @@ struct ZhPunctuation: TranslationRule {
         marks[index] = mark
       }
     }
+    addQuotes(in: prose, to: &marks)
     return marks
   }
 
   private func isAmongHan(_ index: Int, _ scalar: Unicode.Scalar, in prose: Prose) -> Bool {
+    if isPlaceholder(index - 1, in: prose), scalar != "." {
+      return prose[index + 1]?.isHan == true
+    }
     guard let before = prose[index - 1], before.isHan else { return false }
     guard index + 1 < prose.scalars.count else { return true }
+    let next = prose[index + 1] == " " ? index + 2 : index + 1
+    if isPlaceholder(next, in: prose) { return scalar != "." }
     guard let after = prose[index + 1] else { return false }
     if after == " ", let next = prose[index + 2] { return next.isHan }
     if after == "\n" { return true }
     return after.isHan && scalar != "."
+  }
+
+  /// Whether a placeholder stands there.
+  private func isPlaceholder(_ index: Int, in prose: Prose) -> Bool {
+    guard prose.scalars.indices.contains(index), !prose.isProse[index] else { return false }
+    return prose.masks.contains { $0.contains(index) && prose.scalars[$0.lowerBound] == "%" }
+  }
+
+  /// Straight quotes with Chinese inside.
+  private func addQuotes(in prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
+    let quotes = prose.scalars.indices.filter { prose.scalars[$0] == "\"" && prose.isProse[$0] }
+    guard quotes.count % 2 == 0 else { return }
+    for pair in stride(from: 0, to: quotes.count, by: 2) {
+      let (open, close) = (quotes[pair], quotes[pair + 1])
+      guard prose[open + 1]?.isHan == true, prose[close - 1]?.isHan == true else { continue }
+      marks[open] = "“"
+      marks[close] = "”"
+    }
   }
 
   private func closing(after open: Int, in prose: Prose) -> Int? {
