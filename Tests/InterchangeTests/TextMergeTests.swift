@@ -108,4 +108,11 @@ import XLIFF
       incoming: Side(.plain(""), .translated), source: .plain(" "), now: nil)
     #expect(merge.outcome(.known(nil)) == .applied)
   }
+
+  /// A blank source does not let a blank take the place of somebody's text.
+  @Test func keepsATextOfABlankSource() {
+    let now = Side(.plain("Neu"), .translated)
+    let merge = TextMerge(incoming: Side(.plain(""), nil), source: .plain(""), now: now)
+    #expect(merge.outcome(.known(now)) == .emptied)
+  }
 }

@@ -97,7 +97,8 @@ package struct TextMerge: Sendable {
 
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .noClaim }
-    if incoming.text.isBlank, source.map({ !$0.isBlank }) ?? true {
+    // A blank source has a blank translation, unless there is another one to be lost.
+    if incoming.text.isBlank, now?.isWork == true || source.map({ !$0.isBlank }) ?? true {
       return outcomeOfBlank(base)
     }
     guard case .known(let base) = base else {

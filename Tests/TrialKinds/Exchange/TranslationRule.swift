@@ -21,7 +21,7 @@ struct TranslationRule {
   /// With what breaks careless programs around it.
   private mutating func translated(_ text: String) -> String {
     count += 1
-    let marks = ["é", "e\u{301}", "中文", "🇩🇪", "\r\n", " \n", "&amp;", "<b>", "\"", "]]>", "\t", " "]
+    let marks = ["é", "e\u{301}", "①②", "🇩🇪", "\r\n", " \n", "&amp;", "<b>", "\"", "]]>", "\t", " "]
     let front = marks.randomElement(using: &random) ?? ""
     let back = marks.randomElement(using: &random) ?? ""
     // A sign between, so that no letter makes a specifier of a percent sign.

@@ -3,7 +3,7 @@ import LocalizationModel
 /// Escapes and marks of tools that people see.
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
-    id: "escape-damage", severity: .error,
+    id: "escape-damage", severity: .warning,
     title: Message("an escape that people see", comment: "规则 escape-damage 的标题"),
     reason: Message(
       """

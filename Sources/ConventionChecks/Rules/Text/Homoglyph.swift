@@ -3,7 +3,7 @@ import LocalizationModel
 /// A letter that looks like one of another alphabet.
 struct Homoglyph: TranslationRule {
   static let summary = RuleSummary(
-    id: "homoglyph", severity: .error,
+    id: "homoglyph", severity: .warning,
     title: Message(
       "a letter of another alphabet inside a word", comment: "规则 homoglyph 的标题"),
     reason: Message(

@@ -3,7 +3,7 @@ import LocalizationModel
 /// The text of one language in the place of another one.
 struct WrongColumn: TranslationRule {
   static let summary = RuleSummary(
-    id: "wrong-column", severity: .error,
+    id: "wrong-column", severity: .warning,
     title: Message(
       "a translation that is another language's", comment: "规则 wrong-column 的标题"),
     reason: Message(
