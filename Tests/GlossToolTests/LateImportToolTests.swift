@@ -72,6 +72,19 @@ import Testing
     try expect([1: "x", 2: "y", 3: "mended"])
   }
 
+  /// The old translation is finished for another source; the new one is nowhere else.
+  @Test func keepsATranslatorsTextInAnUpdateOfItsSource() throws {
+    try box.gloss("export", "-l", "de", "-o", "out")
+    try add("a.xliff", ["Text 1": "x"])
+    let start = #""Key 1":{"localizations":{"#
+    let english = #""en":{"stringUnit":{"state":"translated","value":"Other 1"}},"#
+    try box.write(Self.entries().replacing(start, with: start + english), to: Self.catalog)
+    try box.gloss("export", "--update", "a.xliff")
+    let text = try box.text("a.xliff")
+    #expect(text.contains(">Other 1<") && text.contains(">x<") && !text.contains(">Text 1<"))
+    #expect(text.contains("needs-review"))
+  }
+
   @Test func namesWhatAnUpdateFindsChangedOnBothSides() throws {
     try box.gloss("export", "-l", "de", "-o", "out")
     try add("a.xliff", ["Text 1": "x"])

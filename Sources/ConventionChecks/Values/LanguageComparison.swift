@@ -46,11 +46,7 @@ struct LanguageComparison {
     guard let own = profiles.profile(of: translation.language, in: words.script),
       let other = profiles.profile(of: found, in: words.script)
     else { return nil }
-    let isClose =
-      Self.areCousins(found, translation.language)
-      || Self.romance.contains(Self.base(of: found))
-        && Self.romance.contains(Self.base(of: translation.language))
-    let limit = isClose ? 6 : 2.5
+    let limit = Self.areClose(found, translation.language) ? 6 : 2.5
     return profiles.fit(of: words.words).margin(of: other, over: own) > limit ? found : nil
   }
 
@@ -70,24 +66,27 @@ struct LanguageComparison {
       let (left, right) = (profiles.language(own), profiles.language(other))
       if Self.areNear(left, right) { return }
       let margin = fit.margin(of: other, over: own)
-      if margin > limit + (Self.areCousins(left, right) ? 2.5 : 0), margin > best?.margin ?? 0 {
+      if margin > limit + Self.extraMargin(left, right), margin > best?.margin ?? 0 {
         best = (language, margin)
       }
     }
     let extra: Double = isSource ? 4 : isShort ? 4.5 : 0
     let present = translation.entry.contents.localizations.map(\.language)
-    for language in isSource ? [source] : [source, "en"] + present {
+    for language in isSource ? [source] : [source, "en"] {
       consider(language, limit: Self.leastMargin + extra)
     }
     if isSource || best != nil { return best?.language }
-    for language in Self.common { consider(language, limit: 5.2 + extra) }
-    if best != nil { return best?.language }
-    for language in profiles.languages { consider(language, limit: 9 + extra) }
+    // A text of a few words looks like one of many languages, if enough of them are asked.
+    if fit.letterCount < 30 { return nil }
+    for language in present { consider(language, limit: Self.leastMargin + extra) }
+    if best == nil {
+      for language in Self.common { consider(language, limit: Self.leastMargin + extra) }
+    }
     return best?.language
   }
 
   /// No language is taken for that of a text with a smaller one.
-  private static let leastMargin = 4.8
+  private static let leastMargin = 5.2
 
   private static let common = [
     "fr", "de", "es", "it", "pt", "nl", "sv", "da", "pl", "cs", "tr", "vi", "hu", "fi", "ro", "id",
@@ -113,6 +112,17 @@ struct LanguageComparison {
   private static func areNear(_ left: String, _ right: String) -> Bool {
     let (left, right) = (base(of: left), base(of: right))
     return left == right || near.contains { $0.contains(left) && $0.contains(right) }
+  }
+
+  /// What the other of two languages has to be better by beyond the usual.
+  private static func extraMargin(_ left: String, _ right: String) -> Double {
+    let areRomance = [left, right].map(base).allSatisfy { romance.contains($0) || $0 == "ro" }
+    return areRomance ? 5 : areCousins(left, right) ? 2.5 : 0
+  }
+
+  private static func areClose(_ left: String, _ right: String) -> Bool {
+    areCousins(left, right)
+      || romance.contains(base(of: left)) && romance.contains(base(of: right))
   }
 
   private static func areCousins(_ left: String, _ right: String) -> Bool {

@@ -236,7 +236,10 @@ public struct Update: Sendable {
       // The translator has left it as it was.
       merged.target = target
     } else if old.source != fresh.source {
-      if isFinishedInCatalog || old.target == nil {
+      // What the translator has written stays, for the text it is of has changed as well.
+      if outcome?.isClaim == true {
+        review(&merged)
+      } else if isFinishedInCatalog || old.target == nil {
         merged.target = fresh.target
       } else {
         review(&merged)

@@ -17,8 +17,11 @@ struct ProjectSurvey: Sendable {
   /// The source language of most catalogs; `nil` without a catalog.
   let sourceLanguage: String?
   /// The languages that each catalog is translated to, sorted; each set once, in the order of the
-  /// catalogs.
+  /// catalogs. Without those of ``rareLanguages``.
   let languageSets: [[String]]
+  /// Languages that have less than a tenth of the texts that the most frequent one has: begun, left
+  /// off, or a slip. Sorted.
+  let rareLanguages: [String]
   /// How many keys of the catalogs only `follow` finds in the sources.
   let followedCount: Int
   /// What could not be read.
@@ -31,7 +34,7 @@ struct ProjectSurvey: Sendable {
     callCount = strings.count
     var failures = extraction.failures
     var sources: [String: Int] = [:]
-    var sets: [[String]] = []
+    var uses: [[String: Int]] = []
     var catalogKeys: Set<String> = []
     var count = 0
     for catalog in project.layout.catalogs where project.scope.contains(catalog.path) {
@@ -41,15 +44,16 @@ struct ProjectSurvey: Sendable {
         sources[catalog.sourceLanguage, default: 0] += 1
         catalogKeys.formUnion(catalog.keys)
         let source = catalog.sourceLanguage
-        let languages = catalog.languageUses().map(\.name.text).filter { $0 != source }
-          .sortedByBytes()
-        if !languages.isEmpty, !sets.contains(languages) { sets.append(languages) }
+        uses.append(
+          Dictionary(
+            catalog.languageUses().lazy.filter { $0.name.text != source }
+              .map { ($0.name.text, $0.count) }, uniquingKeysWith: +))
       } catch {
         failures.append(error)
       }
     }
     catalogCount = count
-    languageSets = sets
+    (languageSets, rareLanguages) = Self.languages(uses)
     let source = sources.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key
     sourceLanguage = source
     self.failures = failures
@@ -61,6 +65,23 @@ struct ProjectSurvey: Sendable {
   /// How many of the calls have a comment, from 0 to 1.
   var commentedShare: Double {
     callCount == 0 ? 0 : Double(comments.evidence.commentCount) / Double(callCount)
+  }
+
+  /// - Parameter uses: For each catalog the number of entries by language.
+  private static func languages(
+    _ uses: [[String: Int]]
+  ) -> (sets: [[String]], rare: [String]) {
+    let totals = uses.reduce(into: [:]) { totals, counts in
+      totals.merge(counts, uniquingKeysWith: +)
+    }
+    let most = totals.values.max() ?? 0
+    let rare = Set(totals.filter { $0.value * 10 < most }.keys)
+    var sets: [[String]] = []
+    for counts in uses {
+      let set = counts.keys.filter { !rare.contains($0) }.sortedByBytes()
+      if !set.isEmpty, !sets.contains(set) { sets.append(set) }
+    }
+    return (sets, rare.sortedByBytes())
   }
 
   private static func comments(

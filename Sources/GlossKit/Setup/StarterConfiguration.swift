@@ -66,12 +66,20 @@ struct StarterConfiguration: Sendable {
     guard let first = survey.languageSets.first else { return }
     let isShared = survey.languageSets.count == 1
     let all = Set(survey.languageSets.joined()).sortedByBytes()
+    let required =
+      survey.rareLanguages.isEmpty
+      ? Message(
+        "the languages that every text has to be translated to",
+        comment: "初始化的说明：目标语言")
+      : Message(
+        """
+        the languages that every text has to be translated to; without those with few texts: \
+        \(survey.rareLanguages.joined(separator: ", "))
+        """, comment: "初始化的说明：目标语言，不含文字很少的语言。%@：那些语言")
     members.append(
       Member(
         reason: isShared
-          ? Message(
-            "the languages that every text has to be translated to",
-            comment: "初始化的说明：目标语言")
+          ? required
           : Message(
             "the catalogs have different languages; turn this on to ask all of them for the same",
             comment: "初始化的说明：各目录的语言不同，目标语言留作注释"),

@@ -1,22 +1,25 @@
 package import LocalizationModel
 
-/// How many findings there are, by rule.
+/// How many findings there are, by rule and severity.
 package struct FindingCounts: Sendable {
-  /// The most frequent first; of as many, in the order of ids.
+  /// The most frequent first; of as many, in the order of ids. A rule with findings of two severities is
+  /// there twice.
   package let rules: [(id: String, severity: Finding.Severity, count: Int)]
 
   /// The number of all findings.
   package var total: Int { rules.reduce(0) { $0 + $1.count } }
 
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Finding.Severity
+  }
+
   package init(_ findings: some Sequence<Finding>) {
-    var counts: [String: (severity: Finding.Severity, count: Int)] = [:]
+    var counts: [Kind: Int] = [:]
     for finding in findings {
-      counts[finding.rule, default: (finding.severity, 0)].count += 1
-      if finding.severity > counts[finding.rule]?.severity ?? finding.severity {
-        counts[finding.rule]?.severity = finding.severity
-      }
+      counts[Kind(rule: finding.rule, severity: finding.severity), default: 0] += 1
     }
-    rules = counts.map { ($0.key, $0.value.severity, $0.value.count) }
-      .sorted { ($1.count, $0.id) < ($0.count, $1.id) }
+    rules = counts.map { ($0.key.rule, $0.key.severity, $0.value) }
+      .sorted { ($1.count, $0.id, $1.severity) < ($0.count, $1.id, $0.severity) }
   }
 }

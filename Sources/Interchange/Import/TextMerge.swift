@@ -160,6 +160,14 @@ package struct TextMerge: Sendable {
 extension TextMerge.Outcome {
   /// Whether it leaves the catalog as it is, and nothing is left to be said.
   var isQuiet: Bool { self == .noClaim || self == .unchanged }
+
+  /// Whether the file has a text of its own: one that was neither exported nor is in the catalog.
+  package var isClaim: Bool {
+    switch self {
+    case .applied, .replacing, .conflict: true
+    case .noClaim, .unchanged, .emptied: false
+    }
+  }
 }
 
 extension TextMerge.Progress {

@@ -511,6 +511,7 @@ enum MessageTranslations {
     "=the format has no '%@' here: remove it if it came by mistake": "格式在这里没有“%@”：如果是误加的，请删除",
     "=the language that the catalogs are developed in": "目录文件的源语言",
     "=the languages that every text has to be translated to": "每条文案都要译成的语言",
+    "=the languages that every text has to be translated to; without those with few texts: %@": "每条文案都要译成的语言；不含文字很少的语言：%@",
     "=the line breaks at the ends are not those of the source text: write the same": "首尾的换行与源文不同：请写成一样",
     "=the other key": "另一个键",
     "=the other translation": "另一处译文",
