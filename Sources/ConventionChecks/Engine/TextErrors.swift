@@ -16,7 +16,7 @@ package struct TextErrors: EntryTest {
       })
   }
 
-  /// The rule that is no error, and yet no text is finished before somebody has looked at it again.
+  /// A warning that keeps a text unfinished all the same, until a person has reviewed it.
   private static let secondLook = PlaceholderMissing.summary.id
 
   package func mayFind(in target: String, of source: String, language: String) -> Bool {

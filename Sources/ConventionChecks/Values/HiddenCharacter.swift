@@ -1,6 +1,6 @@
 import LocalizationModel
 
-/// Characters that nobody sees and that a text in good order does not have.
+/// Invisible characters that a clean text does not have.
 enum HiddenCharacter {
   /// Whether a character is one. Those that turn the direction of writing are not, for they come in
   /// pairs.
@@ -46,7 +46,7 @@ enum HiddenCharacter {
     }
   }
 
-  /// Whether a tag belongs to a flag such as that of Scotland.
+  /// Whether a tag belongs to a flag, such as Scotland's.
   private static func isInFlag(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
     let tags: ClosedRange<UInt32> = 0xE0020...0xE007F
     let start = scalars[..<index].lastIndex { !tags.contains($0.value) }

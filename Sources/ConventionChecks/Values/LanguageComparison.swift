@@ -85,7 +85,7 @@ struct LanguageComparison {
     return best?.language
   }
 
-  /// No language is taken for that of a text with a smaller one.
+  /// The least margin by which a text has to fit another language better than its own.
   private static let leastMargin = 5.2
 
   private static let common = [

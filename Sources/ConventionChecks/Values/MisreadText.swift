@@ -9,7 +9,7 @@ struct MisreadText {
     }
   }
 
-  static func mended(_ text: String) -> String {
+  static func repaired(_ text: String) -> String {
     parts(of: text).map { $0.meant ?? $0.text }.joined()
   }
 

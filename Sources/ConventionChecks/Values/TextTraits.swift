@@ -40,7 +40,7 @@ package struct TextTraits: OptionSet, Sendable {
   package static let numberSign = Self(rawValue: 1 << 15)
   /// A space, a tab, U+00A0 or U+3000 at an end.
   package static let spaceAtEnd = Self(rawValue: 1 << 16)
-  /// What nobody sees: controls other than line breaks and tabs, spaces and joiners without width,
+  /// Invisible characters: controls other than line breaks and tabs, spaces and joiners without width,
   /// soft hyphens, separators of lines, tags, U+FEFF, U+FFFD, those that turn the direction of
   /// writing; no-break spaces and characters for private use.
   package static let invisible = Self(rawValue: 1 << 17)

@@ -62,7 +62,7 @@ public struct Export: Sendable {
   public internal(set) var failures: [GlossError] = []
   /// Number of catalogs that were read.
   public internal(set) var catalogCount = 0
-  /// What somebody may want to know, such as languages that nothing is to be done for.
+  /// Notes on the run, such as languages without anything to translate.
   public internal(set) var notes: [String] = []
   /// The catalogs that were read, and the names of their bytes.
   var catalogs: [(path: String, name: BlobName)] = []

@@ -89,7 +89,7 @@ public struct Import: Sendable {
   public private(set) var catalogs: [Catalog] = []
   /// What could not be read. Sorted by path bytes.
   public private(set) var failures: [GlossError] = []
-  /// What somebody may want to know of the whole: which revisions files are compared with.
+  /// Notes on the run, such as the revisions that files are compared with.
   public private(set) var notes: [String] = []
   /// Number of translators' files that were read.
   public private(set) var fileCount = 0

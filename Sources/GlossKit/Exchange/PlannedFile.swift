@@ -155,7 +155,7 @@ struct PlannedFile: Sendable {
     }
   }
 
-  /// - Parameter base: What the file was exported from; `nil` if nobody has looked yet.
+  /// - Parameter base: What the file was exported from; `nil` if it was not looked for yet.
   private static func plan(
     _ document: TranslatorsFile, _ index: Int, _ address: CatalogAddress,
     for catalogs: ExchangedCatalogs, _ grounds: ImportGrounds, base: ExportBases.Base? = nil,

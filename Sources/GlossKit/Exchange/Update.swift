@@ -15,7 +15,7 @@ public struct Update: Sendable {
       case added
       /// The source is another; what there was of a translation is to be looked at again.
       case sourceChanged(old: String, new: String)
-      /// The catalog has another translation by now, and the file had none of its own.
+      /// The catalog has a newer translation, and the file had none of its own.
       case translated
       /// Both have changed it; the file's is to be looked at again.
       case conflict(inFile: String, inCatalog: String)

@@ -55,7 +55,7 @@ package struct FileReader: ~Copyable {
     return text
   }
 
-  /// Refuses what somebody has packed: nothing that is read here begins so, and nothing is unpacked.
+  /// Refuses packed files, such as zip and gzip: no text that is read here begins like one.
   private static func checkArchive(_ bytes: Span<UInt8>, _ path: String) throws(GlossError) {
     if bytes.count < 4 { return }
     switch (bytes[0], bytes[1], bytes[2], bytes[3]) {

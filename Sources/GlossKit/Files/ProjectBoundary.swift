@@ -3,7 +3,7 @@ import ProjectLayout
 /// The folder that nothing of a project reaches out of, whatever its files name: the work tree of the
 /// outermost repository around it, or without git the project's own folder.
 ///
-/// What somebody else wrote, a checkout above all, says where files are. It must not make a run read or
+/// A checkout of other people's work says where files are. It must not make a run read or
 /// write what lies elsewhere on the machine; only the command line may.
 package struct ProjectBoundary: Sendable {
   /// With all symbolic links followed and as it is written: both names are used.

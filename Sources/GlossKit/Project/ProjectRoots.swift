@@ -7,7 +7,7 @@ struct ProjectRoots: Sendable {
   let folders: [String]
   /// Why it is these: a clause.
   let reason: String
-  /// The project's own folder: that of the configuration, else the one that was found.
+  /// The project's own folder: the folder of the configuration, else the one that was found.
   let own: String
   private let top: String
 

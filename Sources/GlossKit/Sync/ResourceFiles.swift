@@ -71,7 +71,7 @@ package struct ResourceFiles {
     {
       return
     }
-    // The order of a listing is that of the disk, and the walk may end at its limit.
+    // The disk decides the order of a listing, and the walk may end at its limit.
     for name in names.sortedByBytes().reversed() where name.utf8.first != UInt8(ascii: ".") {
       let path = folder + name
       var status = stat()

@@ -40,7 +40,7 @@ package struct TextMerge: Sendable {
 
     var isFinished: Bool { progress.map { $0 >= .machineTranslated } ?? true }
 
-    /// Whether it is a text that somebody made: not one that holds a place.
+    /// Whether it is a person's work and not a placeholder for one.
     fileprivate var isWork: Bool { progress != .new && !text.isBlank }
   }
 
@@ -137,7 +137,7 @@ package struct TextMerge: Sendable {
     }
   }
 
-  /// Whether the file says that somebody has taken the text further.
+  /// Whether the file's state is further than the other side's.
   private func isFurther(than other: Side) -> Bool {
     guard let progress = incoming.progress else { return false }
     return other.progress.map { progress > $0 } ?? false

@@ -22,10 +22,10 @@ struct UnitCandidate {
   let isGuess: Bool
   private(set) var remarks: [LedgerReason]
 
-  /// Whether nobody is asked to look at it.
+  /// Whether it needs no review.
   var isFinished: Bool { unit.state == .translated || unit.state == .machineTranslated }
 
-  /// Has somebody look at it.
+  /// Marks it for review.
   mutating func review(_ reason: LedgerReason) {
     unit.state = .needsReview
     change = LedgerEntry.Change(

@@ -3,7 +3,7 @@
 package enum TemplateLiterals {
   /// Calls with each text; the same may come more than once.
   ///
-  /// - Parameter sizeLimit: As that of ``CLiterals/visit(_:sizeLimit:_:)``.
+  /// - Parameter sizeLimit: The same as in ``CLiterals/visit(_:sizeLimit:_:)``.
   package static func visit(
     _ source: Span<UInt8>, sizeLimit: Int, _ add: ([UInt8]) -> Void
   ) {

@@ -9,7 +9,7 @@ struct StringsReader {
   private(set) var looseComments = 0
   /// Where the key of each entry stands, as it is spelled.
   private(set) var keyRanges: [Range<Int>] = []
-  /// Where its text stands: that of the key where there is no other.
+  /// The place of its text, or of its key where there is no text.
   private(set) var valueRanges: [Range<Int>] = []
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }

@@ -49,7 +49,7 @@ extension LedgerReason {
     case .placeholders:
       "'gloss check' finds errors in them, such as other arguments than their sources take"
     case .otherShape: "forms of the catalog's texts would be lost: export the keys anew"
-    case .recoveredID: "their ids were mended"
+    case .recoveredID: "their ids were repaired"
     case .missingPlaceholders: "they lack some arguments of their sources"
     case .replacedForms: "they take the place of texts that varied"
     case .assumedLanguage: "their languages are read from the names of the files"

@@ -204,7 +204,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   }
 
   private static func probablyOld(_ count: Int, of all: Int) -> String {
-    "the file would replace \(count) finished texts with its \(all) units and is probably old: export it "
+    "the file is probably old: \(count) of its \(all) units would replace finished texts; export it "
       + "anew, or take it with '--prefer=file'"
   }
 

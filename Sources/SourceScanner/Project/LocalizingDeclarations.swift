@@ -134,7 +134,7 @@ package struct LocalizingDeclarations: Sendable {
     takers.append(LiteralTaker(name: ProjectIndex.initName, label: label))
   }
 
-  /// Whether the type that is written is that of a closure.
+  /// Whether the written type is a closure's.
   private static func isFunction(
     _ record: FileDeclarations.Record, _ declarations: FileDeclarations
   ) -> Bool {

@@ -10,8 +10,8 @@ struct TranslationUnreadable: EntryRule {
     reason: Message(
       """
       A unit without a `value` or a `state`, a `value` that is `null` or a number, a `stringUnits` with \
-      an `s` too many, a variation that no system knows: the text is in the file, or seems to be, and \
-      nobody will ever see it. `status` and `export` count it as missing.
+      an `s` too many, a variation that no system knows: the text seems to be \
+      there, but the app never shows it. `status` and `export` count it as missing.
       """, comment: "规则 translation-unreadable 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// Characters that nobody sees and that do harm.
+/// Invisible characters that do harm.
 struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   static let summary = RuleSummary(
     id: "invisible", severity: .error,

@@ -39,7 +39,7 @@ struct Mojibake: TranslationRule {
         comment: "发现：译文里有乱码。%1$@：乱码；%2$@：译文；%3$@：原来的文字"),
       at: target.range,
       fix: translation.rewriting(
-        to: MisreadText.mended(target.text),
+        to: MisreadText.repaired(target.text),
         Message("read the bytes as UTF-8", comment: "修复：按 UTF-8 还原文字"), isSafe: false))
   }
 }
