@@ -42,27 +42,6 @@ final class Workers: TaskExecutor {
   }
 
   private func startThread() {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-    #else
-      var thread = pthread_t()
-    #endif
-    // What a thread gets by default is what those of Swift's pool get.
-    let error = unsafe pthread_create(
-      &thread, nil,
-      { _ in
-        Workers.shared.work(isMain: false)
-        return nil
-      }, nil)
-    guard error == 0 else {
-      jobs.threadIsMissing()
-      return
-    }
-    // The process does not wait for its end.
-    #if canImport(Darwin)
-      if let thread = unsafe thread { _ = unsafe pthread_detach(thread) }
-    #else
-      _ = pthread_detach(thread)
-    #endif
+    if !DetachedThread.start({ Workers.shared.work(isMain: false) }) { jobs.threadIsMissing() }
   }
 }
