@@ -5,6 +5,7 @@ struct CommandParser {
     case help(CommandPath)
     case version
     case completion(Shell)
+    case manual(ManualDate)
   }
 
   private var path: CommandPath
@@ -153,6 +154,11 @@ struct CommandParser {
       let shell = Shell(argument: text)
     {
       return .completion(shell)
+    }
+    if path.isRoot, option.name == CommandPath.manualOption.name,
+      let date = ManualDate(argument: text)
+    {
+      return .manual(date)
     }
     optionTexts[option.name, default: []].append(text)
     return nil

@@ -20,7 +20,12 @@ struct CommandPath: Sendable {
     value: ValueDeclaration(
       of: Shell.self, placeholder: "SHELL", default: nil, completion: .nothing),
     help: "Print a script that completes commands and options in a shell")
-  static let reservedOptions = [completionOption, versionOption, helpOption]
+  static let manualOption = OptionDeclaration(
+    name: "generate-manual", short: nil,
+    value: ValueDeclaration(
+      of: ManualDate.self, placeholder: "DATE", default: nil, completion: .nothing),
+    isHidden: true, help: "Print the manual page, dated YYYY-MM-DD")
+  static let reservedOptions = [completionOption, manualOption, versionOption, helpOption]
 
   /// As the user types it: `gloss git install`.
   var name: String { commands.map(\.name).joined(separator: " ") }

@@ -15,6 +15,7 @@ extension CommandTree {
       case .help(let path): return .help(HelpText(path, width: width).text)
       case .version: return .version
       case .completion(let shell): return .completion(shell.script(for: self))
+      case .manual(let date): return .manual(ManualPage(self, date: date).text)
       }
     } catch {
       if parser.asksForHelpLater { return .help(HelpText(error.path, width: width).text) }

@@ -1,8 +1,8 @@
 /// A command of the tool, or a group with the commands in it; the root is the tool itself.
 ///
 /// A group's options are taken before and after the name of a command in it. Every command has
-/// `--help` and `-h`, every group the command `help`, the root also `--version` and
-/// `--generate-completion-script`.
+/// `--help` and `-h`, every group the command `help`, the root also `--version`,
+/// `--generate-completion-script` and, hidden, `--generate-manual`.
 package struct CommandTree: Sendable {
   package let declaration: CommandDeclaration
   /// In the order of help; empty unless the command is a group.

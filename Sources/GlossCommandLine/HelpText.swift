@@ -84,17 +84,11 @@ struct HelpText {
 
   private func row(label: String, help: String, value: ValueDeclaration?) -> Row {
     guard let value else { return Row(label: label, text: help) }
-    let explained = value.choices.contains { $0.meaning != nil }
-    var notes: [String] = []
-    if !explained, !value.choices.isEmpty {
-      notes.append("one of: \(value.choices.map(\.text).joined(separator: ", "))")
-    }
-    if let text = value.implied { notes.append("alone: \(text)") }
-    if let text = value.defaultText { notes.append("default: \(text)") }
+    let notes = value.notes
     return Row(
       label: label,
       text: notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))",
-      choices: explained ? value.choices : [])
+      choices: value.hasExplainedChoices ? value.choices : [])
   }
 
   /// Where the texts start: right of the longest label that leaves room enough for them.

@@ -7,6 +7,8 @@ package enum ParseOutcome: Sendable {
   case version
   /// A script for a shell, to be printed to standard output; exit code 0.
   case completion(String)
+  /// The manual page, to be printed to standard output; exit code 0.
+  case manual(String)
   /// What is wrong, the usage line and where to read on; for standard error. Exit code
   /// ``misuseExitCode``.
   case misuse(String)

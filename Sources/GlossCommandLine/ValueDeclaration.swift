@@ -37,6 +37,20 @@ package struct ValueDeclaration: Sendable {
   /// The only spellings allowed, in the order of help; empty if any spelling may do.
   package var choices: [Choice] { makeChoices() }
 
+  /// Whether the choices are listed with their meanings, below the help.
+  var hasExplainedChoices: Bool { choices.contains { $0.meaning != nil } }
+
+  /// What stands in brackets behind the help: the choices, the implied value, the default.
+  var notes: [String] {
+    var notes: [String] = []
+    if !hasExplainedChoices, !choices.isEmpty {
+      notes.append("one of: \(choices.map(\.text).joined(separator: ", "))")
+    }
+    if let implied { notes.append("alone: \(implied)") }
+    if let defaultText { notes.append("default: \(defaultText)") }
+    return notes
+  }
+
   /// What holds when the user gives none, or `nil` if help has nothing to say about that.
   package var defaultText: String? { makeDefaultText() }
 }

@@ -27,7 +27,8 @@ struct Tool {
   func run() async -> ExitCode {
     let plain = Terminal(colour: .auto, isQuiet: false)
     switch CommandList.tree.parse(arguments, width: Terminal.width) {
-    case .help(let text), .completion(let text): plain.write(text, to: .output)
+    case .help(let text), .completion(let text), .manual(let text):
+      plain.write(text, to: .output)
     case .version: plain.write("gloss \(glossVersion)\n", to: .output)
     case .misuse(let text):
       plain.write(text, to: .error)

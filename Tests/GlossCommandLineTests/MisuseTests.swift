@@ -84,6 +84,7 @@ import Testing
         words.randomElement(using: &generator) ?? ""
       }
       switch SampleTool.root.parse(line) {
+      case .manual: break
       case .misuse(let text): #expect(text.hasPrefix("error: ") && text.hasSuffix("\n"))
       case .help(let text): #expect(text.contains("Usage: gloss"))
       case .run(let invocation): #expect(!invocation.path.isEmpty)

@@ -92,5 +92,6 @@ extension ParseOutcome {
   var help: String? { if case .help(let text) = self { text } else { nil } }
   var misuse: String? { if case .misuse(let text) = self { text } else { nil } }
   var script: String? { if case .completion(let text) = self { text } else { nil } }
+  var manual: String? { if case .manual(let text) = self { text } else { nil } }
   var isVersion: Bool { if case .version = self { true } else { false } }
 }

@@ -25,8 +25,14 @@ public struct Subprocess: Sendable {
     executable = found
   }
 
-  /// The command line tool as it was built with the tests.
-  public static let gloss = Subprocess(built: "gloss")
+  /// The command line tool as it was built with the tests, or the one that `GLOSS_TOOL` names by
+  /// its path: a release.
+  public static let gloss =
+    if let path = ProcessInfo.processInfo.environment["GLOSS_TOOL"], !path.isEmpty {
+      Subprocess(URL(filePath: path))
+    } else {
+      Subprocess(built: "gloss")
+    }
 
   /// Nothing of the machine at hand but the place of its programs, and what sanitizers are told.
   public static let plainEnvironment = {

@@ -33,7 +33,7 @@ struct TrialsTool {
   /// - Returns: The exit code.
   func run() async -> Int32 {
     switch Self.root.parse(arguments) {
-    case .help(let text), .completion(let text):
+    case .help(let text), .completion(let text), .manual(let text):
       FileHandle.standardOutput.write(Data(text.utf8))
       return 0
     case .version: return 0

@@ -1,0 +1,29 @@
+/// The day that a manual page is of, such as `2026-01-31`.
+struct ManualDate: ExpressibleByArgument {
+  private let year: Int
+  /// From 1.
+  private let month: Int
+  private let day: Int
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
+      (1...12).contains(month), (1...31).contains(day)
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  var defaultValueDescription: String { "\(year)-\(month)-\(day)" }
+
+  /// `January 31, 2026`, the form that mdoc(7) asks for.
+  var inEnglish: String { "\(Self.months[month - 1]) \(day), \(year)" }
+}

@@ -1,0 +1,145 @@
+/// The manual page of a tool, in the language of mdoc(7): all commands in one page.
+///
+/// Everything that is not hidden is there, from the same declarations as help.
+struct ManualPage {
+  private let root: CommandTree
+  private let date: ManualDate
+
+  init(_ root: CommandTree, date: ManualDate) {
+    self.root = root
+    self.date = date
+  }
+
+  /// Ends with a newline.
+  var text: String {
+    let path = CommandPath(root)
+    let sections: [[String]] = [
+      [
+        ".Dd \(date.inEnglish)", ".Dt \(root.name.uppercased()) 1", ".Os",
+        ".Sh NAME", ".Nm \(mdoc(root.name))", ".Nd \(mdoc(root.summary))",
+        ".Sh SYNOPSIS",
+      ],
+      synopsis(path),
+      [".Sh DESCRIPTION"], Mdoc.paragraphs(root.discussion),
+      [".Pp", "The options of all commands:"], list(path.command.options + path.builtInOptions),
+      [".Sh COMMANDS"], path.tree.dropFirst().filter { !$0.command.isGroup }.flatMap(section),
+    ]
+    return sections.joined().joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ path: CommandPath) -> [String] {
+    var lines = [".Ss \(mdoc(path.name))"] + Mdoc.lines(path.command.summary + ".")
+    lines += [".Pp"] + synopsis(path)
+    if !path.command.discussion.isEmpty {
+      lines.append(".Pp")
+      lines += Mdoc.paragraphs(path.command.discussion)
+    }
+    // The root's own stand in the description.
+    let groups = path.inheritedOptions.dropFirst(root.options.count)
+    let options = path.command.options + groups
+    if !path.command.arguments.isEmpty || options.contains(where: { !$0.isHidden }) {
+      lines += list(options, arguments: path.command.arguments)
+    }
+    return lines
+  }
+
+  private func synopsis(_ path: CommandPath) -> [String] {
+    var lines = [".Nm \(mdoc(path.name))"]
+    for option in path.command.options where !option.isHidden {
+      let usage = flag(option) + (option.isRepeatable ? " Ar ..." : "")
+      lines.append(option.isRequired ? ".\(usage)" : ".Op \(usage)")
+    }
+    for argument in path.command.arguments {
+      let usage = "Ar \(mdoc(argument.value.placeholder))" + (argument.isRepeating ? " ..." : "")
+      lines.append(argument.isRequired ? ".\(usage)" : ".Op \(usage)")
+    }
+    if path.command.isGroup { lines.append(".Ar command ...") }
+    return lines
+  }
+
+  /// `Fl \-stale Ns = Ns Ar MODE`, to stand behind a macro or the dot that begins one.
+  private func flag(_ option: OptionDeclaration) -> String {
+    let name = "Fl \(mdoc("-" + option.name))"
+    guard let value = option.value else { return name }
+    let placeholder = "Ns = Ns Ar \(mdoc(value.placeholder))"
+    return value.implied == nil ? "\(name) \(placeholder)" : "\(name) Oo \(placeholder) Oc"
+  }
+
+  private func list(
+    _ options: [OptionDeclaration], arguments: [ArgumentDeclaration] = []
+  ) -> [String] {
+    let argumentLines = arguments.flatMap { argument in
+      [".It Ar \(mdoc(argument.value.placeholder))"] + item(argument.help, argument.value)
+    }
+    let optionLines = options.filter { !$0.isHidden }.flatMap { option in
+      let short = option.short.map { "Fl \(mdoc(String($0))) , " } ?? ""
+      return [".It \(short)\(flag(option))"] + item(option.help, option.value)
+    }
+    return [".Bl -tag -width Ds"] + argumentLines + optionLines + [".El"]
+  }
+
+  /// What a list says of an option or argument, its choices with their meanings below it.
+  private func item(_ help: String, _ value: ValueDeclaration?) -> [String] {
+    guard let value else { return Mdoc.lines(help + ".") }
+    let notes = value.notes
+    var lines = Mdoc.lines(
+      notes.isEmpty ? help + "." : "\(help) (\(notes.joined(separator: "; "))).")
+    guard value.hasExplainedChoices else { return lines }
+    lines.append(".Bl -tag -width Ds -compact")
+    for choice in value.choices {
+      lines.append(".It Cm \(mdoc(choice.text))")
+      lines += Mdoc.lines(choice.meaning ?? "")
+    }
+    return lines + [".El"]
+  }
+
+  private func mdoc(_ text: String) -> String { Mdoc.text(text) }
+}
+
+/// Texts as mdoc(7) reads them.
+private enum Mdoc {
+  /// One line of text, which no macro is read from.
+  static func text(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .replacing("\"", with: "\\(dq")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+
+  /// Lines of text, none too long and each sentence on one of its own: mdoc(7) sets the space behind
+  /// a sentence by that.
+  static func lines(_ text: String) -> [String] {
+    var sentences = [""]
+    for word in text.split(separator: " ") {
+      let isFirst = sentences[sentences.endIndex - 1].isEmpty
+      sentences[sentences.endIndex - 1] += isFirst ? word : " " + word
+      if word.last.map(".!?".contains) ?? false { sentences.append("") }
+    }
+    return sentences.flatMap { $0.isEmpty ? [] : wrapped($0, width: 76) }.map(Self.text)
+  }
+
+  /// Paragraphs with empty lines between them; lines that start with a space are kept as they are.
+  static func paragraphs(_ discussion: String) -> [String] {
+    var lines: [String] = []
+    var isLiteral = false
+    var wantsBreak = false
+    for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.isEmpty {
+        wantsBreak = true
+        continue
+      }
+      if isLiteral != line.hasPrefix(" ") {
+        if isLiteral { lines.append(".Ed") }
+        isLiteral.toggle()
+        if isLiteral { lines.append(".Bd -literal -offset indent -compact") }
+      }
+      if wantsBreak, !isLiteral, !lines.isEmpty { lines.append(".Pp") }
+      wantsBreak = false
+      if isLiteral {
+        lines.append(text(String(line.drop { $0 == " " })))
+      } else {
+        lines += Self.lines(String(line))
+      }
+    }
+    return isLiteral ? lines + [".Ed"] : lines
+  }
+}
