@@ -48,7 +48,7 @@ import TestSupport
     let arguments =
       [
         "fuzz", seeds.path, "-max_total_time=\(seconds)", "-timeout=5", "-rss_limit_mb=1024",
-        "-max_len=8192", "-dict=\(words.path)", "-artifact_prefix=\(folder.path)/",
+        "-max_len=\(reader.lengthLimit)", "-dict=\(words.path)", "-artifact_prefix=\(folder.path)/",
         "-print_final_stats=1", "-verbosity=1",
       ] + options
     var count = Int32(arguments.count)

@@ -11,12 +11,16 @@ import XLIFF
 
 extension TrialReader {
   package static let all = [
-    TrialReader("swift", suffixes: [".swift"], words: ByteMutator.swiftWords, read: readSwift),
+    TrialReader(
+      "swift", suffixes: [".swift"], words: ByteMutator.swiftWords, lengthLimit: 1024,
+      read: readSwift),
     TrialReader("json", suffixes: [".xcstrings", ".json"], words: jsonWords, read: readJSON),
     TrialReader("catalog", suffixes: [".xcstrings"], words: jsonWords + catalogWords) {
       _ = try? StringCatalog($0, path: "A.xcstrings").serialized()
     },
-    TrialReader("xliff", suffixes: [".xliff"], words: markupWords + xliffWords) {
+    TrialReader(
+      "xliff", suffixes: [".xliff"], words: markupWords + xliffWords, lengthLimit: 2048
+    ) {
       _ = try? XLIFFContents($0.span)
       _ = try? XLIFFDocument($0.span)
     },
@@ -38,7 +42,7 @@ extension TrialReader {
     TrialReader("stringsdata", words: jsonWords + stringsDataWords) {
       _ = try? StringsDataFile($0, path: "A.stringsdata").strings(at: "A.swift")
     },
-    TrialReader("data-model", words: markupWords + modelWords) {
+    TrialReader("data-model", words: markupWords + modelWords, lengthLimit: 2048) {
       _ = Entity.all(inModel: $0.span)?.map(\.swift)
     },
     TrialReader("configuration", suffixes: ["gloss.json"], words: jsonWords + settingWords) {

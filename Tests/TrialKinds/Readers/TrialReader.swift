@@ -11,17 +11,21 @@ package struct TrialReader: Sendable {
   /// Reads any bytes. An error of the format is an answer like any other; to trap, to hang and to
   /// take memory without measure are not.
   package let read: @Sendable (ContiguousArray<UInt8>) -> Void
+  /// The most bytes of a file that libFuzzer makes: fewer where reading one takes long, because
+  /// many short files reach more code than a few long ones.
+  package let lengthLimit: Int
   private let suffixes: [String]
 
   /// - Parameter suffixes: How the names of its files end, beside those in the reader's own folder
   ///   of `Fixtures/Readers`.
   init(
-    _ name: String, suffixes: [String] = [], words: String,
+    _ name: String, suffixes: [String] = [], words: String, lengthLimit: Int = 8192,
     read: @escaping @Sendable (ContiguousArray<UInt8>) -> Void
   ) {
     self.name = name
     self.words = words
     self.read = read
+    self.lengthLimit = lengthLimit
     self.suffixes = suffixes
   }
 
