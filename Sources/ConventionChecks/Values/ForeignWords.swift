@@ -6,6 +6,8 @@ struct ForeignWords {
   private(set) var words: [[Unicode.Scalar]] = []
   /// The same with those that the source text has.
   private(set) var all: [[Unicode.Scalar]] = []
+  /// How many ``words`` there are if those that a hyphen joins are one.
+  private(set) var count = 0
   let writing: WritingSystem
   /// Letters of ``words`` in the script without which a text is not in the language.
   private var ownCount = 0
@@ -23,10 +25,16 @@ struct ForeignWords {
     language = writing.language.prefix { $0 != "-" && $0 != "_" }
     let known = Set(Self.words(of: source).map(\.letters))
     let text = source.text
+    var isNew = true
     for word in Self.words(of: target) {
+      if !word.followsHyphen { isNew = true }
       if !word.isCode, !word.isName { all.append(word.letters) }
       if known.contains(word.letters) { continue }
-      if !word.isCode, !word.isName { words.append(word.letters) }
+      if !word.isCode, !word.isName {
+        words.append(word.letters)
+        if isNew { count += 1 }
+        isNew = false
+      }
       count(word, text)
     }
   }
@@ -81,6 +89,7 @@ struct ForeignWords {
     var isCode = false
     /// It is in capitals, or has one inside.
     var isName = false
+    var followsHyphen = false
   }
 
   private mutating func count(_ word: Word, _ source: String) {
@@ -150,7 +159,9 @@ struct ForeignWords {
         if word.letters.count == 1, hasUpper { word.isName = false }
         words.append(word)
       }
+      let isHyphen = !word.letters.isEmpty && (scalar == "-" || scalar == "‑")
       word = Word(letters: [])
+      word.followsHyphen = isHyphen
       (hasLower, hasUpper) = (false, false)
       if isJoint(scalar, nil) { word.isCode = true }
     }

@@ -12,6 +12,8 @@ struct Tongue: Sendable {
   /// Those that its texts may have.
   let allowed: TextTraits
   private let profile: LanguageProfiles.ID?
+  /// The languages that a text of this one is compared with.
+  private let others: LanguageProfiles.Set?
 
   /// - Parameter language: A code with any script and region.
   init(language: String) {
@@ -25,7 +27,9 @@ struct Tongue: Sendable {
       system.map { system in
         system.scripts.reduce(into: Self.second(of: language)) { $0.formUnion(Self.trait(of: $1)) }
       } ?? .scripts
-    profile = system.flatMap { LanguageProfiles.shared.profile(of: language, in: $0.main) }
+    let profiles = LanguageProfiles.shared
+    profile = system.flatMap { profiles.profile(of: language, in: $0.main) }
+    others = profile.map { profiles.others(than: $0) { Kinship($0, language) == .near } }
   }
 
   /// Whether a text may be in another language.
@@ -33,14 +37,17 @@ struct Tongue: Sendable {
     guard let writing else { return false }
     let found = traits.intersection(.scripts)
     if !found.isSubset(of: allowed) { return true }
+    // Of the alphabets that a language has beside its main one there is only one.
+    if own != .otherAlphabet, found.contains(.otherAlphabet) { return true }
     if writing.main != .latin {
       if found.isDisjoint(with: own), traits.contains(.asciiLetter) || !found.isEmpty {
         return true
       }
       if own == .otherAlphabet, Self.firstScript(in: text) != writing.main { return true }
     }
-    guard let profile, traits.contains(.space), text.count > 7 else { return false }
-    return LanguageProfiles.shared.isUnusual(text, for: profile)
+    guard let profile, let others, traits.contains(.space), text.count > 7 else { return false }
+    return LanguageProfiles.shared.isUnusual(text, for: profile, among: others)
+      && LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
   }
 
   /// Whether it is one that tools make of the source text to try a program: `en-XA`, `ar-XB`.

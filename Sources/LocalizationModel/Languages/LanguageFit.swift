@@ -1,19 +1,46 @@
 /// How well a text fits each of the ``LanguageProfiles``.
 package struct LanguageFit: Sendable {
-  /// In steps of 1/32.
-  let sums: [Int]
-  package let letterCount: Int
-
-  /// How much better the text fits one language than another; comparable between texts of any
-  /// length. Above 6 it is hardly chance.
-  package func margin(of other: LanguageProfiles.ID, over own: LanguageProfiles.ID) -> Double {
-    let difference = Double(sums[other.index] - sums[own.index]) / 32
-    return difference / Double(max(letterCount, 1)).squareRoot()
+  struct Word: Sendable {
+    /// In steps of 1/32.
+    let sums: SIMD64<Int32>
+    let letterCount: Int
   }
 
-  /// Whether the text fits any language that much better than its own.
-  package func exceeds(_ margin: Double, over own: LanguageProfiles.ID) -> Bool {
-    let best = Double((sums.max() ?? 0) - sums[own.index]) / 32
-    return best / Double(max(letterCount, 1)).squareRoot() > margin
+  private let words: [Word]
+  private let sums: SIMD64<Int32>
+  package let letterCount: Int
+
+  init(words: [Word]) {
+    self.words = words
+    sums = words.reduce(into: SIMD64(repeating: 0)) { $0 &+= $1.sums }
+    letterCount = words.reduce(0) { $0 + $1.letterCount }
+  }
+
+  /// How much better a text fits another language than its own; comparable between texts of any length.
+  package func margin(of other: LanguageProfiles.ID, over own: LanguageProfiles.ID) -> Double {
+    Self.margin(Double(sums[other.index] - sums[own.index]) / 32, letterCount)
+  }
+
+  /// How sure it is that a text is in another language rather than its own; above 5 it is hardly chance.
+  ///
+  /// One word alone, be it a name or borrowed, does not make it sure, and a few words make it less so.
+  package func certainty(of other: LanguageProfiles.ID, over own: LanguageProfiles.ID) -> Double {
+    let differences = words.map { Double($0.sums[other.index] - $0.sums[own.index]) / 32 }
+    let most = differences.indices.max { differences[$0] < differences[$1] }
+    guard let most else { return 0 }
+    let rest = Self.margin(
+      differences.reduce(-differences[most], +), letterCount - words[most].letterCount)
+    let shortness = (words.count < 4 ? 0.6 : 1) * (letterCount < 16 ? 0.7 : 1)
+    return min(margin(of: other, over: own), 3 * rest) * shortness
+  }
+
+  private static func margin(_ difference: Double, _ letterCount: Int) -> Double {
+    difference / Double(max(letterCount, 1)).squareRoot()
+  }
+
+  /// Which of these languages the text fits best.
+  package func best(of others: LanguageProfiles.Set) -> LanguageProfiles.ID? {
+    (0..<LanguageProfiles.width).map(LanguageProfiles.ID.init).filter(others.contains)
+      .max { sums[$0.index] < sums[$1.index] }
   }
 }

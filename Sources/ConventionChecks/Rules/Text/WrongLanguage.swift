@@ -3,7 +3,7 @@ import LocalizationModel
 /// A translation in another language of the same script.
 struct WrongLanguage: TranslationRule {
   static let summary = RuleSummary(
-    id: "wrong-language", severity: .warning, isOnByDefault: false,
+    id: "wrong-language", severity: .warning,
     title: Message("a translation in another language", comment: "规则 wrong-language 的标题"),
     reason: Message(
       """
