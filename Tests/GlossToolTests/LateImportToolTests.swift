@@ -128,6 +128,10 @@ import Testing
     if way == .stripped || way == .strippedUncommitted { return }
     let forced = try box.gloss("import", "de.xliff", "--prefer=file")
     #expect(forced.status == 0)
+    #expect(
+      forced.output.contains(
+        "both sides changed it: 'x' (to be reviewed) replaces the catalog's 'new' (line 19)"),
+      "\(forced)")
     try expect([1: "x", 2: "y", 4: "four"])
     #expect(try box.text(Self.catalog).contains("needs_review"))
   }
@@ -197,6 +201,84 @@ import Testing
     let text = try box.text(Self.catalog)
     #expect(text.split(separator: "needs_review").count == 2)
     try expect([:])
+  }
+
+  // MARK: Without a fingerprint
+
+  /// Commits the first catalog, another one, and maybe exports either; then takes what a translator sends
+  /// back without a fingerprint.
+  private func commit(_ entries: String) throws {
+    try box.write(entries, to: Self.catalog)
+    try box.commit("next")
+  }
+
+  private func exportStripped(to folder: String = "out") throws {
+    try box.gloss("export", "-l", "de", "-o", folder)
+    try strip("\(folder)/de.xliff")
+  }
+
+  /// An older revision has the same text and state.
+  @Test(arguments: [true, false]) func takesAnApprovalThatAnOlderRevisionFits(
+    isKept: Bool
+  ) throws {
+    try commit(
+      Self.entries().replacing(
+        #""translated","value":"Text 1""#, with: #""needs_review","value":"Text 1""#))
+    try exportStripped()
+    if !isKept { try forgetExports() }
+    let file = try box.text("out/de.xliff")
+    try box.folder.add("repo/de.xliff", file.replacing("needs-review-l10n", with: "translated"))
+    let run = try box.gloss("import", "de.xliff")
+    #expect(run.status == 0)
+    #expect(run.output.contains("'Key 1'  'Text 1' counts as translated now"), "\(run)")
+    try expect([:])
+    #expect(try box.text(Self.catalog).contains("needs_review") == false)
+  }
+
+  private func forgetExports() throws {
+    let refs = try box.git("for-each-ref", "--format=%(refname)", "refs/gloss").output
+    for ref in refs.split(separator: "\n") { try box.git("update-ref", "-d", String(ref)) }
+  }
+
+  /// What was exported ranks above what merely was once.
+  @Test func takesAReturnThatAnOlderRevisionFitsAsWell() throws {
+    try commit(Self.entries([1: "other", 2: "x"]))
+    try exportStripped()
+    try add("de.xliff", ["other": "Text 1"])
+    let run = try box.gloss("import", "de.xliff")
+    #expect(run.status == 0)
+    #expect(run.output.contains("'Key 1'  'Text 1' replaces the finished text 'other'"))
+    try expect([2: "x"])
+  }
+
+  /// As the only change, it may be an untouched file of an older revision, exported elsewhere.
+  @Test func listsAReturnThatMakesAnOlderRevision() throws {
+    try commit(Self.entries([1: "other"]))
+    try exportStripped()
+    try add("de.xliff", ["other": "Text 1"])
+    let run = try box.gloss("import", "de.xliff")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "'Key 1'  an older text, or taken back: the file has 'Text 1', the catalog has 'other'"),
+      "\(run)")
+    try expect([1: "other"])
+    #expect(try box.gloss("import", "de.xliff", "--prefer=file").status == 0)
+    try expect([:])
+  }
+
+  /// An untouched file never replaces newer work, wherever it was exported.
+  @Test(arguments: [false, true], [1, 2, 5])
+  func keepsNewerWorkFromAnUntouchedFile(isElsewhere: Bool, count: Int) throws {
+    try exportStripped()
+    if isElsewhere { try forgetExports() }
+    let newer = Dictionary(uniqueKeysWithValues: (1...count).map { ($0, "newer \($0)") })
+    try commit(Self.entries(newer))
+    try box.gloss("export", "-l", "de", "-o", "other")
+    let run = try box.gloss("import", "out/de.xliff")
+    // One text alone may have been taken back.
+    #expect(run.status == (isElsewhere && count == 1 ? 1 : 0), "\(run)")
+    try expect(newer)
   }
 
   // MARK: Emptied texts

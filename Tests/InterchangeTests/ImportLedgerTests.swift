@@ -58,8 +58,9 @@ import XLIFF
         var file = try Self.file(catalog, language)
         for place in file.units.indices { Self.change(&file.units[place], &random) }
         if let unit = file.units.randomElement(using: &random) { file.units.append(unit) }
-        let short = CatalogImport(options, test: test, bases: [table]).plan(file, for: table)
-        let long = CatalogImport(options, test: test, bases: [table], disputed: disputed)
+        let short = CatalogImport(options, test: test) { PossibleBases([table]) }.plan(
+          file, for: table)
+        let long = CatalogImport(options, test: test, disputed: disputed) { PossibleBases([table]) }
           .plan(file, for: table)
         #expect(Array(short.ledger) == Array(long.ledger), "\(catalog.path) \(language)")
         #expect(short.ledger.losesWork == long.ledger.contains { $0.losesWork })

@@ -390,7 +390,7 @@ import XLIFF
     let file = try XLIFFDocument(ContiguousArray(text.utf8).span).files()[0]
     // As if it had been exported just now.
     let table = UnitTable(catalog)
-    let plan = CatalogImport(options, test: test, bases: [table]).plan(file, for: table)
+    let plan = CatalogImport(options, test: test) { PossibleBases([table]) }.plan(file, for: table)
     plan.apply(to: &catalog)
     return (Array(plan.ledger), catalog)
   }

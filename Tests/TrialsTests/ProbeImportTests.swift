@@ -39,9 +39,9 @@ struct ProbeImportTests {
     var catalog = try (try? Self.catalog(source)) ?? Self.undone(expected, file, language)
     // As if it had been exported just now.
     let table = UnitTable(catalog)
-    let plan = CatalogImport(
-      ImportOptions(), test: TextErrors(CheckSettings()), bases: [table]
-    ).plan(file, for: table)
+    let plan = CatalogImport(ImportOptions(), test: TextErrors(CheckSettings())) {
+      PossibleBases([table])
+    }.plan(file, for: table)
     plan.apply(to: &catalog)
     let ledger = plan.ledger
     #expect(ledger.count == file.units.count)

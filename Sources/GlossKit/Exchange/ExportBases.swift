@@ -8,11 +8,14 @@ import XLIFF
 /// Best is what an export says of itself. Without that it is the revision of the catalog from which the
 /// fewest targets of the file differ, the newest first, until one fits exactly or two seconds are over. A
 /// revision is not taken if an older one, which is out of reach, might fit better.
+///
+/// What was exported here is kept, and ranks above what merely was once: it is certain if it fits exactly,
+/// it is preferred to a revision that fits no better, and comes into question beside one that fits better
+/// by one text, which a translator may have taken back.
 final class ExportBases: Sendable {
   /// What a `<file>` was exported from, as far as it is known.
   struct Base: Sendable {
-    /// Mostly one; several that fit equally well; none if nothing is known.
-    var tables: [UnitTable] = []
+    var possible = PossibleBases()
     /// The revision that was chosen by what it holds; `nil` for the catalog as it is, and for an export
     /// that says what it was made from.
     var revision: FileHistory.Revision?
@@ -41,9 +44,11 @@ final class ExportBases: Sendable {
   func base(of file: XLIFFFile, member: Int, language: String) -> Base {
     let source = sources[member]
     if let fingerprint = ExportFingerprint(file.tool) {
-      if fingerprint.catalog == name(ofMember: member) { return Base(tables: [source.table]) }
+      if fingerprint.catalog == name(ofMember: member) {
+        return Base(possible: PossibleBases([source.table]))
+      }
       if let table = source.revisions.table(exportedAs: fingerprint.catalog) {
-        return Base(tables: [table])
+        return Base(possible: PossibleBases([table]))
       }
     }
     var search = Search(file, language, source.table, name(ofMember: member))
@@ -61,79 +66,109 @@ final class ExportBases: Sendable {
 
   /// Looks for the revision that fits one file.
   private struct Search {
+    /// A revision that the file may come from.
+    private struct Candidate {
+      let table: UnitTable
+      /// `nil` for the catalog as it is, and for what is not in the history.
+      let revision: FileHistory.Revision?
+      /// How many targets of the file differ from it.
+      let differences: Int
+    }
+
     private let file: XLIFFFile
     private let language: String
     private let current: BlobName
     private var least: Int
     /// The newest that fits best; behind the catalog as it is, the newest other one that fits as well,
     /// for what was exported before the catalog moved on may be either.
-    private var best: [(table: UnitTable, revision: FileHistory.Revision?)]
+    private var best: [Candidate]
+    /// The newest export that fits best of those that are kept.
+    private var kept: Candidate?
     /// Whether an older revision fits less well, or there is none.
     private var isSettled = false
+    /// How many targets differ from exports, by the names of their blobs.
+    private var counts: [String: Int] = [:]
 
     init(_ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
       self.file = file
       self.language = language
       self.current = current
       least = table.differences(from: file, language: language) ?? .max
-      best = [(table, nil)]
+      best = [Candidate(table: table, revision: nil, differences: least)]
     }
 
     mutating func run(_ revisions: CatalogRevisions, within seconds: Double) {
       if least == 0 { return }
       let end = ContinuousClock.now + .seconds(seconds)
       guard let history = revisions.history(within: seconds) else { return }
-      var isWhole = history.isWhole
-      for revision in history.revisions where revision.blob != current.text {
-        if ContinuousClock.now >= end {
-          isWhole = false
-          break
-        }
-        guard let table = revisions.table(of: revision) else {
-          isWhole = false
-          break
-        }
-        look(at: table, revision)
-        if least == 0 { return }
+      let exports = revisions.exports
+      let names = Set(exports.map(\.text))
+      if names.contains(current.text) { kept = best[0] }
+      for revision in history.revisions
+      where names.contains(revision.blob) && ContinuousClock.now < end {
+        guard let table = revisions.table(of: revision) else { continue }
+        look(atExport: table, revision, named: revision.blob)
+        if kept?.differences == 0 { return }
       }
-      if isWhole { isSettled = true }
+      look(at: history, revisions, until: end)
       let known = Set(history.revisions.map(\.blob)).union([current.text])
-      for name in revisions.exports
-      where !known.contains(name.text) && ContinuousClock.now < end {
+      for name in exports where !known.contains(name.text) && ContinuousClock.now < end {
         guard let table = revisions.table(exportedAs: name) else { continue }
-        look(atExport: table)
-        if least == 0 { return }
+        look(atExport: table, nil, named: name.text)
+        if kept?.differences == 0 { return }
       }
     }
 
+    private mutating func look(
+      at history: FileHistory, _ revisions: CatalogRevisions, until end: ContinuousClock.Instant
+    ) {
+      for revision in history.revisions where revision.blob != current.text {
+        guard ContinuousClock.now < end, let table = revisions.table(of: revision) else { return }
+        look(at: table, revision)
+        if least == 0 { return }
+      }
+      if history.isWhole { isSettled = true }
+    }
+
     private mutating func look(at table: UnitTable, _ revision: FileHistory.Revision) {
-      guard let count = differences(from: table) else { return }
+      let count =
+        counts[revision.blob]
+        ?? table.differences(
+          from: file, language: language, limit: least == .max ? .max : least + 1)
+      guard let count else { return }
+      let candidate = Candidate(table: table, revision: revision, differences: count)
       if count < least {
-        (least, best, isSettled) = (count, [(table, revision)], false)
+        (least, best, isSettled) = (count, [candidate], false)
       } else if count == least {
-        if best.count == 1, best[0].revision == nil { best.append((table, revision)) }
+        if best.count == 1, best[0].revision == nil { best.append(candidate) }
         isSettled = false
       } else {
         isSettled = true
       }
     }
 
-    /// An export may be one of another catalog, which fits less well than any revision of this one.
-    private mutating func look(atExport table: UnitTable) {
-      guard let count = differences(from: table), count <= least else { return }
-      if count < least { best = [] }
-      best.append((table, nil))
-      (least, isSettled) = (count, true)
-    }
-
-    private func differences(from table: UnitTable) -> Int? {
-      table.differences(
-        from: file, language: language, limit: least == .max ? .max : least + 1)
+    /// - Parameter revision: `nil` for an export that may be one of another catalog.
+    private mutating func look(
+      atExport table: UnitTable, _ revision: FileHistory.Revision?, named name: String
+    ) {
+      if revision == nil, !table.hasMostUnits(of: file, language: language) { return }
+      guard let count = table.differences(from: file, language: language) else { return }
+      counts[name] = count
+      if let kept, kept.differences <= count { return }
+      kept = Candidate(table: table, revision: revision, differences: count)
     }
 
     var base: Base {
+      if let kept, kept.differences <= least {
+        return Base(
+          possible: PossibleBases([kept.table], areGuesses: kept.differences > 0),
+          revision: kept.revision)
+      }
       guard least == 0 || isSettled, least < .max else { return Base() }
-      return Base(tables: best.map(\.table), revision: best.last?.revision)
+      var tables = best.map(\.table)
+      if let kept, kept.differences == least + 1 { tables.append(kept.table) }
+      return Base(
+        possible: PossibleBases(tables, areGuesses: true), revision: best.last?.revision)
     }
   }
 }

@@ -167,7 +167,7 @@ public struct Import: Sendable {
     var order: [Choice] = []
     for file in files {
       for part in file.parts {
-        guard let member = part.member, let revision = part.base.revision else { continue }
+        guard let member = part.member, let revision = part.base?.revision else { continue }
         let choice = Choice(member: member, revision: revision)
         if chosen[choice] == nil { order.append(choice) }
         if chosen[choice]?.last != file.path { chosen[choice, default: []].append(file.path) }

@@ -14,8 +14,8 @@ struct PlannedFile: Sendable {
     let member: Int?
     /// The older file that it is for; `nil` likewise.
     let legacy: LegacyTable?
-    /// What it was exported from.
-    let base: ExportBases.Base
+    /// What it was exported from; `nil` if that made no difference.
+    let base: ExportBases.Base?
     fileprivate(set) var plan: CatalogImport.Plan
     /// What is odd about the whole of it.
     let remarks: [LedgerReason]
@@ -172,15 +172,17 @@ struct PlannedFile: Sendable {
     let refusal = address.reason ?? catalogs.refusal(of: file, address)
     if let member = address.member, refusal == nil {
       let table = catalogs.members[member].table
-      if base == nil, let named = file.targetLanguage,
-        let language = LanguageName.spelled(named, among: table.languages)
-      {
-        base = grounds.bases.base(of: file, member: member, language: language)
-      }
       plan = CatalogImport(
-        grounds.options, test: grounds.test(ofMember: member), bases: base?.tables ?? [],
+        grounds.options, test: grounds.test(ofMember: member),
         disputed: disputes(catalogs.members[member].path)
-      ).plan(file, for: table)
+      ) {
+        if base == nil, let named = file.targetLanguage,
+          let language = LanguageName.spelled(named, among: table.languages)
+        {
+          base = grounds.bases.base(of: file, member: member, language: language)
+        }
+        return base?.possible ?? PossibleBases()
+      }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
       plan = CatalogImport(grounds.options, test: grounds.testOfOlderFiles)
@@ -191,7 +193,7 @@ struct PlannedFile: Sendable {
     }
     return Part(
       original: file.original, language: file.targetLanguage, member: address.member,
-      legacy: legacy, base: base ?? ExportBases.Base(), plan: plan, remarks: remarks)
+      legacy: legacy, base: base, plan: plan, remarks: remarks)
   }
 }
 

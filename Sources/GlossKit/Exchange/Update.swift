@@ -143,7 +143,7 @@ public struct Update: Sendable {
       }
       seen[member, default: []].formUnion(own)
       let slots = slots(
-        file, fresh, ReturningUnits(base.tables, current: table, language: spelled))
+        file, fresh, ReturningUnits(base.possible, current: table, language: spelled))
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
       {
@@ -152,7 +152,9 @@ public struct Update: Sendable {
       }
       // From now on what is in the file was made from the catalog as it is.
       let build = maker.tool(ofMember: member).build
-      if !base.tables.isEmpty, ExportFingerprint(file.tool) != nil, file.tool?.build != build {
+      if !base.possible.tables.isEmpty, ExportFingerprint(file.tool) != nil,
+        file.tool?.build != build
+      {
         saysAnew = true
         document.setBuild(build, ofFile: index)
       }

@@ -6,17 +6,17 @@ package import XLIFF
 package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryTest
-  private let bases: [UnitTable]
+  private let bases: () -> PossibleBases
   private let disputed: [TextKey: String]
 
   /// - Parameters:
   ///   - test: What a text has to pass before it counts as translated.
-  ///   - bases: The revisions of the catalog that the file may have been exported from: mostly one,
-  ///     several if they fit equally well, none if nothing is known.
   ///   - disputed: Ids of units that another file translates in another way, and that file.
+  ///   - bases: Looks for what the file may have been exported from; called at most once for a plan, and
+  ///     not for a file that has what the catalog has.
   package init(
-    _ options: ImportOptions, test: any EntryTest, bases: [UnitTable] = [],
-    disputed: [TextKey: String] = [:]
+    _ options: ImportOptions, test: any EntryTest, disputed: [TextKey: String] = [:],
+    bases: @escaping () -> PossibleBases = { PossibleBases() }
   ) {
     self.options = options
     self.test = test
@@ -81,7 +81,7 @@ package struct CatalogImport {
       return refuse(.collision(detail: error.description))
     }
     let matches = UnitMatches(
-      index, file: file, exported: ExportedTexts(bases, current: index), disputed: disputed)
+      index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed)
     let decider = UnitDecider(matches, options, test)
     let decisions = file.units.indices.map { decider.decide($0) }
     let guesses = decisions.count {

@@ -26,7 +26,11 @@ struct CheckedOffer {
       state = .needsReview
       remarks.append(LedgerReason(.placeholders(detail: detail)))
     }
-    if let conflict = offer.conflict { remarks.append(LedgerReason(.conflict(conflict))) }
+    if let conflict = offer.conflict { remarks.append(LedgerReason(.settled(conflict))) }
+    if offer.outcome == .approved {
+      remarks.append(
+        LedgerReason(.approved(offer.target.text.joined, state: offer.state.rawValue)))
+    }
     if offer.outcome == .replacing {
       let old = offer.known.target?.text.joined ?? ""
       remarks.append(LedgerReason(.replaced(old: old, new: offer.target.text.joined)))

@@ -12,6 +12,9 @@ package import XLIFF
 /// | another text | the same text | ``Outcome/unchanged``, or applied if further |
 /// | another text | a third text | ``Outcome/conflict`` |
 /// | blank | anything | ``Outcome/emptied`` unless that is accepted |
+///
+/// What was exported may be a guess: then a file that has the catalog's text in a further state has
+/// ``Outcome/approved`` it, even if the guess was as far.
 package struct TextMerge: Sendable {
   /// How far a text is, the least first.
   package enum Progress: Int, Comparable, Sendable {
@@ -60,6 +63,8 @@ package struct TextMerge: Sendable {
     case applied
     /// It goes into the catalog, in the place of a finished text.
     case replacing
+    /// Its state goes into the catalog, which has the text, though what was exported may have had both.
+    case approved
     /// Both the file and the catalog have changed the text.
     case conflict
     /// The file has dropped a text, which may be meant.
@@ -82,17 +87,26 @@ package struct TextMerge: Sendable {
     self.acceptsEmpty = acceptsEmpty
   }
 
-  /// - Parameter bases: What each revision has that the file may come from; empty for none known.
+  /// - Parameters:
+  ///   - bases: What each revision has that the file may come from; empty for none known.
+  ///   - areGuesses: Whether the file may come from another revision yet.
   /// - Returns: A conflict if the revisions come to different outcomes.
-  package func outcome(_ bases: [Side?]) -> Outcome {
+  package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
     guard let first = bases.first else { return outcome(.unknown) }
     let outcome = outcome(.known(first))
     for base in bases.dropFirst() {
       let other = self.outcome(.known(base))
       if other == outcome || other.isQuiet && outcome.isQuiet { continue }
-      return now.map { $0.text == incoming.text } == true ? .unchanged : .conflict
+      if now.map({ $0.text == incoming.text }) != true { return .conflict }
+      return areGuesses && isApproval ? .approved : .unchanged
     }
-    return outcome
+    return areGuesses && outcome.isQuiet && isApproval ? .approved : outcome
+  }
+
+  /// Whether it is the catalog's text in a further state.
+  private var isApproval: Bool {
+    guard let now, now.text == incoming.text, !now.text.isBlank else { return false }
+    return isFurther(than: now)
   }
 
   package func outcome(_ base: Base) -> Outcome {
@@ -159,12 +173,12 @@ package struct TextMerge: Sendable {
 
 extension TextMerge.Outcome {
   /// Whether it leaves the catalog as it is, and nothing is left to be said.
-  var isQuiet: Bool { self == .noClaim || self == .unchanged }
+  package var isQuiet: Bool { self == .noClaim || self == .unchanged }
 
   /// Whether the file has a text of its own: one that was neither exported nor is in the catalog.
   package var isClaim: Bool {
     switch self {
-    case .applied, .replacing, .conflict: true
+    case .applied, .replacing, .approved, .conflict: true
     case .noClaim, .unchanged, .emptied: false
     }
   }

@@ -11,7 +11,7 @@ extension UnitDecider {
   func usualDecision(_ place: Int, _ match: UnitIndex.Match) -> Decision? {
     let entry = match.entry
     guard match.path.isEmpty, !match.isRecovered, matches.index.isOneText(entry),
-      matches.isAlone(entry), matches.disputed.isEmpty, matches.exported.isCurrentOrUnknown,
+      matches.isAlone(entry), matches.disputed.isEmpty,
       !matches.units[place].isAmbiguous,
       case .plain(let source)? = matches.units[place].source,
       let target = matches.units[place].target,
@@ -24,6 +24,7 @@ extension UnitDecider {
     if let known = matches.index.texts.column.state(of: text, at: shared.place) {
       return known.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
     }
+    guard matches.exported.isCurrentOrUnknown else { return nil }
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
       return nil
     }

@@ -5,7 +5,7 @@ import XLIFF
 /// What the units of a file stand for in a catalog, and which of them stand for the same text.
 ///
 /// A class, because each unit is decided on with all of it at hand, and copies would count references.
-final class UnitMatches: Sendable {
+final class UnitMatches {
   let index: UnitIndex
   let units: [TransUnit]
   let disputed: [TextKey: String]

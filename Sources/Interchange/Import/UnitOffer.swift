@@ -40,8 +40,8 @@ final class UnitOffer {
       incoming: Self.side(of: target, source: unit.source), source: unit.source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty))
-    let exported = matches.exported.sides(of: matches.id(of: match), current: merge.now)
-    outcome = merge.outcome(exported)
+    let decision = matches.exported.decide(merge, matches.id(of: match))
+    outcome = decision.outcome
     switch outcome {
     case .unchanged: throw .unchanged()
     case .noClaim:
@@ -49,7 +49,7 @@ final class UnitOffer {
       let isNothing = target.text.isBlank || target.text == unit.source
       throw .skipped(isNothing ? .notTranslated : .untouched)
     case .emptied: throw .refused(.emptied(known.target?.text.joined ?? ""))
-    case .applied, .replacing, .conflict: break
+    case .applied, .replacing, .approved, .conflict: break
     }
     let state = try Self.state(of: target, unit, options)
     let dispute = matches.disputed
@@ -63,8 +63,9 @@ final class UnitOffer {
       return
     }
     let conflict = LedgerConflict(
-      exported: exported.count == 1 ? exported[0]?.text.joined : nil, inFile: target.text.joined,
-      inCatalog: known.target?.text.joined, line: matches.index.line(of: match))
+      exported: decision.exported, inFile: target.text.joined,
+      inCatalog: known.target?.text.joined, line: matches.index.line(of: match),
+      isUnclear: decision.isUnclear)
     if options.preferred == .catalog { throw .refused(.conflict(conflict)) }
     (self.state, self.conflict) = (.needsReview, conflict)
   }
@@ -76,7 +77,7 @@ final class UnitOffer {
     guard let target = unit.target else { return .notTranslated }
     let merge = TextMerge(
       incoming: side(of: target, source: unit.source), source: unit.source, now: nil)
-    guard merge.outcome(matches.exported.sides(of: id, current: nil)) == .noClaim else {
+    guard matches.exported.decide(merge, id).outcome == .noClaim else {
       return .unknownID
     }
     return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched

@@ -4,9 +4,13 @@ extension LedgerReason {
     switch kind {
     case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
       .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
-      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion:
+      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld:
       true
-    default: false
+    case .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .doubled, .contradicted,
+      .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
+      .missingPlaceholders, .layout, .replacedForms, .replaced, .settled, .approved:
+      false
     }
   }
 
@@ -14,8 +18,15 @@ extension LedgerReason {
   package var weightOfTexts: Int {
     switch kind {
     case .conflict, .emptied: 2
-    case .replaced: 1
-    default: 0
+    case .replaced, .settled, .approved: 1
+    case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
+      .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
+      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld,
+      .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .doubled, .contradicted,
+      .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
+      .layout, .replacedForms:
+      0
     }
   }
 
@@ -46,6 +57,16 @@ extension LedgerReason {
     case .emptied:
       "the file has dropped their texts: translate them, or clear them with '--accept=empty'"
     case .replaced: "they replace finished texts: '-v' lists both"
+    case .settled:
+      "both sides changed them: the file's texts replace the catalog's and are to be reviewed; '-v' "
+        + "lists both"
+    case .approved: "the file has the catalog's texts in further states, which are taken"
+    case .probablyOld:
+      "the files are probably old and would replace finished texts: export them anew, or take them with "
+        + "'--prefer=file'"
+    case .noTargetLanguage:
+      "their files do not say their language ('target-language'): give it with '--language', such as "
+        + "'--language de'"
     case .placeholders:
       "'gloss check' finds errors in them, such as other arguments than their sources take"
     case .otherShape: "forms of the catalog's texts would be lost: export the keys anew"
@@ -55,7 +76,11 @@ extension LedgerReason {
     case .assumedLanguage: "their languages are read from the names of the files"
     case .sourceRegion: "their source languages differ from the catalogs' by region"
     case .collision: "ids stand for several texts"
-    default: description
+    // The same for every unit.
+    case .notTranslated, .repeated, .notSelected, .untouched, .notACatalog, .unknownID,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
+      .unfitShape, .layout:
+      description
     }
   }
 }

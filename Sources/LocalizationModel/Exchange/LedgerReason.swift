@@ -53,6 +53,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case layout
     case replacedForms(count: Int)
     case replaced(old: String, new: String)
+    /// A conflict in which the file's text was taken.
+    case settled(LedgerConflict)
+    /// The text that is there, and its state from now on.
+    case approved(String, state: String)
   }
 
   /// Where the language of a file was read that does not say it.
@@ -107,6 +111,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .layout: .layout
     case .replacedForms: .replacedForms
     case .replaced: .replaced
+    case .settled: .settled
+    case .approved: .approved
     }
   }
 
@@ -114,7 +120,16 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   package var losesWork: Bool {
     switch kind {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
-    default: true
+    case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
+      .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .badLanguage,
+      .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict, .emptied, .probablyOld,
+      .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
+      .sourceLanguage, .unfitShape, .otherShape:
+      true
+    // Remarks leave nothing out.
+    case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
+      .replacedForms, .replaced, .settled, .approved:
+      false
     }
   }
 
@@ -184,6 +199,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .replacedForms(let count):
       "it takes the place of \(count) \(count == 1 ? "text" : "texts") that varied"
     case .replaced(let old, let new): "'\(new)' replaces the finished text '\(old)'"
+    case .settled(let conflict): conflict.settledDescription
+    case .approved(let text, let state): "'\(text)' counts as \(state) now, on the file's word"
     }
   }
 

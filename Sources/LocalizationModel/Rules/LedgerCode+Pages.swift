@@ -10,6 +10,17 @@ extension LedgerCode {
       The path that the file names fits several catalogs. Name the right one with `--map OLD=NEW`.
       """, comment: "导入说明 ambiguous-catalog 的理由，Markdown 格式"))
 
+  static let approvedPage = RuleSummary(
+    id: "approved", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text that the file has finished without changing it",
+      comment: "导入说明 approved 的标题"),
+    reason: Message(
+      """
+      Nothing says for certain what was exported, and the file has the catalog's text in a further \
+      state. The state is taken; if the file was older than the review, set it back.
+      """, comment: "导入说明 approved 的理由，Markdown 格式"))
+
   static let assumedLanguagePage = RuleSummary(
     id: "assumed-language", severity: .info, isOnByDefault: true,
     title: Message(
@@ -319,6 +330,17 @@ extension LedgerCode {
       The catalog's text varied and the unit does not, so the forms are gone. Check that one text \
       is right for all of them.
       """, comment: "导入说明 replaced-forms 的理由，Markdown 格式"))
+
+  static let settledPage = RuleSummary(
+    id: "settled-conflict", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a conflict in which the file's text was taken",
+      comment: "导入说明 settled-conflict 的标题"),
+    reason: Message(
+      """
+      Both the file and the catalog had changed the text, and `--prefer=file` chose the file's. It is \
+      marked for review; the message has the catalog's old text.
+      """, comment: "导入说明 settled-conflict 的理由，Markdown 格式"))
 
   static let severalTextsPage = RuleSummary(
     id: "several-texts", severity: .error,

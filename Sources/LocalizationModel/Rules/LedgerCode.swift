@@ -1,6 +1,7 @@
 /// What an import can say of a unit: the words for programs in its ledger.
 public enum LedgerCode: String, Sendable, CaseIterable {
   case ambiguousCatalog = "ambiguous-catalog"
+  case approved
   case assumedLanguage = "assumed-language"
   case badLanguage = "bad-language"
   case collision = "colliding-ids"
@@ -30,6 +31,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case repeated
   case replaced
   case replacedForms = "replaced-forms"
+  case settled = "settled-conflict"
   case severalTexts = "several-texts"
   case sourceChanged = "source-changed"
   case sourceLanguage = "source-language"
@@ -45,6 +47,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   public var definition: RuleSummary {
     switch self {
     case .ambiguousCatalog: Self.ambiguousCatalogPage
+    case .approved: Self.approvedPage
     case .assumedLanguage: Self.assumedLanguagePage
     case .badLanguage: Self.badLanguagePage
     case .collision: Self.collisionPage
@@ -74,6 +77,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .repeated: Self.repeatedPage
     case .replaced: Self.replacedPage
     case .replacedForms: Self.replacedFormsPage
+    case .settled: Self.settledPage
     case .severalTexts: Self.severalTextsPage
     case .sourceChanged: .sourceChanged
     case .sourceLanguage: .sourceLanguage

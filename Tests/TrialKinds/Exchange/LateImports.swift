@@ -33,6 +33,8 @@ package struct LateImports {
     package var refusedByCheck = 0
     package var approved = 0
     package var returned = 0
+    /// Returns that could be an older file, and are listed.
+    package var unclear = 0
   }
 
   package private(set) var catalogCount = 0
@@ -247,10 +249,7 @@ package struct LateImports {
   ) async throws {
     var edits: [String: Edits] = [:]
     for document in export.documents {
-      // Without a fingerprint a return may fit an older revision better than what was exported.
-      let old =
-        setting == .stripped
-        ? [:] : try Texts(history.old, history.now, history.now, document.language).exported
+      let old = try Texts(history.old, history.now, history.now, document.language).exported
       let bytes = ContiguousArray(try Data(contentsOf: URL(filePath: document.path)))
       var files = try XLIFFDocument(bytes.span).files()
       var own = Edits()
@@ -265,7 +264,7 @@ package struct LateImports {
     for language in languages {
       guard let own = edits[language] else { continue }
       let texts = try Texts(history.exported, history.now, after(run, history.now), language)
-      judge(run, own, texts, &tally, "\(title) \(setting.rawValue) \(language)")
+      judge(run, own, texts, setting, &tally, "\(title) \(setting.rawValue) \(language)")
     }
   }
 
@@ -301,7 +300,8 @@ package struct LateImports {
   }
 
   private mutating func judge(
-    _ run: Import, _ edits: Edits, _ texts: Texts, _ tally: inout Tally, _ title: String
+    _ run: Import, _ edits: Edits, _ texts: Texts, _ setting: Setting, _ tally: inout Tally,
+    _ title: String
   ) {
     var outcomes: [String: Import.Record] = [:]
     for record in run.ledger where record.language == Self.language(of: title) {
@@ -321,6 +321,9 @@ package struct LateImports {
       } else if texts.after[id]?.text == text {
         tally.arrived += 1
         if edits.returns.contains(id) { tally.returned += 1 }
+      } else if setting == .stripped, edits.returns.contains(id), label == "conflict" {
+        // Nothing tells it from an older file, which has not to replace anything.
+        tally.unclear += 1
       } else {
         flaws.append("\(title): '\(id)' did not arrive: \(label ?? "gone")")
       }
@@ -349,7 +352,8 @@ package struct LateImports {
         : "\(tally.replaced) replaced and named, \(tally.heldBack) files held back"
       let changed =
         setting.knowsBase
-        ? "; of \(tally.edited) edits \(tally.arrived) arrived (\(tally.returned) returns), "
+        ? "; of \(tally.edited) edits \(tally.arrived) arrived (\(tally.returned) returns, "
+          + "\(tally.unclear) more listed as unclear), "
           + "\(tally.conflicts) conflicts listed, \(tally.refusedByCheck) refused by the check; "
           + "\(tally.approved) approvals" : ""
       return
