@@ -65,6 +65,9 @@ public struct TransUnit: Sendable, Equatable {
     /// Who says it: `auto-generated` for a comment that a machine wrote.
     public var from: String?
 
+    /// Who says that the catalog has another text than the unit, and that a person has to decide.
+    public static let conflict = "conflict"
+
     public init(_ text: String, from: String? = nil) {
       self.text = text
       self.from = from
@@ -93,6 +96,8 @@ public struct TransUnit: Sendable, Equatable {
   public var target: Target?
   /// Whether the document has several sources or targets for it, of which only the first are here.
   public internal(set) var isAmbiguous = false
+  /// Whether a note says that the catalog has another text.
+  public package(set) var isInConflict = false
   /// In order. Xcode writes exactly one, which may be empty.
   public var notes: [Note]
   /// In order. Only written: what a document has stays in it, and is not read.

@@ -36,6 +36,7 @@ final class UnitStream: MarkupReceiver {
     var source: TransUnit.Text?
     var target: TransUnit.Target?
     var isAmbiguous = false
+    var isInConflict = false
     var line = 0
 
     /// Starts anew.
@@ -44,6 +45,7 @@ final class UnitStream: MarkupReceiver {
         id: id.take(), isTranslatable: isTranslatable, source: source.take(),
         target: target.take(), line: line)
       unit.isAmbiguous = isAmbiguous
+      unit.isInConflict = isInConflict
       return unit
     }
   }
@@ -87,7 +89,8 @@ final class UnitStream: MarkupReceiver {
         id: attributes["id"], isTranslatable: attributes["translate"].map { $0 != "no" },
         line: element.line)
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
-    case .document, .body, .source, .note: break
+    case .note: if attributes["from"] == TransUnit.Note.conflict { unit.isInConflict = true }
+    case .document, .body, .source: break
     }
     text.clear()
     place = next

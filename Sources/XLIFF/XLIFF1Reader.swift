@@ -29,6 +29,7 @@ enum XLIFF1Reader {
         unit.target = unit.target ?? target(child)
       } else if child.isNamed("note") {
         unit.notes.append(note(child))
+        if unit.notes.last?.from == TransUnit.Note.conflict { unit.isInConflict = true }
       }
     }
     return unit

@@ -45,6 +45,7 @@ enum XLIFF2Reader {
         unit.isAmbiguous = unit.isAmbiguous || isDoubled
       } else if child.isNamed("notes") {
         unit.notes = child.children.filter { $0.isNamed("note") }.map(note)
+        unit.isInConflict = unit.notes.contains { $0.from == TransUnit.Note.conflict }
       }
     }
     let isSet = element.attribute("type") == XLIFF2Writer.phrasesType

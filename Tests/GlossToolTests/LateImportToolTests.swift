@@ -94,10 +94,46 @@ import Testing
     // It is not finished before a translator says so.
     #expect(try box.gloss("import", "a.xliff").output.contains("state 'needs-review-l10n'"))
     try expect([1: "z"])
+    // The translator has to see what there is to decide between.
+    #expect(try box.text("a.xliff").contains(">In conflict with the catalog's text: z</note>"))
     try box.folder.add(
       "repo/a.xliff", box.text("a.xliff").replacing("needs-review-l10n", with: "translated"))
     #expect(try box.gloss("import", "a.xliff").status == 0)
     try expect([1: "x"])
+  }
+
+  /// Until a translator finishes the text, no import takes a side, and no update drops one.
+  @Test(arguments: ["state=\"needs-review-l10n\"", ""])
+  func keepsAConflictOpenThatAnUpdateFound(state: String) throws {
+    try box.gloss("export", "-l", "de", "-o", "out")
+    try add("a.xliff", ["Text 1": "x"])
+    try box.write(Self.entries([1: "z"]), to: Self.catalog)
+    try box.gloss("export", "--update", "a.xliff")
+    try box.folder.add(
+      "repo/a.xliff",
+      box.text("a.xliff").replacing("<target state=\"needs-review-l10n\"", with: "<target \(state)")
+    )
+    if !state.isEmpty {
+      #expect(try box.gloss("export", "--update", "a.xliff").errors.contains("up to date"))
+    }
+    let open = try box.gloss("import", "a.xliff", "--accept=needs-review")
+    #expect(open.status == 1)
+    #expect(
+      open.output.contains("both sides changed it: the file has 'x', the catalog has 'z' (line "))
+    try expect([1: "z"])
+    try box.write(Self.entries([1: "z2", 2: "y"]), to: Self.catalog)
+    let again = try box.gloss("export", "--update", "a.xliff")
+    #expect(again.output.contains("conflict  'Key 1'  'x', and the catalog has 'z2'\n"), "\(again)")
+    let text = try box.text("a.xliff")
+    #expect(
+      text.contains(">x</target>") && text.contains("text: z2<") && !text.contains("text: z<"))
+    #expect(text.contains(">y</target>"))
+    // What a translator has finished is settled.
+    try box.folder.add("repo/a.xliff", text.replacing("needs-review-l10n", with: "translated"))
+    try box.gloss("export", "--update", "a.xliff")
+    #expect(try box.text("a.xliff").contains("In conflict") == false)
+    #expect(try box.gloss("import", "a.xliff").status == 0)
+    try expect([1: "x", 2: "y"])
   }
 
   // MARK: What was exported

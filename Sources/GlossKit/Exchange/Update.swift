@@ -231,6 +231,10 @@ public struct Update: Sendable {
     merged.notes += old.notes.enumerated().filter { index, note in
       index != comment && note.from.map { !Self.ownNotes.contains($0) } ?? true
     }.map(\.element)
+    if outcome == .conflict {
+      merged.notes.append(Self.conflictNote(fresh.target))
+      merged.isInConflict = true
+    }
     // Where there is nothing to say, some programs have no note and some an empty one.
     if Self.said(merged.notes) == Self.said(old.notes) { merged.notes = old.notes }
     let isFinishedInCatalog = Self.isFinished(fresh.target)
@@ -260,6 +264,15 @@ public struct Update: Sendable {
     unit.target?.stateQualifier = nil
   }
 
+  /// What a translator has to know of a text that the catalog has changed as well.
+  ///
+  /// - Parameter target: The catalog's.
+  private static func conflictNote(_ target: TransUnit.Target?) -> TransUnit.Note {
+    let text = (target?.text.joined).map { "In conflict with the catalog's text: \($0)" }
+    return TransUnit.Note(
+      text ?? "In conflict: the catalog has no text any more", from: TransUnit.Note.conflict)
+  }
+
   private static func said(_ notes: [TransUnit.Note]) -> [TransUnit.Note] {
     notes.filter { !$0.text.isEmpty }
   }
@@ -270,7 +283,7 @@ public struct Update: Sendable {
     if old.source != new.source {
       return .sourceChanged(old: old.source?.joined ?? "", new: new.source?.joined ?? "")
     }
-    if outcome == .conflict, old.target != new.target {
+    if outcome == .conflict, old != new {
       return .conflict(
         inFile: old.target?.text.joined ?? "", inCatalog: fresh.target?.text.joined ?? "")
     }
@@ -284,5 +297,7 @@ public struct Update: Sendable {
   }
 
   /// Who writes the notes that an export has.
-  private static let ownNotes: Set = ["auto-generated", "developer", "context", "location"]
+  private static let ownNotes: Set = [
+    "auto-generated", "developer", "context", "location", TransUnit.Note.conflict,
+  ]
 }

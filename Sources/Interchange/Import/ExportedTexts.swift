@@ -71,8 +71,9 @@ final class ExportedTexts {
     }
     let outcome = merge.outcome(sides, areGuesses: bases.areGuesses)
     return Decision(
-      outcome: outcome, exported: sides.count == 1 ? sides[0]?.text.joined : nil,
-      isUnclear: outcome == .conflict
+      outcome: outcome,
+      exported: sides.count == 1 && !merge.isOpen ? sides[0]?.text.joined : nil,
+      isUnclear: outcome == .conflict && !merge.isOpen
         && sides.contains { merge.outcome(.known($0)) != .conflict })
   }
 }
@@ -94,12 +95,13 @@ package struct ReturningUnits {
   /// - Parameter now: What the catalog has.
   /// - Returns: `nil` if nothing is known of what was exported.
   package func outcome(of unit: TransUnit, now: TransUnit.Target?) -> TextMerge.Outcome? {
-    guard let exported, exported.isKnown, let target = unit.target, let id = unit.id else {
-      return nil
-    }
+    guard let exported, exported.isKnown || unit.isInConflict, let target = unit.target,
+      let id = unit.id
+    else { return nil }
     let now = now.map { TextMerge.Side($0) }
     let merge = TextMerge(
-      incoming: UnitOffer.side(of: target, source: unit.source), source: unit.source, now: now)
+      incoming: UnitOffer.side(of: target, source: unit.source), source: unit.source, now: now,
+      isInConflict: unit.isInConflict)
     return exported.decide(merge, id).outcome
   }
 }

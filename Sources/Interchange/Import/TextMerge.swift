@@ -11,6 +11,7 @@ package import XLIFF
 /// | another text | as exported | ``Outcome/applied`` |
 /// | another text | the same text | ``Outcome/unchanged``, or applied if further |
 /// | another text | a third text | ``Outcome/conflict`` |
+/// | the text of a conflict that is open | another text | ``Outcome/conflict`` |
 /// | blank | anything | ``Outcome/emptied`` unless that is accepted |
 ///
 /// What was exported may be a guess: then a file that has the catalog's text in a further state has
@@ -77,14 +78,20 @@ package struct TextMerge: Sendable {
   /// What the catalog has now.
   let now: Side?
   let acceptsEmpty: Bool
+  /// Whether the file says that the text is in conflict with the catalog's, and nobody has finished it.
+  let isOpen: Bool
 
   package init(
-    incoming: Side, source: TransUnit.Text?, now: Side?, acceptsEmpty: Bool = false
+    incoming: Side, source: TransUnit.Text?, now: Side?, acceptsEmpty: Bool = false,
+    isInConflict: Bool = false
   ) {
     self.incoming = incoming
     self.source = source
     self.now = now
     self.acceptsEmpty = acceptsEmpty
+    isOpen =
+      isInConflict && incoming.progress.map { $0 < .machineTranslated } ?? true
+      && now.map { $0.text != incoming.text } ?? true
   }
 
   /// - Parameters:
@@ -92,6 +99,7 @@ package struct TextMerge: Sendable {
   ///   - areGuesses: Whether the file may come from another revision yet.
   /// - Returns: A conflict if the revisions come to different outcomes.
   package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
+    if isOpen { return .conflict }
     guard let first = bases.first else { return outcome(.unknown) }
     let outcome = outcome(.known(first))
     for base in bases.dropFirst() {

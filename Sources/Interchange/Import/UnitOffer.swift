@@ -39,7 +39,7 @@ final class UnitOffer {
     let merge = TextMerge(
       incoming: Self.side(of: target, source: unit.source), source: unit.source,
       now: known.target.map { TextMerge.Side($0) },
-      acceptsEmpty: options.accepted.contains(.empty))
+      acceptsEmpty: options.accepted.contains(.empty), isInConflict: unit.isInConflict)
     let decision = matches.exported.decide(merge, matches.id(of: match))
     outcome = decision.outcome
     switch outcome {
