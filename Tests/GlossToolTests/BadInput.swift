@@ -31,6 +31,14 @@ struct BadInput: CustomTestStringConvertible, Sendable {
       "UTF-16", "App/Bad.swift", Data([0xFF, 0xFE, 0x6C, 0x00]),
       "App/Bad.swift: error: the text is UTF-16: save it as UTF-8"),
     BadInput(
+      "UTF-16 without a mark", "App/Bad.swift",
+      Data("let x = 1\n".utf16.flatMap { [UInt8($0), 0] }),
+      "App/Bad.swift: error: the text is UTF-16: save it as UTF-8"),
+    BadInput(
+      "UTF-16 without a mark, in Chinese", "App/Bad.swift",
+      Data("// 注释\nlet x = 1\n".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+      "App/Bad.swift: error: the text is UTF-16: save it as UTF-8"),
+    BadInput(
       "literal without an end", "App/Bad.swift", "let y = 1\nlet x = \"abc\n",
       "App/Bad.swift:2:9: error: this string literal is not closed: close its quotes (swift-syntax)"
     ),

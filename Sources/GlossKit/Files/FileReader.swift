@@ -51,6 +51,7 @@ package struct FileReader: ~Copyable {
     _ text: ContiguousArray<UInt8>, _ path: String
   ) throws(GlossError) -> ContiguousArray<UInt8> {
     try checkArchive(text.span, path)
+    if text.span.looksLikeUTF16 { throw GlossError(path, .notUTF8(isUTF16: true)) }
     if let offset = text.span.firstInvalidUTF8 { throw notUTF8(path, text.span, at: offset) }
     return text
   }
@@ -202,10 +203,7 @@ package struct FileReader: ~Copyable {
   private static func notUTF8(
     _ path: String, _ text: Span<UInt8>, at offset: Int
   ) -> GlossError {
-    let isUTF16 =
-      offset == 0 && text.count >= 2
-      && (text[0] == 0xFF && text[1] == 0xFE || text[0] == 0xFE && text[1] == 0xFF)
     let position = LineTable(text).position(ofByte: offset, in: text)
-    return GlossError(path, at: isUTF16 ? nil : position, .notUTF8(isUTF16: isUTF16))
+    return GlossError(path, at: position, .notUTF8(isUTF16: false))
   }
 }

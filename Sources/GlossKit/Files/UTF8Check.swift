@@ -16,6 +16,21 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether the text is UTF-16, by its byte order mark or by the zero that is half of each ASCII
+  /// character. UTF-16 of ASCII alone is valid UTF-8.
+  package var looksLikeUTF16: Bool {
+    if count < 2 { return false }
+    if self[0] == 0xFF && self[1] == 0xFE || self[0] == 0xFE && self[1] == 0xFF { return true }
+    // No text of code goes on for longer without a space or a line feed.
+    if !(0..<Swift.min(count, 256)).contains(where: { self[$0] == 0 }) { return false }
+    var zeros = [0, 0]
+    let pairs = Swift.min(count, 4096) / 2
+    for offset in 0..<pairs * 2 where self[offset] == 0 { zeros[offset & 1] += 1 }
+    // A stray zero is no encoding.
+    return Swift.min(zeros[0], zeros[1]) * 4 <= Swift.max(zeros[0], zeros[1])
+      && Swift.max(zeros[0], zeros[1]) * 8 >= pairs
+  }
+
   /// The bytes of the scalar that starts at `offset`, 0 if none does (table 3-7 of the Unicode
   /// standard).
   private func scalarLength(at offset: Int) -> Int {
