@@ -28,6 +28,7 @@ import Testing
     "twice.json", "twice-nested.json", "language-map-twice.json",
     "catalogs-glob.json", "glob-brace.json", "glob-empty-alternative.json", "glob-too-many.json",
     "patterns-expression.json",
+    "languages-case.json", "languages-country.json", "languages-chinese.json",
     "max-length-whole-fraction.json", "max-length-exponent.json", "max-length-huge.json",
   ]
 

@@ -1,9 +1,9 @@
 /// Codes of languages as Apple's systems spell them.
-enum LanguageCode {
+package enum LanguageCode {
   /// The code that systems look for in the place of another one.
   ///
   /// - Returns: `nil` if it is no code of a language; the code itself if it is as it should be.
-  static func appleForm(of code: String) -> String? {
+  package static func appleForm(of code: String) -> String? {
     let subtags = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     let lowercased = subtags.joined(separator: "-")
     if let known = replacements[lowercased] { return known }
@@ -24,6 +24,12 @@ enum LanguageCode {
     }
     return parts.joined(separator: "-")
   }
+
+  /// Whether a first subtag is one of a language, today's or an old one. Those of three letters are too
+  /// many for a list.
+  package static func isKnown(_ code: String) -> Bool { isLanguage(code) || old.contains(code) }
+
+  private static let old: Set = ["in", "iw", "ji", "jw", "mo", "sh", "tl"]
 
   private static func isLanguage(_ code: String) -> Bool {
     switch code.utf8.count {

@@ -10,6 +10,7 @@ extension GlossError {
     /// `value` is a JSON path such as `catalogs[0].sources`.
     case wrongType(value: String, found: String, expected: String)
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
+    case unknownLanguage(value: String, found: String, suggestion: String?)
     case badGlob(value: String, glob: String, detail: String)
     /// There is one, where a first one was asked for.
     case exists
@@ -40,6 +41,10 @@ extension GlossError.ConfigurationReason {
     case .unknownValue(let value, let found, let suggestion, let known):
       "'\(value)' is '\(found)'"
         + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(GlossError.list(known))")
+    case .unknownLanguage(let value, let found, let suggestion):
+      "'\(value)' is '\(found)', not a language"
+        + (suggestion.map { ", did you mean '\($0)'?" }
+          ?? ": give a code such as 'zh-Hans' or 'pt-BR'")
     case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
     case .badPattern(let value, let pattern, let detail):
       "'\(value)' is '\(pattern)', no regular expression: \(detail)"

@@ -21,6 +21,21 @@ package enum LanguageNames {
     return nil
   }
 
+  /// The language that has a name, English in any case or Chinese: `de` for `german`.
+  ///
+  /// - Returns: `nil` if none has.
+  package static func code(named name: String) -> String? {
+    let wanted = name.lowercased()
+    return languages.filter {
+      $0.value.english.lowercased() == wanted || $0.value.chinese == wanted
+    }
+    // Of two languages with one name the one with the shorter code is better known.
+    .keys.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
+  /// What all languages are called in English, in no order.
+  package static var englishNames: [String] { languages.values.map(\.english) }
+
   /// The tags as CLDR spells them: `zh-Hans`, `pt-BR`.
   private static func normalized(_ tags: ArraySlice<String>) -> String {
     let spelled = tags.enumerated().map { index, tag in

@@ -98,18 +98,6 @@ extension SettingValue {
       return elements
     }
   }
-
-  /// An object with any members, all of one kind.
-  static func byName<Element>(
-    _ element: SettingValue<Element>
-  ) -> SettingValue where Value == [String: Element] {
-    SettingValue(SettingSchema.object(of: element.schema)) {
-      value throws(GlossError) in
-      var elements: [String: Element] = [:]
-      for member in try value.members() { elements[member.name] = try element.read(member.value) }
-      return elements
-    }
-  }
 }
 
 extension SettingValue<[String]> {

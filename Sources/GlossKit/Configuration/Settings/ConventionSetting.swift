@@ -15,8 +15,8 @@ extension Settings {
   static let languagesOfConvention = SettingValue.object(
     CheckConfiguration.ConventionOverride(),
     SettingMembers([
-      Setting("comment", "The language of comments, or 'any'.", .text) { $0.comment = $1 },
-      Setting("key", "The language of keys, or 'any'.", .text) { $0.key = $1 },
+      Setting("comment", "The language of comments, or 'any'.", .languageOrAny) { $0.comment = $1 },
+      Setting("key", "The language of keys, or 'any'.", .languageOrAny) { $0.key = $1 },
     ])
   ).defined(as: "convention")
 }

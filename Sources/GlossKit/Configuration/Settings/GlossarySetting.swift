@@ -11,7 +11,7 @@ extension Settings {
     GlossaryTerm(term: ""),
     SettingMembers(
       [
-        Setting("forbidden", "Words to avoid, by language.", .byName(.textOrTexts)) {
+        Setting("forbidden", "Words to avoid, by language.", .byLanguage(.textOrTexts)) {
           $0.forbidden = $1
         },
         Setting("keep", "Whether the word is the same in every language: a name.", .flag) {
@@ -20,7 +20,7 @@ extension Settings {
         Setting("term", "The word in the source language.", .text) { $0.term = $1 },
         Setting(
           "translations", "Words to use, by language; the first is preferred.",
-          .byName(.textOrTexts)
+          .byLanguage(.textOrTexts)
         ) { $0.translations = $1 },
       ], required: ["term"]))
 }

@@ -25,9 +25,7 @@ extension Settings {
     return LanguageMap(pairs)
   }
 
-  private static let language = SettingValue<String>.text(
-    matching: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$"
-  ) { text, name in LanguageName.isWellFormed(text) ? nil : flaw(of: text, in: name) }
+  private static let language = SettingValue<String>.language
 
   private static func flaw(
     of name: String, in setting: String

@@ -16,7 +16,7 @@ extension Settings {
           "in", "The texts that it is about.", .choice(),
           default: .string(TextPattern(pattern: "").place.rawValue)
         ) { $0.place = $1 },
-        Setting("languages", "The languages of these texts; else all.", .texts) {
+        Setting("languages", "The languages of these texts; else all.", .languages) {
           $0.languages = $1
         },
         Setting("message", "What a finding says.", .text) { $0.message = $1 },

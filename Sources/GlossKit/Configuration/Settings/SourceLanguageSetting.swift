@@ -4,6 +4,6 @@ extension Settings {
   /// `"sourceLanguage": "en"`
   static let sourceLanguage = Setting<Configuration>(
     "sourceLanguage", "The language that the project is developed in: that of keys or their texts.",
-    .text
+    .language
   ) { $0.checks.base.sourceLanguage = $1 }
 }
