@@ -98,6 +98,19 @@ package struct StringSite: Hashable, Sendable {
     }
   }
 
+  /// What a declaration of the project expects of the literal.
+  package struct Expectation: Hashable, Sendable {
+    /// The last name of the localized type, such as `LocalizedStringKey`.
+    package let type: String
+    /// Whether the function has a parameter `comment`, which nothing reads that is not told to.
+    package let hasComment: Bool
+
+    package init(type: String, hasComment: Bool) {
+      self.type = type
+      self.hasComment = hasComment
+    }
+  }
+
   /// `nil` where a type makes the literal localizable, as in `let title: LocalizedStringKey = "…"`.
   package var call: Call?
   /// What the API, or the type that makes the literal localizable, is like.
@@ -107,6 +120,8 @@ package struct StringSite: Hashable, Sendable {
   package var value: ByteRange
   /// `nil` for a statement or a value of its own.
   package var surrounding: Surrounding?
+  /// `nil` where only the SDKs say what the literal becomes.
+  package var expectation: Expectation?
   /// A comment of the code beside an argument of an API that takes no comment for translators.
   package var note: Note?
 

@@ -47,8 +47,10 @@ import Testing
       #expect((missing[index] != nil) == takesComment, "\(row.name)")
       #expect((homeless[index] != nil) == !takesComment, "\(row.name)")
       guard let finding = homeless[index] else { continue }
-      let isResource = "\(finding.message)".contains("LocalizedStringResource(")
-      #expect(isResource == (row.traits.argument == .resource), "\(row.name)")
+      let message = "\(finding.message)"
+      let takesString = row.traits.argument == .keyOrString
+      #expect(message.contains("String(localized:") == takesString, "\(row.name)")
+      #expect(message.contains("LocalizedStringResource(") == !takesString, "\(row.name)")
       #expect((finding.fix != nil) == (row.traits.argument == .keyOrString), "\(row.name)")
     }
   }

@@ -60,7 +60,40 @@ import Testing
     ("let a = Text(\"a\")\n// gloss:disable:next comment-missing", ["1"]),
   ])
   func turnOffWhatTheyName(code: String, lines: [String]) async throws {
-    #expect(try await places(code) == lines.map { "\($0) comment-missing" })
+    let places = try await places(code).filter { !$0.hasSuffix(" suppression-unused") }
+    #expect(places == lines.map { "\($0) comment-missing" })
+  }
+
+  @Test(arguments: [
+    ("// gloss:disable:next key-not-literal\nlet a = Text(\"Open\", comment: \"按钮：打开\")\n", ["1"]),
+    ("// gloss:disable:next comment-missing\nlet a = Text(\"Open\")\n", []),
+    ("// gloss:disable:next all\nlet a = Text(\"Open\")\n", []),
+    ("// gloss:disable all\nlet a = 1\n// gloss:enable all\n", ["1"]),
+    (
+      "// gloss:disable:next comment-missing, key-language\nlet a = Text(\"Open\")\n"
+        + "let b = 1 // gloss:disable:this all\n", ["1", "3"]
+    ),
+    ("// gloss:disable all\nlet a = Text(\"Open\") // gloss:disable:this all\n", []),
+    // Off in the project, so that nobody knows what it would find.
+    ("// gloss:disable:next hardcoded\nlet a = 1\n", []),
+    ("let a = 1\n// gloss:disable:next comment-missing", ["2"]),
+    // Code may be text and text code.
+    ("// gloss:disable:next key-language\nlet a = \"b\n", nil),
+  ])
+  func sayWhenTheySilenceNothing(code: String, lines: [String]?) async throws {
+    let places = try await places(code).filter { !$0.hasSuffix(" swift-syntax") }
+    #expect(places == (lines ?? []).map { "\($0) suppression-unused" })
+  }
+
+  /// What several places share is found when all are known.
+  @Test func countWhatOtherFilesShow() async throws {
+    try folder.add("B.swift", "let b = Text(\"Open\", comment: \"菜单项：打开文件\")\n")
+    let code =
+      "// gloss:disable:next comment-conflict\nlet a = Text(\"Open\", comment: \"按钮：打开\")\n"
+    #expect(try await places(code) == ["1 suppression-unused", "1 comment-conflict"])
+    try folder.add("0.swift", "let b = Text(\"Open\", comment: \"菜单项：打开文件\")\n")
+    try folder.add("B.swift", "let b = 1\n")
+    #expect(try await places(code) == [])
   }
 
   @Test(arguments: [

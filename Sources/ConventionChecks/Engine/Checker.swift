@@ -24,6 +24,7 @@ package final class Checker: Sendable {
   /// What they wait for in plain entries.
   let entrySigns: EntrySigns
   private let catalogRules: ContiguousArray<Active<any CatalogRule>>
+  private let activeIDs: Set<String>
 
   /// - Parameter rules: Those that the settings are about.
   package init(_ settings: CheckSettings, rules: [any Rule] = allRules) {
@@ -45,7 +46,12 @@ package final class Checker: Sendable {
     entryRules = active(\.asEntryRule)
     entrySigns = entryRules.reduce(into: []) { $0.formUnion($1.rule.entrySigns) }
     catalogRules = active(\.asCatalogRule)
+    activeIDs = Set(
+      zip(rules, severities).compactMap { rule, severity in severity.map { _ in rule.summary.id } })
   }
+
+  /// Whether a rule is on.
+  package func runs(_ id: String) -> Bool { activeIDs.contains(id) }
 
   /// Whether a rule looks at translations or entries.
   package var looksAtEntries: Bool { !translationRules.isEmpty || !entryRules.isEmpty }

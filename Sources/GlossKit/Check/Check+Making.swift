@@ -63,10 +63,18 @@ extension Check {
     let suppressions = Dictionary(
       files.sources.lazy.map(\.value).filter { !$0.suppressions.isEmpty }
         .map { ($0.path, $0.suppressions) }, uniquingKeysWith: { first, _ in first })
-    if !suppressions.isEmpty {
-      findings.removeAll { suppressions[$0.finding.path]?.turnOff($0.finding) ?? false }
-    }
     let broken = files.brokenSources
+    if !suppressions.isEmpty {
+      var used: [String: Set<Int>] = [:]
+      findings.removeAll {
+        let path = $0.finding.path
+        guard let suppressions = suppressions[path] else { return false }
+        return suppressions.turnOff($0.finding, &used[path, default: []])
+      }
+      for (path, suppressions) in suppressions where !broken.contains(path) {
+        findings += suppressions.unused(used[path] ?? [])
+      }
+    }
     if !broken.isEmpty {
       for index in findings.indices where broken.contains(findings[index].finding.path) {
         findings[index].finding.fix = nil

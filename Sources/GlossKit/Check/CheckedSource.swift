@@ -40,8 +40,9 @@ struct CheckedSource: Sendable {
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)
     }
-    suppressions = Suppressions(source.facts, in: text.bytes.span)
     let checker = checkers.checker(for: path)
+    suppressions = Suppressions(
+      source.facts, in: path, text.bytes.span, runs: checker.runs)
     checker.check(
       SourceFile(
         path: path, strings: strings, facts: source.facts,

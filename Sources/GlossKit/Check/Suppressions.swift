@@ -17,6 +17,16 @@ struct Suppressions: Sendable {
     let rule: String?
     let first: Int
     let last: Int
+    /// An index of a ``Clause``.
+    let clause: Int
+  }
+
+  /// What a comment says of one rule, or of all.
+  private struct Clause: Sendable {
+    /// `nil` for all rules.
+    let rule: String?
+    /// Of the comment.
+    let range: ByteRange
   }
 
   private struct Flaw: Sendable {
@@ -25,40 +35,72 @@ struct Suppressions: Sendable {
   }
 
   private var regions: [Region] = []
+  private var clauses: [Clause] = []
+  /// For each clause what there is to say if it silences nothing; `nil` where its rule is off.
+  private var unusedFindings: [LocatedFinding?] = []
   private var flaws: [Flaw] = []
 
   init() {}
 
   /// - Parameters:
   ///   - facts: Of the source, ascending by place.
+  ///   - path: Of the source.
   ///   - bytes: The source.
-  init(_ facts: [CodeFact], in bytes: Span<UInt8>) {
+  ///   - runs: Whether a rule is on there.
+  init(
+    _ facts: [CodeFact], in path: String, _ bytes: Span<UInt8>, runs: (String) -> Bool
+  ) {
     let remarks = facts.filter { $0.kind == .remark }
     if remarks.isEmpty { return }
     let lines = LineTable(bytes)
     /// The first line of what is turned off and not on again.
-    var open: [(rule: String?, line: Int)] = []
+    var open: [(clause: Int, line: Int)] = []
     for remark in remarks {
       guard let (verb, rules) = instruction(remark) else { continue }
       let line = lines.position(ofByte: remark.range.start, in: bytes).line
+      let first = clauses.count
+      if verb != "enable" { clauses += rules.map { Clause(rule: $0, range: remark.range) } }
       switch verb {
-      case "disable": open += rules.map { ($0, line) }
-      case "disable:this": regions += rules.map { Region(rule: $0, first: line, last: line) }
+      case "disable": open += (first..<clauses.count).map { ($0, line) }
+      case "disable:this":
+        for clause in first..<clauses.count { turnOff(clause, line, line) }
       case "disable:next":
         guard let next = remark.context else { continue }
+        let clauses = first..<clauses.count
         let first = lines.position(ofByte: next.start, in: bytes).line
         let last = lines.position(ofByte: max(next.start, next.end - 1), in: bytes).line
-        regions += rules.map { Region(rule: $0, first: first, last: last) }
+        for clause in clauses { turnOff(clause, first, last) }
       default:
         for rule in rules {
-          for start in open where rule == nil || start.rule == rule {
-            regions.append(Region(rule: start.rule, first: start.line, last: line))
+          for start in open where rule == nil || clauses[start.clause].rule == rule {
+            turnOff(start.clause, start.line, line)
           }
-          open.removeAll { rule == nil || $0.rule == rule }
+          open.removeAll { rule == nil || clauses[$0.clause].rule == rule }
         }
       }
     }
-    regions += open.map { Region(rule: $0.rule, first: $0.line, last: .max) }
+    for start in open { turnOff(start.clause, start.line, .max) }
+    unusedFindings = clauses.map { clause in
+      clause.rule.map(runs) == false
+        ? nil : LocatedFinding.locate([Self.unused(clause, in: path)], in: bytes).first
+    }
+  }
+
+  private mutating func turnOff(_ clause: Int, _ first: Int, _ last: Int) {
+    regions.append(Region(rule: clauses[clause].rule, first: first, last: last, clause: clause))
+  }
+
+  private static func unused(_ clause: Clause, in path: String) -> Finding {
+    let message =
+      clause.rule.map {
+        Message(
+          "'\($0)' finds nothing here: remove it from this comment",
+          comment: "发现：gloss:disable 注释里的规则没有可屏蔽的内容。%@：规则的 id")
+      }
+      ?? Message(
+        "no rule finds anything here: remove this comment",
+        comment: "发现：gloss:disable 注释没有可屏蔽的内容")
+    return Finding(.suppressionUnused, message: message, path: path, range: clause.range)
   }
 
   private static let verbs = ["disable", "disable:next", "disable:this", "enable"]
@@ -124,14 +166,26 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// - Parameter finding: One in this source, with its position.
-  func turnOff(_ finding: Finding) -> Bool {
+  /// - Parameters:
+  ///   - finding: One in this source, with its position.
+  ///   - used: Gets all clauses that turn it off.
+  func turnOff(_ finding: Finding, _ used: inout Set<Int>) -> Bool {
     guard let line = finding.position?.line, Self.ids.contains(finding.rule) else { return false }
-    return regions.contains { region in
-      region.first <= line && line <= region.last
-        && (region.rule == nil || region.rule == finding.rule)
+    var isOff = false
+    for region in regions
+    where region.first <= line && line <= region.last
+      && (region.rule == nil || region.rule == finding.rule)
+    {
+      isOff = true
+      used.insert(region.clause)
     }
+    return isOff
   }
 
-  var isEmpty: Bool { regions.isEmpty }
+  /// What there is to say of the clauses that turned nothing off.
+  func unused(_ used: Set<Int>) -> [LocatedFinding] {
+    unusedFindings.indices.compactMap { used.contains($0) ? nil : unusedFindings[$0] }
+  }
+
+  var isEmpty: Bool { clauses.isEmpty }
 }

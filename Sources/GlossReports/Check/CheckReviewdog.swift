@@ -32,12 +32,12 @@ package struct CheckReviewdog: FormattedReport {
         json.member("message", finding.message.text(in: language))
         json.member("severity", Self.word(finding.severity))
         json.member("source") { $0.member("name", "gloss") }
-        if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
-          json.member("suggestions", arrayOf: Array(zip(fix.edits, located.editPlaces))) {
-            json, item in
+        // Settled findings have no fix left where code may be text.
+        if let suggestion = located.suggestion, finding.fix != nil {
+          json.member("suggestions", arrayOf: [suggestion]) { json, suggestion in
             json.object { json in
-              Self.write(item.1, to: &json)
-              json.member("text", item.0.replacement)
+              Self.write(suggestion.place, to: &json)
+              json.member("text", suggestion.replacement)
             }
           }
         }

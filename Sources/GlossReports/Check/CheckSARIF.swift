@@ -97,9 +97,9 @@ package struct CheckSARIF: FormattedReport {
     let uri = Self.uri(report.paths.stable(finding.path))
     json.object { json in
       if report.hasBaseline { json.member("baselineState", isAccepted ? "unchanged" : "new") }
-      if let fix = finding.fix, !fix.edits.isEmpty, fix.edits.count == located.editPlaces.count {
+      if let fix = finding.fix, let suggestion = located.suggestion {
         json.member("fixes", arrayOf: [fix]) { json, fix in
-          write(fix, located.editPlaces, uri, to: &json)
+          write(fix, suggestion, uri, to: &json)
         }
       }
       json.member("level", Self.level(finding.severity))
@@ -172,16 +172,17 @@ package struct CheckSARIF: FormattedReport {
   }
 
   private func write(
-    _ fix: Fix, _ places: [PlacedRange], _ uri: String, to json: inout JSONStream
+    _ fix: Fix, _ suggestion: PlacedEdit, _ uri: String, to json: inout JSONStream
   ) {
     json.object { json in
       json.member("artifactChanges", arrayOf: [uri]) { json, uri in
         json.object { json in
           Self.write(uri, to: &json)
-          json.member("replacements", arrayOf: Array(zip(fix.edits, places))) { json, item in
+          json.member("replacements", arrayOf: [suggestion]) { json, suggestion in
             json.object { json in
-              Self.write(region: "deletedRegion", item.1.start, item.1.end, to: &json)
-              json.member("insertedContent") { $0.member("text", item.0.replacement) }
+              let place = suggestion.place
+              Self.write(region: "deletedRegion", place.start, place.end, to: &json)
+              json.member("insertedContent") { $0.member("text", suggestion.replacement) }
             }
           }
         }

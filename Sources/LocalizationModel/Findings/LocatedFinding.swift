@@ -8,8 +8,8 @@ public struct LocatedFinding: Hashable, Sendable {
   public var excerpt: SourceExcerpt?
   /// Its whole range; `nil` likewise.
   public var place: PlacedRange?
-  /// Where each edit of its fix goes, in their order.
-  public var editPlaces: [PlacedRange] = []
+  /// What its fix comes to; `nil` if it has none, or one that is no edit.
+  public var suggestion: PlacedEdit?
   /// What it is recognized by in another version of the project; `nil` as long as it is not seen
   /// together with the others of its run.
   public var fingerprint: Fingerprint?
@@ -48,9 +48,7 @@ public struct LocatedFinding: Hashable, Sendable {
         located.place = PlacedRange(range, lines, in: bytes)
         located.excerpt = SourceExcerpt(around: range, in: bytes)
       }
-      if let fix = finding.fix {
-        located.editPlaces = fix.edits.map { PlacedRange($0.range, lines, in: bytes) }
-      }
+      located.suggestion = finding.fix.flatMap { PlacedEdit($0, lines, in: bytes) }
       return located
     }
   }

@@ -143,6 +143,18 @@ extension Remark {
       end: the key may be there. Correct that file, then run `sync` again.
       """, comment: "说明 sources-incomplete 的理由，Markdown 格式"))
 
+  static let suppressionUnusedPage = RuleSummary(
+    id: "suppression-unused", severity: .warning,
+    title: Message(
+      "a 'gloss:disable' comment that silences nothing",
+      comment: "说明 suppression-unused 的标题。引号中的写法原样保留"),
+    reason: Message(
+      """
+      The mistake that it was for is corrected or gone, or stands on another line. Left where it is, \
+      the comment would hide the next mistake there. Remove the comment, or the id that finds \
+      nothing. Rules that are off are not counted.
+      """, comment: "说明 suppression-unused 的理由，Markdown 格式"))
+
   static let swiftSyntaxPage = RuleSummary(
     id: "swift-syntax", severity: .error,
     title: Message(

@@ -16,6 +16,7 @@ public enum Remark: String, Sendable, CaseIterable {
   case notConvertible = "not-convertible"
   case sourceWithoutCatalog = "source-without-catalog"
   case sourcesIncomplete = "sources-incomplete"
+  case suppressionUnused = "suppression-unused"
   case swiftSyntax = "swift-syntax"
   case tableNotLiteral = "table-not-literal"
   case tableWithoutCatalog = "table-without-catalog"
@@ -37,6 +38,7 @@ public enum Remark: String, Sendable, CaseIterable {
     case .notConvertible: Self.notConvertiblePage
     case .sourceWithoutCatalog: Self.sourceWithoutCatalogPage
     case .sourcesIncomplete: Self.sourcesIncompletePage
+    case .suppressionUnused: Self.suppressionUnusedPage
     case .swiftSyntax: Self.swiftSyntaxPage
     case .tableNotLiteral: Self.tableNotLiteralPage
     case .tableWithoutCatalog: Self.tableWithoutCatalogPage

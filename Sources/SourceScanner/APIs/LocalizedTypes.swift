@@ -6,6 +6,9 @@ enum LocalizedTypes {
   /// By their last names.
   static let names: Set<Name> = Set(spellings.map { Name($0) })
 
+  /// The last name of a localized type as it is spelled; `nil` for any other.
+  static func spelling(of name: Name) -> String? { spellings.first { Name($0) == name } }
+
   static let spellings = [
     "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDescription",
     "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",

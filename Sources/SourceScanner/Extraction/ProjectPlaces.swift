@@ -333,9 +333,20 @@ struct ProjectPlaces {
     } else {
       detail.site = strings.site(ofTyped: leaf, row.traits)
     }
+    if detail.site != nil, let name = type.unwrapped.nominal?.name,
+      let spelling = LocalizedTypes.spelling(of: name)
+    {
+      detail.site?.expectation = StringSite.Expectation(
+        type: spelling,
+        hasComment: place.parameter.map {
+          types.index.hasParameter(Self.commentLabel, beside: $0)
+        } ?? false)
+    }
     if let step = place.parameter.flatMap({ types.index.step($0) }) { detail.chain = [step] }
     strings.add(leaf, row, detail)
   }
+
+  private static let commentLabel = Name("comment")
 
   /// What is known of a place of the project's own: what its type takes. That one of the SDKs has the
   /// same name says nothing.

@@ -63,7 +63,9 @@ struct TypedPlaces {
     let leaves = LocalizableLeaves(of: value, in: tree)
     if type != "Text" {
       let row = LocalizingAPI(place: type, table.traits(of: type))
-      let site = strings.site(ofTyped: value, row.traits)
+      var site = strings.site(ofTyped: value, row.traits)
+      let name = type.split(separator: ".").last.map(String.init) ?? type
+      site?.expectation = StringSite.Expectation(type: name, hasComment: false)
       for leaf in leaves.literals { strings.add(leaf, row, StringDetail(site: site)) }
     }
     let name = type.split(separator: ".").last.map(String.init) ?? type

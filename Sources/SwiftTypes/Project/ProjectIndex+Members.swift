@@ -90,6 +90,19 @@ extension ProjectIndex {
     return found
   }
 
+  /// Whether what has a parameter, or the type of a property that an initializer sets, has another
+  /// one with a label.
+  package func hasParameter(_ label: Name, beside reference: Reference) -> Bool {
+    let kind = record(reference).kind
+    let owner = record(reference).owner
+    guard owner != .none, kind == .parameter || kind == .property else { return false }
+    var isFound = false
+    forEachMember(of: Reference(file: reference.file, record: owner)) { _, record in
+      if record.kind == kind, record.name == label { isFound = true }
+    }
+    return isFound
+  }
+
   /// The initializers that the project declares for a type.
   package func initializers(of type: TypeID) -> [Reference] {
     members(named: Self.initName, of: type) { $0.kind == .initializer }

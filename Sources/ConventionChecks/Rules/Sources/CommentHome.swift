@@ -13,13 +13,21 @@ struct CommentHome: KeyRule {
       comment, so translators get none. Make the string first, `Button(String(localized: "Save", \
       comment: "…"))`, or use the form that takes a view, with `Text("Save", comment: "…")` in it. \
       `Text` takes the comment itself: `Text(String(localized: "Save", comment: "…"))` is a detour \
-      that leaves the language of the environment behind.
+      that leaves the language of the environment behind. An API of your own takes a comment where its \
+      parameter is a `LocalizedStringResource`: `Card(LocalizedStringResource("Save", comment: "…"))`. \
+      `LocalizedStringKey` and `String.LocalizationValue` hold none. An API with a parameter for the \
+      comment is listed under `functions` in `gloss.json`.
       """, comment: "规则 comment-home 的理由，Markdown 格式"),
     good: [
       .swift(#"Button(String(localized: "Save", comment: "保存草稿的按钮")) {}"#),
       .swift(#"Button {} label: { Text("Save", comment: "保存草稿的按钮") }"#),
       .swift(#"Text("Save", comment: "保存草稿的按钮")"#),
       .swift(#"Text("Save")"#),
+      .swift(
+        """
+        struct Card: View { let title: LocalizedStringResource }
+        let card = Card(title: LocalizedStringResource("Save", comment: "保存草稿的按钮"))
+        """),
       .swift(#"Toggle("", isOn: $isOn)"#),
       .swift(#"Text(verbatim: String(localized: "*", comment: "必填的标记"))"#),
     ],
@@ -27,6 +35,11 @@ struct CommentHome: KeyRule {
       .swift(#"Button(⟦"Save"⟧) {}"#),
       .swift(#"Toggle(isOn ? ⟦"On 🔔"⟧ : ⟦"Off"⟧, isOn: $isOn)"#),
       .swift(#"let title: LocalizedStringKey = ⟦"Save"⟧"#),
+      .swift(
+        """
+        struct Card: View { let title: LocalizedStringResource }
+        let card = Card(title: ⟦"Save"⟧)
+        """),
       .swift(
         #"Text(String(localized: ⟦"Save"⟧, comment: "保存草稿的按钮"))"#,
         fixed: #"Text("Save", comment: "保存草稿的按钮")"#),
@@ -91,21 +104,9 @@ struct CommentHome: KeyRule {
   private func report(
     _ site: ExtractedString, _ place: StringSite, _ key: KeySites, _ findings: inout FindingSink
   ) {
-    let name = place.call?.name ?? site.api
-    let message =
-      place.traits.argument == .resource
-      ? Message(
-        """
-        '\(name)' takes no comment: make '\(key.key)' with LocalizedStringResource("…", \
-        comment: "…")
-        """, comment: "发现：接口没有注释参数，且需要资源。%1$@：接口的名字；%2$@：键")
-      : Message(
-        """
-        '\(name)' takes no comment: make '\(key.key)' with String(localized: "…", comment: "…") or \
-        Text("…", comment: "…") and pass that
-        """, comment: "发现：接口没有注释参数。%1$@：接口的名字；%2$@：键")
     findings.add(
-      message, at: site, limit: site.isWordless ? .info : .error, fix: fix(site, place, key))
+      CommentAdvice(site, place).message, at: site, limit: site.isWordless ? .info : .error,
+      fix: fix(site, place, key))
   }
 
   // MARK: Fixes

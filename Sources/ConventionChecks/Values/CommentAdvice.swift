@@ -1,0 +1,102 @@
+import LocalizationModel
+
+/// Where the comment of a literal can stand, if its place takes none: what an API of the project or of
+/// the SDKs accepts there, so that the advice compiles.
+struct CommentAdvice {
+  private let key: String
+  /// What takes the literal: a call, else a type.
+  private let taker: String
+  private let site: StringSite
+  /// The last name of the localized type that the literal becomes; `nil` if it is not known.
+  private let type: String?
+
+  init(_ string: ExtractedString, _ site: StringSite) {
+    key = string.key
+    let taker = site.call?.name ?? string.api
+    self.taker = taker
+    self.site = site
+    type = site.expectation?.type ?? Self.localizedTypes.first { $0 == taker }
+  }
+
+  private static let localizedTypes = [
+    "LocalizedStringKey", "LocalizedStringResource", "LocalizationValue", "IntentDescription",
+    "IntentDialog", "DisplayRepresentation", "TypeDisplayRepresentation",
+  ]
+
+  var message: Message {
+    if site.expectation?.hasComment == true { return ownParameter }
+    switch type {
+    case "LocalizedStringKey": return otherType("LocalizedStringKey")
+    case "LocalizationValue": return otherType("String.LocalizationValue")
+    case "LocalizedStringResource": return resource
+    case "IntentDescription"?, "IntentDialog"?: return inside("\(taker)(%)")
+    case "DisplayRepresentation"?: return inside("DisplayRepresentation(title: %)")
+    case "TypeDisplayRepresentation"?: return inside("TypeDisplayRepresentation(name: %)")
+    default: break
+    }
+    switch site.traits.argument {
+    case .keyOrString: return string
+    case .resource: return resource
+    case .key: return unknown
+    }
+  }
+
+  /// The function has a parameter that only the settings can tell of.
+  private var ownParameter: Message {
+    site.call?.argument("comment") == nil
+      ? Message(
+        """
+        '\(taker)' has a parameter for the comment: give '\(key)' its comment there, and list the \
+        function under 'functions' in gloss.json
+        """, comment: "发现：项目自己的函数有注释参数，但没有写注释。%1$@：函数名；%2$@：键")
+      : Message(
+        """
+        the comment of '\(key)' is not extracted: list '\(taker)' under 'functions' in gloss.json
+        """, comment: "发现：注释写在项目自己的函数里，但没有被提取。%1$@：键；%2$@：函数名")
+  }
+
+  private var resource: Message {
+    Message(
+      """
+      '\(key)' has no comment: write LocalizedStringResource("…", comment: "…") in place of the literal
+      """, comment: "发现：这里的类型是 LocalizedStringResource，字面量没有注释。%@：键")
+  }
+
+  /// - Parameter pattern: With `%` for the resource.
+  private func inside(_ pattern: String) -> Message {
+    let code = pattern.replacing("%", with: #"LocalizedStringResource("…", comment: "…")"#)
+    return Message(
+      "'\(key)' has no comment: write \(code) in place of the literal",
+      comment: "发现：字面量没有注释，给出能带注释的写法。%1$@：键；%2$@：代码")
+  }
+
+  private func otherType(_ type: String) -> Message {
+    Message(
+      """
+      '\(key)' becomes a \(type), which holds no comment: change the type to LocalizedStringResource, \
+      and write LocalizedStringResource("…", comment: "…")
+      """, comment: "发现：这里的类型不能带注释。%1$@：键；%2$@：类型的名字")
+  }
+
+  private var string: Message {
+    // A view takes a 'String', but no 'Text' in its place; a modifier takes both.
+    taker.first?.isUppercase == true
+      ? Message(
+        """
+        '\(taker)' takes no comment: pass String(localized: "…", comment: "…") for '\(key)'
+        """, comment: "发现：视图没有注释参数。%1$@：视图的名字；%2$@：键")
+      : Message(
+        """
+        '\(taker)' takes no comment: pass String(localized: "…", comment: "…") or \
+        Text("…", comment: "…") for '\(key)'
+        """, comment: "发现：接口没有注释参数。%1$@：接口的名字；%2$@：键")
+  }
+
+  private var unknown: Message {
+    Message(
+      """
+      '\(taker)' takes no comment: let it take a LocalizedStringResource, and pass \
+      LocalizedStringResource("…", comment: "…") for '\(key)'
+      """, comment: "发现：接口没有注释参数，类型未知。%1$@：接口的名字；%2$@：键")
+  }
+}

@@ -1,0 +1,26 @@
+/// A fix as one replacement of one range, with its place as reports need it.
+///
+/// Tools that offer fixes take each replacement by itself, so that of two insertions around a literal
+/// one could be taken without the other.
+public struct PlacedEdit: Hashable, Sendable {
+  public let place: PlacedRange
+  public let replacement: String
+
+  /// - Parameters:
+  ///   - fix: Has edits within the bytes.
+  ///   - lines: Those of the bytes.
+  /// - Returns: `nil` for a fix that has no edits, or some beyond the end.
+  init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
+    guard let first = fix.edits.first, let last = fix.edits.last, last.range.end <= bytes.count
+    else { return nil }
+    var text: [UInt8] = []
+    var copied = first.range.start
+    for edit in fix.edits {
+      for offset in copied..<edit.range.start { text.append(bytes[offset]) }
+      text += edit.replacement.utf8
+      copied = edit.range.end
+    }
+    place = PlacedRange(ByteRange(start: first.range.start, end: copied), lines, in: bytes)
+    replacement = String(decoding: text, as: UTF8.self)
+  }
+}
