@@ -2,11 +2,18 @@
 import Foundation
 import PackageDescription
 
-/// The parts of the status page, which are in the binary.
-let statusPage = [
-  "page.html", "style.css", "boot.js", "texts.js", "model.js", "filter.js", "elements.js",
-  "matrix.js", "list.js", "main.js",
-].map { "Status/Page/\($0)" }
+/// The parts of the pages that reports come as, which are in the binary.
+let pages =
+  ["page.html", "page.css", "boot.js", "words.js", "elements.js", "paging.js", "listening.js"]
+  .map { "Page/\($0)" }
+  + [
+    "status.html", "status.css", "status-texts.js", "status-model.js", "status-filter.js",
+    "status-matrix.js", "status-list.js", "status-main.js",
+  ].map { "Status/Page/\($0)" }
+  + [
+    "check.html", "check.css", "check-texts.js", "check-model.js", "check-filter.js",
+    "check-overview.js", "check-list.js", "check-finding.js", "check-main.js",
+  ].map { "Check/Page/\($0)" }
 
 let package = Package(
   name: "gloss",
@@ -38,7 +45,7 @@ let package = Package(
     .code("ProjectLayout", uses: ["LocalizationModel"]),
     .code(
       "GlossReports", uses: ["LocalizationModel", "OrderedJSON"],
-      exclude: ["Schema"], embedding: statusPage),
+      exclude: ["Schema"], embedding: pages),
     .code(
       "GlossKit",
       uses: [

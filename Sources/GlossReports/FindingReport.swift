@@ -29,14 +29,48 @@ package struct FindingReport: Sendable {
   }
 
   /// `2 errors, 1 warning in 3 files`, or `no findings`.
-  package var summary: String {
+  package func summary(in language: MessageLanguage) -> String {
     let counts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : counted(count, Self.word(severity))
+      return count == 0 ? nil : Self.counted(count, severity).text(in: language)
+    }
+    if counts.isEmpty {
+      return Message("no findings", comment: "检查的总结：没有发现").text(in: language)
     }
     let files = Set(findings.map(\.path)).count
-    return counts.isEmpty
-      ? "no findings" : "\(counts.joined(separator: ", ")) in \(counted(files, "file"))"
+    let list = counts.joined(separator: language == .chinese ? "、" : ", ")
+    let message =
+      files == 1
+      ? Message("\(list) in 1 file", comment: "检查的总结：发现都在一个文件里。%@：各种发现的个数")
+      : Message(
+        "\(list) in \(files) files", comment: "检查的总结。%1$@：各种发现的个数；%2$lld：文件个数")
+    return message.text(in: language)
+  }
+
+  private static func counted(_ count: Int, _ severity: Finding.Severity) -> Message {
+    switch severity {
+    case .info:
+      count == 1
+        ? Message("1 note", comment: "检查的总结：一条提示")
+        : Message("\(count) notes", comment: "检查的总结：提示条数。%lld：条数")
+    case .warning:
+      count == 1
+        ? Message("1 warning", comment: "检查的总结：一个警告")
+        : Message("\(count) warnings", comment: "检查的总结：警告个数。%lld：个数")
+    case .error:
+      count == 1
+        ? Message("1 error", comment: "检查的总结：一个错误")
+        : Message("\(count) errors", comment: "检查的总结：错误个数。%lld：个数")
+    }
+  }
+
+  /// A severity as reports for people name it.
+  static func title(_ severity: Finding.Severity) -> Message {
+    switch severity {
+    case .info: Message("note", comment: "严重程度：提示")
+    case .warning: Message("warning", comment: "严重程度：警告")
+    case .error: Message("error", comment: "严重程度：错误")
+    }
   }
 
   static func word(_ severity: Finding.Severity) -> String {

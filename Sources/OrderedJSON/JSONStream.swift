@@ -153,6 +153,8 @@ package struct JSONStream {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
+  package mutating func value(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
+
   package mutating func value(_ text: String) { JSONText.append(text, .numbers, to: &bytes) }
 
   @usableFromInline

@@ -52,7 +52,7 @@ import Testing
   @Test func showsTheSourceWithAMark() throws {
     let text = report.bytes(as: .text, in: .english)
     try expectGolden(String(decoding: text, as: UTF8.self), "check.txt")
-    #expect(report.summary == "1 error, 1 warning, 1 note in 3 files")
+    #expect(report.summary(in: .english) == "1 error, 1 warning, 1 note in 3 files")
   }
 
   @Test func writesJSONForPrograms() throws {

@@ -37,11 +37,11 @@ import Testing
         b.swift:3:11: note: message (a)
 
         """#)
-    #expect(report.summary == "4 errors, 1 warning, 1 note in 2 files")
+    #expect(report.summary(in: .english) == "4 errors, 1 warning, 1 note in 2 files")
   }
 
   @Test func saysWhenThereIsNothing() {
-    #expect(FindingReport([]).summary == "no findings")
+    #expect(FindingReport([]).summary(in: .english) == "no findings")
     #expect(text(FindingReport([])) == "")
   }
 

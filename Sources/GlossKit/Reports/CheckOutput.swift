@@ -65,9 +65,13 @@ package struct CheckOutput {
   /// - Returns: What was found, in one line.
   package func write(
     _ check: Check, of project: Project, failing threshold: Check.Threshold, hasBaseline: Bool
-  ) throws(GlossError) -> String {
+  ) async throws(GlossError) -> String {
     var report = CheckReport(check, of: project, failing: threshold.severity)
     report.hasBaseline = hasBaseline
+    report.pageLanguage = language
+    if requests.contains(where: { $0.format?.showsFixes == true }) {
+      report.previews = await FixPreview.all(of: check, in: project)
+    }
     try ReportRequest.write(requests, to: output) { format, isFile in
       if isFile { return report.bytes(as: format, in: language ?? .english) }
       return report.bytes(
@@ -80,6 +84,6 @@ package struct CheckOutput {
         CheckStepSummary(report, in: language ?? .english, limit: $0).markdown()
       }
     }
-    return report.summary
+    return report.summary(in: output.language(language))
   }
 }

@@ -2,10 +2,13 @@ package import LocalizationModel
 
 /// The shapes that a check's report comes in.
 package enum CheckFormat: String, CaseIterable, Sendable {
-  case text, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl
+  case text, xcode, github, sarif, json, ndjson, junit, checkstyle, gitlab, rdjsonl, html, markdown
 
   /// Whether people read it rather than machines.
   package var isForPeople: Bool { self == .text }
+
+  /// Whether it shows what fixes make of the lines that they change.
+  package var showsFixes: Bool { self == .html }
 }
 
 extension CheckReport {
@@ -26,6 +29,8 @@ extension CheckReport {
     case .checkstyle: CheckCheckstyle(self, in: language).bytes()
     case .gitlab: CheckGitLab(self, in: language).bytes()
     case .rdjsonl: CheckReviewdog(self, in: language).bytes()
+    case .html: CheckHTML(self).bytes()
+    case .markdown: CheckMarkdown(self, in: language).bytes()
     }
   }
 }

@@ -20,6 +20,10 @@ package struct CheckReport: Sendable {
   package var paths = ReportPaths()
   /// The least severity that makes the run fail; `nil` if none does.
   package var failing: Finding.Severity? = .error
+  /// What fixes make of the lines that they change; only some formats show it.
+  package var previews: [Fingerprint: FixPreview] = [:]
+  /// The language that a page opens in; `nil` for the reader's.
+  package var pageLanguage: MessageLanguage?
   /// Of the tool.
   package var version = ""
 
@@ -36,9 +40,13 @@ package struct CheckReport: Sendable {
   }
 
   /// `2 errors, 1 warning in 3 files`, or `no findings`.
-  package var summary: String {
-    FindingReport(findingsAndFailures.map(\.finding)).summary
-      + (accepted.isEmpty ? "" : "; \(accepted.count) more in the baseline")
+  package func summary(in language: MessageLanguage) -> String {
+    let summary = FindingReport(findingsAndFailures.map(\.finding)).summary(in: language)
+    if accepted.isEmpty { return summary }
+    return Message(
+      "\(summary); \(accepted.count) more in the baseline",
+      comment: "检查的总结：另有发现已记入基线。%1$@：前半句总结；%2$lld：基线内的个数"
+    ).text(in: language)
   }
 
   /// What formats for machines list: what could not be read comes first.

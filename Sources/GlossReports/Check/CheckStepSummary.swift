@@ -21,7 +21,7 @@ package struct CheckStepSummary: FormattedReport {
 
   package func markdown() -> String {
     func text(_ message: Message) -> String { message.text(in: language) }
-    var markdown = "<!-- gloss check -->\n**gloss check: \(report.summary)**\n"
+    var markdown = "<!-- gloss check -->\n**gloss check: \(report.summary(in: language))**\n"
     let findings = Finding.Severity.allCases.reversed().flatMap { severity in
       report.findingsAndFailures.filter { $0.finding.severity == severity }
     }

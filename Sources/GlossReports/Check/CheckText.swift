@@ -36,40 +36,22 @@ package struct CheckText: FormattedReport {
       }
       terminal.line()
     }
-    if report.findings.count > Self.countedFrom { writeOverview(to: &terminal) }
+    if report.findings.count > Self.countedFrom {
+      FindingCounts(report.findings.map(\.finding)).write(to: &terminal, in: language)
+      terminal.line()
+    }
+    writeSteps(to: &terminal)
     return terminal.bytes
   }
 
-  /// Reports with more findings end with an overview.
+  /// Reports with more findings count them by rule.
   private static let countedFrom = 20
 
-  /// How many findings each rule has, and what helps with many of them.
-  private func writeOverview(to terminal: inout TerminalText) {
-    let counts = FindingCounts(report.findings.map(\.finding))
-    counts.write(to: &terminal, in: language)
-    terminal.line()
-    let fixes = report.findings.count { $0.finding.fix?.isSafe ?? false }
-    var steps: [Message] = []
-    if fixes > 0 {
-      steps.append(
-        Message(
-          "'gloss check --fix' fixes \(fixes) of them; no behavior changes",
-          comment: "检查报告末尾的提示。%@：可以安全修复的发现数"))
-    }
-    if let rule = counts.rules.first {
-      steps.append(
-        Message(
-          "'gloss rules \(rule.id)' explains the most frequent rule, with examples",
-          comment: "检查报告末尾的提示。%@：规则"))
-    }
-    if report.accepted.isEmpty {
-      steps.append(
-        Message(
-          """
-          'gloss check --baseline gloss-baseline.json --write-baseline' accepts all present findings
-          """, comment: "检查报告末尾的提示：基线"))
-    }
-    for step in steps { terminal.line(step.text(in: language)) }
+  private func writeSteps(to terminal: inout TerminalText) {
+    let steps = CheckStep.all(for: report)
+    if steps.isEmpty { return }
+    terminal.line(CheckStep.title.text(in: language), .strong)
+    for step in steps { terminal.line("  " + step.message.text(in: language)) }
     terminal.line()
   }
 }

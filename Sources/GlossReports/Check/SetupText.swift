@@ -33,8 +33,7 @@ package struct SetupText: FormattedReport {
     terminal.line()
     counts.write(to: &terminal, in: language)
     if counts.total > 0 { terminal.line() }
-    terminal.line(
-      Message("next steps", comment: "初始化报告的标题：接下来要做的事").text(in: language), .strong)
+    terminal.line(CheckStep.title.text(in: language), .strong)
     for (command, purpose) in steps {
       terminal.line("  \(command)")
       terminal.line("    \(purpose.text(in: language))")

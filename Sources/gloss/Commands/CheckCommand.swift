@@ -160,7 +160,7 @@ struct CheckCommand: ProjectCommand {
       check = await Check(of: project, selection: selection)
     }
     if let baseline { try compare(baseline, with: check, of: project) }
-    let summary = try output.write(
+    let summary = try await output.write(
       check, of: project, failing: failOn, hasBaseline: baseline != nil)
     terminal.report(check.failures)
     terminal.note(summary)
@@ -239,6 +239,8 @@ extension Check.Format: DescribedFormat {
       "checkstyle": "Checkstyle's XML",
       "gitlab": "GitLab's code quality report",
       "rdjsonl": "reviewdog's diagnostics, with fixes as suggestions",
+      "html": "one offline page for people, with search, filters and fixes as diffs",
+      "markdown": "for a comment on a pull request",
       "auto": "what suits where it runs: GitHub, GitLab, Xcode, else text",
     ]
   }

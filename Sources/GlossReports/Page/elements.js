@@ -13,17 +13,44 @@ function make(tag, properties = {}, ...children) {
 
 const at = (id) => document.getElementById(id);
 
-/** The parts of a bar; their lengths follow the counts. */
-function fillBar(bar, counts) {
-  bar.replaceChildren(...STATES.filter((state) => state !== "stale" && counts[state] > 0).map((state) => {
-    const part = make("i", { class: `part ${state}` });
-    part.style.flexGrow = counts[state];
-    return part;
-  }));
-  return bar;
+function fillSelect(select, all, indices, chosen, name) {
+  select.replaceChildren(make("option", { value: "" }, all),
+    ...indices.map((index) => make("option", { value: String(index) }, name(index))));
+  select.value = chosen === null ? "" : String(chosen);
 }
 
-const bar = (counts) => fillBar(make("span", { class: "bar", "aria-hidden": "true" }), counts);
+/** A path with a line, and a column where there is one; a long path may be broken behind each folder. */
+function place(path, ...numbers) {
+  const end = numbers.map((number) => `:${number}`).join("");
+  const cut = path.lastIndexOf("/") + 1;
+  const code = make("code", { title: `${path}${end}` });
+  for (const folder of path.slice(0, cut).split(/(?<=\/)/)) if (folder) code.append(make("span", {}, folder), make("wbr"));
+  const [, name, ending] = path.slice(cut).match(/^(.*?)(\.[^.]*)?$/s);
+  code.append(name, make("wbr"), `${ending ?? ""}${end}`);
+  return code;
+}
+
+/** The shortest ends of paths that tell them apart. */
+function shortNames(paths) {
+  return paths.map((path) => {
+    const names = path.split("/");
+    for (let count = 1; count < names.length; count++) {
+      const end = names.slice(-count).join("/");
+      if (paths.filter((other) => other === end || other.endsWith("/" + end)).length === 1) return end;
+    }
+    return path;
+  });
+}
+
+/** A text without case and accents, so that "resume" finds "Résumé". */
+function fold(text) {
+  if (/^[\x00-\x7F]*$/.test(text)) return text.toLowerCase();
+  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** A name that may be broken between its words. */
+const breakable = (name) =>
+  name.split(/(?<=[/_@.-])|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((word) => [word, make("wbr")]);
 
 /** A text of a catalog: its direction and language are its own, its placeholders and what was searched for are marked. */
 function quoted(tag, text, { language, terms = [], ...properties } = {}) {

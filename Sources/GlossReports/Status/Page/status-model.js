@@ -1,5 +1,4 @@
-// The data of the page, and what is worked out from it.
-const DATA = JSON.parse(document.getElementById("data").textContent);
+// What is worked out from the data of the page.
 
 /** In the order of a bar. */
 const STATES = ["translated", "machine_translated", "needs_review", "new", "missing", "stale"];
@@ -18,18 +17,6 @@ class Counts {
 
   /** Rounded down, so that 100 means all; null where there is nothing to translate. */
   get percent() { return this.total ? Math.floor(this.translated * 100 / this.total) : null; }
-}
-
-/** The shortest ends of paths that tell them apart. */
-function shortNames(paths) {
-  return paths.map((path) => {
-    const names = path.split("/");
-    for (let count = 1; count < names.length; count++) {
-      const end = names.slice(-count).join("/");
-      if (paths.filter((other) => other === end || other.endsWith("/" + end)).length === 1) return end;
-    }
-    return path;
-  });
 }
 
 const model = {
@@ -58,12 +45,6 @@ for (const part of DATA.coverage) {
 }
 
 const languageName = (index) => DATA.languages[index][tongue];
-
-/** A text without case and accents, so that "resume" finds "Résumé". */
-function fold(text) {
-  if (/^[\x00-\x7F]*$/.test(text)) return text.toLowerCase();
-  return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /** The texts as they are searched, made when they are first needed. */
 const folded = { texts: [], units: [] };

@@ -1,16 +1,9 @@
-// Puts the page together and listens.
-function show() {
-  showMatrix();
-  showList();
-}
-
-function showAll() {
+// The parts of every page, and what they listen to.
+function showWords() {
   document.documentElement.lang = tongue;
   document.title = say("title");
   for (const element of document.querySelectorAll("[data-t]")) element.textContent = say(element.dataset.t);
   at("made").textContent = say("made", { version: DATA.version });
-  showOverview();
-  show();
 }
 
 function listenToPreferences() {
@@ -31,20 +24,14 @@ function listenToPreferences() {
   }
 }
 
-function listenToFilters() {
+/** Search, the pager, the address and keys; `size` is the length of the whole list. */
+function listenToList(size) {
   let waiting = 0;
   at("search").addEventListener("input", () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => choose({ search: at("search").value }), DATA.units.length > 5000 ? 120 : 0);
+    waiting = setTimeout(() => choose({ search: at("search").value }), size > 5000 ? 120 : 0);
   });
   at("filters").addEventListener("submit", (event) => event.preventDefault());
-  for (const name of ["language", "catalog"]) {
-    at(name).addEventListener("change", () => choose({ [name]: at(name).value === "" ? null : Number(at(name).value) }));
-  }
-  at("clear").addEventListener("click", () => {
-    choose({ search: "", language: null, catalog: null, states: new Set() });
-    at("search").focus();
-  });
   at("previous").addEventListener("click", () => turnTo(filter.page - 1));
   at("next").addEventListener("click", () => turnTo(filter.page + 1));
   at("skip").addEventListener("click", (event) => {
@@ -64,8 +51,3 @@ function listenToFilters() {
     }
   });
 }
-
-readAddress();
-listenToPreferences();
-listenToFilters();
-showAll();

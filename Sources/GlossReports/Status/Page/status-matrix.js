@@ -1,4 +1,17 @@
 // The overview: one bar for everything, and the table of languages and catalogs.
+
+/** The parts of a bar; their lengths follow the counts. */
+function fillBar(bar, counts) {
+  bar.replaceChildren(...STATES.filter((state) => state !== "stale" && counts[state] > 0).map((state) => {
+    const part = make("i", { class: `part ${state}` });
+    part.style.flexGrow = counts[state];
+    return part;
+  }));
+  return bar;
+}
+
+const bar = (counts) => fillBar(make("span", { class: "bar", "aria-hidden": "true" }), counts);
+
 function showOverview() {
   const { sum } = model;
   const count = model.languages.filter((language) => !language.isSource).length;
@@ -64,10 +77,6 @@ function sortable(name, title, style, span = 1) {
     onclick: () => { filter.sort = name; writeAddress(); showMatrix(); at("matrix").querySelector(`.${style} button`).focus(); },
   }, title));
 }
-
-/** A name that may be broken between its words. */
-const breakable = (name) =>
-  name.split(/(?<=[/_@.-])|(?<=\p{Ll})(?=\p{Lu})/u).flatMap((word) => [word, make("wbr")]);
 
 function rowOrder() {
   const collator = new Intl.Collator(tongue);

@@ -1,6 +1,4 @@
 // The list of what is to be done, page by page.
-const PAGE_SIZE = 100;
-let pageCount = 1;
 
 function showFilters(states) {
   at("search").placeholder = say("searchHint");
@@ -30,20 +28,11 @@ function showFilters(states) {
 const hasComments = DATA.units.some((unit) => DATA.texts[unit.c] !== "");
 const usedStates = new Set(DATA.units.map((unit) => unit.u));
 
-function fillSelect(select, all, indices, chosen, name) {
-  select.replaceChildren(make("option", { value: "" }, all),
-    ...indices.map((index) => make("option", { value: String(index) }, name(index))));
-  select.value = chosen === null ? "" : String(chosen);
-}
-
 function showList() {
   const { found, states, terms } = select(filter);
   showFilters(states);
-  pageCount = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  filter.page = Math.min(filter.page, pageCount);
-  const start = (filter.page - 1) * PAGE_SIZE;
   at("list").tBodies[0].replaceChildren(
-    ...found.slice(start, start + PAGE_SIZE).map((index) => listRow(DATA.units[index], terms)));
+    ...onPage(found).map((index) => listRow(DATA.units[index], terms)));
   at("list").hidden = !found.length;
   at("list").classList.toggle("plainly", !hasComments);
   at("empty").hidden = found.length > 0;
@@ -52,11 +41,6 @@ function showList() {
   at("count").textContent = found.length < DATA.units.length
     ? say("textsOf", { n: found.length, all: say("texts", { n: DATA.units.length }) })
     : say("texts", { n: found.length });
-  at("pager").hidden = pageCount < 2;
-  at("pager").setAttribute("aria-label", say("pages"));
-  at("page").textContent = say("page", { n: filter.page, all: pageCount });
-  at("previous").disabled = filter.page <= 1;
-  at("next").disabled = filter.page >= pageCount;
 }
 
 function listRow(unit, terms) {
@@ -75,24 +59,5 @@ function listRow(unit, terms) {
       ? quoted("div", unit.t, { terms, language: code.replace("_", "-") })
       : make("span", { class: "none" }, say("none"))),
     cell("comment", "comment", comment ? quoted("div", comment, { terms }) : null),
-    cell("place", "place", place(unit)));
-}
-
-function place(unit) {
-  const path = DATA.catalogs[unit.a].path;
-  const cut = path.lastIndexOf("/") + 1;
-  const code = make("code", { title: `${path}:${unit.n}` });
-  // A long path may be broken behind each folder.
-  for (const folder of path.slice(0, cut).split(/(?<=\/)/)) if (folder) code.append(make("span", {}, folder), make("wbr"));
-  const [, name, ending] = path.slice(cut).match(/^(.*?)(\.[^.]*)?$/s);
-  code.append(name, make("wbr"), `${ending ?? ""}:${unit.n}`);
-  return code;
-}
-
-function turnTo(page) {
-  filter.page = page;
-  writeAddress();
-  showList();
-  at("list-title").scrollIntoView();
-  at("list").focus({ preventScroll: true });
+    cell("place", "place", place(DATA.catalogs[unit.a].path, unit.n)));
 }

@@ -1,0 +1,26 @@
+import LocalizationModel
+
+extension FixPreview {
+  /// The previews of all fixes of a check, by the fingerprints of their findings.
+  ///
+  /// Files are read again, each once; one that is gone since has none.
+  static func all(of check: Check, in project: Project) async -> [Fingerprint: FixPreview] {
+    let fixable = (check.findings + check.acceptedFindings).filter { $0.finding.fix != nil }
+    let byPath = Dictionary(grouping: fixable, by: \.finding.path).map { ($0.key, $0.value) }
+      .sorted { $0.0.precedesInBytes($1.0) }
+    let overlay = project.overlay
+    let parts = await concurrentlyMap(
+      byPath, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { file, reader -> [(Fingerprint, FixPreview)] in
+      guard let bytes = try? reader.text(of: file.0) else { return [] }
+      let lines = LineTable(bytes.span)
+      return file.1.compactMap { located in
+        guard let fix = located.finding.fix, let fingerprint = located.fingerprint else {
+          return nil
+        }
+        return (fingerprint, FixPreview(fix, in: bytes.span, lines))
+      }
+    }
+    return Dictionary(parts.flatMap { $0 }) { first, _ in first }
+  }
+}

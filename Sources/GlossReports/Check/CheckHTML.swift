@@ -1,0 +1,26 @@
+/// The findings of a check as one page that needs nothing but itself: what to do first, the counts by
+/// rule, file and language, and a list that can be searched, with the source, the fix as a diff and, on
+/// request, what the baseline accepts.
+package struct CheckHTML: FormattedReport {
+  private let report: CheckReport
+
+  package init(_ report: CheckReport) { self.report = report }
+
+  package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(CheckPageData(report).bytes()) }
+
+  private static var page: ReportPage {
+    ReportPage(
+      title: "Findings", command: "gloss check", main: PackageResources.check_html,
+      styles: [PackageResources.check_css],
+      scripts: [
+        PackageResources.check_texts_js, PackageResources.check_model_js,
+        PackageResources.check_filter_js, PackageResources.check_overview_js,
+        PackageResources.check_list_js, PackageResources.check_finding_js,
+        PackageResources.check_main_js,
+      ],
+      digests: (
+        style: "Cj9uP/rIaNij6o4h7Pl8SZqISUTc+RkNXeDPcBHzyF8=",
+        script: "qKQJbU+iguUuC6Gn1hg9zQywgzKrhOkYbhNaSqu92Eo="
+      ))
+  }
+}

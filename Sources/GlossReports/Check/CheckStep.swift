@@ -1,0 +1,60 @@
+import LocalizationModel
+
+/// What to do next about the findings of a check.
+struct CheckStep {
+  /// The findings that a step is about.
+  enum Subject: Equatable {
+    case severity(Finding.Severity)
+    /// Those that a program can fix without changing behavior.
+    case fixable
+    case rule(String)
+  }
+
+  let message: Message
+  /// `nil` for all.
+  let subject: Subject?
+
+  static let title = Message("next steps", comment: "报告的标题：接下来要做的事")
+
+  /// The most urgent first; none if nothing was found.
+  static func all(for report: CheckReport) -> [CheckStep] {
+    let findings = report.findings.map(\.finding)
+    if findings.isEmpty { return [] }
+    var steps: [CheckStep] = []
+    let errors = findings.count { $0.severity == .error }
+    if errors > 0, errors < findings.count {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "start with the errors: \(errors)", comment: "检查报告里下一步的建议：先看错误。%lld：错误个数"),
+          subject: .severity(.error)))
+    }
+    let fixes = findings.count { $0.fix?.isSafe ?? false }
+    if fixes > 0 {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "'gloss check --fix' fixes \(fixes) of them; no behavior changes",
+            comment: "检查报告末尾的提示。%@：可以安全修复的发现数"),
+          subject: .fixable))
+    }
+    if let rule = FindingCounts(findings).rules.first {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "'gloss rules \(rule.id)' explains the most frequent rule, with examples",
+            comment: "检查报告末尾的提示。%@：规则"),
+          subject: .rule(rule.id)))
+    }
+    if !report.hasBaseline, report.accepted.isEmpty {
+      steps.append(
+        CheckStep(
+          message: Message(
+            """
+            'gloss check --baseline gloss-baseline.json --write-baseline' accepts all present findings
+            """, comment: "检查报告末尾的提示：基线"),
+          subject: nil))
+    }
+    return steps
+  }
+}

@@ -1,0 +1,97 @@
+/// What a fix makes of the lines that it changes, as a diff that people read: nothing applies it.
+public struct FixPreview: Hashable, Sendable {
+  /// Lines that stand together.
+  public struct Hunk: Hashable, Sendable {
+    /// The line of the file that the hunk begins on, counted from 1.
+    public let line: Int
+    /// Without line ends. Of a long line only the part around the change is here.
+    public let removed: [String]
+    /// Likewise.
+    public let added: [String]
+  }
+
+  /// Ascending; empty for a fix that writes the whole file anew.
+  public let hunks: [Hunk]
+
+  /// At most this many bytes of a line are shown on either side of a change.
+  private static let reach = 160
+  /// At most this many lines are shown of either side of a hunk.
+  private static let lineLimit = 24
+
+  /// - Parameters:
+  ///   - bytes: What the edits are about. Those that point past the end are left out.
+  ///   - lines: Those of the bytes.
+  public init(_ fix: Fix, in bytes: Span<UInt8>, _ lines: LineTable) {
+    var windows: [(range: Range<Int>, edits: [Fix.Edit])] = []
+    for edit in fix.edits where edit.range.end <= bytes.count {
+      let window = Self.window(around: edit.range, in: bytes)
+      if let last = windows.last, window.lowerBound <= last.range.upperBound {
+        let end = max(last.range.upperBound, window.upperBound)
+        windows[windows.count - 1].range = last.range.lowerBound..<end
+        windows[windows.count - 1].edits.append(edit)
+      } else {
+        windows.append((window, [edit]))
+      }
+    }
+    hunks = windows.compactMap { Self.hunk($0.range, $0.edits, bytes, lines) }
+  }
+
+  /// The lines of a range, or the parts of long ones around it.
+  private static func window(around range: ByteRange, in bytes: Span<UInt8>) -> Range<Int> {
+    var start = range.start
+    while start > 0, bytes[start - 1] != lineFeed, range.start - start < reach { start -= 1 }
+    var end = range.end
+    while end < bytes.count, bytes[end] != lineFeed, end - range.end < reach { end += 1 }
+    // Whole characters only.
+    while start < range.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
+    while end > range.end, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return start..<end
+  }
+
+  private static func hunk(
+    _ range: Range<Int>, _ edits: [Fix.Edit], _ bytes: Span<UInt8>, _ lines: LineTable
+  ) -> Hunk? {
+    func text(_ range: Range<Int>) -> [UInt8] { range.map { bytes[$0] } }
+    var new: [UInt8] = []
+    var copied = range.lowerBound
+    for edit in edits where edit.range.start >= copied {
+      new += text(copied..<edit.range.start)
+      new += edit.replacement.utf8
+      copied = edit.range.end
+    }
+    new += text(copied..<max(copied, range.upperBound))
+    let isCutBefore = range.lowerBound > 0 && bytes[range.lowerBound - 1] != lineFeed
+    let isCutBehind = range.upperBound < bytes.count && bytes[range.upperBound] != lineFeed
+    var removed = Self.lines(of: text(range), isCutBefore, isCutBehind)
+    var added = Self.lines(of: new, isCutBefore, isCutBehind)
+    var line = lines.position(ofByte: range.lowerBound, in: bytes).line
+    while let first = removed.first, first == added.first {
+      removed.removeFirst()
+      added.removeFirst()
+      line += 1
+    }
+    while let last = removed.last, last == added.last {
+      removed.removeLast()
+      added.removeLast()
+    }
+    if removed.isEmpty, added.isEmpty { return nil }
+    return Hunk(line: line, removed: limited(removed), added: limited(added))
+  }
+
+  private static func lines(
+    of text: [UInt8], _ isCutBefore: Bool, _ isCutBehind: Bool
+  ) -> [String] {
+    var lines = text.split(separator: lineFeed, omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+    if isCutBefore { lines[0] = "…" + lines[0] }
+    if isCutBehind { lines[lines.count - 1] += "…" }
+    return lines
+  }
+
+  private static func limited(_ lines: [String]) -> [String] {
+    lines.count > lineLimit ? lines.prefix(lineLimit - 1) + ["…"] : lines
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+}
