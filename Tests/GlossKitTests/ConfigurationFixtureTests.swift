@@ -185,8 +185,8 @@ extension Configuration {
     for (file, catalog) in languageMap.pairs { add("language in files", "\(file) is \(catalog)") }
     add("languages", checks.base.languages.map { "\($0)" } ?? "")
     add("source language", checks.base.sourceLanguage ?? "")
-    for term in checks.base.glossary {
-      add("term", term.term + (term.isKept ? " kept" : ""))
+    for term in checks.base.terms.all {
+      add("term", term.term + (term.isKept ? " kept" : "") + (term.isExact ? " exact" : ""))
       add("  translations", words(term.translations))
       add("  forbidden", words(term.forbidden))
     }
@@ -196,8 +196,17 @@ extension Configuration {
       add("  languages", pattern.languages.map { "\($0)" } ?? "")
       add("  replacement", pattern.replacement ?? "")
       add("  message", pattern.message ?? "")
+      add("  severity", pattern.severity?.rawValue ?? "")
+      add("  keys", pattern.selection.keys.map { "\($0)" } ?? "")
+      add("  tables", pattern.selection.tables.map { "\($0)" } ?? "")
     }
+    for path in terms { add("terms", path) }
     add("max length", checks.base.maxLength.map(String.init) ?? "")
+    for limit in checks.base.lengthLimits {
+      add("max length", "\(limit.columns)")
+      add("  keys", limit.selection.keys.map { "\($0)" } ?? "")
+      add("  tables", limit.selection.tables.map { "\($0)" } ?? "")
+    }
     add("Chinese spacing", checks.base.chineseSpacing.rawValue, unless: "space")
     add("rules", levels(checks.base))
     for (index, override) in checks.overrides.enumerated() {

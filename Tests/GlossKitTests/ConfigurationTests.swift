@@ -80,7 +80,7 @@ import Testing
     server.forbidden = ["zh-Hans": ["伺服器"]]
     var cloud = GlossaryTerm(term: "iCloud")
     cloud.isKept = true
-    #expect(checks.base.glossary == [server, cloud])
+    #expect(checks.base.terms.all == [server, cloud])
     var pattern = TextPattern(pattern: "!")
     pattern.place = .comment
     pattern.languages = ["de"]
@@ -169,7 +169,7 @@ import Testing
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
         + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'languageMap', 'languages', "
         + "'maxLength', 'messages', 'overrides', 'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', "
-        + "'stale', 'types'"
+        + "'stale', 'terms', 'types'"
     ),
     ("{\"debug\": 1}", "1:11: 'debug' is a number, expected true or false"),
     ("{\"types\": [\"A.B\"]}", "1:12: 'types[0]' is 'A.B', expected the name of a type"),

@@ -12,6 +12,12 @@ package struct FindingSink {
 
   package init() {}
 
+  /// The table of the catalog that is looked at: the name of its file.
+  var table: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".xcstrings") ? name.dropLast(10) : name)
+  }
+
   /// Reports something in the file that is looked at.
   ///
   /// - Parameters:

@@ -42,8 +42,8 @@ package struct Occasion: Sendable {
     /// What all translations of an entry have in common.
     init(_ settings: CheckSettings) {
       self = []
-      if !settings.glossary.isEmpty { insert(.glossary) }
-      if settings.maxLength != nil { insert(.lengthLimit) }
+      if !settings.terms.isEmpty { insert(.glossary) }
+      if settings.maxLength != nil || !settings.lengthLimits.isEmpty { insert(.lengthLimit) }
     }
   }
 

@@ -13,6 +13,7 @@ package struct TextErrors: EntryTest {
       rules: allRules.filter { rule in
         guard rule.asTranslationRule != nil || rule.asEntryRule != nil else { return false }
         return rule.summary.id == Self.secondLook || settings.severity(of: rule.summary) == .error
+          || rule is CustomPattern && settings.patterns.contains { $0.severity == .error }
       })
   }
 

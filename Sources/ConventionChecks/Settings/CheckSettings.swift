@@ -9,12 +9,14 @@ package struct CheckSettings: Hashable, Sendable {
   package var languages: [String]?
   /// The language that the project is developed in; `nil` if the project does not say.
   package var sourceLanguage: String?
-  /// The words that translations are to use, in the order of the configuration.
-  package var glossary: [GlossaryTerm] = []
+  /// The words that translations are to use.
+  package var terms = Terms()
   /// What only this project knows of its texts, in the order of the configuration.
   package var patterns: [TextPattern] = []
   /// How wide a translation may be, in columns; `nil` for any width.
   package var maxLength: Int?
+  /// How wide some may be, in the order of the configuration; the last one wins.
+  package var lengthLimits: [LengthLimit] = []
   /// How Chinese is set beside Latin letters and digits.
   package var chineseSpacing = ChineseSpacing.space
 

@@ -1,13 +1,17 @@
 /// A word with the words that stand for it in other languages.
 package struct GlossaryTerm: Hashable, Sendable {
-  /// In the source language.
+  /// In the source language; `*` at its end stands for any ending.
   package var term: String
   /// By language; any of them is right, the first is preferred.
   package var translations: [String: [String]] = [:]
-  /// By language: words that are never to be used.
+  /// By language: words that are never to be used; `*` at the end stands for any ending.
   package var forbidden: [String: [String]] = [:]
   /// Whether the word stays as it is in every language: a name.
   package var isKept = false
+  /// Whether upper and lower case matter in all its words.
+  package var isExact = false
+  /// Whether it is about source texts that say nothing else: an entry of another product's catalog.
+  package var isWholeText = false
 
   package init(term: String) { self.term = term }
 

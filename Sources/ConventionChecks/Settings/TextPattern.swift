@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// A pattern of the project's own that texts must not match, or must.
 package struct TextPattern: Hashable, Sendable {
   /// What of an entry is looked at.
@@ -14,6 +16,9 @@ package struct TextPattern: Hashable, Sendable {
   package var isRequired = false
   /// What to write for each match; `nil` if only a person can tell.
   package var replacement: String?
+  /// What findings weigh; `nil` for what the rule weighs.
+  package var severity: Finding.Severity?
+  package var selection = TextSelection()
   /// What findings say, in the project's own words.
   package var message: String?
 

@@ -1,24 +1,24 @@
 import LocalizationModel
-import StringCatalog
+package import StringCatalog
 
 /// One text in another language, without variations.
-struct PlainTranslation: Sendable {
-  let source: String
-  let language: String
-  let target: PlacedText
+package struct PlainTranslation: Sendable {
+  package let source: String
+  package let language: String
+  package let target: PlacedText
 }
 
 /// The texts of a catalog in other languages than the source's that have no variations, are
 /// translated and are to be, in the order of the file.
-struct PlainTranslations: Sequence, IteratorProtocol {
+package struct PlainTranslations: Sequence, IteratorProtocol {
   private let catalog: StringCatalog
   private var index = 0
   /// Those of the last entry, in reverse.
   private var pending: [PlainTranslation] = []
 
-  init(_ catalog: StringCatalog) { self.catalog = catalog }
+  package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
-  mutating func next() -> PlainTranslation? {
+  package mutating func next() -> PlainTranslation? {
     while pending.isEmpty {
       guard index < catalog.entryCount else { return nil }
       if let contents = catalog.contents(at: index) { read(contents) }

@@ -4,7 +4,7 @@ extension Translation {
   /// The translation without the words that the glossary has for its language.
   var withoutGlossaryTerms: String {
     var text = target.text
-    for term in settings.glossary {
+    for term in settings.terms.candidates(in: source.text) {
       for word in term.translations(to: language) where !word.isEmpty {
         text = text.removing(word)
       }

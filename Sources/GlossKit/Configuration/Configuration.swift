@@ -45,11 +45,15 @@ package import ProjectLayout
 ///         {"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": "伺服器"}},
 ///         {"term": "iCloud", "keep": true}
 ///       ],
-///       // How wide translations may be, in columns; East Asian characters take two. A comment may
-///       // say it for its text: "max:12".
+///       // Files with more of them: tables in CSV, or catalogs of other products.
+///       "terms": ["terms.csv"],
+///       // How wide translations may be, in columns; East Asian characters take two. A list says it
+///       // for some texts, `[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`, and a comment
+///       // for its own: "max:12".
 ///       "maxLength": 80,
 ///       // Regular expressions that texts must not match, or must, with "require": "in" "value", "key" or
-///       // "comment". Languages, a message of the project's own and a replacement may be given.
+///       // "comment". Languages, tables and keys, a message of the project's own, its severity and a
+///       // replacement may be given.
 ///       "patterns": [{"pattern": "!", "languages": ["de"], "message": "no shouting"}],
 ///       // Whether a "space" stands between Chinese and Latin letters or digits, or "none".
 ///       "chineseSpacing": "space",

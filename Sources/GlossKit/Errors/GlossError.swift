@@ -24,6 +24,7 @@ extension GlossError {
     case project(ProjectReason)
     case change(ChangeReason)
     case exchange(ExchangeReason)
+    case terms(TermsReason)
 
     fileprivate var wording: String {
       switch self {
@@ -32,6 +33,7 @@ extension GlossError {
       case .project(let reason): reason.wording
       case .change(let reason): reason.wording
       case .exchange(let reason): reason.wording
+      case .terms(let reason): reason.wording
       }
     }
   }

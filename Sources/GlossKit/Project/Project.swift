@@ -52,7 +52,6 @@ public struct Project: Sendable {
     let boundary = allowsOutside ? .none : end
     let paths = roots.paths(ofArguments: paths)
     self.boundary = boundary
-    self.configuration = configuration
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -81,6 +80,7 @@ public struct Project: Sendable {
         })
       + configuration.declarations
     var failures = tree.failures + buildFiles.failures
+    self.configuration = configuration.readingTerms(within: boundary, &failures)
     if tree.isTooLarge {
       failures.append(
         GlossError(

@@ -125,22 +125,33 @@ struct StarterConfiguration: Sendable {
     let suggestions: [(Message, String, String)] = [
       (
         Message(
-          "words that translations have to use, and names that stay as they are",
-          comment: "初始化的建议：术语表"), "glossary",
+          "words to use and to avoid ('*' takes any ending), and names that stay as they are",
+          comment: "初始化的建议：术语表；'*' 表示任意词尾"), "glossary",
         """
-        [{"term": "server", "translations": {"de": "Server"}}, {"term": "iCloud", "keep": true}]
+        [{"term": "server*", "translations": {"de": "Server"}, "forbidden": {"de": "Diener*"}}, \
+        {"term": "iCloud", "keep": true}]
         """
+      ),
+      (
+        Message(
+          "more such words: CSV with the columns term, keep, de, forbidden de …, or a catalog",
+          comment: "初始化的建议：术语文件，CSV 或目录文件；term、keep、forbidden 是列名"), "terms",
+        #"["terms.csv"]"#
       ),
       (
         Message(
           "patterns that texts must not match, with a message of your own",
           comment: "初始化的建议：模式"), "patterns",
-        #"[{"pattern": "!!", "in": "value", "message": "one exclamation mark is enough"}]"#
+        """
+        [{"pattern": "!!", "in": "value", "languages": ["de"], "severity": "error", \
+        "message": "one exclamation mark is enough"}]
+        """
       ),
       (
         Message(
-          "how wide a translation may be, in columns; East Asian characters take two",
-          comment: "初始化的建议：最大宽度"), "maxLength", "120"
+          "how wide translations may be, in columns; East Asian characters take two",
+          comment: "初始化的建议：最大宽度"), "maxLength",
+        #"[{"columns": 120}, {"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]"#
       ),
       (
         Message("sources to leave out", comment: "初始化的建议：排除的文件"), "exclude",

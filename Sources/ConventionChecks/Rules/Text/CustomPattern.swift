@@ -11,14 +11,16 @@ struct CustomPattern: EntryRule {
       """
       What only this project knows: no exclamation marks, a product name with its sign, a comment that \
       names its screen. The `patterns` of `gloss.json` say it with regular expressions: `{"pattern": \
-      "!", "in": "value", "languages": ["de"], "message": "no shouting", "replacement": "."}`; with \
-      `"require": true` every text has to match.
+      "!", "in": "value", "languages": ["de"], "message": "no shouting", "replacement": "."}`. With \
+      `"require": true` every text has to match; `"keys": ["tab.*"]` and `"tables"` say which texts, \
+      and `"severity": "error"` what it weighs.
       """, comment: "规则 custom-pattern 的理由，Markdown 格式"),
     good: [
       .translation("Save!", to: "de", "Sichern!"),
       .translation("Save", to: "de", "Sichern", configuration: noShouting),
       .translation("Save!", to: "fr", "Enregistrer !", configuration: noShouting),
       .entries(#""Save" : {"comment" : "主页：按钮"}"#, configuration: screens),
+      .translation("Save!", to: "de", "Sichern!", configuration: noShoutingInTabs),
     ],
     bad: [
       .translation(
@@ -33,6 +35,9 @@ struct CustomPattern: EntryRule {
   private static let noShouting = """
     {"patterns": [{"pattern": "!+", "languages": ["de"], "message": "no shouting", "replacement": "."}]}
     """
+  private static let noShoutingInTabs = """
+    {"patterns": [{"pattern": "!", "keys": ["tab.*"]}, {"pattern": "!", "tables": ["Tabs"]}]}
+    """
   private static let screens = """
     {"patterns": [{"pattern": "^.+：", "in": "comment", "require": true}]}
     """
@@ -40,8 +45,12 @@ struct CustomPattern: EntryRule {
   static let entrySigns: EntrySigns = .patterns
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    for pattern in entry.settings.patterns {
+    let severity = findings.severity
+    defer { findings.severity = severity }
+    for pattern in entry.settings.patterns
+    where pattern.selection.covers(entry.key, in: findings.table) {
       guard let regex = try? Regex(pattern.pattern) else { continue }
+      findings.severity = pattern.severity ?? severity
       for text in texts(of: entry, pattern) {
         PatternClock.shared.measure(pattern.pattern, on: text.text) {
           let isMatch = text.text.contains(regex)

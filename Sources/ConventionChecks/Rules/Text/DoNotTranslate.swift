@@ -26,14 +26,16 @@ struct DoNotTranslate: TranslationRule {
   static let occasion = Occasion.any(of: .glossary)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    if translation.settings.glossary.isEmpty || !translation.isWork { return }
-    for term in translation.settings.glossary where term.isKept {
-      guard !translation.source.ranges(ofWord: term.term).isEmpty,
-        translation.target.text.ranges(ofBytes: term.term).isEmpty
+    let terms = translation.settings.terms
+    if terms.isEmpty || !translation.isWork { return }
+    for term in terms.candidates(in: translation.source.text) where term.isKept {
+      let name = TermWord(term.term, isExact: true)
+      guard !name.matches(in: TermText(translation.source)).isEmpty,
+        !name.isContained(in: TermText(translation.target))
       else { continue }
       findings.add(
         Message(
-          "'\(term.term)' is a name and not to be translated: write it as it is",
+          "'\(name.text)' is a name and not to be translated: write it as it is",
           comment: "发现：不该翻译的名称没有保留。%@：名称"),
         at: translation.target.range)
     }

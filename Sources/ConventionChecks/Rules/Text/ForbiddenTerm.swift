@@ -9,12 +9,17 @@ struct ForbiddenTerm: TranslationRule {
       """
       Words of another region, of a competitor, or of last year. The `glossary` of `gloss.json` lists \
       them: `{"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": \
-      "伺服器"}}`; the fix writes the first translation.
+      "伺服器"}}`; the fix writes the first translation. Files under `terms` hold longer lists, as CSV \
+      with the columns `term`, `keep`, `case`, a language each, and `forbidden de` and the like; `|` \
+      parts several words. `Diener*` takes any ending, small letters are meant in any case, and a word \
+      that is a part of a longer one of the list is passed over: `联系` in `联系人`.
       """, comment: "规则 forbidden-term 的理由，Markdown 格式"),
     good: [
       .translation("Server", to: "zh-Hans", "服务器", configuration: configuration),
       .translation("Server", to: "zh-Hant", "伺服器", configuration: configuration),
       .translation("Servers", to: "de", "Bediener", configuration: configuration),
+      .translation("Contacts", to: "zh-Hans", "联系人", configuration: configuration),
+      .translation("Contacts", to: "de", "die leute", configuration: configuration),
     ],
     bad: [
       .translation(
@@ -27,41 +32,90 @@ struct ForbiddenTerm: TranslationRule {
 
   private static let configuration = """
     {"glossary": [{"term": "server", "translations": {"zh-Hans": "服务器"},
-      "forbidden": {"zh-Hans": ["伺服器"], "de": "Diener"}}]}
+      "forbidden": {"zh-Hans": ["伺服器"], "de": "Diener"}},
+      {"term": "contact*", "translations": {"zh-Hans": "联系人"},
+        "forbidden": {"zh-Hans": "联系", "de": "Leute"}},
+      {"term": "delete", "translations": {"de": "Entfernen"}, "forbidden": {"de": "löschung*"}},
+      {"term": "log in", "translations": {"fr": "connexion"}, "forbidden": {"fr": "login"}}]}
     """
 
   static let occasion = Occasion.any(of: .glossary)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    if translation.settings.glossary.isEmpty || !translation.isWork { return }
-    for term in translation.settings.glossary {
-      let preferred = term.translations(to: translation.language).first
-      for word in term.forbidden(in: translation.language) {
-        let ranges = translation.target.ranges(ofWord: word)
-        if ranges.isEmpty { continue }
-        let message =
-          preferred.map {
-            Message(
-              "'\(word)' is not to be used: write '\($0)'",
-              comment: "发现：用了禁用的词。%1$@：禁用的词；%2$@：规定的译法")
+    let terms = translation.settings.terms
+    if terms.forbidding.isEmpty || !translation.isWork { return }
+    var target: TermText?
+    for index in terms.forbidding {
+      let term = terms.all[index]
+      for written in term.forbidden(in: translation.language) {
+        let word = TermWord(forbidden: written, isExact: term.isExact)
+        let text = target ?? TermText(translation.target)
+        target = text
+        let longer = longerWords(than: word, terms, translation.language, in: text)
+        let matches = word.matches(in: text).filter { match in
+          !longer.contains {
+            $0.lowerBound <= match.range.lowerBound && match.range.upperBound <= $0.upperBound
           }
-          ?? Message(
-            "'\(word)' is not to be used: write another word",
-            comment: "发现：用了禁用的词，术语表没有规定译法。%@：禁用的词")
-        findings.add(
-          message, at: translation.target.range,
-          fix: preferred.map { fix(translation, ranges, $0) })
+        }
+        if matches.isEmpty { continue }
+        report(word, matches, term, in: text, of: translation, &findings)
       }
     }
   }
 
+  private func report(
+    _ word: TermWord, _ matches: [TermWord.Match], _ term: GlossaryTerm, in text: TermText,
+    of translation: Translation, _ findings: inout FindingSink
+  ) {
+    let preferred = term.translations(to: translation.language).first.map {
+      TermWord($0, isExact: true).text
+    }
+    let message =
+      preferred.map {
+        Message(
+          "'\(word.text)' is not to be used: write '\($0)'",
+          comment: "发现：用了禁用的词。%1$@：禁用的词；%2$@：规定的译法")
+      }
+      ?? Message(
+        "'\(word.text)' is not to be used: write another word",
+        comment: "发现：用了禁用的词，术语表没有规定译法。%@：禁用的词")
+    findings.add(
+      message, at: translation.target.range,
+      fix: preferred.flatMap { fix(translation, text, matches, $0) })
+  }
+
+  /// Where words that the glossary knows stand of which the word is only a part: no spaces tell words of
+  /// Chinese apart.
+  private func longerWords(
+    than word: TermWord, _ terms: Terms, _ language: String, in text: TermText
+  ) -> [Range<Int>] {
+    // Most texts have no word that is forbidden.
+    guard word.isContained(in: text) else { return [] }
+    var ranges: [Range<Int>] = []
+    for term in terms.all {
+      var known = term.translations(to: language) + term.forbidden(in: language)
+      if term.isKept { known.append(term.term) }
+      for other in known where other.utf8.count > word.text.utf8.count {
+        let other = TermWord(other, isExact: false)
+        if other.text.utf8.count <= word.text.utf8.count { continue }
+        ranges += other.matches(in: text).map(\.range)
+      }
+    }
+    return ranges
+  }
+
+  /// The preferred word in the place of each, with its capital; `nil` where an ending would be lost.
   private func fix(
-    _ translation: Translation, _ ranges: [Range<Int>], _ preferred: String
-  ) -> Fix {
-    var bytes = Array(translation.target.text.utf8)
-    for range in ranges.reversed() { bytes.replaceSubrange(range, with: preferred.utf8) }
+    _ translation: Translation, _ text: TermText, _ matches: [TermWord.Match], _ preferred: String
+  ) -> Fix? {
+    if matches.contains(where: \.hasEnding) { return nil }
+    var scalars = text.scalars
+    for match in matches.reversed() {
+      let isCapital = scalars[match.range.lowerBound].isUppercaseLetter
+      let word = isCapital ? preferred.prefix(1).uppercased() + preferred.dropFirst() : preferred
+      scalars.replaceSubrange(match.range, with: word.unicodeScalars)
+    }
     return translation.rewriting(
-      to: String(decoding: bytes, as: UTF8.self),
-      Message("write '\(preferred)'", comment: "修复：写成给出的文字。%@：该文字"), isSafe: false)
+      to: scalars, Message("write '\(preferred)'", comment: "修复：写成给出的文字。%@：该文字"), isSafe: false)
   }
 }

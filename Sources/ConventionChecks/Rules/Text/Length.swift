@@ -9,19 +9,26 @@ struct Length: TranslationRule {
     reason: Message(
       """
       A tab or a button has room for so much text and cuts off the rest. The comment says how much: \
-      `max:12`; `"maxLength"` in `gloss.json` says it for all texts, or for a table. Counted are \
-      columns: East Asian characters and emoji take two, placeholders none.
+      `max:12`; `"maxLength"` in `gloss.json` says it for all texts, or for some: `[{"columns": 12, \
+      "keys": ["tab.*"], "tables": ["Main"]}]`. Counted are columns: East Asian characters and emoji \
+      take two, placeholders none.
       """, comment: "规则 length 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "de", "Sichern"),
       .translation("Save", to: "de", "Sichern", configuration: #"{"maxLength": 7}"#),
       .translation("%lld", to: "zh-Hans", "%lld 个", configuration: #"{"maxLength": 3}"#),
       .entries(commented("标签。max:4", "保存")),
+      .translation(
+        "Save", to: "de", "Sichern",
+        configuration: #"{"maxLength": [{"columns": 4, "keys": ["tab.*"]}]}"#),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichern⟧", configuration: #"{"maxLength": 6}"#),
       .translation("👋 Save", to: "zh-Hans", "⟦👋 保存⟧", configuration: #"{"maxLength": 6}"#),
       .entries(commented("标签。max:3", "保存", isMarked: true)),
+      .translation(
+        "Save", to: "ja", "⟦保存する⟧",
+        configuration: #"{"maxLength": [{"columns": 20}, {"columns": 7, "keys": ["Sa*"]}]}"#),
     ])
 
   private static func commented(
@@ -38,7 +45,7 @@ struct Length: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard let limit = limit(of: translation), target.text.utf8.count > limit,
+    guard let limit = limit(of: translation, in: findings.table), target.text.utf8.count > limit,
       translation.entry.extractionState != .stale
     else { return }
     let width = Prose(target).width
@@ -50,16 +57,18 @@ struct Length: TranslationRule {
       at: target.range)
   }
 
-  private func limit(of translation: Translation) -> Int? {
-    guard let comment = translation.entry.contents.comment?.text else {
-      return translation.settings.maxLength
-    }
+  private func limit(of translation: Translation, in table: String) -> Int? {
+    let settings = translation.settings
+    let limit =
+      settings.lengthLimits.last { $0.selection.covers(translation.entry.key, in: table) }?.columns
+      ?? settings.maxLength
+    guard let comment = translation.entry.contents.comment?.text else { return limit }
     for range in comment.ranges(ofBytes: "max:") {
       let digits = comment.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
         .prefix { (0x30...0x39).contains($0) }
       if let limit = Int(String(decoding: digits, as: UTF8.self)), limit > 0 { return limit }
     }
-    return translation.settings.maxLength
+    return limit
   }
 }
 

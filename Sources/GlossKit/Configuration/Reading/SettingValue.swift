@@ -111,6 +111,14 @@ extension SettingValue<[String]> {
   }
 }
 
+extension SettingValue<[String]> {
+  /// The paths of files, or of a single one; read, they are relative to the working directory.
+  static let pathOrPaths = SettingValue(textOrTexts.schema) { value throws(GlossError) in
+    if value.node.kind == .string { return [try SettingValue<String>.path.read(value)] }
+    return try SettingValue.list(of: SettingValue<String>.path).read(value)
+  }
+}
+
 extension SettingValue<PathFilter> {
   /// A list of globs.
   static let globs = SettingValue(SettingValue<[Glob]>.list(of: .glob).schema) {

@@ -1,4 +1,5 @@
 import ConventionChecks
+import LocalizationModel
 import OrderedJSON
 
 extension Settings {
@@ -16,6 +17,7 @@ extension Settings {
           "in", "The texts that it is about.", .choice(),
           default: .string(TextPattern(pattern: "").place.rawValue)
         ) { $0.place = $1 },
+        keys { $0.selection.keys = $1 },
         Setting("languages", "The languages of these texts; else all.", .languages) {
           $0.languages = $1
         },
@@ -30,7 +32,14 @@ extension Settings {
           "require", "Whether each text has to match, instead of none.", .flag,
           default: .boolean(TextPattern(pattern: "").isRequired)
         ) { $0.isRequired = $1 },
+        Setting("severity", "What a finding weighs; else what the rule weighs.", severity) {
+          $0.severity = $1
+        },
+        tables { $0.selection.tables = $1 },
       ], required: ["pattern"]))
+
+  private static let severity = SettingValue<Finding.Severity>.choice(
+    among: [Finding.Severity.error, .warning, .info].map { ($0.rawValue, $0) })
 
   /// No keyword of a schema says it: the regular expressions of JSON Schema are those of ECMA-262.
   private static let expression = SettingValue.text(flaw: { text, name in

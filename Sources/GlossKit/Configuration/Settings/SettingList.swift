@@ -26,6 +26,7 @@ enum Settings {
     sourceLanguage,
     sources,
     stale,
+    terms,
     types,
   ])
 }

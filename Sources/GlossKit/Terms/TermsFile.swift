@@ -1,0 +1,74 @@
+import ConventionChecks
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+
+/// A file with words that translations are to use or to avoid: a table, or the catalog of another
+/// product.
+struct TermsFile {
+  let terms: [GlossaryTerm]
+
+  /// - Throws: ``GlossError`` with the place of a row that cannot be right.
+  init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
+    if let objection = boundary.objection(to: path) { throw objection }
+    var reader = FileReader(overlay: FileOverlay())
+    let bytes = try reader.text(of: path)
+    guard FileKind(path: path) == .catalog else {
+      terms = try TermsTable(bytes, path: path).terms
+      return
+    }
+    do throws(CatalogError) {
+      terms = Self.terms(of: try StringCatalog(bytes, path: path))
+    } catch {
+      throw GlossError(error.path, at: error.position, .badCatalog(detail: error.detail))
+    }
+  }
+
+  /// The longest text that is a term of its own, in words.
+  private static let longest = 4
+
+  /// What a catalog calls things: its short texts with all their translations.
+  private static func terms(of catalog: StringCatalog) -> [GlossaryTerm] {
+    var terms: [GlossaryTerm] = []
+    var indices: [String: Int] = [:]
+    for text in PlainTranslations(catalog) {
+      let words = text.source.split(whereSeparator: \.isWhitespace)
+      guard words.count <= Self.longest, !text.source.utf8.contains(UInt8(ascii: "%")),
+        text.source.unicodeScalars.contains(where: \.properties.isAlphabetic)
+      else { continue }
+      let index = indices[text.source] ?? terms.count
+      if index == terms.count {
+        indices[text.source] = index
+        var term = GlossaryTerm(term: text.source)
+        term.isWholeText = true
+        terms.append(term)
+      }
+      if terms[index].translations[text.language]?.contains(text.target.text) != true {
+        terms[index].translations[text.language, default: []].append(text.target.text)
+      }
+    }
+    return terms
+  }
+}
+
+extension Configuration {
+  /// The same with the words of its files.
+  ///
+  /// - Parameter failures: Gets what is wrong with them.
+  func readingTerms(
+    within boundary: ProjectBoundary, _ failures: inout [GlossError]
+  ) -> Configuration {
+    if terms.isEmpty { return self }
+    var configuration = self
+    var all = checks.base.terms.all
+    for path in terms {
+      do throws(GlossError) {
+        all += try TermsFile(path, within: boundary).terms
+      } catch {
+        failures.append(error)
+      }
+    }
+    configuration.checks.base.terms = Terms(all)
+    return configuration
+  }
+}

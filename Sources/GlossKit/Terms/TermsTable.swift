@@ -1,0 +1,120 @@
+import ConventionChecks
+import LocalizationModel
+
+/// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term a row.
+///
+///     term,keep,case,de,zh-Hans,forbidden de,forbidden zh-Hans,note
+///     server,,,Server|Dienst,服务器,Diener*,伺服器,
+///     iCloud,yes,,,,,,a name
+struct TermsTable {
+  /// What a column holds.
+  private enum Column: Equatable {
+    case term, keep, exact, note
+    case translations(String)
+    case forbidden(String)
+  }
+
+  private(set) var terms: [GlossaryTerm] = []
+  private let path: String
+  private let lines: LineTable
+  private let bytes: ContiguousArray<UInt8>
+
+  init(_ bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
+    (self.path, self.bytes) = (path, bytes)
+    lines = LineTable(bytes.span)
+    let rows: [[TableCell]]
+    do throws(TableCell.Flaw) {
+      rows = try TableCell.rows(of: bytes.span)
+    } catch {
+      throw self.error(.openQuote, at: error.offset)
+    }
+    guard let header = rows.first else { throw error(.noTermColumn, at: 0) }
+    var columns: [Column] = []
+    for cell in header {
+      let column = try column(cell)
+      if column != .note, columns.contains(column) {
+        throw error(.twice(cell.text), at: cell.offset)
+      }
+      columns.append(column)
+    }
+    guard columns.contains(.term) else { throw error(.noTermColumn, at: header[0].offset) }
+    var known: Set<String> = []
+    for row in rows.dropFirst() where row.contains(where: { !$0.text.isEmpty }) {
+      let term = try term(row, columns)
+      if !known.insert(term.term).inserted {
+        throw error(.twice(term.term), at: row[columns.firstIndex(of: .term) ?? 0].offset)
+      }
+      terms.append(term)
+    }
+  }
+
+  private func column(_ cell: TableCell) throws(GlossError) -> Column {
+    let name = cell.text
+    switch name.lowercased() {
+    case "term": return .term
+    case "keep": return .keep
+    case "case": return .exact
+    case "note", "": return .note
+    default: break
+    }
+    let words = name.split { $0 == " " || $0 == ":" }.map(String.init)
+    let isForbidden = words.count == 2 && words[0].lowercased() == "forbidden"
+    guard words.count == 1 || isForbidden, let language = words.last,
+      LanguageSpelling.isKnown(language)
+    else {
+      let known = ["term", "keep", "case", "note"]
+      let meant =
+        isForbidden
+        ? LanguageSpelling.suggestion(for: words[1]).map { "forbidden \($0)" }
+        : known.closest(to: name) ?? LanguageSpelling.suggestion(for: name)
+      throw error(.unknownColumn(name, suggestion: meant), at: cell.offset)
+    }
+    return isForbidden ? .forbidden(language) : .translations(language)
+  }
+
+  private func term(_ row: [TableCell], _ columns: [Column]) throws(GlossError) -> GlossaryTerm {
+    if row.count > columns.count {
+      throw error(.tooManyCells(columns.count), at: row[columns.count].offset)
+    }
+    var term = GlossaryTerm(term: "")
+    for (cell, column) in zip(row, columns) where !cell.text.isEmpty {
+      switch column {
+      case .term: term.term = cell.text
+      case .keep: term.isKept = try flag(cell)
+      case .exact: term.isExact = try flag(cell)
+      case .note: break
+      case .translations(let language): term.translations[language] = try words(cell)
+      case .forbidden(let language):
+        let words = try words(cell)
+        if let both = words.first(where: { term.translations[language]?.contains($0) ?? false }) {
+          throw error(.forbiddenAndPreferred(both), at: cell.offset)
+        }
+        term.forbidden[language] = words
+      }
+    }
+    if term.term.isEmpty { throw error(.noTerm, at: row[0].offset) }
+    return term
+  }
+
+  private func flag(_ cell: TableCell) throws(GlossError) -> Bool {
+    switch cell.text.lowercased() {
+    case "yes", "true", "x", "1", "是": return true
+    case "no", "false", "0", "否": return false
+    default: throw error(.noFlag(cell.text), at: cell.offset)
+    }
+  }
+
+  private func words(_ cell: TableCell) throws(GlossError) -> [String] {
+    let words = cell.text.split(separator: "|", omittingEmptySubsequences: false).map {
+      String($0.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+    if words.contains(where: { $0.isEmpty || $0 == "*" }) {
+      throw error(.emptyWord, at: cell.offset)
+    }
+    return words
+  }
+
+  private func error(_ reason: GlossError.TermsReason, at offset: Int) -> GlossError {
+    GlossError(path, at: lines.position(ofByte: offset, in: bytes.span), .terms(reason))
+  }
+}
