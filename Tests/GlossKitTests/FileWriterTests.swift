@@ -169,6 +169,29 @@ import Testing
   }
 
   /// Whatever another run does in the meantime, as where folders cannot be locked.
+  /// A run that could not write leaves no folders that it made for it.
+  @Test func takesBackFoldersOfFilesThatAreNotWritten() throws {
+    try folder.addFolder("known")
+    let isThere = { FileManager.default.fileExists(atPath: folder($0)) }
+    let paths = ["known/new/x", "a/b/c/x", "a/y"].map { folder($0) }
+    #expect(throws: GlossError.self) {
+      try ReportFiles.makingFolders(for: paths) { () throws(GlossError) in
+        #expect(isThere("a/b/c"))
+        throw GlossError("x", .interrupted)
+      }
+    }
+    #expect(try folder.names() == ["known"])
+    #expect(throws: GlossError.self) {
+      try ReportFiles.makingFolders(for: paths) { () throws(GlossError) in
+        _ = FileManager.default.createFile(atPath: folder("a/b/theirs"), contents: nil)
+        throw GlossError("x", .interrupted)
+      }
+    }
+    #expect(isThere("a/b/theirs") && !isThere("a/b/c"))
+    try ReportFiles.makingFolders(for: paths) {}
+    #expect(isThere("a/b/c"))
+  }
+
   @Test func holdsItsTemporaryFiles() throws {
     for name in ["a", "b"] { try folder.add(name, "old") }
     let path = folder.path

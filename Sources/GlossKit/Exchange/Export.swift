@@ -73,8 +73,9 @@ public struct Export: Sendable {
   /// - Throws: ``GlossError`` if one cannot be written; then none is.
   public func write() throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
-    try ReportFiles.makeFolders(for: files.map(\.0))
-    try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
+    try ReportFiles.makingFolders(for: files.map(\.0)) { () throws(GlossError) in
+      try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) })
+    }
     if !documents.isEmpty { ExportRefs.keep(catalogs) }
   }
 }

@@ -21,8 +21,9 @@ extension Extraction {
         ).json()
       )
     }
-    try ReportFiles.makeFolders(for: reports.map(\.path))
-    try ReportFiles.write(reports)
+    try ReportFiles.makingFolders(for: reports.map(\.path)) { () throws(GlossError) in
+      try ReportFiles.write(reports)
+    }
   }
 
   /// Where the file of a source goes: nothing is written outside of the folder.

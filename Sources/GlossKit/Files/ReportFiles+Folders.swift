@@ -2,19 +2,49 @@ import Foundation
 import LocalizationModel
 
 extension ReportFiles {
-  /// Makes the folders of files that are to be written.
-  static func makeFolders(for paths: [String]) throws(GlossError) {
-    for folder in Set(paths.map(folder)).sortedByBytes() {
-      let boundary = ProjectBoundary(ofFile: folder + "/.")
-      if !boundary.holdsTarget(of: folder) {
-        throw GlossError(folder, .leadsOutside(end: boundary.end))
-      }
-      do {
+  /// Makes the folders of files and writes these. Where that fails or a signal ends it, the folders that
+  /// it made go again.
+  ///
+  /// - Parameters:
+  ///   - paths: Of files that are to be written.
+  ///   - write: Writes all of them or none.
+  package static func makingFolders(
+    for paths: [String], _ write: () throws(GlossError) -> Void
+  ) throws(GlossError) {
+    WritePhase.enter()
+    defer { WritePhase.leave() }
+    var made: [String] = []
+    do throws(GlossError) {
+      for folder in Set(paths.map(folder)).sortedByBytes() { try make(folder, &made) }
+      try write()
+    } catch {
+      // What somebody else has put something into stays.
+      for folder in made.reversed() { _ = unsafe rmdir(folder) }
+      throw error
+    }
+  }
+
+  /// - Parameter made: Gets each folder that was not there, the outermost first.
+  private static func make(_ folder: String, _ made: inout [String]) throws(GlossError) {
+    let boundary = ProjectBoundary(ofFile: folder + "/.")
+    if !boundary.holdsTarget(of: folder) {
+      throw GlossError(folder, .leadsOutside(end: boundary.end))
+    }
+    var missing: [String] = []
+    var path = folder
+    while PathKind(path) == .missing, path != Self.folder(of: path) {
+      missing.append(path)
+      path = Self.folder(of: path)
+    }
+    do {
+      for path in missing.reversed() where PathKind(path) == .missing {
         try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
+          atPath: path, withIntermediateDirectories: true)
+        made.append(path)
       }
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
     }
   }
 
