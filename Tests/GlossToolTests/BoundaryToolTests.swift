@@ -54,6 +54,44 @@ import Testing
     #expect(try outside.names().contains("baseline.json"))
   }
 
+  /// Translations go to and come from the catalogs of the project alone.
+  @Test func exchangesCatalogsOutsideOnlyWhereItIsAllowed() throws {
+    try outside.add(
+      "Localizable.xcstrings",
+      #"{"sourceLanguage" : "en", "strings" : {"Key" : {}}, "version" : "1.0"}"#)
+    try settings(#"{"catalogs": [{"sources": ["App"], "catalog": "OUT/Localizable.xcstrings"}]}"#)
+    let before = try outside.text("Localizable.xcstrings")
+    try project.folder.add(
+      "de.xliff",
+      "<xliff version=\"1.2\">"
+        + ExchangeProject.file("\(steps)/Localizable.xcstrings", "Schlüssel")
+        .replacing("Save", with: "Key") + "</xliff>")
+    for isAllowed in [false, true] {
+      let option = isAllowed ? "--allow-outside" : "--verbose"
+      let export = try project.gloss("export", "-l", "de", "-o", "out", option)
+      let run = try project.gloss("import", "de.xliff", option)
+      #expect(export.status == (isAllowed ? 0 : 2), "\(export)")
+      #expect(run.status == (isAllowed ? 0 : 2), "\(run)")
+      #expect(run.errors.contains("lies outside the project") != isAllowed)
+      #expect(export.errors.contains("lies outside the project") != isAllowed)
+      #expect(try (outside.text("Localizable.xcstrings") == before) != isAllowed)
+    }
+    #expect(try project.folder.text("out/de.xliff").contains("id=\"Key\""))
+    #expect(try outside.text("Localizable.xcstrings").contains("Schlüssel"))
+  }
+
+  /// Neither is an export written through a link, nor a translators' file updated.
+  @Test func exportsThroughNoLinkOut() throws {
+    try project.folder.link("out", to: outside.path)
+    try project.folder.add(
+      "App/Localizable.xcstrings",
+      #"{"sourceLanguage" : "en", "strings" : {"Key" : {}}, "version" : "1.0"}"#)
+    let run = try project.gloss("export", "-l", "de", "-o", "out")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("leads out of"))
+    #expect(try outside.names().sorted() == ["Localizable.xcstrings", "x.swift"])
+  }
+
   @Test func aBaselineThatTheCommandLineNamesMayLieAnywhere() throws {
     let file = outside("named.json")
     #expect(try project.gloss("check", "--write-baseline", "--baseline", file).status == 0)

@@ -21,12 +21,10 @@ package struct AstrayTrial: Sendable {
   package private(set) var flawedFiles: [AstrayDeed: Int] = [:]
 
   private let folder: URL
-  private let deeds: [AstrayDeed]
   private var random: SeededGenerator
 
-  package init(seed: UInt64, in folder: URL, deeds: [AstrayDeed] = AstrayDeed.allCases) {
+  package init(seed: UInt64, in folder: URL) {
     self.folder = folder
-    self.deeds = deeds
     random = SeededGenerator(seed: seed)
   }
 
@@ -68,7 +66,7 @@ package struct AstrayTrial: Sendable {
     // The catalog of each file, as it is found by its right name.
     var homes: [String: String] = [:]
     for record in untouched.ledger { homes[record.original ?? ""] = record.catalog }
-    for deed in deeds {
+    for deed in AstrayDeed.allCases {
       var rule = TranslationRule(seed: random.next())
       var changed = files
       if deed.isTranslated {
