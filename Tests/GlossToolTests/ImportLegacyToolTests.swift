@@ -71,7 +71,7 @@ import Testing
 
   /// Files that the project lacks, formats without a reader, and names that lead out of the project.
   @Test(arguments: [
-    "App/en.lproj/Other.strings", "App/en.lproj/Old.stringsdict", "Old.strings",
+    "App/en.lproj/Other.strings", "App/en.lproj/Other.stringsdict", "Old.strings",
     "../App/en.lproj/Old.strings", "App/../App/en.lproj/Old.strings", "/App/en.lproj/Old.strings",
     "Link/en.lproj/Old.strings",
   ])
@@ -85,9 +85,91 @@ import Testing
     #expect(try folder.text("App/de.lproj/Old.strings") == Self.german)
   }
 
-  @Test func leavesOutALanguageWithoutAFile() throws {
-    try add("App/en.lproj/Old.strings", "save", "Save", "x", to: "fr")
+  @Test func makesAFileForANewLanguage() throws {
+    try add("App/en.lproj/Old.strings", "save", "Save", "Garder", to: "fr")
+    #expect(try gloss("import", "in.xliff", "--dry-run").output.contains("+\"save\" = \"Garder\";"))
+    #expect(!FileManager.default.fileExists(atPath: folder("App/fr.lproj")))
+    let run = try gloss("import", "in.xliff")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("'App/fr.lproj/Old.strings' is new: add it to its target"))
+    #expect(try folder.text("App/fr.lproj/Old.strings") == "\"save\" = \"Garder\";\n")
+    #expect(try gloss("import", "in.xliff").errors.contains("1 unchanged; 0 catalogs changed"))
+  }
+
+  /// Another name of a language that is there, and a file of which nothing is taken.
+  @Test(arguments: [("de-DE", "Speichern"), ("fr", "%@")])
+  func makesNoFile(language: String, text: String) throws {
+    try add("App/en.lproj/Old.strings", "count", "%d of %d", text, to: language)
     #expect(try gloss("import", "in.xliff").status == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder("App/\(language).lproj")))
+  }
+
+  @Test func addsATextBehindThoseOfAFile() throws {
+    try folder.add(
+      "App/en.lproj/Old.strings",
+      "\"save\" = \"Save\";\n/* On the door */\n\"close\" = \"Close\";\n")
+    try add("App/en.lproj/Old.strings", "close", "Close", "Zu")
+    #expect(try gloss("import", "in.xliff").status == 0)
+    #expect(
+      try folder.text("App/de.lproj/Old.strings")
+        == Self.german + "\n\n/* On the door */\n\"close\" = \"Zu\";\n")
+  }
+
+  private static func rules(_ forms: [(String, String)]) -> String {
+    let forms = forms.map { "\t\t\t<key>\($0)</key>\n\t\t\t<string>\($1)</string>\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<!-- Number of files -->
+      \t<key>files</key>
+      \t<dict>
+      \t\t<key>NSStringLocalizedFormatKey</key>
+      \t\t<string>%#@count@</string>
+      \t\t<key>count</key>
+      \t\t<dict>
+      \t\t\t<key>NSStringFormatSpecTypeKey</key>
+      \t\t\t<string>NSStringPluralRuleType</string>
+      \t\t\t<key>NSStringFormatValueTypeKey</key>
+      \t\t\t<string>d</string>
+      \(forms)\t\t</dict>
+      \t</dict>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  /// A form that is there, and one that the development language does not have.
+  @Test(arguments: ["other", "few"]) func takesAFormOfARule(form: String) throws {
+    try folder.add(
+      "App/en.lproj/Old.stringsdict", Self.rules([("one", "%d file"), ("other", "%d files")]))
+    let own = [("one", "%d plik"), ("other", "%d x")]
+    try folder.add("App/pl.lproj/Old.stringsdict", Self.rules(own))
+    try add(
+      "App/en.lproj/Old.stringsdict", "/files:dict/count:dict/\(form):dict/:string", "%d files",
+      "%d pliki", to: "pl")
+    let run = try gloss("import", "in.xliff")
+    #expect(run.status == 0, "\(run)")
+    let wanted = form == "few" ? [("few", "%d pliki")] + own : [own[0], ("other", "%d pliki")]
+    #expect(try folder.text("App/pl.lproj/Old.stringsdict") == Self.rules(wanted))
+  }
+
+  @Test(arguments: [
+    ("/files:dict/count:dict/other:dict/:string", "%@ pliki"),
+    ("/files:dict/count:dict/some:dict/:string", "%d pliki"),
+    ("/others:dict/count:dict/other:dict/:string", "%d pliki"), ("files", "%d pliki"),
+    ("/files:dict/count:dict/NSStringFormatValueTypeKey:dict/:string", "%d pliki"),
+  ])
+  func refusesWhatARuleHasNoPlaceFor(id: String, target: String) throws {
+    let rules = Self.rules([("one", "%d file"), ("other", "%d files")])
+    try folder.add("App/en.lproj/Old.stringsdict", rules)
+    try folder.add("App/pl.lproj/Old.stringsdict", rules)
+    try add("App/en.lproj/Old.stringsdict", id, "%d files", target, to: "pl")
+    #expect(try gloss("import", "in.xliff").status == 1)
+    #expect(try folder.text("App/pl.lproj/Old.stringsdict") == rules)
   }
 
   /// As Xcode exports the development language itself.

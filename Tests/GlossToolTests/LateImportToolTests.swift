@@ -312,8 +312,8 @@ import Testing
     try commit(Self.entries(newer))
     try box.gloss("export", "-l", "de", "-o", "other")
     let run = try box.gloss("import", "out/de.xliff")
-    // One text alone may have been taken back.
-    #expect(run.status == (isElsewhere && count == 1 ? 1 : 0), "\(run)")
+    // A few texts may have been taken back.
+    #expect(run.status == (isElsewhere && count <= 2 ? 1 : 0), "\(run)")
     try expect(newer)
   }
 

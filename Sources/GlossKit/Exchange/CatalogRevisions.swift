@@ -3,12 +3,14 @@ import ProjectLayout
 import StringCatalog
 import Synchronization
 
-/// What the repository has of one catalog: its revisions and what was exported of it.
+/// What the repository has of one catalog, or of another file that is read as one: its revisions and what
+/// was exported of it.
 ///
 /// Read when it is asked for, and shared by all files for the catalog.
 final class CatalogRevisions: Sendable {
   let path: String
   private let git: Git?
+  private let read: @Sendable (ContiguousArray<UInt8>) -> UnitTable?
   private let state = Mutex(State())
 
   private struct State {
@@ -23,9 +25,15 @@ final class CatalogRevisions: Sendable {
   /// How many bytes of catalogs are held at most: more of them are read again when they are needed.
   private static let limit = 32 << 20
 
-  /// - Parameter path: Relative to the working directory.
-  init(_ path: String) {
+  /// - Parameter path: Of a catalog, relative to the working directory.
+  convenience init(_ path: String) {
+    self.init(path) { bytes in (try? StringCatalog(bytes, path: path)).map { UnitTable($0) } }
+  }
+
+  /// - Parameter read: Reads a revision; `nil` for what it is none of.
+  init(_ path: String, _ read: @escaping @Sendable (ContiguousArray<UInt8>) -> UnitTable?) {
     self.path = path
+    self.read = read
     git = Git.folder(around: path).map { Git(folder: $0) }
   }
 
@@ -60,13 +68,12 @@ final class CatalogRevisions: Sendable {
   }
 
   private func table(
-    _ blob: String, _ read: (Git) -> ContiguousArray<UInt8>?
+    _ blob: String, _ bytes: (Git) -> ContiguousArray<UInt8>?
   ) -> UnitTable? {
     guard let git else { return nil }
     if let known = state.withLock({ $0.tables[blob] }) { return known }
-    let bytes = read(git)
-    let catalog = bytes.flatMap { try? StringCatalog($0, path: path) }
-    let table = catalog.map { UnitTable($0) }
+    let bytes = bytes(git)
+    let table = bytes.flatMap(read)
     state.withLock { state in
       let size = bytes?.count ?? 0
       guard state.byteCount + size <= Self.limit else { return }

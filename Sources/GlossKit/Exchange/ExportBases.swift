@@ -1,6 +1,4 @@
 import Interchange
-import StringCatalog
-import Synchronization
 import XLIFF
 
 /// Finds what translators' files were exported from.
@@ -11,7 +9,7 @@ import XLIFF
 ///
 /// What was exported here is kept, and ranks above what merely was once: it is certain if it fits exactly,
 /// it is preferred to a revision that fits no better, and comes into question beside one that fits better
-/// by one text, which a translator may have taken back.
+/// by a few texts, which a translator may have taken back.
 final class ExportBases: Sendable {
   /// What a `<file>` was exported from, as far as it is known.
   struct Base: Sendable {
@@ -21,20 +19,12 @@ final class ExportBases: Sendable {
     var revision: FileHistory.Revision?
   }
 
-  private struct Source: Sendable {
-    let revisions: CatalogRevisions
-    let table: UnitTable
-    let bytes: ContiguousArray<UInt8>
-  }
-
-  private let sources: [Source]
-  private let names: Mutex<[Int: BlobName]> = Mutex([:])
-  private static let limit = 2.0
+  private let sources: [ExportSource]
 
   /// - Parameter catalogs: As they are before anything is imported.
   init(_ catalogs: ExchangedCatalogs) {
     sources = catalogs.members.map {
-      Source(revisions: CatalogRevisions($0.path), table: $0.table, bytes: $0.loaded.bytes)
+      ExportSource(CatalogRevisions($0.path), $0.table, $0.loaded.bytes)
     }
   }
 
@@ -42,133 +32,6 @@ final class ExportBases: Sendable {
   ///   - member: The index of the catalog that the file is for.
   ///   - language: As the catalog spells it.
   func base(of file: XLIFFFile, member: Int, language: String) -> Base {
-    let source = sources[member]
-    if let fingerprint = ExportFingerprint(file.tool) {
-      if fingerprint.catalog == name(ofMember: member) {
-        return Base(possible: PossibleBases([source.table]))
-      }
-      if let table = source.revisions.table(exportedAs: fingerprint.catalog) {
-        return Base(possible: PossibleBases([table]))
-      }
-    }
-    var search = Search(file, language, source.table, name(ofMember: member))
-    search.run(source.revisions, within: Self.limit)
-    return search.base
-  }
-
-  /// The name of a catalog's bytes.
-  func name(ofMember member: Int) -> BlobName {
-    if let known = names.withLock({ $0[member] }) { return known }
-    let name = BlobName(of: sources[member].bytes)
-    names.withLock { $0[member] = name }
-    return name
-  }
-
-  /// Looks for the revision that fits one file.
-  private struct Search {
-    /// A revision that the file may come from.
-    private struct Candidate {
-      let table: UnitTable
-      /// `nil` for the catalog as it is, and for what is not in the history.
-      let revision: FileHistory.Revision?
-      /// How many targets of the file differ from it.
-      let differences: Int
-    }
-
-    private let file: XLIFFFile
-    private let language: String
-    private let current: BlobName
-    private var least: Int
-    /// The newest that fits best; behind the catalog as it is, the newest other one that fits as well,
-    /// for what was exported before the catalog moved on may be either.
-    private var best: [Candidate]
-    /// The newest export that fits best of those that are kept.
-    private var kept: Candidate?
-    /// Whether an older revision fits less well, or there is none.
-    private var isSettled = false
-    /// How many targets differ from exports, by the names of their blobs.
-    private var counts: [String: Int] = [:]
-
-    init(_ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
-      self.file = file
-      self.language = language
-      self.current = current
-      least = table.differences(from: file, language: language) ?? .max
-      best = [Candidate(table: table, revision: nil, differences: least)]
-    }
-
-    mutating func run(_ revisions: CatalogRevisions, within seconds: Double) {
-      if least == 0 { return }
-      let end = ContinuousClock.now + .seconds(seconds)
-      guard let history = revisions.history(within: seconds) else { return }
-      let exports = revisions.exports
-      let names = Set(exports.map(\.text))
-      if names.contains(current.text) { kept = best[0] }
-      for revision in history.revisions
-      where names.contains(revision.blob) && ContinuousClock.now < end {
-        guard let table = revisions.table(of: revision) else { continue }
-        look(atExport: table, revision, named: revision.blob)
-        if kept?.differences == 0 { return }
-      }
-      look(at: history, revisions, until: end)
-      let known = Set(history.revisions.map(\.blob)).union([current.text])
-      for name in exports where !known.contains(name.text) && ContinuousClock.now < end {
-        guard let table = revisions.table(exportedAs: name) else { continue }
-        look(atExport: table, nil, named: name.text)
-        if kept?.differences == 0 { return }
-      }
-    }
-
-    private mutating func look(
-      at history: FileHistory, _ revisions: CatalogRevisions, until end: ContinuousClock.Instant
-    ) {
-      for revision in history.revisions where revision.blob != current.text {
-        guard ContinuousClock.now < end, let table = revisions.table(of: revision) else { return }
-        look(at: table, revision)
-        if least == 0 { return }
-      }
-      if history.isWhole { isSettled = true }
-    }
-
-    private mutating func look(at table: UnitTable, _ revision: FileHistory.Revision) {
-      let count =
-        counts[revision.blob]
-        ?? table.differences(
-          from: file, language: language, limit: least == .max ? .max : least + 1)
-      guard let count else { return }
-      let candidate = Candidate(table: table, revision: revision, differences: count)
-      if count < least {
-        (least, best, isSettled) = (count, [candidate], false)
-      } else if count == least {
-        if best.count == 1, best[0].revision == nil { best.append(candidate) }
-        isSettled = false
-      } else {
-        isSettled = true
-      }
-    }
-
-    /// - Parameter revision: `nil` for an export that may be one of another catalog.
-    private mutating func look(
-      atExport table: UnitTable, _ revision: FileHistory.Revision?, named name: String
-    ) {
-      if revision == nil, !table.hasMostUnits(of: file, language: language) { return }
-      guard let count = table.differences(from: file, language: language) else { return }
-      counts[name] = count
-      if let kept, kept.differences <= count { return }
-      kept = Candidate(table: table, revision: revision, differences: count)
-    }
-
-    var base: Base {
-      if let kept, kept.differences <= least {
-        return Base(
-          possible: PossibleBases([kept.table], areGuesses: kept.differences > 0),
-          revision: kept.revision)
-      }
-      guard least == 0 || isSettled, least < .max else { return Base() }
-      var tables = best.map(\.table)
-      if let kept, kept.differences == least + 1 { tables.append(kept.table) }
-      return Base(
-        possible: PossibleBases(tables, areGuesses: true), revision: best.last?.revision)
-    }
+    sources[member].base(of: file, language: language)
   }
 }

@@ -134,6 +134,7 @@ public struct Import: Sendable {
     let legacy = LegacyChanges(planned)
     catalogs += legacy.files
     failures += legacy.failures
+    notes += legacy.notes
     if !legacy.failures.isEmpty { isWhole = false }
     planned = []
     let written = await concurrentlyMap(exchanged.members, workers: project.workers) {
@@ -160,15 +161,16 @@ public struct Import: Sendable {
   /// A line for each revision that was chosen by what it holds.
   private static func notes(on files: [PlannedFile], _ catalogs: ExchangedCatalogs) -> [String] {
     struct Choice: Hashable {
-      let member: Int
+      let path: String
       let revision: FileHistory.Revision
     }
     var chosen: [Choice: [String]] = [:]
     var order: [Choice] = []
     for file in files {
       for part in file.parts {
-        guard let member = part.member, let revision = part.base?.revision else { continue }
-        let choice = Choice(member: member, revision: revision)
+        let path = part.member.map { catalogs.members[$0].path } ?? part.legacy?.path
+        guard let path, let revision = part.base?.revision else { continue }
+        let choice = Choice(path: path, revision: revision)
         if chosen[choice] == nil { order.append(choice) }
         if chosen[choice]?.last != file.path { chosen[choice, default: []].append(file.path) }
       }
@@ -177,7 +179,7 @@ public struct Import: Sendable {
       let paths = chosen[choice] ?? []
       let files = "'\(paths.first ?? "")'" + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
       let revision = "\(choice.revision.commit) (\(choice.revision.date))"
-      return "\(files): compared with '\(catalogs.members[choice.member].path)' of \(revision), "
+      return "\(files): compared with '\(choice.path)' of \(revision), "
         + "the revision that fits best"
     }
   }
@@ -201,9 +203,14 @@ public struct Import: Sendable {
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard isWhole else { return }
-    try FileWriter(under: lock).write(
-      catalogs.filter(\.isChanged).map {
-        FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
-      })
+    let changed = catalogs.filter(\.isChanged)
+    // A new language has no folder.
+    try ReportFiles.makingFolders(for: changed.filter { $0.stamp == nil }.map(\.path)) {
+      () throws(GlossError) in
+      try FileWriter(under: lock).write(
+        changed.map {
+          FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
+        })
+    }
   }
 }

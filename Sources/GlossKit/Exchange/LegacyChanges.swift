@@ -1,11 +1,12 @@
 import LegacyFormats
 import LocalizationModel
 
-/// What an import changes in `.strings` files: all files for translators together, as several may be for
+/// What an import changes in `.strings` and `.stringsdict` files: all files for translators together, as several may be for
 /// one.
 struct LegacyChanges {
   private(set) var files: [Import.Catalog] = []
   private(set) var failures: [GlossError] = []
+  private(set) var notes: [String] = []
 
   init(_ planned: [PlannedFile]) {
     var tables: [String: LegacyTable] = [:]
@@ -27,10 +28,11 @@ struct LegacyChanges {
     for path in tables.keys.sortedByBytes() {
       guard let table = tables[path] else { continue }
       do throws(StringsError) {
-        let edited = try StringsFile.edited(table.bytes, setting: texts[path] ?? [:])
-        files.append(
-          Import.Catalog(
-            path: path, oldBytes: table.bytes, newBytes: edited, stamp: table.stamp))
+        let file = try table.changed(setting: texts[path] ?? [:])
+        files.append(file)
+        if table.stamp == nil, file.isChanged {
+          notes.append("'\(path)' is new: add it to its target where a project lists its files")
+        }
       } catch {
         fail(path, error.detail)
       }

@@ -1,145 +1,138 @@
 import Interchange
-import LegacyFormats
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
 import XLIFF
 
-/// A `.strings` file of the project that takes the translations of a `<file>`, for one language.
+/// A `.strings` or `.stringsdict` file of the project that takes the translations of a `<file>`, for one
+/// language.
 ///
 /// Xcode names it by the file of the development language, or by the storyboard or xib whose texts are in
-/// it. It is taken where the project has it already, and never made.
+/// it. A `.strings` file is made for a language that is new beside others.
 struct LegacyTable: Sendable {
   /// Of the language's file, relative to the working directory.
   let path: String
-  let bytes: ContiguousArray<UInt8>
+  /// `nil` for a file that is to be made.
   let stamp: FileStamp?
   /// The texts of both languages, as a catalog would have them.
-  private(set) var catalog: StringCatalog
+  let table: UnitTable
+  private let file: LegacyFile
   private let language: String
-  /// As the file has them.
-  private let texts: [String: String]
+  /// What the development language has, in its order.
+  private let order: [LegacyFile.Text]
+  /// Finds what translators' files were exported from.
+  private let source: ExportSource
 
   /// - Returns: `nil` if the project has no such file that can be read and changed.
-  init?(_ file: XLIFFFile, in paths: OriginalPaths, root: AbsolutePath) {
-    guard let original = file.original, let named = file.targetLanguage,
+  init?(
+    _ translated: XLIFFFile, in paths: OriginalPaths, root: AbsolutePath, _ gate: LanguageGate
+  ) {
+    guard let original = translated.original, let named = translated.targetLanguage,
       let place = LegacyPlace(original, in: paths, root: root),
       let language = LanguageName.spelled(named, among: place.languages),
-      place.languages.contains(language)
+      LanguageName.isWellFormed(LanguageName.usual(language)),
+      let (file, stamp) = Self.file(in: place, language, gate)
     else { return nil }
-    let path = place.path(for: language)
-    guard let contents = try? FileReader.contents(of: path),
-      (try? StringsFile.edited(contents.bytes, setting: [:])) == contents.bytes,
-      let own = try? StringsFile(contents.bytes)
+    let sourceLanguage = translated.sourceLanguage ?? "en"
+    if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) { return nil }
+    let (path, order) = (
+      place.path(for: language), Self.order(of: translated, place.source, of: file)
+    )
+    let make: @Sendable (LegacyFile) -> UnitTable? = { file in
+      Self.catalog(order, sourceLanguage, file.texts, language, path: path).map { UnitTable($0) }
+    }
+    guard let table = make(file) else { return nil }
+    source = ExportSource(
+      CatalogRevisions(path) { LegacyFile($0, place.format).flatMap(make) }, table, file.bytes)
+    (self.path, self.file, self.stamp) = (path, file, stamp)
+    (self.table, self.language, self.order) = (table, language, order)
+  }
+
+  private static func file(
+    in place: LegacyPlace, _ language: String, _ gate: LanguageGate
+  ) -> (LegacyFile, FileStamp?)? {
+    if !place.languages.contains(language) {
+      // The rules of a language are more than its texts.
+      guard place.format == .strings, place.hasRoom(for: language), !place.languages.isEmpty,
+        gate.refusal(of: language, by: place.languages) == nil
+      else { return nil }
+      return (LegacyFile(makingWith: place.format), nil)
+    }
+    guard let contents = try? FileReader.contents(of: place.path(for: language)),
+      let file = LegacyFile(contents.bytes, place.format), file.isEditable
     else { return nil }
-    let source = place.sourceTexts(of: file)
-    let sourceLanguage = file.sourceLanguage ?? "en"
-    guard LanguageName.usual(sourceLanguage) != LanguageName.usual(language),
-      let catalog = Self.catalog(
-        source: source, sourceLanguage, own.entries, language, path: path)
-    else { return nil }
-    self.path = path
-    self.language = language
-    self.catalog = catalog
-    (bytes, stamp) = (contents.bytes, contents.stamp)
-    texts = Dictionary(own.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
+    return (file, contents.stamp)
+  }
+
+  /// The texts to translate. Of a storyboard they are known by the translators' file alone, and so are
+  /// forms that the development language does not have.
+  private static func order(
+    of translated: XLIFFFile, _ source: LegacyFile?, of file: LegacyFile
+  ) -> [LegacyFile.Text] {
+    var order = source?.texts ?? []
+    var known: [String: String] = [:]
+    for text in order { known[text.id] = text.text }
+    for unit in translated.units {
+      guard let id = unit.id, let text = unit.source?.joined, known[id] == nil else { continue }
+      if source != nil {
+        guard file.canTake(id, of: source), let path = RulePath(id), let other = known[path.other]
+        else { continue }
+        order.append(LegacyFile.Text(id: id, text: other))
+      } else {
+        order.append(LegacyFile.Text(id: id, text: text))
+      }
+      known[id] = text
+    }
+    return order
   }
 
   private static func catalog(
-    source: [String: String], _ sourceLanguage: String, _ entries: [StringsFile.Entry],
+    _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
   ) -> StringCatalog? {
     func member(_ language: String, _ text: String) -> String {
       "\(StringCatalog.literal(language)):{\"stringUnit\":{\"state\":\"translated\",\"value\":"
         + "\(StringCatalog.literal(text))}}"
     }
-    let members = entries.map { entry in
-      let localizations =
-        [source[entry.key].map { member(sourceLanguage, $0) }, member(language, entry.value)]
-        .compactMap { $0 }.joined(separator: ",")
-      return "\(StringCatalog.literal(entry.key)):{\"localizations\":{\(localizations)}}"
+    var members: [TextKey: [String]] = [:]
+    for text in order { members[TextKey(text.id)] = [member(sourceLanguage, text.text)] }
+    for text in texts { members[TextKey(text.id), default: []].append(member(language, text.text)) }
+    let entries = members.map { id, members in
+      "\(StringCatalog.literal(id.text)):{\"localizations\":{\(members.joined(separator: ","))}}"
     }
     let json =
       "{\"sourceLanguage\":\(StringCatalog.literal(sourceLanguage)),"
-      + "\"strings\":{\(members.joined(separator: ","))},\"version\":\"1.0\"}"
+      + "\"strings\":{\(entries.sortedByBytes().joined(separator: ","))},\"version\":\"1.0\"}"
     return try? StringCatalog(ContiguousArray(json.utf8), path: path)
   }
 
-  /// The texts that a plan changes, by their keys; `nil` if one is no single text, which the file cannot
+  /// What a translators' file was exported from.
+  func base(of translated: XLIFFFile) -> ExportBases.Base {
+    source.base(of: translated, language: language)
+  }
+
+  /// The texts that a plan changes, by their ids; `nil` if one is no single text, which the file cannot
   /// hold.
   func changes(by plan: CatalogImport.Plan) -> [String: String]? {
-    var changed = catalog
+    var changed = table.catalog
     plan.apply(to: &changed)
+    var old: [String: String] = [:]
+    for text in file.texts { old[text.id] = text.text }
     var changes: [String: String] = [:]
-    for (key, old) in texts {
-      let text =
-        changed.entry(key)?.content["localizations"]?[language]?["stringUnit"]?["value"]?.string
-      guard let text else { return nil }
-      if !text.utf8.elementsEqual(old.utf8) { changes[key] = text }
+    for id in changed.keys {
+      guard let localization = changed.entry(id)?.content["localizations"]?[language] else {
+        continue
+      }
+      guard let text = localization["stringUnit"]?["value"]?.string else { return nil }
+      if old[id].map({ !text.utf8.elementsEqual($0.utf8) }) ?? true { changes[id] = text }
     }
     return changes
   }
-}
 
-/// Where the files of one table lie: beside each other, each in the folder of its language.
-private struct LegacyPlace {
-  /// The folder with the languages' folders, relative to the working directory or from the root.
-  private let folder: String
-  private let table: String
-  /// The folder of the language that the `<file>` names, and whether that has the table's texts.
-  private let home: String
-  private let isStrings: Bool
-  /// Those that have the table.
-  let languages: [String]
-
-  /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by
-  ///   way of no link.
-  init?(_ original: String, in paths: OriginalPaths, root: AbsolutePath) {
-    let names = original.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.count > 1, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
-      let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
-      ["strings", "storyboard", "xib"].contains(name[name.index(after: dot)...]),
-      names[names.count - 2].hasSuffix(".lproj")
-    else { return nil }
-    let place = AbsolutePath(original, in: paths.base)
-    guard place.names.starts(with: root.names) else { return nil }
-    var folder = "/" + root.names.joined(separator: "/")
-    for name in place.names.dropFirst(root.names.count) {
-      folder += "/\(name)"
-      if PathKind.isLink(folder) { return nil }
-    }
-    guard PathKind(place.text) == .file else { return nil }
-    home = String(names[names.count - 2].dropLast(".lproj".count))
-    table = String(name[..<dot])
-    isStrings = name.hasSuffix(".strings")
-    self.folder = "/" + place.names.dropLast(2).joined(separator: "/")
-    var languages: [String] = []
-    for inner in Siblings.names(in: self.folder).sortedByBytes() where inner.hasSuffix(".lproj") {
-      let path = "\(self.folder)/\(inner)/\(table).strings"
-      if PathKind.isLink("\(self.folder)/\(inner)") || PathKind.isLink(path) { continue }
-      let language = String(inner.dropLast(".lproj".count))
-      if language != "Base", PathKind(path) == .file { languages.append(language) }
-    }
-    self.languages = languages
-  }
-
-  func path(for language: String) -> String {
-    AbsolutePath("\(folder)/\(language).lproj/\(table).strings")
-      .text(seenFrom: WorkingDirectory.current.path)
-  }
-
-  /// The texts of the development language. Of a storyboard they are known by the file alone.
-  func sourceTexts(of file: XLIFFFile) -> [String: String] {
-    if isStrings,
-      let bytes = try? FileReader.contents(of: "\(folder)/\(home).lproj/\(table).strings").bytes,
-      let strings = try? StringsFile(bytes)
-    {
-      return Dictionary(strings.entries.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
-    }
-    var texts: [String: String] = [:]
-    for unit in file.units {
-      if let id = unit.id, let source = unit.source { texts[id] = source.joined }
-    }
-    return texts
+  /// - Parameter texts: By ids.
+  func changed(setting texts: [String: String]) throws(StringsError) -> Import.Catalog {
+    let bytes =
+      texts.isEmpty ? file.bytes : try file.edited(setting: texts, inOrderOf: order)
+    return Import.Catalog(path: path, oldBytes: file.bytes, newBytes: bytes, stamp: stamp)
   }
 }

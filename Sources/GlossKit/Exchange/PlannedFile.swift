@@ -167,7 +167,7 @@ struct PlannedFile: Sendable {
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
     if address.reason?.kind == .notACatalog {
-      legacy = LegacyTable(file, in: catalogs.paths, root: catalogs.root)
+      legacy = LegacyTable(file, in: catalogs.paths, root: catalogs.root, catalogs.gate)
     }
     let refusal = address.reason ?? catalogs.refusal(of: file, address)
     if let member = address.member, refusal == nil {
@@ -185,8 +185,11 @@ struct PlannedFile: Sendable {
       }.plan(file, for: table)
       remarks = document.remarks(onFile: index, for: catalogs.members[member].loaded.catalog)
     } else if let legacy {
-      plan = CatalogImport(grounds.options, test: grounds.testOfOlderFiles)
-        .plan(file, for: UnitTable(legacy.catalog))
+      plan = CatalogImport(grounds.options, test: grounds.testOfOlderFiles, hasLines: false) {
+        let known = base ?? legacy.base(of: file)
+        base = known
+        return known.possible
+      }.plan(file, for: legacy.table)
     } else {
       plan = CatalogImport.Plan(
         ledger: file.units.map { LedgerEntry($0, refusing: refusal ?? LedgerReason(.noOriginal)) })

@@ -6,22 +6,25 @@ package import XLIFF
 package struct CatalogImport {
   private let options: ImportOptions
   private let test: any EntryTest
+  private let hasLines: Bool
   private let bases: () -> PossibleBases
   private let disputed: [TextKey: String]
 
   /// - Parameters:
   ///   - test: What a text has to pass before it counts as translated.
   ///   - disputed: Ids of units that another file translates in another way, and that file.
+  ///   - hasLines: Whether the catalog is a file, so that its lines say where a text is.
   ///   - bases: Looks for what the file may have been exported from; called at most once for a plan, and
   ///     not for a file that has what the catalog has.
   package init(
     _ options: ImportOptions, test: any EntryTest, disputed: [TextKey: String] = [:],
-    bases: @escaping () -> PossibleBases = { PossibleBases() }
+    hasLines: Bool = true, bases: @escaping () -> PossibleBases = { PossibleBases() }
   ) {
     self.options = options
     self.test = test
     self.bases = bases
     self.disputed = disputed
+    self.hasLines = hasLines
   }
 
   /// What an import makes of one file.
@@ -81,7 +84,8 @@ package struct CatalogImport {
       return refuse(.collision(detail: error.description))
     }
     let matches = UnitMatches(
-      index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed)
+      index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed,
+      hasLines: hasLines)
     let decider = UnitDecider(matches, options, test)
     let decisions = file.units.indices.map { decider.decide($0) }
     let guesses = decisions.count {

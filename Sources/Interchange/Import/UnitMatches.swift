@@ -10,6 +10,7 @@ final class UnitMatches {
   let units: [TransUnit]
   let disputed: [TextKey: String]
   let exported: ExportedTexts
+  private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
   private let twins: TwinTable
@@ -25,11 +26,13 @@ final class UnitMatches {
 
   /// - Parameter disputed: Ids of units that another file translates in another way, and that file.
   init(
-    _ index: UnitIndex, file: XLIFFFile, exported: ExportedTexts, disputed: [TextKey: String]
+    _ index: UnitIndex, file: XLIFFFile, exported: ExportedTexts, disputed: [TextKey: String],
+    hasLines: Bool
   ) {
     self.index = index
     self.exported = exported
     self.disputed = disputed
+    self.hasLines = hasLines
     let units = file.units
     self.units = units
     var guess = UnitIndex.Guess()
@@ -57,6 +60,9 @@ final class UnitMatches {
 
   /// The id that the text of a match is exported with.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
+
+  /// The line of a text in the catalog, counted from 1; `nil` if nobody can look it up.
+  func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
   /// An id for the ledger. Most are keys, of which one copy is enough.
   func told(_ id: String?, _ match: UnitIndex.Match?) -> String? {

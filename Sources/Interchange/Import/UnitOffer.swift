@@ -64,7 +64,7 @@ final class UnitOffer {
     }
     let conflict = LedgerConflict(
       exported: decision.exported, inFile: target.text.joined,
-      inCatalog: known.target?.text.joined, line: matches.index.line(of: match),
+      inCatalog: known.target?.text.joined, line: matches.line(of: match),
       isUnclear: decision.isUnclear)
     if options.preferred == .catalog { throw .refused(.conflict(conflict)) }
     (self.state, self.conflict) = (.needsReview, conflict)

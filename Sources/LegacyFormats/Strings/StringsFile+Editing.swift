@@ -1,4 +1,20 @@
 extension StringsFile {
+  /// Adds entries behind those of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: A file in the text form, or nothing.
+  ///   - entries: With keys that the file lacks.
+  package static func extended(
+    _ bytes: ContiguousArray<UInt8>, with entries: [Entry]
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    if entries.isEmpty { return bytes }
+    let added = String(decoding: StringsFile(entries).serialized(), as: UTF8.self)
+    if bytes.isEmpty { return ContiguousArray(added.utf8) }
+    return try StringsEncoding.edited(bytes) { text throws(StringsError) in
+      text + (text.utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n") + added
+    }
+  }
+
   /// Changes texts of a file and leaves all else as it is: comments, order, encoding.
   ///
   /// - Parameters:

@@ -140,7 +140,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
       "its state '\(state)' is unfinished: finish it, or take it with '--accept'"
     case .repeated: "the same unit stands in the file before"
     case .notACatalog:
-      "its file is no String Catalog, and no .strings file that the project has for the language"
+      "its file is no String Catalog, and no .strings file that the project has or can have"
     case .notSelected: "its catalog is not among those that were asked for"
     case .untouched: "as it was exported; the catalog has a newer text"
     case .unknownCatalog(let original): "the project has no catalog '\(original)'"

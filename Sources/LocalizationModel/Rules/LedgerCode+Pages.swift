@@ -201,7 +201,7 @@ extension LedgerCode {
     reason: Message(
       """
       Xcode also exports strings files, storyboards and property lists. Translations are taken into \
-      the `.strings` files that the project has for the language. All others are left to Xcode.
+      the project's `.strings` and `.stringsdict` files for the language. All others are left to Xcode.
       """, comment: "导入说明 not-a-catalog 的理由，Markdown 格式"))
 
   static let notSelectedPage = RuleSummary(

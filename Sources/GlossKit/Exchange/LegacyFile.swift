@@ -1,0 +1,114 @@
+import LegacyFormats
+import LocalizationModel
+import StringCatalog
+
+/// A `.strings` or `.stringsdict` file: its texts by the ids that Xcode's exports have for them.
+///
+/// Of a `.stringsdict` these are paths: `/KEY:dict/VARIABLE:dict/one:dict/:string`.
+struct LegacyFile: Sendable {
+  enum Format: Sendable {
+    case strings, rules
+
+    /// - Parameter ending: Of the file that a translators' file names: a storyboard's texts are in a
+    ///   `.strings` file. `nil` for other formats.
+    init?(ofOriginal ending: Substring) {
+      switch ending {
+      case "strings", "storyboard", "xib": self = .strings
+      case "stringsdict": self = .rules
+      default: return nil
+      }
+    }
+
+    var ending: String {
+      switch self {
+      case .strings: ".strings"
+      case .rules: ".stringsdict"
+      }
+    }
+  }
+
+  struct Text: Sendable {
+    let id: String
+    let text: String
+    /// `nil` for none, and for one text of many below a key.
+    var comment: String?
+  }
+
+  let format: Format
+  let bytes: ContiguousArray<UInt8>
+  /// In the order of the file.
+  let texts: [Text]
+
+  /// - Returns: `nil` if it cannot be read, or could not be written without a loss.
+  init?(_ bytes: ContiguousArray<UInt8>, _ format: Format) {
+    self.bytes = bytes
+    self.format = format
+    switch format {
+    case .strings:
+      guard let file = try? StringsFile(bytes) else { return nil }
+      texts = file.entries.map { Text(id: $0.key, text: $0.value, comment: $0.comment) }
+    case .rules:
+      guard let list = try? PropertyList(bytes), list.looseComments == 0 else { return nil }
+      texts = list.value.texts.map { Text(id: $0.id, text: $0.text) }
+    }
+  }
+
+  /// A file that is not there yet.
+  init(makingWith format: Format) {
+    (self.format, bytes, texts) = (format, [], [])
+  }
+
+  /// Whether texts can be changed and all else stays.
+  var isEditable: Bool {
+    switch format {
+    case .strings: (try? StringsFile.edited(bytes, setting: [:])) == bytes
+    case .rules: (try? PropertyList(bytes)) != nil && !bytes.starts(with: Array("bplist".utf8))
+    }
+  }
+
+  /// Whether a text can be added under an id.
+  ///
+  /// - Parameter source: That of the development language, which has it.
+  func canTake(_ id: String, of source: LegacyFile?) -> Bool {
+    switch format {
+    case .strings: true
+    case .rules:
+      // A form of a variable that is there: other languages have others.
+      RulePath(id)?.form.flatMap { PluralCategory(rawValue: $0) } != nil
+        && texts.contains { RulePath($0.id)?.isBeside(RulePath(id)) == true }
+    }
+  }
+
+  /// The file with other texts.
+  ///
+  /// - Parameters:
+  ///   - texts: By ids that it has or can take.
+  ///   - order: Ids and comments of the development language.
+  func edited(
+    setting texts: [String: String], inOrderOf order: [Text]
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    switch format {
+    case .strings:
+      let own = Set(self.texts.map { TextKey($0.id) })
+      let old = texts.filter { own.contains(TextKey($0.key)) }
+      let new = order.compactMap { entry in
+        own.contains(TextKey(entry.id))
+          ? nil
+          : texts[entry.id].map {
+            StringsFile.Entry(key: entry.id, value: $0, comment: entry.comment)
+          }
+      }
+      let edited = bytes.isEmpty ? bytes : try StringsFile.edited(bytes, setting: old)
+      return try StringsFile.extended(edited, with: new)
+    case .rules:
+      guard let list = try PropertyList(bytes) else {
+        throw StringsError(position: nil, detail: "not a property list: save it as XML")
+      }
+      var value = list.value
+      for (id, text) in texts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+        value.set(text, at: id)
+      }
+      return try value.serialized(comments: list.comments)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Interchange
+import LocalizationModel
+import ProjectLayout
+
+/// Where the files of one table lie: beside each other, each in the folder of its language.
+struct LegacyPlace {
+  /// The folder with the languages' folders, relative to the working directory or from the root.
+  private let folder: String
+  private let table: String
+  /// The folder of the language that the `<file>` names, and whether that has the table's texts.
+  private let home: String
+  private let hasTexts: Bool
+  let format: LegacyFile.Format
+  /// Those that have the table.
+  let languages: [String]
+
+  /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by
+  ///   way of no link.
+  init?(_ original: String, in paths: OriginalPaths, root: AbsolutePath) {
+    let names = original.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count > 1, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
+      let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...]),
+      names[names.count - 2].hasSuffix(".lproj")
+    else { return nil }
+    let place = AbsolutePath(original, in: paths.base)
+    guard place.names.starts(with: root.names) else { return nil }
+    var folder = "/" + root.names.joined(separator: "/")
+    for name in place.names.dropFirst(root.names.count) {
+      folder += "/\(name)"
+      if PathKind.isLink(folder) { return nil }
+    }
+    guard PathKind(place.text) == .file else { return nil }
+    home = String(names[names.count - 2].dropLast(".lproj".count))
+    table = String(name[..<dot])
+    hasTexts = name.hasSuffix(format.ending)
+    self.format = format
+    self.folder = "/" + place.names.dropLast(2).joined(separator: "/")
+    var languages: [String] = []
+    for inner in Siblings.names(in: self.folder).sortedByBytes() where inner.hasSuffix(".lproj") {
+      let path = "\(self.folder)/\(inner)/\(table)\(format.ending)"
+      if PathKind.isLink("\(self.folder)/\(inner)") || PathKind.isLink(path) { continue }
+      let language = String(inner.dropLast(".lproj".count))
+      if language != "Base", PathKind(path) == .file { languages.append(language) }
+    }
+    self.languages = languages
+  }
+
+  /// Whether a file can be made for a language that has none.
+  func hasRoom(for language: String) -> Bool { PathKind("\(folder)/\(language).lproj") != .file }
+
+  func path(for language: String) -> String {
+    AbsolutePath("\(folder)/\(language).lproj/\(table)\(format.ending)")
+      .text(seenFrom: WorkingDirectory.current.path)
+  }
+
+  /// The file of the development language; `nil` for a storyboard, and for one that cannot be read.
+  var source: LegacyFile? {
+    guard hasTexts,
+      let bytes = try? FileReader.contents(
+        of: "\(folder)/\(home).lproj/\(table)\(format.ending)"
+      ).bytes
+    else { return nil }
+    return LegacyFile(bytes, format)
+  }
+}
