@@ -8,9 +8,12 @@ extension JSONParser {
   /// The error for a token that cannot stand where it does.
   func unexpected(at offset: Int, in source: Span<UInt8>, wanted: String) -> JSONSyntaxError {
     guard offset < source.count else {
-      return JSONSyntaxError(
-        offset: offset,
-        detail: "the file ends where \(wanted) should be: it may be cut off: restore it")
+      let end = "the file ends where \(wanted) should be"
+      let remedy =
+        IndentationBreak(in: source).map {
+          "a closing bracket may be missing before line \($0.line), where the indentation breaks"
+        } ?? "it may be cut off: restore it"
+      return JSONSyntaxError(offset: offset, detail: "\(end): \(remedy)")
     }
     if let marker = Self.conflictMarker(at: offset, in: source) {
       return JSONSyntaxError(

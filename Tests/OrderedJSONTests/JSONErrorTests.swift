@@ -8,6 +8,13 @@ import Testing
       "{", 1,
       "the file ends where a member name in quotes or '}' should be: it may be cut off: restore it"
     ),
+    (
+      "{\n  \"a\" : {\n    \"b\" : {\n      \"c\" : 1\n  },\n  \"d\" : [\n  ]\n}", 58,
+      """
+      the file ends where ',' or '}' should be: a closing bracket may be missing before line 5, where the \
+      indentation breaks
+      """
+    ),
     ("[1", 2, "the file ends where ',' or ']' should be: it may be cut off: restore it"),
     (
       "{\"a\"", 4,

@@ -4,25 +4,39 @@ import LocalizationModel
 enum HiddenCharacter {
   /// Whether a character is one. Those that turn the direction of writing are not, for they come in
   /// pairs.
-  static func isOne(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  ///
+  /// - Parameter source: The text that it translates, if it is a translation.
+  static func isOne(
+    at index: Int, in scalars: [Unicode.Scalar], beside source: String? = nil
+  ) -> Bool {
     switch scalars[index].value {
     case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F..<0xA0, 0x200B, 0x2028...0x2029,
       0x2060...0x2064, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD, 0xF0000...0x10FFFF:
       true
     case 0xAD: !isInLongWord(index, scalars)
-    case 0xA0: isSpaceInProse(index, scalars)
+    case 0xA0: isSpaceInProse(index, scalars, source)
     case 0x200C...0x200D: !joins(index, scalars)
     case 0xE0000...0xE007F: !isInFlag(index, scalars)
     default: false
     }
   }
 
-  /// Whether a no-break space stands between two long words, where no language asks for one.
-  private static func isSpaceInProse(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
-    let before = scalars[..<index].reversed().prefix { $0.isLetter }
-    let after = scalars[(index + 1)...].prefix { $0.isLetter }
-    return before.count > 3 && after.count > 3
-      && before.allSatisfy { !$0.isUppercaseLetter } && after.allSatisfy { !$0.isUppercaseLetter }
+  /// Whether a no-break space stands between two long words, where no language asks for one. Names such
+  /// as those of products have capitals, and stand in the source text, too.
+  private static func isSpaceInProse(
+    _ index: Int, _ scalars: [Unicode.Scalar], _ source: String?
+  ) -> Bool {
+    let before = Array(scalars[..<index].reversed().prefix { $0.isLetter }.reversed())
+    let after = Array(scalars[(index + 1)...].prefix { $0.isLetter })
+    if before.count < 4 || after.count < 4 { return false }
+    let words = [before, after].filter { $0.contains { $0.isUppercaseLetter } }
+    if words.isEmpty { return true }
+    guard let source else { return false }
+    return !words.contains { word in
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: word)
+      return source.contains(String(text))
+    }
   }
 
   /// Whether a soft hyphen says where a long word may be broken.

@@ -10,11 +10,14 @@ struct MarkdownOutline: Equatable, Sendable {
   private(set) var codeCount = 0
   private(set) var emphasisCount = 0
   private(set) var strikeCount = 0
+  /// Parts whose grammar follows a number: `^[…](inflect: true)`.
+  private(set) var inflectionCount = 0
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
     readLinks(bytes)
     readBold(bytes)
+    readInflections(bytes)
     codeCount = Self.count(of: UInt8(ascii: "`"), length: 1, in: bytes)
     strikeCount = Self.count(of: UInt8(ascii: "~"), length: 2, in: bytes)
     emphasisCount =
@@ -35,6 +38,17 @@ struct MarkdownOutline: Equatable, Sendable {
       hosts.append(Self.host(of: bytes[index..<closing]))
       addresses.insert(Array(bytes[index..<closing]))
       index = closing + 1
+    }
+  }
+
+  private mutating func readInflections(_ bytes: [UInt8]) {
+    var index = 0
+    while let opening = Self.find("^[", in: bytes, from: index) {
+      index = opening + 2
+      guard let joint = Self.find("](", in: bytes, from: index),
+        bytes[joint...].contains(UInt8(ascii: ")"))
+      else { return }
+      inflectionCount += 1
     }
   }
 

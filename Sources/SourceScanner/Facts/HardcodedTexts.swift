@@ -83,6 +83,9 @@ struct HardcodedTexts {
             .joinedText, range: tree.bytes(of: piece), sink: row.title,
             context: tree.bytes(of: value), confidence: isUnit(piece) ? .low : .high))
       }
+      for literal in MadeStrings(of: leaves.others, in: tree).literals {
+        facts.note(.lostText, literal, sink: row.title, context: tree.bytes(of: value))
+      }
       if leaves.others.isEmpty || leaves.literals.isEmpty { continue }
       guard let confidence = confidenceThatIsString(leaves.others) else { continue }
       for literal in leaves.literals {
@@ -114,7 +117,9 @@ struct HardcodedTexts {
     assignment node: NodeID, _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let children = tree.children(of: node)
-    guard children.count == 2, ValueLeaves.mayHoldLiterals(children[1], in: tree) else { return }
+    guard children.count == 2,
+      ValueLeaves.mayHoldLiterals(children[1], in: tree) || MadeStrings.mayBe(children[1], in: tree)
+    else { return }
     let target = children[0]
     let syntax = tree.nodes[target]
     guard syntax.kind == .name || syntax.kind == .member, syntax.token != .none else { return }
@@ -167,7 +172,8 @@ struct HardcodedTexts {
     _ surroundings: inout NodeSurroundings, _ facts: inout FactList
   ) {
     let leaves = ValueLeaves(of: value, in: tree)
-    let literals = (leaves.literals + leaves.pieces).filter { !strings.isLocalizable($0) }
+    let made = MadeStrings(of: leaves.others, in: tree).literals
+    let literals = (leaves.literals + leaves.pieces + made).filter { !strings.isLocalizable($0) }
     if literals.isEmpty || surroundings.isForDebugging(value) { return }
     for literal in literals {
       facts.note(kind, literal, sink: sink, context: tree.bytes(of: value), confidence: confidence)

@@ -24,6 +24,9 @@ struct KeyValueSpecifiers: EntryRule {
           "one" : {"stringUnit" : {"state" : "translated", "value" : "A file"}},
           "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld files"}}}}}}}
         """),
+      .entries(
+        #""%arg of %arg" : {"localizations" : {"en" : {"stringUnit" : {"state" : "new", "value" : "%1$arg of %2$arg"}}}}"#
+      ),
     ],
     bad: [
       .entries(value("%lld files", "⟦📁 %@ files⟧")),
@@ -45,7 +48,10 @@ struct KeyValueSpecifiers: EntryRule {
   static let entrySigns: EntrySigns = .otherArguments
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    guard entry.key.utf8.contains(UInt8(ascii: "%")), let source = entry.source else { return }
+    // Where Xcode could not tell the type of an interpolation, it writes `%arg`, and `%1$arg` in the text.
+    guard entry.key.utf8.contains(UInt8(ascii: "%")), !entry.key.contains("%arg"),
+      let source = entry.source
+    else { return }
     let keySpecifiers = FormatSpecifier.all(in: entry.key)
     let key = ArgumentMap(keySpecifiers)
     if key.isEmpty { return }

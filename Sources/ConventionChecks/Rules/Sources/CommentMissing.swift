@@ -10,18 +10,20 @@ struct CommentMissing: SourceStringRule {
       """
       Translators see the comment and hardly anything else. Without it “Open” is a verb to one and an \
       adjective to the next, and nobody knows what a placeholder stands for. Give the comment where \
-      the string is made: `Text("Open", comment: "…")`, `String(localized: "Open", comment: "…")`.
+      the string is made: `Text("Open", comment: "…")`, `String(localized: "Open", comment: "…")`. It has to \
+      be a literal without interpolations: nothing else is extracted.
       """, comment: "规则 comment-missing 的理由，Markdown 格式"),
     good: [
       .swift(#"Text("Open", comment: "工具栏按钮：打开所选文件")"#),
       .swift(#"let title = String(localized: "Open", comment: "菜单项：打开文件")"#),
       .swift(#"let title = NSLocalizedString("Open", comment: "菜单项：打开文件")"#),
       .swift(#"Text(verbatim: "Open")"#),
-      .swift(#"Text("Open", comment: openComment)"#),
     ],
     bad: [
       .swift(#"Text(⟦"Open"⟧)"#, fixed: #"Text("Open", comment: "")"#),
       .swift(#"Text(⟦"Open"⟧, comment: "")"#),
+      .swift(#"Text(⟦"Open"⟧, comment: openComment)"#),
+      .swift(#"Text(⟦"Open"⟧, comment: "打开\(name)")"#),
       .swift(
         #"let title = String(localized: ⟦"👋 \(name)"⟧, table: "Menu")"#,
         fixed: #"let title = String(localized: "👋 \(name)", table: "Menu", comment: "")"#),
@@ -38,7 +40,17 @@ struct CommentMissing: SourceStringRule {
   func check(_ string: SourceString, _ findings: inout FindingSink) {
     guard let call = string.call, let label = call.commentLabel, !string.key.isEmpty else { return }
     if let comment = string.comment {
-      guard let text = comment.text, text.isBlank else { return }
+      guard let text = comment.text else {
+        findings.add(
+          Message(
+            """
+            translators cannot see the comment of '\(string.key)', for it is no literal: write it here, \
+            without interpolations
+            """, comment: "发现：注释不是字面量，译者看不到。%@：字符串的键"), at: string.range,
+          limit: limit(of: string))
+        return
+      }
+      guard text.isBlank else { return }
       findings.add(
         Message(
           "the comment of '\(string.key)' is empty: say what the string is for",

@@ -49,7 +49,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     } else if let value = string.string.defaultValue, let flaw = flaw(in: value, system),
       let argument = string.defaultValueArgument
     {
-      findings.add(message(flaw, value, system.language), at: argument.value)
+      findings.add(message(flaw, value, system.language), at: argument.value, limit: .warning)
     }
   }
 

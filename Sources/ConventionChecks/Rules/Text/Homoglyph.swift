@@ -18,6 +18,7 @@ struct Homoglyph: TranslationRule {
       .translation("10 µm, Δt", to: "de", "10 µm, Δt"),
       .translation("Settings", to: "ru", "Настройки iOS-приложения"),
       .translation("Vitamins", to: "uk", "Вітаміни B12 і C"),
+      .translation("Change Pod now", to: "uk", "Змініть Podом зараз"),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichеrn⟧"),
@@ -42,7 +43,9 @@ struct Homoglyph: TranslationRule {
         word.append(scalar)
         continue
       }
-      if let odd = Self.odd(in: word), !source.contains(Self.text(word)) {
+      if let odd = Self.odd(in: word), !source.contains(Self.text(word)),
+        !Self.isInflected(word, source)
+      {
         report(word, odd, target, &findings)
         return
       }
@@ -66,6 +69,13 @@ struct Homoglyph: TranslationRule {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: word)
     return String(text)
+  }
+
+  /// Whether a name of the source text has an ending of the language: `Podом`.
+  private static func isInflected(_ word: [Unicode.Scalar], _ source: String) -> Bool {
+    let name = word.prefix { Script.of($0) == .latin }
+    return name.count > 1 && word[name.count...].allSatisfy { Script.of($0) != .latin }
+      && source.contains(text(Array(name)))
   }
 
   /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.

@@ -26,6 +26,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       .translation("Books", to: "fa", "کتاب\u{200C}ها"),
       .translation("Size: 5 MB", to: "fr", "Taille\u{A0}: 5\u{A0}Mo \u{F8FF}"),
       .translation("In Poland", to: "pl", "w\u{A0}Polsce"),
+      .translation("Use Apple Watch", to: "fr", "Utiliser l’Apple\u{A0}Watch"),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichern\u{200B}⟧", fixed: "Sichern"),
@@ -41,6 +42,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       .translation("Save", to: "ja", "⟦保\u{200D}存\u{E123}⟧", fixed: "保存"),
       .translation(
         "Save the file", to: "de", "⟦Datei sicher\u{A0}speichern⟧", fixed: "Datei sicher speichern"),
+      .translation(
+        "Save all files", to: "de", "⟦Alle\u{A0}Dateien sichern⟧", fixed: "Alle Dateien sichern"),
     ])
 
   /// Written languages in which a zero-width space says where a line may break.
@@ -100,7 +103,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
         at: target.range)
     }
     let flagged = scalars.indices.filter {
-      HiddenCharacter.isOne(at: $0, in: scalars) && !isAllowed(scalars[$0], in: translation)
+      HiddenCharacter.isOne(at: $0, in: scalars, beside: translation.source.text)
+        && !isAllowed(scalars[$0], in: translation)
     }
     guard let first = flagged.first.map({ scalars[$0] }) else { return }
     let fix = first == "\u{FFFD}" ? nil : removal(flagged, scalars, from: translation)

@@ -9,8 +9,9 @@ struct Markdown: TranslationRule {
     reason: Message(
       """
       SwiftUI renders the Markdown of a localized text: a link without its brackets shows its address, \
-      one star too few shows stars. Write as many links, bold, emphasized, struck parts and code spans \
-      as the source text, and link to the same hosts.
+      one star too few shows stars. Write as many links, bold, emphasized, struck and inflected parts \
+      and code spans as the source text, and link to the same hosts. Languages with one plural form, \
+      and plural variations, need no `inflect`.
       """, comment: "规则 markdown 的理由，Markdown 格式"),
     good: [
       .translation(
@@ -24,6 +25,8 @@ struct Markdown: TranslationRule {
       .translation("%@ [Open](%@)", to: "de", "%1$@ [Öffnen](%2$@)"),
       .translation("Run `make` *now*", to: "fr", "Lancez `make` _maintenant_"),
       .translation("snake_case_name", to: "de", "snake_case_name"),
+      .translation("^[%lld file](inflect: true)", to: "es", "^[%lld archivo](inflect: true)"),
+      .translation("^[%lld file](inflect: true)", to: "zh-Hans", "%lld 个文件"),
     ],
     bad: [
       .translation("Read the [terms](https://a.com)", to: "zh-Hans", "⟦请阅读条款（https://a.com）⟧"),
@@ -33,6 +36,8 @@ struct Markdown: TranslationRule {
       .translation("Run `make` first", to: "ja", "⟦最初に `make を実行⟧"),
       .translation("Read *all* of it", to: "fr", "⟦Tout lire⟧"),
       .translation("Now ~~10~~ 5", to: "ru", "⟦Сейчас ~10~ 5⟧"),
+      .translation("^[%lld file](inflect: true)", to: "de", "⟦%lld Datei⟧"),
+      .translation("^[%lld file](inflect: true)", to: "ja", "⟦^[%lld ファイル]⟧"),
     ])
 
   static let occasion = Occasion.inEither([.emphasis, .bracket])
@@ -69,6 +74,14 @@ struct Markdown: TranslationRule {
           \(found.boldCount): write as many
           """, comment: "发现：Markdown 粗体数与源文不同。%1$lld：源文的粗体数；%2$lld：译文的粗体数"),
         at: target.range)
+    } else if hasLostInflection(wanted, found, translation) {
+      findings.add(
+        Message(
+          """
+          the translation has not as many parts '^[…](inflect: true)' as the source text: write as many, \
+          or plural variations
+          """, comment: "发现：译文丢失了按数量变化的标记 ^[…](inflect: true)"),
+        at: target.range)
     } else if let mark = lostMark(wanted, found) {
       findings.add(
         Message(
@@ -76,6 +89,19 @@ struct Markdown: TranslationRule {
           comment: "发现：译文里这种 Markdown 标记的数量与源文不同。%@：标记"),
         at: target.range)
     }
+  }
+
+  /// Whether a part that follows a number does not do so in the translation, or shows its marks.
+  private func hasLostInflection(
+    _ wanted: MarkdownOutline, _ found: MarkdownOutline, _ translation: Translation
+  ) -> Bool {
+    if wanted.inflectionCount <= found.inflectionCount { return false }
+    if translation.target.text.utf8.contains(UInt8(ascii: "^")) { return true }
+    let isForm = translation.path.steps.contains {
+      if case .variation("plural", _) = $0 { true } else { false }
+    }
+    let forms = PluralRules(language: translation.language)?.cases.count ?? 1
+    return !isForm && forms > 1
   }
 
   /// A mark that the source text uses and the translation another number of times.

@@ -15,11 +15,16 @@ struct Markup: TranslationRule {
       .translation("a < b and c > d", to: "de", "a<b und c > d"),
       .translation("<first> then <second>", to: "fr", "<premier> puis <second>"),
       .translation("Line<br>two", to: "zh-Hans", "第一行<br/>第二行"),
+      .translation("<a href=\"x\">A</a>", to: "fr", "<a  href='y/fr'>A</a>"),
     ],
     bad: [
       .translation("<b>All</b> files", to: "de", "⟦<b>Alle Dateien⟧"),
       .translation("👋 Read the <a href=\"x\">terms</a>", to: "zh-Hans", "⟦👋 请阅读条款⟧"),
       .translation("<b>All</b> files", to: "fr", "⟦<gras>Tous</gras> les fichiers⟧"),
+      .translation("<a href=\"x\">A page</a>", to: "de", "⟦<a>Seite</a>⟧"),
+      .translation("<a href=\"x\" id='y'>A page</a>", to: "es", "⟦<a href=\"x\" id=y>Página</a>⟧"),
+      .translation("<a href=\"x\">A page</a>", to: "ja", "⟦<a href=”x”>ページ</a>⟧"),
+      .translation("<i class=\"x\">A page</i>", to: "ru", "⟦<i class=\"x>Страница</i>⟧"),
     ])
 
   static let occasion = Occasion.inSource(.bracket)
@@ -33,7 +38,10 @@ struct Markup: TranslationRule {
     // Without a closing tag, or one that stands alone, angle brackets are something else.
     guard wanted.contains(where: { $0.hasPrefix("/") || $0 == "br" }) else { return }
     let found = tags(in: target.text)
-    if wanted == found { return }
+    if wanted == found {
+      checkAttributes(of: translation, &findings)
+      return
+    }
     let missing = wanted.first { tag in
       found.count { $0 == tag } < wanted.count { $0 == tag }
     }
@@ -47,6 +55,30 @@ struct Markup: TranslationRule {
         "'\(target.text)' has a tag more than the source text: remove it",
         comment: "发现：译文多了标签。%@：译文")
     findings.add(message, at: target.range)
+  }
+
+  /// What the opening tags have beside their names.
+  private func checkAttributes(of translation: Translation, _ findings: inout FindingSink) {
+    let target = translation.target
+    let wanted = TagAttribute.all(in: translation.source.text)
+    if wanted.isEmpty { return }
+    let found = TagAttribute.all(in: target.text)
+    let lost = wanted.first { attribute in
+      found.count { $0 == attribute } < wanted.count { $0 == attribute }
+    }
+    guard let lost else { return }
+    let isThere = found.count { $0.name == lost.name } >= wanted.count { $0.name == lost.name }
+    findings.add(
+      isThere
+        ? Message(
+          """
+          the value of '\(lost.name)' in '\(target.text)' is not quoted as in the source text: write \
+          both quotes
+          """, comment: "发现：标签属性值的引号与源文不同。%1$@：属性名；%2$@：译文")
+        : Message(
+          "'\(target.text)' lacks the attribute '\(lost.name)' of the source text: write it",
+          comment: "发现：译文的标签缺少属性。%1$@：译文；%2$@：属性名"),
+      at: target.range)
   }
 
   /// The names of tags, sorted, with the slash of closing ones.

@@ -19,6 +19,8 @@ struct ZhPunctuation: TranslationRule {
       .translation("See https://a.cn/x?y", to: "zh-Hant", "見https://a.cn/文件?y"),
       .translation("Hi, you", to: "ja", "はい,君"),
       .translation("Size (MB)", to: "zh-Hans", "大小(MB)"),
+      .translation("%@ (%lld)", to: "zh-Hans", "%1$@ (%2$lld)"),
+      .translation("Don't know 'x'", to: "zh-Hans", "不知道 'x'"),
     ],
     bad: [
       .translation("Delete it?", to: "zh-Hans", "⟦确定删除吗?⟧", fixed: "确定删除吗？"),
@@ -28,6 +30,10 @@ struct ZhPunctuation: TranslationRule {
       .translation("Name: %@", to: "zh-Hans", "⟦名称: %@⟧", fixed: "名称：%@"),
       .translation("%@, please wait", to: "zh-Hans", "⟦%@,请稍候⟧", fixed: "%@，请稍候"),
       .translation("Delete “Photo”", to: "zh-Hans", "⟦删除\"照片\"⟧", fixed: "删除“照片”"),
+      .translation("Choose 'All'", to: "zh-Hant", "⟦選擇'全部'⟧", fixed: "選擇‘全部’"),
+      .translation("Total (%lld)", to: "zh-Hant", "⟦總計 (%lld)⟧", fixed: "總計（%lld）"),
+      .translation("Delete %@?", to: "zh-Hans", "⟦删除 %@?⟧", fixed: "删除 %@？"),
+      .translation("%@ (optional)", to: "zh-Hans", "⟦%@(可选)⟧", fixed: "%@（可选）"),
     ])
 
   static let occasion = Occasion.any(of: .chineseMarks)
@@ -46,7 +52,9 @@ struct ZhPunctuation: TranslationRule {
       if let mark = marks[index] {
         if mark == "（", mended.last == " " { mended.removeLast() }
         mended.append(mark)
-      } else if scalar == " ", index > 0, let last = marks[index - 1], last != "“", last != "”" {
+      } else if scalar == " ", index > 0, let last = marks[index - 1],
+        !"“”‘’".unicodeScalars.contains(last)
+      {
         continue
       } else {
         mended.append(scalar)
@@ -79,8 +87,10 @@ struct ZhPunctuation: TranslationRule {
   }
 
   private func isAmongHan(_ index: Int, _ scalar: Unicode.Scalar, in prose: Prose) -> Bool {
-    if isPlaceholder(index - 1, in: prose), scalar != "." {
-      return prose[index + 1]?.isHan == true
+    if isPlaceholder(index - 1, in: prose) {
+      let isLast = index + 1 == prose.scalars.count || prose[index + 1] == "\n"
+      if isLast { return isAfterHan(placeholderAt: index - 1, in: prose) }
+      return scalar != "." && prose[index + 1]?.isHan == true
     }
     guard let before = prose[index - 1], before.isHan else { return false }
     guard index + 1 < prose.scalars.count else { return true }
@@ -98,15 +108,24 @@ struct ZhPunctuation: TranslationRule {
     return prose.masks.contains { $0.contains(index) && prose.scalars[$0.lowerBound] == "%" }
   }
 
+  /// Whether a Chinese character stands before a placeholder.
+  private func isAfterHan(placeholderAt index: Int, in prose: Prose) -> Bool {
+    guard let mask = prose.masks.first(where: { $0.contains(index) }) else { return false }
+    let before = mask.lowerBound - 1
+    return prose[prose[before] == " " ? before - 1 : before]?.isHan == true
+  }
+
   /// Straight quotes with Chinese inside.
   private func addQuotes(in prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
-    let quotes = prose.scalars.indices.filter { prose.scalars[$0] == "\"" && prose.isProse[$0] }
-    guard quotes.count % 2 == 0 else { return }
-    for pair in stride(from: 0, to: quotes.count, by: 2) {
-      let (open, close) = (quotes[pair], quotes[pair + 1])
-      guard prose[open + 1]?.isHan == true, prose[close - 1]?.isHan == true else { continue }
-      marks[open] = "“"
-      marks[close] = "”"
+    for (quote, left, right) in Self.quotes {
+      let places = prose.scalars.indices.filter { prose.scalars[$0] == quote && prose.isProse[$0] }
+      if places.count % 2 != 0 { continue }
+      for pair in stride(from: 0, to: places.count, by: 2) {
+        let (open, close) = (places[pair], places[pair + 1])
+        guard prose[open + 1]?.isHan == true, prose[close - 1]?.isHan == true else { continue }
+        marks[open] = left
+        marks[close] = right
+      }
     }
   }
 
@@ -118,14 +137,22 @@ struct ZhPunctuation: TranslationRule {
     return nil
   }
 
-  /// Whether brackets hold Chinese and stand behind it.
+  /// Whether brackets hold Chinese, or a placeholder behind Chinese.
   private func isBracketed(_ open: Int, _ close: Int, in prose: Prose) -> Bool {
-    guard let first = prose[open + 1], let last = prose[close - 1], first.isHan, last.isHan
-    else { return false }
+    let (first, last) = (prose[open + 1], prose[close - 1])
     var before = open - 1
     if prose[before] == " " { before -= 1 }
-    return prose[before]?.isHan ?? false
+    let isBehindHan = prose[before]?.isHan ?? false
+    if first?.isHan == true, last?.isHan == true {
+      return isBehindHan || open == 0 || isPlaceholder(before, in: prose)
+    }
+    return isBehindHan && (first?.isHan == true || isPlaceholder(open + 1, in: prose))
+      && (last?.isHan == true || isPlaceholder(close - 1, in: prose))
   }
+
+  private static let quotes:
+    [(quote: Unicode.Scalar, left: Unicode.Scalar, right: Unicode.Scalar)] =
+      [("\"", "“", "”"), ("'", "‘", "’")]
 
   private static let fullWidth: [Unicode.Scalar: Unicode.Scalar] = [
     ",": "，", ".": "。", "?": "？", "!": "！", ":": "：", ";": "；",

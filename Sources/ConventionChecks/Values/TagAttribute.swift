@@ -1,0 +1,70 @@
+import LocalizationModel
+
+/// An attribute of an opening tag, by what has to stay when the text is translated.
+struct TagAttribute: Hashable, Sendable {
+  let name: String
+  let quoting: Quoting
+
+  enum Quoting: Hashable, Sendable {
+    /// It has no value.
+    case noValue
+    /// The value has no straight quotes.
+    case bare
+    case quoted
+    /// Of two quotes one is not there.
+    case halfQuoted
+  }
+
+  /// Those of all tags in a text.
+  static func all(in text: String) -> [TagAttribute] {
+    let bytes = Array(text.utf8)
+    var all: [TagAttribute] = []
+    var index = 0
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
+      index = open + 1
+      guard index < bytes.count, Unicode.Scalar(bytes[index]).isASCIILetter,
+        let close = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+      else { continue }
+      let inside = bytes[index..<close]
+      let name = inside.prefix { !isSpace($0) && $0 != UInt8(ascii: "/") }
+      read(inside.dropFirst(name.count), &all)
+      index = close + 1
+    }
+    return all
+  }
+
+  private static func read(_ bytes: ArraySlice<UInt8>, _ all: inout [TagAttribute]) {
+    var rest = bytes
+    while true {
+      rest = rest.drop { isSpace($0) || $0 == UInt8(ascii: "/") }
+      if rest.isEmpty { return }
+      let name = rest.prefix { !isSpace($0) && $0 != UInt8(ascii: "=") }
+      rest = rest.dropFirst(name.count)
+      var quoting = Quoting.noValue
+      if rest.first == UInt8(ascii: "=") {
+        rest = rest.dropFirst()
+        quoting = readValue(&rest)
+      }
+      all.append(
+        TagAttribute(name: String(decoding: name, as: UTF8.self).lowercased(), quoting: quoting))
+    }
+  }
+
+  private static func readValue(_ rest: inout ArraySlice<UInt8>) -> Quoting {
+    guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let value = rest.prefix { !isSpace($0) }
+      rest = rest.dropFirst(value.count)
+      return value.last == UInt8(ascii: "\"") || value.last == UInt8(ascii: "'")
+        ? .halfQuoted : .bare
+    }
+    rest = rest.dropFirst()
+    guard let end = rest.firstIndex(of: quote) else {
+      rest = []
+      return .halfQuoted
+    }
+    rest = rest[(end + 1)...]
+    return .quoted
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
+}
