@@ -72,6 +72,7 @@ package let allRules: [any Rule] = [
   SubstitutionUndefined(),
   SubstitutionUnused(),
   TodoMarker(),
+  TranslationConflict(),
   TranslationEmpty(),
   TranslationExtra(),
   TranslationMissing(),

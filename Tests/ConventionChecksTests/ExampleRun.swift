@@ -21,6 +21,7 @@ struct ExampleRun {
     formerCatalog = example.formerCatalog
     files[Self.swift] = example.swift.map { MarkedText($0).text }
     files[Self.catalog] = example.catalog.map { MarkedText($0).text }
+    files["Actions.xcstrings"] = example.otherCatalog
     files["gloss.json"] = example.configuration ?? "{}"
     if example.isInPackage {
       files["Package.swift"] = """

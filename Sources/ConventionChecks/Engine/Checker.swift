@@ -24,6 +24,7 @@ package final class Checker: Sendable {
   /// What they wait for in plain entries.
   let entrySigns: EntrySigns
   private let catalogRules: ContiguousArray<Active<any CatalogRule>>
+  private let projectRules: ContiguousArray<Active<any ProjectRule>>
   private let activeIDs: Set<String>
 
   /// - Parameter rules: Those that the settings are about.
@@ -46,6 +47,7 @@ package final class Checker: Sendable {
     entryRules = active(\.asEntryRule)
     entrySigns = entryRules.reduce(into: []) { $0.formUnion($1.rule.entrySigns) }
     catalogRules = active(\.asCatalogRule)
+    projectRules = active(\.asProjectRule)
     activeIDs = Set(
       zip(rules, severities).compactMap { rule, severity in severity.map { _ in rule.summary.id } })
   }
@@ -100,6 +102,16 @@ package final class Checker: Sendable {
       active.rule.check(catalog, &findings)
     }
   }
+
+  package func check(_ group: CatalogGroup, _ findings: inout FindingSink) {
+    for active in projectRules {
+      (findings.rule, findings.severity, findings.subject) = (active.id, active.severity, nil)
+      active.rule.check(group, &findings)
+    }
+  }
+
+  /// Whether a rule compares catalogs.
+  package var comparesCatalogs: Bool { !projectRules.isEmpty }
 
   /// Checks an entry and all its translations.
   ///

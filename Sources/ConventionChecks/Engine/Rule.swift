@@ -5,7 +5,7 @@ package import LocalizationModel
 /// A rule is a value without state; it may run on several threads at a time.
 package protocol Rule: Sendable {
   static var summary: RuleSummary { get }
-  // The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to six
+  // The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to seven
   // protocols takes the runtime ten milliseconds.
   var asSourceStringRule: (any SourceStringRule)? { get }
   var asSourceFileRule: (any SourceFileRule)? { get }
@@ -13,6 +13,7 @@ package protocol Rule: Sendable {
   var asTranslationRule: (any TranslationRule)? { get }
   var asEntryRule: (any EntryRule)? { get }
   var asCatalogRule: (any CatalogRule)? { get }
+  var asProjectRule: (any ProjectRule)? { get }
 }
 
 /// Looks at one localizable string of the sources.
@@ -52,6 +53,11 @@ package protocol CatalogRule: Rule {
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink)
 }
 
+/// Compares the catalogs of a project.
+package protocol ProjectRule: Rule {
+  func check(_ group: CatalogGroup, _ findings: inout FindingSink)
+}
+
 extension Rule {
   package var summary: RuleSummary { Self.summary }
   package var asSourceStringRule: (any SourceStringRule)? { nil }
@@ -60,6 +66,7 @@ extension Rule {
   package var asTranslationRule: (any TranslationRule)? { nil }
   package var asEntryRule: (any EntryRule)? { nil }
   package var asCatalogRule: (any CatalogRule)? { nil }
+  package var asProjectRule: (any ProjectRule)? { nil }
 }
 
 extension SourceStringRule {
@@ -82,6 +89,10 @@ extension EntryRule {
 
 extension CatalogRule {
   package var asCatalogRule: (any CatalogRule)? { self }
+}
+
+extension ProjectRule {
+  package var asProjectRule: (any ProjectRule)? { self }
 }
 
 extension TranslationRule {

@@ -3,9 +3,12 @@ package import StringCatalog
 
 /// One text in another language, without variations.
 package struct PlainTranslation: Sendable {
+  package let key: String
   package let source: String
   package let language: String
   package let target: PlacedText
+  /// The entry's, for translators.
+  package let comment: String?
 }
 
 /// The texts of a catalog in other languages than the source's that have no variations, are
@@ -13,15 +16,21 @@ package struct PlainTranslation: Sendable {
 package struct PlainTranslations: Sequence, IteratorProtocol {
   private let catalog: StringCatalog
   private var index = 0
+  /// Whether an entry counts, by its index; `nil` for all.
+  private let isWanted: [Bool]?
   /// Those of the last entry, in reverse.
   private var pending: [PlainTranslation] = []
 
-  package init(_ catalog: StringCatalog) { self.catalog = catalog }
+  /// - Parameter isWanted: For each entry whether it counts; `nil` for all.
+  package init(_ catalog: StringCatalog, isWanted: [Bool]? = nil) {
+    self.catalog = catalog
+    self.isWanted = isWanted
+  }
 
   package mutating func next() -> PlainTranslation? {
     while pending.isEmpty {
       guard index < catalog.entryCount else { return nil }
-      if let contents = catalog.contents(at: index) { read(contents) }
+      if isWanted?[index] ?? true, let contents = catalog.contents(at: index) { read(contents) }
       index += 1
     }
     return pending.popLast()
@@ -37,7 +46,9 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
       else { continue }
       pending.append(
         PlainTranslation(
-          source: source ?? entry.key, language: localization.language, target: value))
+          key: entry.key, source: source ?? entry.key, language: localization.language,
+          target: value,
+          comment: entry.comment?.text))
     }
   }
 }

@@ -31,12 +31,33 @@ struct CatalogCheck: Sendable {
       if let coverage = result.coverage { byCatalog[part.catalog].coverage?.add(coverage) }
       if let lines = result.lines { byCatalog[part.catalog].lines = lines }
     }
+    for (catalog, findings) in together(&cache) { byCatalog[catalog].findings += findings }
     var coverage: [Coverage] = []
     for (index, catalog) in catalogs.map(\.catalog).enumerated() {
       Self.lay(out: &byCatalog[index].findings, like: catalog)
       coverage += byCatalog[index].coverage?.coverage(of: catalog).filter { !$0.isSource } ?? []
     }
     return (await located(byCatalog), coverage)
+  }
+
+  /// What rules find that compare catalogs, by the index of the catalog.
+  private func together(_ cache: inout CheckerCache) -> [(Int, [Finding])] {
+    let checker = cache.baseChecker
+    if catalogs.count < 2 || !checker.comparesCatalogs { return [] }
+    let sorted = catalogs.map(\.catalog).sorted { $0.path.precedesInBytes($1.path) }
+    var sink = FindingSink()
+    checker.check(CatalogGroup(sorted), &sink)
+    if sink.findings.isEmpty { return [] }
+    var lines = ForeignLines(sorted)
+    let found = Dictionary(grouping: sink.findings, by: \.path)
+    var placed: [(Int, [Finding])] = []
+    for (index, catalog) in catalogs.map(\.catalog).enumerated() {
+      guard let findings = found[catalog.path] else { continue }
+      let table = ProjectCatalog(catalog.path)?.table
+      let settings = cache.checker(for: catalog.path, table: table).settings
+      placed.append((index, findings.compactMap { lines.placed($0, settings) }))
+    }
+    return placed
   }
 
   /// Brings what fixes put in into the layout of the file.

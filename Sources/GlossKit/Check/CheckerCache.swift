@@ -17,6 +17,9 @@ struct CheckerCache: Sendable {
     base = Checker(configuration.base, rules: rules)
   }
 
+  /// Of what has no override.
+  var baseChecker: Checker { base }
+
   /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
   mutating func checker(for path: String, table: String? = nil) -> Checker {
     if configuration.overrides.isEmpty { return base }

@@ -19,6 +19,9 @@ public struct RuleExample: Hashable, Sendable {
   /// The catalog at the revision that it is compared with; `nil` for none. Without marks.
   public let formerCatalog: String?
 
+  /// Another catalog of the project, whose path comes first; `nil` for none. Without marks.
+  public private(set) var otherCatalog: String?
+
   private init(
     swift: String? = nil, catalog: String? = nil, short: String? = nil, configuration: String?,
     fixed: String?, isInPackage: Bool = false, formerCatalog: String? = nil
@@ -68,9 +71,24 @@ public struct RuleExample: Hashable, Sendable {
 
   /// The same example with other texts.
   package func with(swift: String?, catalog: String?) -> RuleExample {
-    RuleExample(
+    var example = RuleExample(
       swift: swift, catalog: catalog, configuration: configuration, fixed: nil,
       isInPackage: isInPackage, formerCatalog: formerCatalog)
+    example.otherCatalog = otherCatalog
+    return example
+  }
+
+  /// Entries of two catalogs.
+  ///
+  /// - Parameters:
+  ///   - other: What stands between the braces of `strings` in the catalog that comes first.
+  ///   - json: The same of the other, with marks.
+  public static func beside(_ other: String, _ json: String) -> RuleExample {
+    var example = RuleExample(
+      catalog: catalog(of: json, "en"), short: "\(other)\n+\n\(json)", configuration: nil,
+      fixed: nil)
+    example.otherCatalog = catalog(of: other, "en")
+    return example
   }
 
   /// Entries of a catalog, such as `"Save" : { … }`, separated by commas.

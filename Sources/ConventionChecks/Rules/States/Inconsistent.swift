@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// One source text with two translations in one language.
-struct Inconsistent: CatalogRule {
+struct Inconsistent: CatalogRule, ProjectRule {
   static let summary = RuleSummary(
     id: "inconsistent", severity: .info,
     title: Message(
@@ -10,7 +10,8 @@ struct Inconsistent: CatalogRule {
     reason: Message(
       """
       Two keys with one source text mostly name the same thing, and people take two words for two \
-      things. Translate both alike, or let the source texts differ as their meanings do.
+      things. Translate both alike, or let the source texts differ as their meanings do. Texts of all \
+      catalogs of the project are compared.
       """, comment: "规则 inconsistent 的理由，Markdown 格式"),
     good: [
       .entries("\(entry("a", "Save", "保存")), \(entry("b", "Save", "保存"))"),
@@ -38,6 +39,30 @@ struct Inconsistent: CatalogRule {
       """
   }
 
+  func check(_ group: CatalogGroup, _ findings: inout FindingSink) {
+    var known: [[String]: (text: PlainTranslation, path: String)] = [:]
+    for catalog in group.catalogs {
+      findings.path = catalog.path
+      // Within one catalog the first text is compared, and the others with that.
+      var own: Set<[String]> = []
+      for text in PlainTranslations(catalog) {
+        let identity = [text.source, text.language]
+        if !own.insert(identity).inserted { continue }
+        guard let first = known[identity] else {
+          known[identity] = (text, catalog.path)
+          continue
+        }
+        // Of one key another rule tells.
+        if first.text.key == text.key
+          || first.text.target.text.utf8.elementsEqual(text.target.text.utf8)
+        {
+          continue
+        }
+        report(text, first.text.target, in: first.path, &findings)
+      }
+    }
+  }
+
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     var known: [[String]: PlacedText] = [:]
     for text in PlainTranslations(catalog.catalog) {
@@ -47,16 +72,21 @@ struct Inconsistent: CatalogRule {
         continue
       }
       if first.text.utf8.elementsEqual(text.target.text.utf8) { continue }
-      findings.add(
-        Message(
-          "'\(text.source)' is also translated as '\(first.text)': translate both alike",
-          comment: "发现：同一源文有两种译法。%1$@：源文；%2$@：另一种译文"),
-        at: text.target.range,
-        notes: [
-          FindingNote(
-            Message("the other translation", comment: "附注：另一处译文"), path: catalog.path,
-            range: first.range)
-        ])
+      report(text, first, in: catalog.path, &findings)
     }
+  }
+
+  private func report(
+    _ text: PlainTranslation, _ first: PlacedText, in path: String, _ findings: inout FindingSink
+  ) {
+    findings.add(
+      Message(
+        "'\(text.source)' is also translated as '\(first.text)': translate both alike",
+        comment: "发现：同一源文有两种译法。%1$@：源文；%2$@：另一种译文"),
+      at: text.target.range,
+      notes: [
+        FindingNote(
+          Message("the other translation", comment: "附注：另一处译文"), path: path, range: first.range)
+      ])
   }
 }

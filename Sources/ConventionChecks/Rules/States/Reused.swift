@@ -2,7 +2,7 @@ import LocalizationModel
 import StringCatalog
 
 /// One translation for two source texts.
-struct Reused: CatalogRule {
+struct Reused: CatalogRule, ProjectRule {
   static let summary = RuleSummary(
     id: "reused", severity: .info,
     title: Message(
@@ -11,7 +11,7 @@ struct Reused: CatalogRule {
       """
       The same sentence for two source texts is often a slip in a long table: one of the two was \
       pasted into the wrong line. Short words are passed over, and so are source texts that differ in \
-      case and punctuation only.
+      case and punctuation only. Texts of all catalogs of the project are compared.
       """, comment: "规则 reused 的理由，Markdown 格式"),
     good: [
       .entries("\(entry("Save all of it", "全部保存到所选文件夹")), \(entry("Open", "打开"))"),
@@ -51,25 +51,41 @@ struct Reused: CatalogRule {
   private static let leastWidth = 16
 
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
-    var known: [[String]: PlainTranslation] = [:]
-    for text in PlainTranslations(catalog.catalog) {
+    var known: [[String]: (text: PlainTranslation, path: String)] = [:]
+    check(catalog.catalog, &known, &findings) { _ in true }
+  }
+
+  func check(_ group: CatalogGroup, _ findings: inout FindingSink) {
+    var known: [[String]: (text: PlainTranslation, path: String)] = [:]
+    for catalog in group.catalogs {
+      findings.path = catalog.path
+      check(catalog, &known, &findings) { $0 != catalog.path }
+    }
+  }
+
+  /// - Parameter counts: Whether texts of a catalog count as the first ones.
+  private func check(
+    _ catalog: StringCatalog, _ known: inout [[String]: (text: PlainTranslation, path: String)],
+    _ findings: inout FindingSink, _ counts: (String) -> Bool
+  ) {
+    for text in PlainTranslations(catalog) {
       let width = text.target.text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
       if width < Self.leastWidth { continue }
       let identity = [text.target.text, text.language]
       guard let first = known[identity] else {
-        known[identity] = text
+        known[identity] = (text, catalog.path)
         continue
       }
-      if letters(first.source) == letters(text.source) { continue }
+      if !counts(first.path) || letters(first.text.source) == letters(text.source) { continue }
       findings.add(
         Message(
-          "'\(first.source)' has the same translation as '\(text.source)': look which one it is of",
+          "'\(first.text.source)' has the same translation as '\(text.source)': look which one it is of",
           comment: "发现：两条不同的源文译文相同。%1$@：另一条源文；%2$@：本条源文"),
         at: text.target.range,
         notes: [
           FindingNote(
-            Message("the other translation", comment: "附注：另一处译文"), path: catalog.path,
-            range: first.target.range)
+            Message("the other translation", comment: "附注：另一处译文"), path: first.path,
+            range: first.text.target.range)
         ])
     }
   }

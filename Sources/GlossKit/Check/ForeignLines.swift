@@ -1,0 +1,34 @@
+import ConventionChecks
+import LocalizationModel
+import StringCatalog
+
+/// Places in other catalogs that findings about one have notes on.
+struct ForeignLines {
+  private let catalogs: [String: StringCatalog]
+  /// By path, those that were asked for.
+  private var lines: [String: LineTable] = [:]
+
+  init(_ catalogs: [StringCatalog]) {
+    self.catalogs = Dictionary(
+      catalogs.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A finding with the lines of its notes; `nil` where its rule is off.
+  ///
+  /// - Parameter settings: Of the catalog that it is about.
+  mutating func placed(_ finding: Finding, _ settings: CheckSettings) -> Finding? {
+    var finding = finding
+    switch settings.levels[finding.rule] {
+    case .off: return nil
+    case .at(let severity): finding.severity = min(finding.severity, severity)
+    case nil: break
+    }
+    for (index, note) in finding.notes.enumerated() where note.path != finding.path {
+      guard let range = note.range, let bytes = catalogs[note.path]?.bytes else { continue }
+      let table = lines[note.path] ?? LineTable(bytes.span)
+      lines[note.path] = table
+      finding.notes[index].position = table.position(ofByte: range.start, in: bytes.span)
+    }
+    return finding
+  }
+}
