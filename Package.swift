@@ -106,7 +106,9 @@ let package = Package(
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
-    .tests("GlossToolTests", uses: ["gloss", "TestSupport"], exclude: ["Golden"]),
+    .tests(
+      "GlossToolTests", uses: ["gloss", "GlossCommandLine", "LocalizationModel", "TestSupport"],
+      exclude: ["Golden"]),
 
     .code(
       "Structure", uses: ["LocalizationModel", "SwiftTree", "TestSupport"],

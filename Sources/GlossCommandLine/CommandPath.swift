@@ -10,16 +10,17 @@ struct CommandPath: Sendable {
     command = root
   }
 
-  static let helpOption = OptionDeclaration(name: "help", short: "h", help: "Show this help")
+  static let helpOption = OptionDeclaration(
+    name: "help", short: "h", help: HelpWords.Phrase.help.rawValue)
   static let versionOption = OptionDeclaration(
-    name: "version", short: nil, help: "Show the version")
+    name: "version", short: nil, help: HelpWords.Phrase.version.rawValue)
   private static let hiddenVersionOption = OptionDeclaration(
     name: versionOption.name, short: nil, isHidden: true, help: versionOption.help)
   static let completionOption = OptionDeclaration(
     name: "generate-completion-script", short: nil,
     value: ValueDeclaration(
       of: Shell.self, placeholder: "SHELL", default: nil, completion: .nothing),
-    help: "Print a script that completes commands and options in a shell")
+    help: HelpWords.Phrase.completionScript.rawValue)
   static let manualOption = OptionDeclaration(
     name: "generate-manual", short: nil,
     value: ValueDeclaration(

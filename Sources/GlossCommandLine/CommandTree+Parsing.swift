@@ -6,20 +6,25 @@ extension CommandTree {
   /// - Parameters:
   ///   - words: The command line without the tool's name.
   ///   - width: Columns of the terminal; help never gets narrower than 48 or wider than 100.
-  package func parse(_ words: [String], width: Int = 80) -> ParseOutcome {
+  ///   - language: The words of help and of what is said about misuse.
+  package func parse(
+    _ words: [String], width: Int = 80, in language: HelpWords = .english
+  ) -> ParseOutcome {
     let width = min(max(width, 48), 100)
     var parser = CommandParser(CommandPath(self), words: words)
     do {
       switch try parser.parse() {
       case .run(let invocation): return .run(invocation)
-      case .help(let path): return .help(HelpText(path, width: width).text)
+      case .help(let path): return .help(HelpText(path, width: width, in: language).text)
       case .version: return .version
       case .completion(let shell): return .completion(shell.script(for: self))
       case .manual(let date): return .manual(ManualPage(self, date: date).text)
       }
     } catch {
-      if parser.asksForHelpLater { return .help(HelpText(error.path, width: width).text) }
-      return .misuse(error.text(width: width))
+      if parser.asksForHelpLater {
+        return .help(HelpText(error.path, width: width, in: language).text)
+      }
+      return .misuse(error.text(width: width, in: language))
     }
   }
 }

@@ -2,19 +2,23 @@
 struct HelpText {
   private let path: CommandPath
   private let width: Int
+  private let words: HelpWords
 
   /// - Parameter width: The longest line, in columns, unless a single word is longer.
-  init(_ path: CommandPath, width: Int) {
+  init(_ path: CommandPath, width: Int, in words: HelpWords) {
     self.path = path
     self.width = width
+    self.words = words
   }
 
   var text: String {
     var blocks = [
-      wrapped(path.command.summary, width: width).joined(separator: "\n"), usage(title: "Usage: "),
+      wrapped(words.text(path.command.summary), width: width).joined(separator: "\n"),
+      usage(title: words.text(.usage)),
     ]
     if !path.command.discussion.isEmpty {
-      blocks.append(wrapped(path.command.discussion, width: width).joined(separator: "\n"))
+      blocks.append(
+        wrapped(words.text(path.command.discussion), width: width).joined(separator: "\n"))
     }
     let sections = self.sections.filter { !$0.rows.isEmpty }
     let column = column(for: sections.flatMap(\.rows))
@@ -22,7 +26,7 @@ struct HelpText {
       ([section.title] + section.rows.map { row($0, column: column) }).joined(separator: "\n")
     }
     if path.command.isGroup {
-      let hint = "Run '\(path.name) help COMMAND' for more about a command."
+      let hint = words.text(.moreHelp, path.name)
       blocks.append(wrapped(hint, width: width).joined(separator: "\n"))
     }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -41,7 +45,7 @@ struct HelpText {
     items += path.command.arguments.map(\.usage)
     if path.command.isGroup { items.append("COMMAND ...") }
     guard !items.isEmpty else { return start }
-    let indent = min(start.count + 1, width / 2)
+    let indent = min(columns(of: start) + 1, width / 2)
     let lines = wrapped(items, width: width - indent)
     return start + " " + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
@@ -61,13 +65,13 @@ struct HelpText {
   private var sections: [Section] {
     [
       Section(
-        title: "Commands:",
-        rows: path.command.subcommands.map { Row(label: $0.name, text: $0.summary) }),
-      Section(title: "Arguments:", rows: path.command.arguments.map(row)),
+        title: words.text(.commands),
+        rows: path.command.subcommands.map { Row(label: $0.name, text: words.text($0.summary)) }),
+      Section(title: words.text(.arguments), rows: path.command.arguments.map(row)),
       Section(
-        title: "Options:", rows: rows(path.command.options + path.builtInOptions)),
+        title: words.text(.options), rows: rows(path.command.options + path.builtInOptions)),
       Section(
-        title: "Options of all commands:", rows: rows(path.inheritedOptions)),
+        title: words.text(.inheritedOptions), rows: rows(path.inheritedOptions)),
     ]
   }
 
@@ -83,11 +87,12 @@ struct HelpText {
   }
 
   private func row(label: String, help: String, value: ValueDeclaration?) -> Row {
+    let help = words.text(help)
     guard let value else { return Row(label: label, text: help) }
-    let notes = value.notes
+    let notes = value.notes(in: words)
     return Row(
       label: label,
-      text: notes.isEmpty ? help : "\(help) (\(notes.joined(separator: "; ")))",
+      text: notes.isEmpty ? help : words.text(.remark, help, notes.joined(separator: "; ")),
       choices: value.hasExplainedChoices ? value.choices : [])
   }
 
@@ -103,7 +108,7 @@ struct HelpText {
     let nameWidth = (row.choices.map(\.text.count).max() ?? 0) + 2
     for choice in row.choices {
       let name = padded("  " + choice.text, to: 2 + nameWidth)
-      let meaning = wrapped(choice.meaning ?? "", width: width - column - name.count)
+      let meaning = wrapped(words.text(choice.meaning ?? ""), width: width - column - name.count)
       let hanging = String(repeating: " ", count: name.count)
       for (index, line) in meaning.enumerated() {
         lines.append((index == 0 ? name : hanging) + line)

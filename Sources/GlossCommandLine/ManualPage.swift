@@ -81,7 +81,7 @@ struct ManualPage {
   /// What a list says of an option or argument, its choices with their meanings below it.
   private func item(_ help: String, _ value: ValueDeclaration?) -> [String] {
     guard let value else { return Mdoc.lines(help + ".") }
-    let notes = value.notes
+    let notes = value.notes(in: .english)
     var lines = Mdoc.lines(
       notes.isEmpty ? help + "." : "\(help) (\(notes.joined(separator: "; "))).")
     guard value.hasExplainedChoices else { return lines }

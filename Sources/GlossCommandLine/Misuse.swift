@@ -26,55 +26,56 @@ struct Misuse: Error {
   }
 
   /// What is wrong, the usage line, where to read on.
-  func text(width: Int) -> String {
+  func text(width: Int, in words: HelpWords) -> String {
     """
-    error: \(message)
-    \(HelpText(path, width: width).usage(title: "usage: "))
-    see '\(path.name) --help'
+    \(words.text(.error, message(in: words)))
+    \(HelpText(path, width: width, in: words).usage(title: words.text(.usageLine)))
+    \(words.text(.see, path.name))
 
     """
   }
 
-  private var message: String {
+  private func message(in words: HelpWords) -> String {
     switch reason {
     case .unknownCommand(let word):
-      "unknown command \(quoted(word))"
-        + hint(Suggestions(for: word, among: path.command.subcommands.map(\.name)))
-    case .unknownOption(let word): "unknown option \(quoted(word))" + hint(forOption: word)
+      words.text(.unknownCommand, quoted(word))
+        + hint(Suggestions(for: word, among: path.command.subcommands.map(\.name)), words)
+    case .unknownOption(let word):
+      words.text(.unknownOption, quoted(word)) + hint(forOption: word, words)
     case .missingValue(let option, let choices):
-      "missing value for '\(option)'" + list(choices)
-    case .valueOfFlag(let option, let value):
-      "'\(option)' takes no value, but \(quoted(value)) was given"
+      words.text(.missingValue, option) + list(choices, words)
+    case .valueOfFlag(let option, let value): words.text(.valueOfFlag, option, quoted(value))
     case .invalidValue(let text, let owner, let choices):
-      "\(quoted(text)) is no value for '\(owner)'"
-        + hint(Suggestions(for: text, among: choices)) + list(choices)
+      words.text(.invalidValue, quoted(text), owner)
+        + hint(Suggestions(for: text, among: choices), words) + list(choices, words)
     case .joinedValue(let word, let option, let value):
-      "unknown option \(quoted(word))"
+      words.text(.unknownOption, quoted(word))
         + hint(
-          forOption: word,
-          orElse: "; a value is a word of its own, as in \(quoted("\(option) \(value)"))")
-    case .missingArgument(let placeholder): "missing argument '\(placeholder)'"
-    case .missingOption(let option): "missing option '\(option)'"
-    case .unexpectedArgument(let text): "unexpected argument \(quoted(text))"
+          forOption: word, words, orElse: words.text(.joinedValue, quoted("\(option) \(value)")))
+    case .missingArgument(let placeholder): words.text(.missingArgument, placeholder)
+    case .missingOption(let option): words.text(.missingOption, option)
+    case .unexpectedArgument(let text): words.text(.unexpectedArgument, quoted(text))
     }
   }
 
-  private func hint(_ suggestions: Suggestions) -> String {
-    suggestions.isEmpty ? "" : "; did you mean \(suggestions.text)?"
+  private func hint(_ suggestions: Suggestions, _ words: HelpWords) -> String {
+    suggestions.isEmpty ? "" : words.text(.didYouMean, suggestions.text(in: words))
   }
 
-  private func hint(forOption word: String, orElse other: String = "") -> String {
+  private func hint(
+    forOption word: String, _ words: HelpWords, orElse other: String = ""
+  ) -> String {
     let below = path.tree.dropFirst().first { path in
       path.command.options.contains { !$0.isHidden && "--\($0.name)" == word }
     }
-    if let below { return "; it goes after a command, as in '\(below.name) \(word)'" }
+    if let below { return words.text(.afterCommand, below.name, word) }
     let names = path.allOptions.filter { !$0.isHidden }.map { "--\($0.name)" }
     let suggestions = Suggestions(for: word, among: names)
-    return suggestions.isEmpty ? other : hint(suggestions)
+    return suggestions.isEmpty ? other : hint(suggestions, words)
   }
 
-  private func list(_ choices: [String]) -> String {
-    choices.isEmpty ? "" : " (one of: \(choices.joined(separator: ", ")))"
+  private func list(_ choices: [String], _ words: HelpWords) -> String {
+    choices.isEmpty ? "" : " (\(words.text(.oneOf, choices.joined(separator: ", "))))"
   }
 
   /// The word between quotes, with control characters written out.

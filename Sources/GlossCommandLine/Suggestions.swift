@@ -6,10 +6,10 @@ struct Suggestions {
   var isEmpty: Bool { words.isEmpty }
 
   /// `'export' or 'extract'`.
-  var text: String {
+  func text(in language: HelpWords) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
+    return language.text(.or, quoted.dropLast().joined(separator: ", "), last)
   }
 
   /// Takes candidates at most half of whose letters differ, or that begin with the word.

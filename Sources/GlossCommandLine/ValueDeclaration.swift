@@ -41,13 +41,13 @@ package struct ValueDeclaration: Sendable {
   var hasExplainedChoices: Bool { choices.contains { $0.meaning != nil } }
 
   /// What stands in brackets behind the help: the choices, the implied value, the default.
-  var notes: [String] {
+  func notes(in words: HelpWords) -> [String] {
     var notes: [String] = []
     if !hasExplainedChoices, !choices.isEmpty {
-      notes.append("one of: \(choices.map(\.text).joined(separator: ", "))")
+      notes.append(words.text(.oneOf, choices.map(\.text).joined(separator: ", ")))
     }
-    if let implied { notes.append("alone: \(implied)") }
-    if let defaultText { notes.append("default: \(defaultText)") }
+    if let implied { notes.append(words.text(.implied, implied)) }
+    if let defaultText { notes.append(words.text(.defaultValue, defaultText)) }
     return notes
   }
 

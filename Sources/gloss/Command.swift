@@ -34,7 +34,8 @@ struct CommandCall {
   init(_ invocation: Invocation) {
     self.invocation = invocation
     terminal = Terminal(
-      colour: invocation[SharedOptions.colour], isQuiet: invocation[SharedOptions.quiet])
+      colour: invocation[SharedOptions.colour], isQuiet: invocation[SharedOptions.quiet],
+      asked: invocation[SharedOptions.messages])
   }
 
   /// Whether also to list what is otherwise only counted.

@@ -20,6 +20,11 @@ enum SharedOptions {
     "allow-outside",
     help: "Also read and write what files of the project name outside of it")
 
+  static let messages = Option<ReportLanguage?>.optional(
+    "messages", placeholder: "LANGUAGE",
+    help:
+      "Language of reports, messages and help; on a terminal that of the environment, else English")
+
   // MARK: What to work on
 
   static let paths = Argument<[String]>.any(
@@ -49,9 +54,6 @@ enum SharedOptions {
   static let reportFile = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
     help: "Where a report without a file of its own goes instead of standard output")
-  static let messages = Option<ReportLanguage?>.optional(
-    "messages", placeholder: "LANGUAGE",
-    help: "Language of findings; on a terminal that of the environment, else English")
 }
 
 /// The shape of a list or an answer.

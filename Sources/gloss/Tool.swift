@@ -19,14 +19,17 @@ struct Tool {
       """,
     options: [
       SharedOptions.quiet, SharedOptions.verbose, SharedOptions.colour, SharedOptions.config,
-      SharedOptions.noConfig, SharedOptions.allowOutside,
+      SharedOptions.noConfig, SharedOptions.allowOutside, SharedOptions.messages,
     ])
 
   let arguments: [String]
 
   func run() async -> ExitCode {
-    let plain = Terminal(colour: .auto, isQuiet: false)
-    switch CommandList.tree.parse(arguments, width: Terminal.width) {
+    let plain = Terminal(colour: .auto, isQuiet: false, asked: askedLanguage)
+    let words = HelpWords { [language = plain.language(.output)] in
+      language.text($0)
+    }
+    switch CommandList.tree.parse(arguments, width: Terminal.width, in: words) {
     case .help(let text), .completion(let text), .manual(let text):
       plain.write(text, to: .output)
     case .version: plain.write("gloss \(glossVersion)\n", to: .output)
@@ -37,5 +40,20 @@ struct Tool {
       return await CommandList.command(of: invocation).init(call: CommandCall(invocation)).run()
     }
     return .clean
+  }
+
+  /// What `--messages` names, wherever it stands: help and misuse speak the language before the rest of the
+  /// command line is understood.
+  private var askedLanguage: ReportLanguage? {
+    let name = "--\(SharedOptions.messages.declaration.name)"
+    for (index, word) in arguments.enumerated().reversed() {
+      if word.hasPrefix(name + "=") {
+        return ReportLanguage(named: String(word.dropFirst(name.count + 1)))
+      }
+      if word == name, index + 1 < arguments.count {
+        return ReportLanguage(named: arguments[index + 1])
+      }
+    }
+    return nil
   }
 }

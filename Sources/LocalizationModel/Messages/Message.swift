@@ -30,6 +30,13 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = text.arguments
   }
 
+  /// A text of ours without arguments that stands elsewhere as a mere text, such as in a declaration; its
+  /// translation is in the catalog under that text, in an entry that the sources do not give.
+  package init(listed text: String) {
+    pieces = [text]
+    arguments = []
+  }
+
   /// A text that is not ours, or that has no translation.
   public init(verbatim text: String) {
     pieces = ["", ""]

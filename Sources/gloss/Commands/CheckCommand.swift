@@ -12,7 +12,7 @@ struct CheckCommand: ProjectCommand {
     arguments: [SharedOptions.paths],
     options: [
       format, SharedOptions.reportFile, fix, dryRun, baseline, writeBaseline, pruneBaseline, since,
-      filesFrom, changedOnly, failOn, SharedOptions.messages,
+      filesFrom, changedOnly, failOn,
     ])
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
@@ -20,16 +20,16 @@ struct CheckCommand: ProjectCommand {
     help: "Shape of the report, and the file it goes to; may be given several times")
   private static let fix = Option<Fixing.Extent?>.optional(
     "fix", placeholder: "WHAT", implied: .safe,
-    help: "Mend what can be mended, then report the rest")
+    help: "Fix what can be fixed, then report the rest")
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
   private static let baseline = Option<String?>.optional(
     "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
-    help: "Findings that are known and put up with; else the one that gloss.json names")
+    help: "The file of accepted findings; else the one that gloss.json names")
   private static let writeBaseline = Option.flag(
-    "write-baseline", help: "Put up with all that is found now: write a new baseline")
+    "write-baseline", help: "Record all current findings in a new baseline")
   private static let pruneBaseline = Option.flag(
-    "prune-baseline", help: "Take out of the baseline what is no longer found")
+    "prune-baseline", help: "Remove resolved findings from the baseline")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
     help: "Report only what is new since this branch left another one, such as origin/main")
@@ -220,8 +220,8 @@ extension Check.Threshold: ExpressibleByArgument {}
 extension Fixing.Extent: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
-      "safe": "what nobody has to look at",
-      "all": "also what changes a program or throws work away: read the diff",
+      "safe": "fixes that cannot change behavior",
+      "all": "also fixes that change a program or discard work: read the diff",
     ]
   }
 }

@@ -6,9 +6,9 @@ struct FormatCommand: Command {
   static let declaration = CommandDeclaration(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
     discussion: """
-      Order, white space and escapes become Xcode's; members that are there twice with the same value \
-      are there once, comments that are null go. Anything doubtful is reported with its place, and the \
-      file is left alone. '-' stands for standard input and output.
+      Order, white space and escapes become Xcode's. Removes identical duplicate members and \
+      comments that are null. Anything doubtful is reported with its place, and the file is left \
+      alone. '-' stands for standard input and output.
       """,
     arguments: [catalogs],
     options: [

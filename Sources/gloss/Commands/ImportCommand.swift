@@ -25,7 +25,7 @@ struct ImportCommand: ProjectCommand {
     help: "What to take as well: needs-review, new, or empty, which clears texts")
   private static let sourceChanged = Option.value(
     "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
-    help: "What becomes of units whose source text is another by now")
+    help: "How to treat units whose source text has changed")
   private static let placeholders = Option.value(
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "What becomes of translations in which 'check' finds an error, such as wrong arguments")

@@ -10,7 +10,7 @@ struct InitCommand: ProjectCommand {
       'follow' finds, and what the rules find today. Writes gloss.json with the reason beside each \
       setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
       """,
-    options: [baseline, dryRun, SharedOptions.messages])
+    options: [baseline, dryRun])
 
   private static let baseline = Option.flag(
     "baseline", help: "Accept all present findings: also write \(ProjectSetup.baselinePath)")

@@ -5,7 +5,7 @@ import GlossKit
 struct RulesCommand: Command {
   static let declaration = CommandDeclaration(
     "rules", summary: "List the rules of 'check', or explain some",
-    arguments: [ids], options: [SharedOptions.messages])
+    arguments: [ids])
 
   private static let ids = Argument<[String]>.any("RULE", help: "The id of a rule")
 

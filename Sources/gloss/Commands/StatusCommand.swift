@@ -11,7 +11,7 @@ struct StatusCommand: ProjectCommand {
       beside the rest. '--verbose' lists what is to be done.
       """,
     arguments: [SharedOptions.catalogPaths],
-    options: [format, SharedOptions.reportFile, languages, failUnder, SharedOptions.messages])
+    options: [format, SharedOptions.reportFile, languages, failUnder])
 
   private static let format = Option<[ReportRequest<Status.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",

@@ -20,6 +20,14 @@ struct Terminal {
 
   let colour: ColourMode
   let isQuiet: Bool
+  /// The language that is asked for; `nil` for the reader's.
+  let asked: ReportLanguage?
+
+  /// The language of what is written there beside reports: the one asked for, else the reader's on a
+  /// terminal.
+  func language(_ stream: Stream) -> ReportLanguage {
+    ReportLanguage(asked: asked, isReadInChinese: isTerminal(stream) && isChinese)
+  }
 
   func hasColour(_ stream: Stream) -> Bool {
     switch colour {
