@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -18,23 +20,37 @@ package struct SystemError: Error, RawRepresentable, Hashable, Sendable, CustomS
   /// Whether a run has as many files open as it may.
   var isShortageOfDescriptors: Bool { rawValue == EMFILE || rawValue == ENFILE }
 
+  package var description: String { message.description }
+
   /// Lower case; with a remedy where there is one.
-  package var description: String {
+  package var message: Message {
     switch rawValue {
-    case EACCES, EPERM: "permission denied"
-    case EBADF: "it is closed"
-    case EDQUOT: "the disk quota is used up: free some space, then run again"
-    case EIO: "input/output error"
-    case EISDIR: "it is a folder"
-    case EMFILE, ENFILE: "too many open files: raise the limit (ulimit -n)"
-    case ENAMETOOLONG: "the path is too long"
-    case ENOENT: "it does not exist any more"
-    case ENOMEM: "not enough memory"
-    case ENOSPC: "no space left on the device: free some, then run again"
-    case ENOTDIR: "part of the path is not a folder"
-    case EROFS: "the file system is read-only"
-    case ELOOP: "too many symbolic links lead to each other"
-    default: "system error \(rawValue)"
+    case EACCES, EPERM: Message("permission denied", comment: "系统错误：没有权限")
+    case EBADF: Message("it is closed", comment: "系统错误：已经关闭")
+    case EDQUOT:
+      Message(
+        """
+        the disk quota is used up: free some space, then run again
+        """, comment: "系统错误：磁盘配额已用完：请腾出空间后再运行")
+    case EIO: Message("input/output error", comment: "系统错误：输入输出错误")
+    case EISDIR: Message("it is a folder", comment: "系统错误：它是文件夹")
+    case EMFILE, ENFILE:
+      Message(
+        """
+        too many open files: raise the limit (ulimit -n)
+        """, comment: "系统错误：打开的文件过多：请提高上限（ulimit -n）")
+    case ENAMETOOLONG: Message("the path is too long", comment: "系统错误：路径过长")
+    case ENOENT: Message("it does not exist any more", comment: "系统错误：它已不存在")
+    case ENOMEM: Message("not enough memory", comment: "系统错误：内存不足")
+    case ENOSPC:
+      Message(
+        """
+        no space left on the device: free some, then run again
+        """, comment: "系统错误：磁盘空间不足：请腾出空间后再运行")
+    case ENOTDIR: Message("part of the path is not a folder", comment: "系统错误：路径中有一部分不是文件夹")
+    case EROFS: Message("the file system is read-only", comment: "系统错误：文件系统是只读的")
+    case ELOOP: Message("too many symbolic links lead to each other", comment: "系统错误：符号链接相互指向，层数过多")
+    default: Message("system error \(Int(rawValue))", comment: "系统错误。%lld：错误码")
     }
   }
 }

@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// What a sync changed or would change in the catalogs, for people.
 ///
@@ -37,9 +37,9 @@ package struct SyncReport: Sendable {
     package let key: String
     package let kind: Kind
     /// What to know beyond the kind, such as the old and the new comment.
-    package let detail: String?
+    package let detail: Message?
 
-    package init(key: String, kind: Kind, detail: String? = nil) {
+    package init(key: String, kind: Kind, detail: Message? = nil) {
       self.key = key
       self.kind = kind
       self.detail = detail
@@ -68,73 +68,114 @@ package struct SyncReport: Sendable {
   /// One line for each catalog that changed.
   ///
   /// - Parameter listingKeys: Whether each change follows on a line of its own.
-  package func write(listingKeys: Bool, to terminal: inout TerminalText) {
+  package func write(
+    listingKeys: Bool, to terminal: inout TerminalText, in language: MessageLanguage = .english
+  ) {
     for catalog in catalogs where !catalog.changes.isEmpty {
       terminal.append("\(catalog.path): ", .strong)
-      terminal.line(Self.counts(catalog.changes))
+      terminal.line(Self.counts(catalog.changes, language))
       guard listingKeys else { continue }
-      let width = catalog.changes.map { Self.word($0.kind).count }.max() ?? 0
+      let words = Change.Kind.allCases.map { ($0, Self.word($0).text(in: language)) }
+      let word = Dictionary(uniqueKeysWithValues: words)
+      let width =
+        catalog.changes.map { TerminalText.columns(of: word[$0.kind] ?? "") }.max() ?? 0
       for change in catalog.changes {
         terminal.pad(2)
-        terminal.append(Self.word(change.kind), Self.style(change.kind), padTo: width + 2)
+        terminal.append(word[change.kind] ?? "", Self.style(change.kind), padTo: width + 2)
         terminal.append(change.key)
-        if let detail = change.detail { terminal.append("  \(detail)", .faint) }
+        if let detail = change.detail {
+          terminal.append("  \(detail.text(in: language))", .faint)
+        }
         terminal.line()
       }
     }
   }
 
   /// `1 of 2 catalogs changed`, or that all are up to date; and how many are filled from elsewhere.
-  package var summary: String {
+  package var summary: Message {
     var parts = catalogs.isEmpty ? [] : [ownSummary]
-    if undecided > 0 { parts.append("\(Self.subject(undecided)) left as \(Self.they(undecided))") }
-    if unfilled > 0 { parts.append("\(Self.subject(unfilled)) not filled from these sources") }
-    return parts.isEmpty
-      ? "no catalog is filled from these sources" : parts.joined(separator: "; ")
+    if undecided > 0 {
+      parts.append(
+        undecided == 1
+          ? Message("1 catalog is left as it is", comment: "同步的总结：一个目录保持不动")
+          : Message(
+            "\(undecided) catalogs are left as they are", comment: "同步的总结：保持不动的目录数。%lld：个数"))
+    }
+    if unfilled > 0 {
+      parts.append(
+        unfilled == 1
+          ? Message("1 catalog is not filled from these sources", comment: "同步的总结：一个目录与这些源码无关")
+          : Message(
+            "\(unfilled) catalogs are not filled from these sources",
+            comment: "同步的总结：与这些源码无关的目录数。%lld：个数"))
+    }
+    guard let first = parts.first else {
+      return Message("no catalog is filled from these sources", comment: "同步的总结：没有与这些源码对应的目录")
+    }
+    return parts.dropFirst().reduce(first) {
+      Message("\($0); \($1)", comment: "把两句总结连起来。%1$@ 与 %2$@：两句话")
+    }
   }
 
-  /// `1 catalog is`, `2 catalogs are`
-  private static func subject(_ count: Int) -> String {
-    "\(counted(count, "catalog")) \(count == 1 ? "is" : "are")"
-  }
-
-  private static func they(_ count: Int) -> String { count == 1 ? "it is" : "they are" }
-
-  private var ownSummary: String {
+  private var ownSummary: Message {
     let changed = catalogs.count { !$0.changes.isEmpty }
-    let all = counted(catalogs.count, "catalog")
-    guard changed > 0 else {
-      return catalogs.count == 1 ? "1 catalog is up to date" : "\(all) are up to date"
+    let all = catalogs.count
+    if changed == 0 {
+      return all == 1
+        ? Message("1 catalog is up to date", comment: "同步的总结：唯一的目录没有变化")
+        : Message("\(all) catalogs are up to date", comment: "同步的总结：所有目录都没有变化。%lld：目录数")
     }
-    let subject = changed == catalogs.count ? all : "\(changed) of \(all)"
-    return switch tense {
-    case .changed: "\(subject) changed"
-    case .wouldChange: "\(subject) would change"
+    switch (tense, changed == all, all == 1) {
+    case (.changed, _, true): return Message("1 catalog changed", comment: "同步的总结：唯一的目录已更新")
+    case (.changed, true, false):
+      return Message("\(all) catalogs changed", comment: "同步的总结：所有目录都已更新。%lld：目录数")
+    case (.changed, false, false):
+      return Message(
+        "\(changed) of \(all) catalogs changed", comment: "同步的总结。%1$lld：已更新的目录数；%2$lld：目录总数")
+    case (.wouldChange, _, true):
+      return Message("1 catalog would change", comment: "同步预演的总结：唯一的目录会更新")
+    case (.wouldChange, true, false):
+      return Message("\(all) catalogs would change", comment: "同步预演的总结：所有目录都会更新。%lld：目录数")
+    case (.wouldChange, false, false):
+      return Message(
+        "\(changed) of \(all) catalogs would change",
+        comment: "同步预演的总结。%1$lld：会更新的目录数；%2$lld：目录总数")
     }
   }
 
-  private static func counts(_ changes: [Change]) -> String {
+  private static func counts(_ changes: [Change], _ language: MessageLanguage) -> String {
     let counts = Change.Kind.allCases.compactMap { kind -> String? in
       let count = changes.count { $0.kind == kind }
-      return switch kind {
-      case _ where count == 0: nil
-      case .commentChanged: counted(count, "comment changed", "comments changed")
-      case .valueChanged: counted(count, "value changed", "values changed")
-      case .added, .reworded, .removed, .stale, .revived: "\(count) \(word(kind))"
-      }
+      return count == 0 ? nil : Self.count(count, of: kind).text(in: language)
     }
-    return counts.joined(separator: ", ")
+    return counts.joined(separator: language == .chinese ? "，" : ", ")
   }
 
-  private static func word(_ kind: Change.Kind) -> String {
+  private static func count(_ count: Int, of kind: Change.Kind) -> Message {
     switch kind {
-    case .added: "added"
-    case .reworded: "reworded"
-    case .removed: "removed"
-    case .stale: "stale"
-    case .revived: "no longer stale"
-    case .commentChanged: "comment changed"
-    case .valueChanged: "value changed"
+    case .added: Message("\(count) added", comment: "同步报告：新增的键数。%lld：个数")
+    case .reworded: Message("\(count) reworded", comment: "同步报告：改写的键数。%lld：个数")
+    case .removed: Message("\(count) removed", comment: "同步报告：删除的键数。%lld：个数")
+    case .stale: Message("\(count) stale", comment: "同步报告：标为过期的键数。%lld：个数")
+    case .revived: Message("\(count) no longer stale", comment: "同步报告：不再过期的键数。%lld：个数")
+    case .commentChanged where count == 1:
+      Message("1 comment changed", comment: "同步报告：一条注释有变")
+    case .commentChanged:
+      Message("\(count) comments changed", comment: "同步报告：有变的注释数。%lld：条数")
+    case .valueChanged where count == 1: Message("1 value changed", comment: "同步报告：一个原文有变")
+    case .valueChanged: Message("\(count) values changed", comment: "同步报告：有变的原文数。%lld：个数")
+    }
+  }
+
+  private static func word(_ kind: Change.Kind) -> Message {
+    switch kind {
+    case .added: Message("added", comment: "同步报告里一个键的变化：新增")
+    case .reworded: Message("reworded", comment: "同步报告里一个键的变化：改写")
+    case .removed: Message("removed", comment: "同步报告里一个键的变化：删除")
+    case .stale: StatusWords.title(.stale)
+    case .revived: Message("no longer stale", comment: "同步报告里一个键的变化：不再过期")
+    case .commentChanged: Message("comment changed", comment: "同步报告里一个键的变化：注释有变")
+    case .valueChanged: Message("value changed", comment: "同步报告里一个键的变化：原文有变")
     }
   }
 

@@ -53,7 +53,7 @@ import Testing
     let status = try await status(languages: ["fr", "DE_de", "fr"])
     #expect(figures(status) == ["A.xcstrings DE_de 0/2", "A.xcstrings fr 0/2"])
     #expect(
-      status.unknownLanguages(["de", "DE_de", "fr"]) == [
+      status.unknownLanguages(["de", "DE_de", "fr"]).map(\.description) == [
         "no catalog has the language 'DE_de', did you mean 'de'?",
         "no catalog has the language 'fr'",
       ])

@@ -155,7 +155,7 @@ import Testing
     #expect(!StatusMarkdown(report, in: .english).markdown().contains("**100% translated"))
     #expect(
       StatusMarkdown(report, in: .english).markdown().contains("<code>M</code> cannot be read"))
-    #expect(report.summary.hasSuffix("not all could be read"))
+    #expect(report.summary.description.hasSuffix("not all could be read"))
     var several = self.report
     several.failures = report.failures
     #expect(text(several, width: 80).contains("\nall catalogs that could be read\n"))

@@ -74,9 +74,12 @@ public struct Check: Sendable {
   }
 
   /// What to say about a rule that there is not.
-  public static func unknownRule(_ id: String) -> String {
+  public static func unknownRule(_ id: String) -> Message {
     let closest = (rules + remarks + ledgerCodes).map(\.id).closest(to: id)
-    return "no rule '\(id)'"
-      + (closest.map { ", did you mean '\($0)'?" } ?? ": 'gloss rules' lists them")
+    guard let closest else {
+      return Message("no rule '\(id)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")
+    }
+    return Message(
+      "no rule '\(id)', did you mean '\(closest)'?", comment: "没有这条规则。%1$@：所给的 id；%2$@：相近的规则")
   }
 }

@@ -22,21 +22,39 @@ extension GlossError {
 }
 
 extension GlossError.ChangeReason {
-  var wording: String {
+  var wording: Message {
     switch self {
     case .brokenByFixes:
-      "the fixes would leave a file that cannot be read, so none is made here: "
-        + "mend it by hand and report this"
-    case .noSuchKey(let key, let suggestion):
-      "no source and no catalog has the key '\(key)'" + GlossError.question(suggestion)
-    case .cannotRename(let detail): detail
-    case .noBaseline: "no such baseline: 'gloss check --write-baseline' writes one"
+      Message(
+        """
+        the fixes would leave a file that cannot be read, so none is made here: mend it by \
+        hand and report this
+        """, comment: "错误：修复会损坏文件")
+    case .noSuchKey(let key, nil):
+      Message("no source and no catalog has the key '\(key)'", comment: "错误：没有这个键。%@：键")
+    case .noSuchKey(let key, let suggestion?):
+      Message(
+        """
+        no source and no catalog has the key '\(key)', did you mean '\(suggestion)'?
+        """, comment: "错误：没有这个键。%1$@：键；%2$@：相近的键")
+    case .cannotRename(let detail): Message(verbatim: detail)
+    case .noBaseline:
+      Message(
+        """
+        no such baseline: 'gloss check --write-baseline' writes one
+        """, comment: "错误：没有基线文件")
     case .baselineExists:
-      "a baseline may only shrink: take out what is mended with '--prune-baseline', "
-        + "or remove the file to begin anew"
+      Message(
+        """
+        a baseline may only shrink: take out what is mended with '--prune-baseline', or \
+        remove the file to begin anew
+        """, comment: "错误：基线已存在")
     case .noBaselineInFile:
-      "not a baseline of this version: restore the file, or remove it and run "
-        + "'gloss check --write-baseline'"
+      Message(
+        """
+        not a baseline of this version: restore the file, or remove it and run 'gloss check \
+        --write-baseline'
+        """, comment: "错误：文件不是此版本的基线")
     }
   }
 }

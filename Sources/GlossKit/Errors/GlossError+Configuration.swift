@@ -28,31 +28,77 @@ extension GlossError {
 }
 
 extension GlossError.ConfigurationReason {
-  var wording: String {
+  var wording: Message {
     switch self {
-    case .badJSON(let detail): detail
-    case .unknownKey(let key, let suggestion, let known):
-      "unknown key '\(key)'"
-        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(GlossError.list(known))")
-    case .duplicateKey(let key): "the key '\(key)' is given twice: remove one"
-    case .missingKey(let key, let object): "'\(object)' has no '\(key)': add it"
+    case .badJSON(let detail): Message(verbatim: detail)
+    case .unknownKey(let key, let suggestion?, _):
+      Message(
+        """
+        unknown key '\(key)', did you mean '\(suggestion)'?
+        """, comment: "错误：设置中有未知的键。%1$@：键；%2$@：相近的键")
+    case .unknownKey(let key, nil, let known):
+      Message(
+        """
+        unknown key '\(key)': known are \(GlossError.list(known))
+        """, comment: "错误：设置中有未知的键。%1$@：键；%2$@：所有已知的键")
+    case .duplicateKey(let key):
+      Message("the key '\(key)' is given twice: remove one", comment: "错误：设置中的键重复。%@：键")
+    case .missingKey(let key, let object):
+      Message(
+        """
+        '\(object)' has no '\(key)': add it
+        """, comment: "错误：设置缺少成员。%1$@：对象；%2$@：缺少的键")
     case .wrongType(let value, let found, let expected):
-      "'\(value)' is \(found), expected \(expected)"
-    case .unknownValue(let value, let found, let suggestion, let known):
-      "'\(value)' is '\(found)'"
-        + (suggestion.map { ", did you mean '\($0)'?" } ?? ": known are \(GlossError.list(known))")
-    case .unknownLanguage(let value, let found, let suggestion):
-      "'\(value)' is '\(found)', not a language"
-        + (suggestion.map { ", did you mean '\($0)'?" }
-          ?? ": give a code such as 'zh-Hans' or 'pt-BR'")
-    case .badGlob(let value, let glob, let detail): "'\(value)' is '\(glob)': \(detail)"
+      Message(
+        """
+        '\(value)' is \(found), expected \(expected)
+        """, comment: "错误：设置的类型不对。%1$@：设置；%2$@：实际的；%3$@：应有的")
+    case .unknownValue(let value, let found, let suggestion?, _):
+      Message(
+        """
+        '\(value)' is '\(found)', did you mean '\(suggestion)'?
+        """, comment: "错误：设置的值未知。%1$@：设置；%2$@：值；%3$@：相近的值")
+    case .unknownValue(let value, let found, nil, let known):
+      Message(
+        """
+        '\(value)' is '\(found)': known are \(GlossError.list(known))
+        """, comment: "错误：设置的值未知。%1$@：设置；%2$@：值；%3$@：所有可用的值")
+    case .unknownLanguage(let value, let found, let suggestion?):
+      Message(
+        """
+        '\(value)' is '\(found)', not a language, did you mean '\(suggestion)'?
+        """, comment: "错误：设置的语言未知。%1$@：设置；%2$@：值；%3$@：相近的语言")
+    case .unknownLanguage(let value, let found, nil):
+      Message(
+        """
+        '\(value)' is '\(found)', not a language: give a code such as 'zh-Hans' or 'pt-BR'
+        """, comment: "错误：设置的语言未知。%1$@：设置；%2$@：值")
+    case .badGlob(let value, let glob, let detail):
+      Message(
+        """
+        '\(value)' is '\(glob)': \(detail)
+        """, comment: "错误：设置的通配符有误。%1$@：设置；%2$@：值；%3$@：原因")
     case .badPattern(let value, let pattern, let detail):
-      "'\(value)' is '\(pattern)', no regular expression: \(detail)"
+      Message(
+        """
+        '\(value)' is '\(pattern)', no regular expression: \(detail)
+        """, comment: "错误：设置的正则表达式有误。%1$@：设置；%2$@：值；%3$@：原因")
     case .slowPattern(let pattern, let text, let seconds):
-      "the pattern '\(pattern)' takes more than \(seconds) s on texts such as '\(text)': write it "
-        + "without a repetition within a repetition"
-    case .exists: "the project has this configuration: edit it, or remove it first"
-    case .noSuchCatalog: "the configuration names this catalog, but there is no such file: make it"
+      Message(
+        """
+        the pattern '\(pattern)' takes more than \(seconds) s on texts such as '\(text)': \
+        write it without a repetition within a repetition
+        """, comment: "错误：正则表达式太慢。%1$@：表达式；%2$lld：秒数；%3$@：文字")
+    case .exists:
+      Message(
+        """
+        the project has this configuration: edit it, or remove it first
+        """, comment: "错误：已有设置文件")
+    case .noSuchCatalog:
+      Message(
+        """
+        the configuration names this catalog, but there is no such file: make it
+        """, comment: "错误：设置里的目录不存在")
     }
   }
 }

@@ -34,38 +34,81 @@ extension GlossError {
 }
 
 extension GlossError.ExchangeReason {
-  var wording: String {
+  var wording: Message {
     switch self {
-    case .badXLIFF(let detail): detail
-    case .noTranslatorsFiles: "no .xliff file and no .xcloc bundle in this folder"
-    case .severalTranslatorsFiles: "holds several .xliff files: give the one to bring up to date"
+    case .badXLIFF(let detail), .badStrings(let detail): Message(verbatim: detail)
+    case .noTranslatorsFiles:
+      Message("no .xliff file and no .xcloc bundle in this folder", comment: "错误：没有译者的文件")
+    case .severalTranslatorsFiles:
+      Message(
+        """
+        holds several .xliff files: give the one to bring up to date
+        """, comment: "错误：有多个 XLIFF")
     case .notOverwritten(nil):
-      "a file that is no XLIFF lies in the place of the export and is left as it is: "
-        + "move it, or give '--overwrite'"
+      Message(
+        """
+        a file that is no XLIFF lies in the place of the export and is left as it is: move \
+        it, or give '--overwrite'
+        """, comment: "错误：导出位置有别的文件")
+    case .notOverwritten(1?):
+      Message(
+        """
+        holds 1 translation that the catalogs lack, and is left as it is: 'gloss import' it \
+        first, bring it up to date with '--update', or give '--overwrite'
+        """, comment: "错误：导出会丢掉一条译文")
     case .notOverwritten(let count?):
-      "holds \(count) \(count == 1 ? "translation" : "translations") that the catalogs lack, and is "
-        + "left as it is: 'gloss import' it first, bring it up to date with '--update', or give "
-        + "'--overwrite'"
+      Message(
+        """
+        holds \(count) translations that the catalogs lack, and is left as it is: 'gloss \
+        import' it first, bring it up to date with '--update', or give '--overwrite'
+        """, comment: "错误：导出会丢掉译文。%lld：条数")
     case .noSingleLanguage:
-      "the file does not say its language ('target-language'), or has several: give a file of one"
+      Message(
+        """
+        the file does not say its language ('target-language'), or has several: give a file \
+        of one
+        """, comment: "错误：文件没有唯一的语言")
     case .noCatalogToMap:
-      "the project has no catalog here: give the new path of one behind '=' in '--map OLD=NEW'"
+      Message(
+        """
+        the project has no catalog here: give the new path of one behind '=' in '--map \
+        OLD=NEW'
+        """, comment: "错误：--map 的新位置没有目录")
     case .sameLanguageName(let first, let second, let name):
-      "'\(first)' and '\(second)' would both be '\(name)' in files: change 'languageMap', or export one "
-        + "of them with '--language'"
+      Message(
+        """
+        '\(first)' and '\(second)' would both be '\(name)' in files: change 'languageMap', \
+        or export one of them with '--language'
+        """, comment: "错误：两种语言同名。%1$@ 与 %2$@：语言；%3$@：文件中的名称")
     case .unaccountedUnits:
-      "the ledger does not account for every unit, so nothing is written: please report this"
-    case .badStrings(let detail): detail
+      Message(
+        """
+        the ledger does not account for every unit, so nothing is written: please report \
+        this
+        """, comment: "错误：导入记录不完整，是程序的缺陷")
     case .notLocalized:
-      "its folder is no language's: put it into one such as 'en.lproj', then run again"
+      Message(
+        """
+        its folder is no language's: put it into one such as 'en.lproj', then run again
+        """, comment: "错误：不在语言文件夹里")
     case .nothingToConvert:
-      "no .strings or .stringsdict file in an .lproj folder here, and no catalog: give such files, or "
-        + "folders that hold them"
+      Message(
+        """
+        no .strings or .stringsdict file in an .lproj folder here, and no catalog: give such \
+        files, or folders that hold them
+        """, comment: "错误：没有可转换的文件")
     case .mixedConversion:
-      "catalogs and older files cannot be converted in one run: give either the one or the other"
+      Message(
+        """
+        catalogs and older files cannot be converted in one run: give either the one or the \
+        other
+        """, comment: "错误：两个方向混在一起")
     case .notConvertedOver:
-      "another file lies in the place of what would be written, and is left as it is: move it, or "
-        + "give '--overwrite'"
+      Message(
+        """
+        another file lies in the place of what would be written, and is left as it is: move \
+        it, or give '--overwrite'
+        """, comment: "错误：转换会覆盖别的文件")
     }
   }
 }

@@ -33,32 +33,56 @@ extension GlossError {
 }
 
 extension GlossError.ProjectReason {
-  var wording: String {
+  var wording: Message {
     switch self {
     case .noSources:
-      "no Swift sources found here: give other paths, or check 'sources' and 'exclude' in gloss.json"
+      Message(
+        """
+        no Swift sources found here: give other paths, or check 'sources' and 'exclude' in \
+        gloss.json
+        """, comment: "错误：没有找到源码")
     case .noCatalog:
-      "no string catalog found here: add a 'Localizable.xcstrings' that holds "
-        + #"'{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#
+      Message(
+        #"no string catalog found here: add a 'Localizable.xcstrings' that holds '{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#,
+        comment: "错误：项目没有字符串目录")
     case .noLanguages:
-      "no catalog has a language to translate to: name one with '--language', or in 'languages' in "
-        + "gloss.json"
-    case .badProject(let detail): detail
-    case .badCatalog(let detail): detail
+      Message(
+        """
+        no catalog has a language to translate to: name one with '--language', or in \
+        'languages' in gloss.json
+        """, comment: "错误：没有目标语言")
+    case .badProject(let detail), .badCatalog(let detail), .git(let detail):
+      Message(verbatim: detail)
     case .targetsUnknown(let file):
-      "every catalog stays as it is until '\(file)' can be read: it decides which catalogs the strings "
-        + "go to"
+      Message(
+        """
+        every catalog stays as it is until '\(file)' can be read: it decides which catalogs \
+        the strings go to
+        """, comment: "错误：读不了决定归属的文件。%@：文件")
     case .catalogUndecided(let other):
-      "stays as it is until '\(other)' can be read: the same strings could go there"
+      Message(
+        """
+        stays as it is until '\(other)' can be read: the same strings could go there
+        """, comment: "错误：归属不能确定。%@：另一个目录")
     case .emptyCatalog:
-      "the file is empty: restore it, or merge again once it holds a catalog"
-    case .badStringsData(let detail): "not a .stringsdata file: \(detail)"
+      Message(
+        """
+        the file is empty: restore it, or merge again once it holds a catalog
+        """, comment: "错误：文件是空的")
+    case .badStringsData(let detail):
+      Message("not a .stringsdata file: \(detail)", comment: "错误：不是 .stringsdata 文件。%@：原因")
     case .noStringsData(isForeign: false):
-      "no .stringsdata file in this folder: build with SWIFT_EMIT_LOC_STRINGS, or let "
-        + "'gloss extract --format stringsdata' write some"
+      Message(
+        """
+        no .stringsdata file in this folder: build with SWIFT_EMIT_LOC_STRINGS, or let \
+        'gloss extract --format stringsdata' write some
+        """, comment: "错误：没有 .stringsdata 文件")
     case .noStringsData(isForeign: true):
-      "none of its .stringsdata files is about a source of this project: give the folder of its build"
-    case .git(let detail): detail
+      Message(
+        """
+        none of its .stringsdata files is about a source of this project: give the folder of \
+        its build
+        """, comment: "错误：.stringsdata 不属于此项目")
     }
   }
 }

@@ -26,7 +26,7 @@ extension GlossError {
     case exchange(ExchangeReason)
     case terms(TermsReason)
 
-    fileprivate var wording: String {
+    fileprivate var wording: Message {
       switch self {
       case .file(let reason): reason.wording
       case .configuration(let reason): reason.wording
@@ -46,15 +46,13 @@ extension GlossError {
   }
 
   /// What is wrong and what to do, without the place.
-  public var message: String { reason.wording }
+  public var message: String { message(in: .english) }
+
+  /// The same in a language.
+  public func message(in language: MessageLanguage) -> String { reason.wording.text(in: language) }
 }
 
 extension GlossError {
-  /// `, did you mean 'x'?`, or nothing.
-  static func question(_ suggestion: String?) -> String {
-    suggestion.map { ", did you mean '\($0)'?" } ?? ""
-  }
-
   /// `'a', 'b'`
   static func list(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,4 +1,4 @@
-import LocalizationModel
+public import LocalizationModel
 package import ProjectLayout
 package import StringCatalog
 
@@ -146,12 +146,21 @@ public struct Project: Sendable {
 
 extension Project {
   /// What to say of sources that the project has outside of it; `nil` if it has none.
-  public var outsideRemark: String? {
+  public var outsideRemark: Message? {
     guard let first = outsideSources.first else { return nil }
-    let subject =
-      outsideSources.count == 1
-      ? "'\(first)' lies outside the project and is"
-      : "'\(first)' and \(outsideSources.count - 1) more lie outside the project and are"
-    return "\(subject) not read: '--allow-outside' reads what the project names there"
+    if outsideSources.count == 1 {
+      return Message(
+        """
+        '\(first)' lies outside the project and is not read: '--allow-outside' reads what the \
+        project names there
+        """,
+        comment: "项目引用了项目之外的源码。%@：路径；--allow-outside 是选项，原样保留")
+    }
+    return Message(
+      """
+      '\(first)' and \(outsideSources.count - 1) more lie outside the project and are not read: \
+      '--allow-outside' reads what the project names there
+      """,
+      comment: "项目引用了项目之外的多处源码。%1$@：第一个路径；%2$lld：其余个数；--allow-outside 是选项，原样保留")
   }
 }

@@ -4,7 +4,7 @@ import LocalizationModel
 /// What `gloss rules` prints.
 extension Check {
   /// What to say about the first id that nothing has; `nil` if there is a definition for all.
-  package static func unknownRule(among ids: [String]) -> String? {
+  package static func unknownRule(among ids: [String]) -> ReportMessage? {
     ids.first { definition(of: $0) == nil }.map(unknownRule)
   }
 

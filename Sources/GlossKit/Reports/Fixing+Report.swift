@@ -1,4 +1,5 @@
 import GlossReports
+package import LocalizationModel
 
 /// What `gloss check --fix --dry-run` prints.
 extension Fixing {
@@ -11,10 +12,19 @@ extension Fixing {
   }
 
   /// `3 findings mended in 2 files`.
-  package func summary(isWritten: Bool) -> String {
-    let findings = fixCount == 1 ? "1 finding" : "\(fixCount) findings"
-    let places = files.count == 1 ? "1 file" : "\(files.count) files"
-    return fixCount == 0
-      ? "nothing to mend" : "\(findings) \(isWritten ? "" : "would be ")mended in \(places)"
+  package func summary(isWritten: Bool) -> Message {
+    if fixCount == 0 { return Message("nothing to mend", comment: "修复的总结：没有可修复的") }
+    let findings =
+      fixCount == 1
+      ? Message("1 finding", comment: "修复的总结的一部分：一个发现")
+      : Message("\(fixCount) findings", comment: "修复的总结的一部分。%lld：发现数")
+    let places =
+      files.count == 1
+      ? Message("1 file", comment: "总结的一部分：一个文件")
+      : Message("\(files.count) files", comment: "总结的一部分。%lld：文件数")
+    return isWritten
+      ? Message("\(findings) mended in \(places)", comment: "修复的总结。%1$@：几个发现；%2$@：几个文件")
+      : Message(
+        "\(findings) would be mended in \(places)", comment: "修复预演的总结。%1$@：几个发现；%2$@：几个文件")
   }
 }

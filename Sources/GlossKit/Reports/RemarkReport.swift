@@ -22,13 +22,22 @@ package struct RemarkReport: Sendable {
     hiddenNotes = max(notes.count - noteLimit, 0)
   }
 
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  /// That notes are left out.
+  package var hiddenSummary: Message {
+    Message(
+      "\(hiddenNotes) more notes: --verbose lists them",
+      comment: "还有未列出的提示。%lld：条数；--verbose 是选项，原样保留")
+  }
+
+  package func text(in language: MessageLanguage = .english, hasColour: Bool) -> ContiguousArray<
+    UInt8
+  > {
     var text = TerminalText(hasColour: hasColour)
-    FindingReport(findings).write(to: &text)
+    FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
       text.append("\(failure.place): ", .strong)
       text.append("error:", .error)
-      text.line(" \(failure.message)")
+      text.line(" \(failure.message(in: language))")
     }
     return text.bytes
   }

@@ -1,5 +1,8 @@
 package import LocalizationModel
 
+/// A text of ours for people, not yet in any language.
+package typealias ReportMessage = Message
+
 extension ReportLanguage {
   /// The one that an option names; `nil` if it names none.
   package init?(named name: String) { self.init(rawValue: name) }
@@ -11,4 +14,20 @@ extension ReportLanguage {
 
   /// A text that the tool spells in English, such as help; itself where it has no translation.
   package func text(_ english: String) -> String { Message(listed: english).text(in: self) }
+
+  /// A line beside a report, which names files or texts of the user's.
+  package func note(_ message: ReportMessage) -> ContiguousArray<UInt8> {
+    printableLine("gloss: \(message.text(in: self))")
+  }
+
+  /// A line that says what stands in the way.
+  package func error(_ message: ReportMessage) -> ContiguousArray<UInt8> {
+    printableLine(
+      Message("error: \(message)", comment: "错误行的开头。%@：错误的说明").text(in: self))
+  }
+
+  /// The same with a text that the tool spells in English.
+  package func error(spelled english: String) -> ContiguousArray<UInt8> {
+    error(Message(listed: english))
+  }
 }

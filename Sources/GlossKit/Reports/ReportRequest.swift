@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// The shapes of one command's report.
 package protocol ReportFormat: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {
@@ -70,8 +72,10 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
   }
 
   /// What to say where ``resolve(_:output:environment:)`` gives nothing.
-  package static var clash: String {
-    "two reports would go to one place: give each a file, as '--format \(example)=FILE'"
+  package static var clash: Message {
+    Message(
+      "two reports would go to one place: give each a file, as '--format \(example)=FILE'",
+      comment: "用法错误：两份报告写到同一处。%@：格式的名称")
   }
 
   /// A format that is mostly written to a file.

@@ -1,5 +1,5 @@
 package import GlossReports
-import LocalizationModel
+package import LocalizationModel
 
 extension Status {
   package typealias Format = StatusFormat
@@ -55,9 +55,9 @@ package struct StatusOutput {
 
 /// What a run says beside the report of a ``Status``.
 package struct StatusVerdict {
-  package let summary: String
+  package let summary: Message
   /// Whether there is a language to translate to.
   package let hasLanguages: Bool
   /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
-  package let shortfall: String?
+  package let shortfall: Message?
 }

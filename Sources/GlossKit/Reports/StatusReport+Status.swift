@@ -20,9 +20,12 @@ extension StatusReport {
   }
 
   /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.
-  var shortfall: String? {
+  var shortfall: Message? {
     guard let leastPercent else { return nil }
     let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
-    return under.isEmpty ? nil : "below \(leastPercent)%: \(under.joined(separator: ", "))"
+    if under.isEmpty { return nil }
+    return Message(
+      "below \(leastPercent)%: \(under.joined(separator: ", "))",
+      comment: "翻译进度低于要求的语言。%1$lld：要求的百分比；%2$@：语言与各自的百分比")
   }
 }

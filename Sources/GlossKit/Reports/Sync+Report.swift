@@ -1,4 +1,5 @@
 import GlossReports
+package import LocalizationModel
 import StringCatalog
 
 /// What `gloss sync` prints.
@@ -13,9 +14,11 @@ extension Sync {
   /// A line for each catalog that changes.
   ///
   /// - Parameter listingKeys: Whether each change follows on a line of its own.
-  package func text(listingKeys: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(
+    listingKeys: Bool, in language: ReportLanguage = .english, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
-    report(.changed).write(listingKeys: listingKeys, to: &text)
+    report(.changed).write(listingKeys: listingKeys, to: &text, in: language)
     return text.bytes
   }
 
@@ -28,17 +31,17 @@ extension Sync {
   }
 
   /// How many catalogs changed, or would.
-  package func summary(isWritten: Bool) -> String {
+  package func summary(isWritten: Bool) -> Message {
     report(isWritten ? .changed : .wouldChange).summary
   }
 }
 
 extension SyncReport.Change {
   fileprivate init(_ change: CatalogChange) {
-    let (kind, detail): (Kind, String?) =
+    let (kind, detail): (Kind, Message?) =
       switch change.kind {
       case .added: (.added, nil)
-      case .reworded(let old): (.reworded, "was '\(old)'")
+      case .reworded(let old): (.reworded, Message("was '\(old)'", comment: "同步报告里的改写。%@：原来的键"))
       case .removed: (.removed, nil)
       case .markedStale: (.stale, nil)
       case .revived: (.revived, nil)
@@ -48,7 +51,9 @@ extension SyncReport.Change {
     self.init(key: change.key, kind: kind, detail: detail)
   }
 
-  private static func arrow(_ old: String?, _ new: String?) -> String {
-    "\(old.map { "'\($0)'" } ?? "none") → \(new.map { "'\($0)'" } ?? "none")"
+  private static func arrow(_ old: String?, _ new: String?) -> Message {
+    let none = Message("none", comment: "同步报告：原来或现在没有内容")
+    let sides = [old, new].map { $0.map { Message(verbatim: "'\($0)'") } ?? none }
+    return Message("\(sides[0]) → \(sides[1])", comment: "同步报告里的变化。%1$@：旧内容；%2$@：新内容")
   }
 }

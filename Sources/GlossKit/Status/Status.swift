@@ -89,14 +89,18 @@ public struct Status: Sendable {
   }
 
   /// What to say about languages that were asked for and that no catalog has, which may be misspelt.
-  package func unknownLanguages(_ asked: [String]) -> [String] {
+  package func unknownLanguages(_ asked: [String]) -> [Message] {
     let used = usedLanguages.sortedByBytes()
     return asked.filter { !usedLanguages.contains($0) }.map { language in
       let tags = Self.tags(language)
       let closest =
         used.first { Self.tags($0) == tags } ?? used.first { Self.tags($0).first == tags.first }
-      return "no catalog has the language '\(language)'"
-        + (closest.map { ", did you mean '\($0)'?" } ?? "")
+      guard let closest else {
+        return Message("no catalog has the language '\(language)'", comment: "没有目录含有所要的语言。%@：语言")
+      }
+      return Message(
+        "no catalog has the language '\(language)', did you mean '\(closest)'?",
+        comment: "没有目录含有所要的语言。%1$@：语言；%2$@：相近的语言")
     }
   }
 

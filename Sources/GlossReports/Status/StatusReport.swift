@@ -63,12 +63,25 @@ package struct StatusReport: Sendable {
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
   }
 
-  /// `87% of 312 texts are translated`, as a line beside the report.
-  package var summary: String {
-    guard let percent = sum.percent else { return "there is nothing to translate" }
-    let texts = counted(sum.total, "text")
-    let languages = counted(totals.count, "language")
-    let unread = failures.isEmpty ? "" : "; not all could be read"
-    return "\(percent)% of \(texts) in \(languages) translated\(unread)"
+  /// `87% of 312 texts in 4 languages translated`, as a line beside the report.
+  package var summary: Message {
+    guard let percent = sum.percent else {
+      return Message("there is nothing to translate", comment: "翻译进度的总结：没有要翻译的内容")
+    }
+    let texts =
+      sum.total == 1
+      ? Message("1 text", comment: "总结的一部分：一条文字")
+      : Message("\(sum.total) texts", comment: "总结的一部分。%lld：文字条数")
+    let languages =
+      totals.count == 1
+      ? Message("1 language", comment: "总结的一部分：一种语言")
+      : Message("\(totals.count) languages", comment: "总结的一部分。%lld：语言数")
+    return isComplete
+      ? Message(
+        "\(percent)% of \(texts) in \(languages) translated",
+        comment: "翻译进度的总结。%1$lld：百分比；%2$@：几条文字；%3$@：几种语言")
+      : Message(
+        "\(percent)% of \(texts) in \(languages) translated; not all could be read",
+        comment: "翻译进度的总结：有内容读不了。%1$lld：百分比；%2$@：几条文字；%3$@：几种语言")
   }
 }

@@ -70,7 +70,9 @@ struct SyncCommand: ProjectCommand {
     terminal.write(
       showsDiff
         ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
-        : sync.text(listingKeys: !writes || call.isVerbose, hasColour: hasColour), to: .output)
+        : sync.text(
+          listingKeys: !writes || call.isVerbose, in: terminal.language(.output),
+          hasColour: hasColour), to: .output)
     terminal.report(
       RemarkReport(
         findings: sync.findings, failures: sync.failures,

@@ -10,9 +10,9 @@ extension Terminal {
   func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
 
   func report(_ remarks: RemarkReport) {
-    write(remarks.text(hasColour: hasColour(.error)), to: .error)
+    write(remarks.text(in: language(.error), hasColour: hasColour(.error)), to: .error)
     if remarks.hiddenNotes > 0 {
-      note("\(remarks.hiddenNotes) more notes: --verbose lists them")
+      note(remarks.hiddenSummary)
     }
   }
 

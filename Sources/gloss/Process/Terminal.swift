@@ -106,10 +106,18 @@ struct Terminal {
   func write(_ text: String, to stream: Stream) { write(ContiguousArray(text.utf8), to: stream) }
 
   /// A line for people who watch; not part of the report.
+  func note(_ message: ReportMessage) {
+    if !isQuiet { write(language(.error).note(message), to: .error) }
+  }
+
+  /// The same with a text that the tool spells in English.
   func note(_ text: String) {
-    if !isQuiet { write(printableLine("gloss: \(text)"), to: .error) }
+    if !isQuiet { write(printableLine("gloss: \(language(.error).text(text))"), to: .error) }
   }
 
   /// What stands in the way, if it is about no file.
-  func error(_ text: String) { write(printableLine("error: \(text)"), to: .error) }
+  func error(_ message: ReportMessage) { write(language(.error).error(message), to: .error) }
+
+  /// The same with a text that the tool spells in English.
+  func error(_ text: String) { write(language(.error).error(spelled: text), to: .error) }
 }
