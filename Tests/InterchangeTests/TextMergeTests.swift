@@ -116,6 +116,16 @@ import XLIFF
     #expect(merge.outcome(.known(now)) == .emptied)
   }
 
+  /// White space that was finished is not emptied either.
+  @Test(arguments: [nil, TextMerge.Progress.translated])
+  func keepsABlankOfABlankSource(progress: TextMerge.Progress?) {
+    let now = Side(.plain(" "), .translated)
+    let merge = TextMerge(
+      incoming: Side(.plain(""), progress), source: .plain(" "), now: now, acceptsEmpty: true)
+    #expect(merge.outcome(.known(now)) == .noClaim)
+    #expect(merge.outcome(.unknown) == .noClaim)
+  }
+
   /// A base that was guessed may be older than the review that a text is back from.
   @Test(
     arguments: [

@@ -119,6 +119,7 @@ package struct TextMerge: Sendable {
 
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .noClaim }
+    if isBlankBesideBlank { return .noClaim }
     // A blank source has a blank translation, unless there is another one to be lost.
     if incoming.text.isBlank, now?.isWork == true || source.map({ !$0.isBlank }) ?? true {
       return outcomeOfBlank(base)
@@ -143,6 +144,12 @@ package struct TextMerge: Sendable {
     case .unknown: return true
     case .known(let base): return base.map { !$0.isWork } ?? true
     }
+  }
+
+  /// Whether there is other white space in the catalog, which programs that empty texts do not know.
+  private var isBlankBesideBlank: Bool {
+    guard let now, now.isFinished, now.text != incoming.text else { return false }
+    return now.text.isBlank && incoming.text.isBlank
   }
 
   private func outcomeOfBlank(_ base: Base) -> Outcome {
