@@ -136,7 +136,7 @@ package final class Checker: Sendable {
       let first = next
       next += leaves.count
       if localizations[index].name.text == entry.sourceLanguage { continue }
-      let tongue = Tongue(language: localizations[index].name.text)
+      let tongue = entry.tongues[localizations[index].name.text]
       for leaf in leaves.indices {
         guard let value = leaves[leaf].value else { continue }
         let traits = traits[first + leaf]

@@ -11,6 +11,7 @@ package struct Entry: Sendable {
   /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
   package let sites: [ExtractedString]?
   package let settings: CheckSettings
+  let tongues: Tongues
   /// The plural variations of all localizations, in the order of the file.
   package let pluralVariations: [PluralVariation]
   /// For each localization where its own begin among them, and where the last one's end.
@@ -30,13 +31,14 @@ package struct Entry: Sendable {
   package init(
     _ contents: EntryContents, sourceLanguage: String,
     requiredLanguages: RequiredLanguages = .none,
-    sites: [ExtractedString]?, settings: CheckSettings
+    sites: [ExtractedString]?, settings: CheckSettings, tongues: Tongues = Tongues()
   ) {
     self.contents = contents
     self.sourceLanguage = sourceLanguage
     self.requiredLanguages = requiredLanguages
     self.sites = sites
     self.settings = settings
+    self.tongues = tongues
     // A loop over the array itself would copy each localization.
     let localizations = contents.localizations.span
     var pluralVariations: [PluralVariation] = []

@@ -16,7 +16,7 @@ struct LanguageComparison {
   var language: String? {
     guard let own = profiles.profile(of: translation.language, in: words.script) else { return nil }
     if words.count > 2 {
-      let others = profiles.others(than: own) { Kinship($0, translation.language) == .near }
+      guard let others = Tongue.others[own] else { return nil }
       return found(words.words, own, others, limit: Self.leastCertainty)
     }
     // What was left in the source language but for a word.

@@ -29,8 +29,17 @@ struct Tongue: Sendable {
       } ?? .scripts
     let profiles = LanguageProfiles.shared
     profile = system.flatMap { profiles.profile(of: language, in: $0.main) }
-    others = profile.map { profiles.others(than: $0) { Kinship($0, language) == .near } }
+    others = profile.flatMap { Self.others[$0] }
   }
+
+  /// For each profile those of the languages that its texts are told apart from.
+  static let others: [LanguageProfiles.ID: LanguageProfiles.Set] = {
+    let profiles = LanguageProfiles.shared
+    return profiles.all.reduce(into: [:]) { others, id in
+      let language = profiles.language(id)
+      others[id] = profiles.others(than: id) { Kinship($0, language) == .near }
+    }
+  }()
 
   /// Whether a text may be in another language.
   func mayBeForeign(_ text: Span<UInt8>, _ traits: TextTraits) -> Bool {

@@ -31,6 +31,7 @@ struct CheckedCatalog: Sendable {
   private let requiredLanguages: RequiredLanguages
   /// For each part to look with.
   private let glance: EntryGlance
+  private let tongues: Tongues
   /// For each part to count on.
   let coverage: CoverageCount
   private let discovery = Discovery()
@@ -46,6 +47,7 @@ struct CheckedCatalog: Sendable {
     former = project.formerCatalogs[catalog.path]
     let looksAtEntries = checker.looksAtEntries
     requiredLanguages = looksAtEntries ? file.requiredLanguages() : .none
+    tongues = Tongues(file.languageUses.map(\.name.text))
     glance = EntryGlance(file, checker, requiredLanguages: requiredLanguages)
     coverage = CoverageCount(
       looksAtEntries
@@ -101,7 +103,7 @@ struct CheckedCatalog: Sendable {
       var entry = Entry(
         contents, sourceLanguage: sourceLanguage, requiredLanguages: requiredLanguages,
         sites: sites.flatMap { $0.sites(ofEntry: index, in: catalog) },
-        settings: checker.settings)
+        settings: checker.settings, tongues: tongues)
       entry.former = former?.contents(of: contents.key)
       checker.check(entry, in: file.catalog.path, &sink)
       coverage.count(contents, sourceLanguage: sourceLanguage)

@@ -65,6 +65,8 @@ package struct LanguageProfiles: Sendable {
 
   package func language(_ id: ID) -> String { languages[id.index] }
 
+  package var all: [ID] { languages.indices.map(ID.init) }
+
   /// The other languages of the same script.
   ///
   /// - Parameter isNear: Says of a language's code whether texts do not tell it apart.

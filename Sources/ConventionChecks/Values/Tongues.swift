@@ -1,0 +1,12 @@
+/// The ``Tongue`` of each language of a catalog, so that each is looked up once and not in every entry.
+package struct Tongues: Sendable {
+  private let known: [String: Tongue]
+
+  /// - Parameter languages: Codes as the catalog spells them.
+  package init(_ languages: some Sequence<String> = []) {
+    known = Dictionary(
+      languages.map { ($0, Tongue(language: $0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(language: String) -> Tongue { known[language] ?? Tongue(language: language) }
+}
