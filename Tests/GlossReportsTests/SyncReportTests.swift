@@ -12,7 +12,8 @@ import Testing
         SyncReport.Change(key: "Old", kind: .removed),
         SyncReport.Change(key: "Gone", kind: .stale),
         SyncReport.Change(key: "取消", kind: .added),
-        SyncReport.Change(key: "Title", kind: .commentChanged, detail: Message(verbatim: "'old' → 'new'")),
+        SyncReport.Change(
+          key: "Title", kind: .commentChanged, detail: Message(verbatim: "'old' → 'new'")),
         SyncReport.Change(key: "Back", kind: .revived),
         SyncReport.Change(key: "V", kind: .valueChanged),
         SyncReport.Change(key: "W", kind: .valueChanged),
@@ -62,9 +63,13 @@ import Testing
     let changed = SyncReport.Catalog(
       path: "A", changes: [SyncReport.Change(key: "k", kind: .added)])
     let same = SyncReport.Catalog(path: "B", changes: [])
-    #expect(SyncReport([changed], tense: .wouldChange).summary.description == "1 catalog would change")
-    #expect(SyncReport([changed, changed], tense: .changed).summary.description == "2 catalogs changed")
+    #expect(
+      SyncReport([changed], tense: .wouldChange).summary.description == "1 catalog would change")
+    #expect(
+      SyncReport([changed, changed], tense: .changed).summary.description == "2 catalogs changed")
     #expect(SyncReport([same], tense: .changed).summary.description == "1 catalog is up to date")
-    #expect(SyncReport([same, same], tense: .wouldChange).summary.description == "2 catalogs are up to date")
+    #expect(
+      SyncReport([same, same], tense: .wouldChange).summary.description
+        == "2 catalogs are up to date")
   }
 }

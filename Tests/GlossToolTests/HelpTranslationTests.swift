@@ -1,3 +1,4 @@
+import Foundation
 import GlossCommandLine
 import LocalizationModel
 import TestSupport
@@ -15,6 +16,30 @@ import Testing
     for text in missing {
       #expect(Bool(false), "no translation in Catalogs/Gloss.xcstrings: \(text.debugDescription)")
     }
+  }
+
+  /// What the tool itself says beside reports.
+  @Test func speaksChineseBesideReports() throws {
+    let folder = Checkout.root.appending(path: "Sources/gloss")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    let texts = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+        .matches(of: #/[. ](?:note|error)\(\s*"([^"\\]+)"/#).map { String($0.1) }
+    }
+    #expect(texts.count > 10)
+    for text in texts {
+      #expect(Message(listed: text).isTranslated(to: .chinese), "no translation: \(text)")
+    }
+  }
+
+  @Test func saysErrorsAndSummariesInChinese() throws {
+    let project = try SampleProject()
+    let missing = try project.gloss("check", "Missing", "--messages", "zh-Hans")
+    #expect(missing.status == 2 && missing.errors.contains("没有这个文件或文件夹"))
+    let check = try project.gloss("check", "--messages", "zh-Hans", "--format", "json")
+    #expect(check.errors.hasPrefix("gloss: ") && check.errors.contains("个"))
+    let rule = try project.gloss("rules", "xx", "--messages", "zh-Hans")
+    #expect(rule.errors.hasPrefix("错误：没有规则“xx”"))
   }
 
   @Test func hasTheNamesOfPhrasesInBothLanguages() {

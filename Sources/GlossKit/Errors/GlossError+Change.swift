@@ -31,12 +31,12 @@ extension GlossError.ChangeReason {
         hand and report this
         """, comment: "错误：修复会损坏文件")
     case .noSuchKey(let key, nil):
-      Message("no source and no catalog has the key '\(key)'", comment: "错误：没有这个键。%@：键")
+      Message("no source and no catalog has the key '\(key)'", comment: "错误：源码与目录都没有所给的键。%@：键")
     case .noSuchKey(let key, let suggestion?):
       Message(
         """
         no source and no catalog has the key '\(key)', did you mean '\(suggestion)'?
-        """, comment: "错误：没有这个键。%1$@：键；%2$@：相近的键")
+        """, comment: "错误：源码与目录都没有所给的键。%1$@：键；%2$@：相近的键")
     case .cannotRename(let detail): Message(verbatim: detail)
     case .noBaseline:
       Message(

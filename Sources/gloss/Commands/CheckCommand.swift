@@ -65,12 +65,16 @@ struct CheckCommand: ProjectCommand {
     let requests = ReportRequest<Check.Format>.resolve(
       call[Self.format], output: call[SharedOptions.reportFile],
       environment: terminal.environment)
-    if let misuse = misuse(requests, project.configuration) {
+    guard let requests else {
+      terminal.error(ReportRequest<Check.Format>.clash)
+      return .misuse
+    }
+    if let misuse = misuse(project.configuration) {
       terminal.error(misuse)
       return .misuse
     }
     let output = CheckOutput(
-      requests: requests ?? [],
+      requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
       to: terminal.standardOutput)
     if let path = project.configuration.baseline, call[Self.baseline] == nil,
@@ -89,12 +93,9 @@ struct CheckCommand: ProjectCommand {
   }
 
   /// What does not go together; `nil` if all does.
-  private func misuse(
-    _ requests: [ReportRequest<Check.Format>]?, _ configuration: Configuration
-  ) -> String? {
+  private func misuse(_ configuration: Configuration) -> String? {
     let writesBaseline = call[Self.writeBaseline]
     let prunes = call[Self.pruneBaseline]
-    if requests == nil { return ReportRequest<Check.Format>.clash }
     if call[Self.dryRun], call[Self.fix] == nil {
       return "'--dry-run' shows what '--fix' would do: give both"
     }
