@@ -90,6 +90,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("leads out of"))
     #expect(try outside.names().sorted() == ["Localizable.xcstrings", "x.swift"])
+    let allowed = try project.gloss("export", "-l", "de", "-o", "out", "--allow-outside")
+    #expect(allowed.status == 0)
+    #expect(try outside.names().contains("de.xliff"))
   }
 
   @Test func aBaselineThatTheCommandLineNamesMayLieAnywhere() throws {
@@ -127,6 +130,12 @@ import Testing
     #expect(run.errors.contains("leads out of '.', so it is not written"))
     #expect(try project.gloss("fmt", outside("Localizable.xcstrings")).status == 0)
     #expect(try isUntouched)
+    try outside.add(
+      "Localizable.xcstrings",
+      #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
+    #expect(
+      try project.gloss("fmt", "App/Localizable.xcstrings", "--allow-outside").status == 0)
+    #expect(try isUntouched)
     #expect(try project.gloss("sync", "--allow-outside").status == 0)
     #expect(try !isUntouched)
   }
@@ -136,6 +145,21 @@ import Testing
     let run = try project.gloss("check", "--format", "json", "-o", "report.json")
     #expect(run.status == 2)
     #expect(try outside.text("x.swift") == "let x = Text(\"Outside\")\n")
+    let allowed = try project.gloss(
+      "check", "--format", "json", "-o", "report.json", "--allow-outside")
+    #expect(allowed.status < 2)
+    #expect(try outside.text("x.swift").hasPrefix("{"))
+  }
+
+  @Test func convertsThroughALinkOutOnlyWhereItIsAllowed() throws {
+    try project.folder.add("Old/en.lproj/L.strings", "\"a\" = \"A\";\n")
+    try project.folder.link("made", to: outside.path)
+    let run = try project.gloss("convert", "Old", "-o", "made/in")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("leads out of"))
+    #expect(try outside.names().sorted() == ["Localizable.xcstrings", "x.swift"])
+    #expect(try project.gloss("convert", "Old", "-o", "made/in", "--allow-outside").status == 0)
+    #expect(try outside.names().contains("in"))
   }
 
   @Test func aConfigurationThatIsALinkOutIsNotRead() throws {

@@ -84,8 +84,10 @@ public struct Baseline: Sendable {
   var bytes: ContiguousArray<UInt8> { BaselineEntry.json(entries) }
 
   /// Writes it in the place of what it was read from.
-  public func write() throws(GlossError) {
-    try FileWriter().write([
+  ///
+  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  public func write(allowsOutside: Bool = false) throws(GlossError) {
+    try FileWriter(allowsOutside: allowsOutside).write([
       FileWriter.Change(path: path, bytes: bytes, replacing: stamp)
     ])
   }

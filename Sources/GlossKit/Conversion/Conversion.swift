@@ -48,21 +48,19 @@ public struct Conversion: Sendable {
 
   /// Writes all files that change, or none. Folders are made.
   ///
+  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` if one cannot be written, or was changed since it was read.
-  public func write(under lock: RunLock? = nil) throws(GlossError) {
+  public func write(
+    under lock: RunLock? = nil, allowsOutside: Bool = false
+  ) throws(GlossError) {
     guard failures.isEmpty else { return }
     let changes = files.filter(\.isChanged).map {
       FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
     }
-    let folders = changes.map { FolderPath.folder(of: $0.path) }.filter { !$0.isEmpty }
-    for folder in folders.sortedByBytes() where PathKind(folder) == .missing {
-      do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      } catch {
-        throw GlossError(folder, .cannotMakeFolder(file: nil))
-      }
+    let new = changes.filter { $0.replacing == nil }.map(\.path)
+    try ReportFiles.makingFolders(for: new, allowsOutside: allowsOutside) { () throws(GlossError) in
+      try FileWriter(under: lock, allowsOutside: allowsOutside).write(changes)
     }
-    try FileWriter(under: lock).write(changes)
   }
 
   /// Works out what becomes of some files.

@@ -9,6 +9,7 @@ extension Export {
   /// Reads the catalogs and makes the files.
   public init(of project: Project, options: Options) async {
     failures = project.failures
+    allowsOutside = project.boundary.isOpen
     let (globs, flaws) = Self.globs(options.catalogs)
     failures += flaws
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)

@@ -205,7 +205,8 @@ public struct Import: Sendable {
     guard isWhole else { return }
     let changed = catalogs.filter(\.isChanged)
     // A new language has no folder.
-    try ReportFiles.makingFolders(for: changed.filter { $0.stamp == nil }.map(\.path)) {
+    let new = changed.filter { $0.stamp == nil }.map(\.path)
+    try ReportFiles.makingFolders(for: new, allowsOutside: lock?.allowsOutside ?? false) {
       () throws(GlossError) in
       try FileWriter(under: lock).write(
         changed.map {

@@ -38,6 +38,7 @@ public struct Update: Sendable {
   /// Equal to `oldBytes` if nothing changes.
   public private(set) var newBytes: ContiguousArray<UInt8> = []
   private var stamp: FileStamp?
+  private let allowsOutside: Bool
   /// The catalogs that were read, and the names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
 
@@ -46,6 +47,7 @@ public struct Update: Sendable {
     let (paths, missing) = TranslatorsFile.find([file])
     path = paths.first ?? file
     failures = project.failures + missing
+    allowsOutside = project.boundary.isOpen
     guard paths.count == 1 else {
       if paths.count > 1 { failures.append(GlossError(file, .severalTranslatorsFiles)) }
       return
@@ -91,7 +93,9 @@ public struct Update: Sendable {
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
     guard isChanged else { return }
-    try FileWriter().write([FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)])
+    try FileWriter(allowsOutside: allowsOutside).write([
+      FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
+    ])
     ExportRefs.keep(catalogs)
   }
 

@@ -21,8 +21,10 @@ extension Extraction {
         ).json()
       )
     }
-    try ReportFiles.makingFolders(for: reports.map(\.path)) { () throws(GlossError) in
-      try ReportFiles.write(reports)
+    try ReportFiles.makingFolders(
+      for: reports.map(\.path), allowsOutside: project.boundary.isOpen
+    ) { () throws(GlossError) in
+      try ReportFiles.write(reports, allowsOutside: project.boundary.isOpen)
     }
   }
 

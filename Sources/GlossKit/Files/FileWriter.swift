@@ -37,17 +37,25 @@ public struct FileWriter: Sendable {
   }
 
   private let lock: RunLock?
+  private let allowsOutside: Bool
   private let willReplace: @Sendable (String) -> Void
 
-  /// - Parameter lock: What the run has locked already.
-  public init(under lock: RunLock? = nil) { self.init(under: lock) { _ in } }
+  /// - Parameters:
+  ///   - lock: What the run has locked already.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in, beside what the lock
+  ///     says of it.
+  public init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
+    self.init(under: lock, allowsOutside: allowsOutside) { _ in }
+  }
 
   /// - Parameter willReplace: Called with the path of each change just before its rename, when all
   ///   is prepared.
   package init(
-    under lock: RunLock? = nil, willReplace: @escaping @Sendable (String) -> Void
+    under lock: RunLock? = nil, allowsOutside: Bool = false,
+    willReplace: @escaping @Sendable (String) -> Void
   ) {
     self.lock = lock
+    self.allowsOutside = allowsOutside || lock?.allowsOutside == true
     self.willReplace = willReplace
   }
 
@@ -58,7 +66,7 @@ public struct FileWriter: Sendable {
   ///   changed then.
   public func write(_ changes: [Change]) throws(GlossError) {
     if changes.isEmpty { return }
-    let targets = try WriteTarget.all(of: changes, allowsOutside: lock?.allowsOutside ?? false)
+    let targets = try WriteTarget.all(of: changes, allowsOutside: allowsOutside)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
     locks.removeLitter()
     WritePhase.enter()
@@ -92,8 +100,8 @@ public struct FileWriter: Sendable {
   }
 
   /// Makes sure that a file can be changed, and changes nothing.
-  static func check(_ change: Change) throws(GlossError) {
-    for target in try WriteTarget.all(of: [change], allowsOutside: false)
+  static func check(_ change: Change, allowsOutside: Bool) throws(GlossError) {
+    for target in try WriteTarget.all(of: [change], allowsOutside: allowsOutside)
     where unsafe access(target.folder, W_OK | X_OK) != 0 {
       throw GlossError(change.path, .cannotWrite(.last))
     }

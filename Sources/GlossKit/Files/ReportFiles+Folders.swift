@@ -7,15 +7,18 @@ extension ReportFiles {
   ///
   /// - Parameters:
   ///   - paths: Of files that are to be written.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   ///   - write: Writes all of them or none.
   package static func makingFolders(
-    for paths: [String], _ write: () throws(GlossError) -> Void
+    for paths: [String], allowsOutside: Bool = false, _ write: () throws(GlossError) -> Void
   ) throws(GlossError) {
     WritePhase.enter()
     defer { WritePhase.leave() }
     var made: [String] = []
     do throws(GlossError) {
-      for folder in Set(paths.map(folder)).sortedByBytes() { try make(folder, &made) }
+      for folder in Set(paths.map(folder)).sortedByBytes() {
+        try make(folder, allowsOutside, &made)
+      }
       try write()
     } catch {
       // What somebody else has put something into stays.
@@ -25,8 +28,10 @@ extension ReportFiles {
   }
 
   /// - Parameter made: Gets each folder that was not there, the outermost first.
-  private static func make(_ folder: String, _ made: inout [String]) throws(GlossError) {
-    let boundary = ProjectBoundary(ofFile: folder + "/.")
+  private static func make(
+    _ folder: String, _ allowsOutside: Bool, _ made: inout [String]
+  ) throws(GlossError) {
+    let boundary = allowsOutside ? .none : ProjectBoundary(ofFile: folder + "/.")
     if !boundary.holdsTarget(of: folder) {
       throw GlossError(folder, .leadsOutside(end: boundary.end))
     }

@@ -20,25 +20,32 @@ public enum ReportFiles {
 
   /// Makes sure, as far as that can be known before, that files can be written.
   ///
+  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` for the first that cannot.
-  public static func check(_ paths: [String]) throws(GlossError) {
+  public static func check(
+    _ paths: [String], allowsOutside: Bool = false
+  ) throws(GlossError) {
     for path in paths {
       let path = WorkingDirectory.current.path(ofArgument: path)
       switch PathKind(path) {
       case .other: continue
       case .missing:
-        try FileWriter.check(FileWriter.Change(path: path, bytes: [], replacing: nil))
+        try FileWriter.check(
+          FileWriter.Change(path: path, bytes: [], replacing: nil), allowsOutside: allowsOutside)
       default:
         let stamp = try FileReader.contents(of: path).stamp
-        try FileWriter.check(FileWriter.Change(path: path, bytes: [], replacing: stamp))
+        try FileWriter.check(
+          FileWriter.Change(path: path, bytes: [], replacing: stamp), allowsOutside: allowsOutside)
       }
     }
   }
 
   /// Writes each text to its file, whatever the file held before; all or none, but for pipes and
   /// devices.
+  ///
+  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
   public static func write(
-    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)]
+    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], allowsOutside: Bool = false
   ) throws(GlossError) {
     var changes: [FileWriter.Change] = []
     for (argument, bytes) in reports {
@@ -52,7 +59,7 @@ public enum ReportFiles {
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
       }
     }
-    try FileWriter().write(changes)
+    try FileWriter(allowsOutside: allowsOutside).write(changes)
   }
 
   /// Adds a text to the end of a file that other programs add to as well.

@@ -134,8 +134,12 @@ public struct CatalogFormatting: Sendable {
   }
 
   /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
-  public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
-    try FileWriter().write(
+  ///
+  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  public static func write(
+    _ formattings: [CatalogFormatting], allowsOutside: Bool = false
+  ) throws(GlossError) {
+    try FileWriter(allowsOutside: allowsOutside).write(
       formattings.filter { !$0.isCanonical && $0.path != "-" }.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

@@ -128,7 +128,7 @@ public struct GitIntegration: Sendable {
       case .removal(let change): removals.append(change)
       }
     }
-    for change in changes + removals { try FileWriter.check(change) }
+    for change in changes + removals { try FileWriter.check(change, allowsOutside: false) }
     var lock: RunLock?
     if !settings.isEmpty {
       let file = try GitSettingsFile(scope, git)

@@ -53,8 +53,9 @@ package struct CheckOutput {
   }
 
   /// Makes sure that the reports can be written, before work is done that they tell of.
-  package func checkFiles() throws(GlossError) {
-    try ReportFiles.check(requests.compactMap(\.file))
+  package func checkFiles(of project: Project) throws(GlossError) {
+    try ReportFiles.check(
+      requests.compactMap(\.file), allowsOutside: project.boundary.isOpen)
   }
 
   /// Writes all reports.
@@ -72,7 +73,8 @@ package struct CheckOutput {
     if requests.contains(where: { $0.format?.showsFixes == true }) {
       report.previews = await FixPreview.all(of: check, in: project)
     }
-    try ReportRequest.write(requests, to: output) { format, isFile in
+    try ReportRequest.write(requests, to: output, allowsOutside: project.boundary.isOpen) {
+      format, isFile in
       if isFile { return report.bytes(as: format, in: language ?? .english) }
       return report.bytes(
         as: format, in: output.language(language, isForPeople: format.isForPeople),

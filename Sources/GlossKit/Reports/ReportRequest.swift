@@ -85,9 +85,11 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
 
   /// Writes reports to their files, all or none, and to standard output.
   ///
-  /// - Parameter bytes: Makes a report, for standard output or for a file.
+  /// - Parameters:
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - bytes: Makes a report, for standard output or for a file.
   static func write(
-    _ requests: [Self], to output: StandardOutput,
+    _ requests: [Self], to output: StandardOutput, allowsOutside: Bool,
     _ bytes: (Format, _ isFile: Bool) -> ContiguousArray<UInt8>
   ) throws(GlossError) {
     var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
@@ -99,6 +101,6 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
         output.write(bytes(format, false))
       }
     }
-    try ReportFiles.write(files)
+    try ReportFiles.write(files, allowsOutside: allowsOutside)
   }
 }

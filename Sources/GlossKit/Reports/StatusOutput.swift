@@ -40,7 +40,8 @@ package struct StatusOutput {
     _ status: Status, of project: Project, leastPercent: Int?
   ) throws(GlossError) -> StatusVerdict {
     let report = StatusReport(status, of: project, leastPercent: leastPercent)
-    try ReportRequest.write(requests, to: output) { format, isFile in
+    try ReportRequest.write(requests, to: output, allowsOutside: project.boundary.isOpen) {
+      format, isFile in
       if isFile {
         return report.bytes(as: format, in: language ?? .english, listsUnits: isVerbose)
       }

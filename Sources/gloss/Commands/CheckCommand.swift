@@ -130,7 +130,7 @@ struct CheckCommand: ProjectCommand {
       return .notDone
     }
     let baseline = try Baseline(path, of: check, in: project)
-    try baseline.write()
+    try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
     terminal.note(baseline.summary)
     return .clean
   }
@@ -155,7 +155,7 @@ struct CheckCommand: ProjectCommand {
       let lock = call[Self.dryRun] ? nil : try terminal.lock(project)
       let fixing = await Fixing(of: project, extent: extent, selection: selection)
       if call[Self.dryRun] { return preview(fixing) }
-      try output.checkFiles()
+      try output.checkFiles(of: project)
       check = await written(fixing, under: lock, of: project, selection)
     } else {
       check = await Check(of: project, selection: selection)
@@ -193,7 +193,7 @@ struct CheckCommand: ProjectCommand {
     if isPruned {
       var baseline = baseline
       baseline.prune(after: check, of: project)
-      try baseline.write()
+      try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
     }
     terminal.note(baseline.summary(mendedCount: count, isPruned: isPruned))
   }

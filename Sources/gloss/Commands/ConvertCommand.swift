@@ -36,7 +36,7 @@ struct ConvertCommand: Command {
         overwrites: call[Self.overwrite]))
     if writes {
       do throws(GlossError) {
-        try conversion.write()
+        try conversion.write(allowsOutside: call[SharedOptions.allowOutside])
       } catch {
         terminal.report(conversion.failures + [error])
         return .notDone

@@ -33,7 +33,8 @@ struct FormatCommand: Command {
     var failures = unreadable
     if writes {
       do throws(GlossError) {
-        try CatalogFormatting.write(formattings)
+        try CatalogFormatting.write(
+          formattings, allowsOutside: call[SharedOptions.allowOutside])
       } catch {
         failures.append(error)
         terminal.report(failures)
