@@ -85,6 +85,15 @@ import Testing
     #expect(try folder.text("App/de.lproj/Old.strings") == Self.german)
   }
 
+  @Test func needsNoCatalogBesideThem() throws {
+    try FileManager.default.removeItem(atPath: folder("App/Localizable.xcstrings"))
+    try add("App/en.lproj/Old.strings", "save", "Save", "Speichern")
+    #expect(try gloss("import", "in.xliff").status == 0)
+    try add("App/en.lproj/Other.strings", "save", "Save", "Speichern")
+    let run = try gloss("import", "in.xliff")
+    #expect(run.status == 2 && run.errors.contains("no string catalog found here"), "\(run)")
+  }
+
   @Test func makesAFileForANewLanguage() throws {
     try add("App/en.lproj/Old.strings", "save", "Save", "Garder", to: "fr")
     #expect(try gloss("import", "in.xliff", "--dry-run").output.contains("+\"save\" = \"Garder\";"))

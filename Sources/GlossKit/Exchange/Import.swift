@@ -101,9 +101,7 @@ public struct Import: Sendable {
     var exchanged = await ExchangedCatalogs(
       of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
     failures = project.failures + missing + flaws + exchanged.failures
-    if exchanged.members.isEmpty, failures.isEmpty {
-      failures.append(GlossError(project.scopeName, .noCatalog))
-    }
+    let lacksCatalogs = exchanged.members.isEmpty && failures.isEmpty
     let known = exchanged
     let grounds = ImportGrounds(options.accepted, project, known)
     let languages = FileLanguages(
@@ -132,6 +130,9 @@ public struct Import: Sendable {
       isWhole = false
     }
     let legacy = LegacyChanges(planned)
+    if lacksCatalogs, legacy.files.isEmpty {
+      failures.append(GlossError(project.scopeName, .noCatalog))
+    }
     catalogs += legacy.files
     failures += legacy.failures
     notes += legacy.notes
