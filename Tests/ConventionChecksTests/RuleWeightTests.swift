@@ -22,6 +22,9 @@ private let english = #"{"convention": {"comment": "en"}}"#
 /// The lesser cases of a rule are notes only: what a sensible team may well leave as it is.
 @Suite struct RuleWeightTests {
   private static let all: [Weighed] = [
+    Weighed(
+      "bundle-missing", .warning, .package(#"Text("Save", comment: "按钮")"#, #""Save" : {}"#)),
+    Weighed("bundle-missing", .info, .package(#"Text("Save", comment: "按钮")"#, #""Open" : {}"#)),
     Weighed("comment-home", .error, .swift(#"Button("Save") {}"#)),
     Weighed("comment-home", .info, .swift(#"Button("•") {}"#)),
     Weighed("comment-missing", .error, .swift(#"Text("Open")"#)),

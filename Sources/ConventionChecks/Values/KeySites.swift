@@ -11,17 +11,20 @@ package struct KeySites: Sendable {
   package let sites: [ExtractedString]
   /// What those catalogs have under the key, in their order; one that has nothing is passed over.
   package let entries: [CatalogEntry]
+  /// Files with sites whose package target has a catalog of its own for the table.
+  package let modulePaths: Set<String>
   package let settings: CheckSettings
 
   package init(
     key: String, table: TableName, catalogs: [String], sites: [ExtractedString],
-    entries: [CatalogEntry] = [], settings: CheckSettings
+    entries: [CatalogEntry] = [], modulePaths: Set<String> = [], settings: CheckSettings
   ) {
     self.key = key
     self.table = table
     self.catalogs = catalogs
     self.sites = sites
     self.entries = entries
+    self.modulePaths = modulePaths
     self.settings = settings
   }
 }

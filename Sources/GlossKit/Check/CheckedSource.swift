@@ -17,6 +17,9 @@ struct CheckedSource: Sendable {
   let evidence: ConventionEvidence
   /// Whether it is Swift from end to end.
   let isComplete: Bool
+  /// The tables that the package target around the file has a catalog of its own for; empty for a
+  /// file that is in no package's target, and outside the scope.
+  private(set) var moduleTables: Set<String> = []
   /// About this file alone.
   private(set) var findings: [LocatedFinding] = []
   /// What its comments turn off.
@@ -36,6 +39,7 @@ struct CheckedSource: Sendable {
       surroundings.unsetConvention.map { ConventionEvidence(source.strings, $0) }
       ?? ConventionEvidence()
     guard failure == nil, surroundings.scope.contains(path) else { return }
+    moduleTables = surroundings.moduleTables(of: path)
     var sink = FindingSink()
     for string in strings {
       checkers.checker(for: path, table: string.table.name).check(string, &sink)
@@ -45,8 +49,7 @@ struct CheckedSource: Sendable {
       source.facts, in: path, text.bytes.span, runs: checker.runs)
     checker.check(
       SourceFile(
-        path: path, strings: strings, facts: source.facts,
-        moduleTables: surroundings.moduleTables(of: path), settings: checker.settings),
+        path: path, strings: strings, facts: source.facts, settings: checker.settings),
       &sink)
     findings = LocatedFinding.locate(
       source.flaws + suppressions.flaws(in: path) + sink.findings, in: text.bytes.span)

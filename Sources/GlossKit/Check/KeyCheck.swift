@@ -99,10 +99,17 @@ struct KeyCheck: Sendable {
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }
       return catalogs[path]?.entry(key)
     }
+    var modulePaths: Set<String> = []
+    if let table = identity.table.name {
+      for member in members {
+        let source = sources[member.source].value
+        if source.moduleTables.contains(table) { modulePaths.insert(source.path) }
+      }
+    }
     checker.check(
       KeySites(
-        key: first.key, table: identity.table, catalogs: served,
-        sites: sites, entries: entries, settings: checker.settings),
+        key: first.key, table: identity.table, catalogs: served, sites: sites, entries: entries,
+        modulePaths: modulePaths, settings: checker.settings),
       &sink)
   }
 

@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// A text of a package that is looked up in the app.
-struct BundleMissing: SourceFileRule {
+struct BundleMissing: KeyRule {
   static let summary = RuleSummary(
     id: "bundle-missing", severity: .warning,
     title: Message(
@@ -10,7 +10,7 @@ struct BundleMissing: SourceFileRule {
       """
       Without `bundle:`, a text is looked up in the app's main bundle. The catalog of a package's target \
       is in the target's own, so its translations are never found. Say `bundle: .module`, or \
-      `bundle: #bundle` since Swift 6.2.
+      `bundle: #bundle` since Swift 6.2. A key that the target's catalog does not have is a note.
       """, comment: "规则 bundle-missing 的理由，Markdown 格式"),
     good: [
       .package(#"Text("Save", bundle: .module, comment: "保存按钮")"#, #""Save" : {}"#),
@@ -37,19 +37,22 @@ struct BundleMissing: SourceFileRule {
       .package(#"Button(⟦"Save"⟧) {}"#, #""Save" : {}"#),
     ])
 
-  func check(_ file: SourceFile, _ findings: inout FindingSink) {
-    if file.moduleTables.isEmpty { return }
-    for string in file.strings {
-      guard string.bundle == nil, let table = string.table.name, file.moduleTables.contains(table),
-        let site = string.site, let call = site.call, Self.hasWords(string.key)
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
+    if key.modulePaths.isEmpty || !Self.hasWords(key.key) { return }
+    // Without an entry there is no translation to be found.
+    let limit: Finding.Severity = key.entries.isEmpty ? .info : .warning
+    for index in key.sites.indices {
+      guard key.modulePaths.contains(key.sites[index].path), key.sites[index].bundle == nil,
+        let site = key.sites[index].site, let call = site.call
       else { continue }
+      let string = key.sites[index]
       switch site.traits.lookup {
       case .appOrBundle, .appOrDescribedBundle:
         findings.add(
           Message(
             "'\(string.key)' is looked up in the app, not in this target: add 'bundle: .module'",
             comment: "发现：软件包里的文本没有指定 bundle。%@：键"),
-          at: string.range, fix: site.traits.lookup == .appOrBundle ? fix(call) : nil)
+          at: string, limit: limit, fix: site.traits.lookup == .appOrBundle ? fix(call) : nil)
       case .app:
         findings.add(
           Message(
@@ -57,7 +60,7 @@ struct BundleMissing: SourceFileRule {
             '\(call.name)' looks '\(string.key)' up in the app, not in this target: pass \
             Text("…", bundle: .module) or a String(localized:bundle:)
             """, comment: "发现：软件包里的接口只在应用里查找文本。%1$@：接口；%2$@：键"),
-          at: string.range)
+          at: string, limit: limit)
       case .unknown: break
       }
     }
