@@ -48,4 +48,16 @@ import Testing
     #expect(throws: StringsError.self) { try Self.edited("a = b;", ["c": "x"]) }
     #expect(throws: StringsError.self) { try Self.edited("a = ", ["a": "x"]) }
   }
+
+  @Test(arguments: [
+    ("a = b;", "a = b;\n\n\"c\" = \"x\";\n"), ("a = b;\n", "a = b;\n\n\"c\" = \"x\";\n"),
+    ("{ a = b; } // e", "{ a = b; \n\n\"c\" = \"x\";\n} // e"),
+    ("{\n}", "{\n\n\"c\" = \"x\";\n}"),
+  ])
+  func addsWithinBraces(before: String, after: String) throws {
+    let bytes = try StringsFile.extended(
+      ContiguousArray(before.utf8), with: [StringsFile.Entry(key: "c", value: "x")])
+    #expect(String(decoding: bytes, as: UTF8.self) == after)
+    #expect(try StringsFile(bytes).entries.last?.value == "x")
+  }
 }

@@ -1,9 +1,10 @@
 extension StringsFile {
-  /// Adds entries behind those of a file.
+  /// Adds entries behind those of a file, within its braces if it has them.
   ///
   /// - Parameters:
   ///   - bytes: A file in the text form, or nothing.
   ///   - entries: With keys that the file lacks.
+  /// - Throws: ``StringsError`` if it cannot be read.
   package static func extended(
     _ bytes: ContiguousArray<UInt8>, with entries: [Entry]
   ) throws(StringsError) -> ContiguousArray<UInt8> {
@@ -11,7 +12,17 @@ extension StringsFile {
     let added = String(decoding: StringsFile(entries).serialized(), as: UTF8.self)
     if bytes.isEmpty { return ContiguousArray(added.utf8) }
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
-      text + (text.utf8.last == UInt8(ascii: "\n") ? "\n" : "\n\n") + added
+      var reader = StringsReader(text)
+      _ = try reader.entries()
+      // Nothing reads a file in which something follows the closing brace.
+      let scalars = Array(text.unicodeScalars)
+      let end = reader.closingBrace ?? scalars.count
+      let gap = end > 0 && scalars[end - 1] == "\n" ? "\n" : "\n\n"
+      var extended = String.UnicodeScalarView()
+      extended.append(contentsOf: scalars[..<end])
+      extended.append(contentsOf: (gap + added).unicodeScalars)
+      extended.append(contentsOf: scalars[end...])
+      return String(extended)
     }
   }
 

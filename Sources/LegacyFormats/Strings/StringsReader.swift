@@ -11,6 +11,8 @@ struct StringsReader {
   private(set) var keyRanges: [Range<Int>] = []
   /// The place of its text, or of its key where there is no text.
   private(set) var valueRanges: [Range<Int>] = []
+  /// Where the brace stands that closes the whole; `nil` for a file without braces.
+  private(set) var closingBrace: Int?
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
@@ -45,6 +47,7 @@ struct StringsReader {
     }
     looseComments += comments.count
     if hasBraces {
+      closingBrace = offset
       guard take("}") else { throw error("the brace at the start is not closed: add '}'") }
       looseComments += try skip(behind: &entries).count
       guard peek == nil else { throw error("nothing can follow the closing brace: remove it") }
