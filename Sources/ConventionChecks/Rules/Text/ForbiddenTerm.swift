@@ -111,7 +111,10 @@ struct ForbiddenTerm: TranslationRule {
     if matches.contains(where: \.hasEnding) { return nil }
     var scalars = text.scalars
     for match in matches.reversed() {
-      let isCapital = scalars[match.range.lowerBound].isUppercaseLetter
+      // A word with capitals of its own, such as a name, is written as it is.
+      let isCapital =
+        scalars[match.range.lowerBound].isUppercaseLetter
+        && !preferred.unicodeScalars.contains(where: \.isUppercaseLetter)
       let word = isCapital ? preferred.prefix(1).uppercased() + preferred.dropFirst() : preferred
       scalars.replaceSubrange(match.range, with: word.unicodeScalars)
     }
