@@ -20,13 +20,6 @@ struct RulePath {
   /// The plural form that the text may be.
   var form: String? { names.count > 2 ? names.last : nil }
 
-  /// Whether both are texts of one dictionary.
-  func isBeside(_ other: RulePath?) -> Bool {
-    guard let other else { return false }
-    return names.count == other.names.count
-      && zip(names, other.names).dropLast().allSatisfy { $0.utf8.elementsEqual($1.utf8) }
-  }
-
   /// The same variable's text for all other numbers.
   var other: String { RulePath(names.dropLast() + ["other"]).id }
 }

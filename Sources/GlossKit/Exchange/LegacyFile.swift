@@ -66,19 +66,6 @@ struct LegacyFile: Sendable {
     }
   }
 
-  /// Whether a text can be added under an id.
-  ///
-  /// - Parameter source: That of the development language, which has it.
-  func canTake(_ id: String, of source: LegacyFile?) -> Bool {
-    switch format {
-    case .strings: true
-    case .rules:
-      // A form of a variable that is there: other languages have others.
-      RulePath(id)?.form.flatMap { PluralCategory(rawValue: $0) } != nil
-        && texts.contains { RulePath($0.id)?.isBeside(RulePath(id)) == true }
-    }
-  }
-
   /// The file with other texts.
   ///
   /// - Parameters:

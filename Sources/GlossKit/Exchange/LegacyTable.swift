@@ -70,12 +70,16 @@ struct LegacyTable: Sendable {
     of translated: XLIFFFile, _ source: LegacyFile?, of file: LegacyFile
   ) -> [LegacyFile.Text] {
     var order = source?.texts ?? []
+    let variables = Set(file.texts.compactMap { RulePath($0.id).map { TextKey($0.other) } })
     var known: [String: String] = [:]
     for text in order { known[text.id] = text.text }
     for unit in translated.units {
       guard let id = unit.id, let text = unit.source?.joined, known[id] == nil else { continue }
       if source != nil {
-        guard file.canTake(id, of: source), let path = RulePath(id), let other = known[path.other]
+        // A form of a variable that is there: other languages have others.
+        guard let path = RulePath(id), let form = path.form,
+          PluralCategory(rawValue: form) != nil, variables.contains(TextKey(path.other)),
+          let other = known[path.other]
         else { continue }
         order.append(LegacyFile.Text(id: id, text: other))
       } else {
