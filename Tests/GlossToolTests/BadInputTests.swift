@@ -154,6 +154,12 @@ import Testing
           errors: "Nothing: error: no such file or folder\n"))
   }
 
+  /// The folder around it would be the root of the file system, and all that lies below.
+  @Test func walksNothingAroundAPathThatDoesNotExist() throws {
+    let run = try project.gloss("extract", "/no-such-file-or-folder")
+    #expect(run == Run(2, errors: "/no-such-file-or-folder: error: no such file or folder\n"))
+  }
+
   @Test(arguments: ["sync", "extract", "fmt"])
   func tellsALinkToNothingFromAPathThatDoesNotExist(command: String) throws {
     try project.folder.link("Dead.xcstrings", to: "nothing")

@@ -27,7 +27,8 @@ for file in "$name.tar.gz" SHA256SUMS; do
     stop "'$file' could not be downloaded: is there a release $version?"
 done
 # Exactly the line of this archive: a list without it would say nothing, and be fine.
-(cd "$folder" && grep -E "^[0-9a-f]{64}  $name\.tar\.gz\$" SHA256SUMS >sum && [ "$(wc -l <sum)" = 1 ] &&
+(cd "$folder" && awk -v file="$name.tar.gz" 'NF == 2 && $2 == file' SHA256SUMS >sum &&
+  [ "$(wc -l <sum)" = 1 ] &&
   sha256sum --check --quiet sum >&2) ||
   stop "the checksum of '$name.tar.gz' is not the one in SHA256SUMS: it is damaged or was replaced"
 tar --extract --gzip --no-same-owner --directory "$folder" --file "$folder/$name.tar.gz"
@@ -48,6 +49,7 @@ done <<<"$INPUT_ARGS"
 # The same findings once more, which changes nothing about the outcome. 'check --format auto' has written
 # annotations and the summary.
 if [ -n "$INPUT_SARIF" ]; then
+  (: >"$INPUT_SARIF") 2>/dev/null || stop "the file '$INPUT_SARIF' of the input 'sarif' cannot be written"
   "$gloss" check --format sarif >"$INPUT_SARIF" || [ $? = 1 ] || rm -f "$INPUT_SARIF"
 fi
 echo "exit-code=$worst" >>"$GITHUB_OUTPUT"

@@ -15,16 +15,16 @@ struct TagAttribute: Hashable, Sendable {
     case halfQuoted
   }
 
-  /// Those of all tags in a text.
+  /// The attributes of all tags in a text.
   static func all(in text: String) -> [TagAttribute] {
     let bytes = Array(text.utf8)
     var all: [TagAttribute] = []
     var index = 0
     while let open = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
       index = open + 1
-      guard index < bytes.count, Unicode.Scalar(bytes[index]).isASCIILetter,
-        let close = bytes[index...].firstIndex(of: UInt8(ascii: ">"))
-      else { continue }
+      guard index < bytes.count, Unicode.Scalar(bytes[index]).isASCIILetter else { continue }
+      // No later tag is closed either: looking again for each would take the square of the time.
+      guard let close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { return all }
       let inside = bytes[index..<close]
       let name = inside.prefix { !isSpace($0) && $0 != UInt8(ascii: "/") }
       read(inside.dropFirst(name.count), &all)

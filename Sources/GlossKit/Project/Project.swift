@@ -46,9 +46,14 @@ public struct Project: Sendable {
     allowsOutside: Bool = false, workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
-    let start = WorkingDirectory.current.folder(around: isList ? [] : paths)
+    // A path that is not there says nothing about where the project is: that of '/mistyped' would be
+    // the whole file system.
+    let present = paths.filter {
+      PathKind(WorkingDirectory.current.path(ofArgument: $0)) != .missing
+    }
+    let start = WorkingDirectory.current.folder(around: isList ? [] : present)
     let roots = ProjectRoots(of: configuration, from: start)
-    let end = ProjectBoundary(around: [roots.own] + paths.map(Self.folder))
+    let end = ProjectBoundary(around: [roots.own] + present.map(Self.folder))
     let boundary = allowsOutside ? .none : end
     let paths = roots.paths(ofArguments: paths)
     self.boundary = boundary
@@ -57,9 +62,9 @@ public struct Project: Sendable {
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
     scope = isWhole ? .everything : PathScope(paths.isEmpty && !isList ? ["."] : paths)
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
-    let present = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
+    let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(
-      paths: roots.folders + paths + present,
+      paths: roots.folders + paths + catalogs,
       excluding: configuration.exclusions, workers: workers, within: boundary)
     overlay.refused = tree.refused
     buildFiles = await BuildFiles(
@@ -69,7 +74,7 @@ public struct Project: Sendable {
     outsideSources = allowsOutside ? [] : outside
     if allowsOutside, !outside.isEmpty {
       tree = await FileTree(
-        paths: roots.folders + paths + present + outside.filter { PathKind($0) != .missing },
+        paths: roots.folders + paths + catalogs + outside.filter { PathKind($0) != .missing },
         excluding: configuration.exclusions, workers: workers)
     }
     layout = buildFiles.layout(of: tree, configuration)
