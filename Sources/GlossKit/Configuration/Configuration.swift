@@ -64,7 +64,7 @@ package import ProjectLayout
 ///         {"files": ["Legacy/**"], "rules": {"comment-missing": "off"}},
 ///         {"tables": ["Errors"], "convention": {"comment": "en"}}
 ///       ],
-///       // Findings that are known and put up with, as 'gloss check --write-baseline' writes them.
+///       // Findings that are known and accepted, as 'gloss check --write-baseline' writes them.
 ///       "baseline": "gloss-baseline.json",
 ///       // The language of reports: "en" or "zh-Hans".
 ///       "messages": "zh-Hans"

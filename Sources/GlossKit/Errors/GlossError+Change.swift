@@ -46,8 +46,8 @@ extension GlossError.ChangeReason {
     case .baselineExists:
       Message(
         """
-        a baseline may only shrink: take out what is mended with '--prune-baseline', or \
-        remove the file to begin anew
+        a baseline may only shrink: remove resolved findings with '--prune-baseline', \
+        or delete the file to begin anew
         """, comment: "错误：基线已存在")
     case .noBaselineInFile:
       Message(

@@ -56,6 +56,8 @@ public struct Project: Sendable {
     let end = ProjectBoundary(around: [roots.own] + present.map(Self.folder))
     let boundary = allowsOutside ? .none : end
     let paths = roots.paths(ofArguments: paths)
+    let missing = paths.filter { PathKind($0) == .missing }
+    let found = paths.filter { !missing.contains($0) }
     self.boundary = boundary
     self.workers = workers
     self.roots = roots
@@ -64,7 +66,7 @@ public struct Project: Sendable {
     let mapped = Set(configuration.catalogs.map(\.catalog)).sorted { $0.precedesInBytes($1) }
     let catalogs = mapped.filter { !boundary.contains($0) || PathKind($0) != .missing }
     tree = await FileTree(
-      paths: roots.folders + paths + catalogs,
+      paths: roots.folders + found + catalogs,
       excluding: configuration.exclusions, workers: workers, within: boundary)
     overlay.refused = tree.refused
     buildFiles = await BuildFiles(
@@ -74,7 +76,7 @@ public struct Project: Sendable {
     outsideSources = allowsOutside ? [] : outside
     if allowsOutside, !outside.isEmpty {
       tree = await FileTree(
-        paths: roots.folders + paths + catalogs + outside.filter { PathKind($0) != .missing },
+        paths: roots.folders + found + catalogs + outside.filter { PathKind($0) != .missing },
         excluding: configuration.exclusions, workers: workers)
     }
     layout = buildFiles.layout(of: tree, configuration)
@@ -85,6 +87,8 @@ public struct Project: Sendable {
         })
       + configuration.declarations
     var failures = tree.failures + buildFiles.failures
+    failures += missing.filter { !configuration.exclusions.covers($0) }
+      .map(GlossError.init(missing:))
     self.configuration = configuration.readingTerms(within: boundary, &failures)
     if tree.isTooLarge {
       failures.append(

@@ -4,9 +4,9 @@ package import LocalizationModel
 extension Baseline {
   package var summary: Message {
     count == 1
-      ? Message("\(path): 1 finding put up with", comment: "写好基线后的说明：接受了一个发现。%@：基线文件")
+      ? Message("\(path): 1 finding accepted", comment: "写好基线后的说明：接受了一个发现。%@：基线文件")
       : Message(
-        "\(path): \(count) findings put up with", comment: "写好基线后的说明。%1$@：基线文件；%2$lld：接受的发现数")
+        "\(path): \(count) findings accepted", comment: "写好基线后的说明。%1$@：基线文件；%2$lld：接受的发现数")
   }
 
   /// - Parameters:
@@ -15,18 +15,18 @@ extension Baseline {
   package func summary(mendedCount: Int, isPruned: Bool) -> Message {
     switch (isPruned, mendedCount == 1) {
     case (true, true):
-      Message("\(path): 1 finding is mended and taken out", comment: "基线：一个发现已解决并删去。%@：基线文件")
+      Message("\(path): 1 resolved finding removed", comment: "基线：一个发现已解决并删去。%@：基线文件")
     case (true, false):
       Message(
-        "\(path): \(mendedCount) findings are mended and taken out",
+        "\(path): \(mendedCount) resolved findings removed",
         comment: "基线：已解决并删去的发现。%1$@：基线文件；%2$lld：个数")
     case (false, true):
       Message(
-        "\(path): 1 finding is mended: '--prune-baseline' takes it out",
+        "\(path): 1 finding is resolved: '--prune-baseline' removes it",
         comment: "基线：一个发现已解决，可以删去。%@：基线文件")
     case (false, false):
       Message(
-        "\(path): \(mendedCount) findings are mended: '--prune-baseline' takes them out",
+        "\(path): \(mendedCount) findings are resolved: '--prune-baseline' removes them",
         comment: "基线：已解决的发现可以删去。%1$@：基线文件；%2$lld：个数")
     }
   }

@@ -23,8 +23,8 @@ extension Fixing {
       ? Message("1 file", comment: "总结的一部分：一个文件")
       : Message("\(files.count) files", comment: "总结的一部分。%lld：文件数")
     return isWritten
-      ? Message("\(findings) mended in \(places)", comment: "修复的总结。%1$@：几个发现；%2$@：几个文件")
+      ? Message("\(findings) fixed in \(places)", comment: "修复的总结。%1$@：几个发现；%2$@：几个文件")
       : Message(
-        "\(findings) would be mended in \(places)", comment: "修复预演的总结。%1$@：几个发现；%2$@：几个文件")
+        "\(findings) would be fixed in \(places)", comment: "修复预演的总结。%1$@：几个发现；%2$@：几个文件")
   }
 }

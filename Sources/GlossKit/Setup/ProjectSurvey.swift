@@ -78,7 +78,9 @@ struct ProjectSurvey: Sendable {
     let rare = Set(totals.filter { $0.value * 10 < most }.keys)
     var sets: [[String]] = []
     for counts in uses {
-      let set = counts.keys.filter { !rare.contains($0) }.sortedByBytes()
+      // A name that is no language's could not stand in the configuration.
+      let set = counts.keys.filter { !rare.contains($0) && LanguageSpelling.isKnown($0) }
+        .sortedByBytes()
       if !set.isEmpty, !sets.contains(set) { sets.append(set) }
     }
     return (sets, rare.sortedByBytes())
