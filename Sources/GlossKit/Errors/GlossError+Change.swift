@@ -27,8 +27,8 @@ extension GlossError.ChangeReason {
     case .brokenByFixes:
       Message(
         """
-        the fixes would leave a file that cannot be read, so none is made here: mend it by \
-        hand and report this
+        the fixes would leave a file that cannot be read, so none is made: edit it by hand \
+        and report this
         """, comment: "错误：修复会损坏文件")
     case .noSuchKey(let key, nil):
       Message("no source and no catalog has the key '\(key)'", comment: "错误：源码与目录都没有所给的键。%@：键")

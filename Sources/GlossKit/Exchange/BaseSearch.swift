@@ -7,7 +7,7 @@ struct BaseSearch {
   /// A revision that the file may come from.
   private struct Candidate {
     let table: UnitTable
-    /// `nil` for the catalog as it is, and for what is not in the history.
+    /// `nil` for the present catalog and for texts that the history lacks.
     let revision: FileHistory.Revision?
     /// How many targets of the file differ from it.
     let differences: Int

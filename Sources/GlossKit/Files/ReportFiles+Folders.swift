@@ -21,7 +21,7 @@ extension ReportFiles {
       }
       try write()
     } catch {
-      // What somebody else has put something into stays.
+      // A folder that another program has filled stays.
       for folder in made.reversed() { _ = unsafe rmdir(folder) }
       throw error
     }

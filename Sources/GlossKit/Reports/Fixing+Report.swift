@@ -13,7 +13,7 @@ extension Fixing {
 
   /// `3 findings mended in 2 files`.
   package func summary(isWritten: Bool) -> Message {
-    if fixCount == 0 { return Message("nothing to mend", comment: "修复的总结：没有可修复的") }
+    if fixCount == 0 { return Message("nothing to fix", comment: "修复的总结：没有可修复的") }
     let findings =
       fixCount == 1
       ? Message("1 finding", comment: "修复的总结的一部分：一个发现")

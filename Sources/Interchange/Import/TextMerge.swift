@@ -78,7 +78,7 @@ package struct TextMerge: Sendable {
   /// What the catalog has now.
   let now: Side?
   let acceptsEmpty: Bool
-  /// Whether the file says that the text is in conflict with the catalog's, and nobody has finished it.
+  /// Whether the file says that the text is in conflict with the catalog's, and it is still open.
   let isOpen: Bool
 
   package init(

@@ -61,7 +61,7 @@ final class UnitMatches {
   /// The id that the text of a match is exported with.
   func id(of match: UnitIndex.Match) -> String { index.id(of: match) }
 
-  /// The line of a text in the catalog, counted from 1; `nil` if nobody can look it up.
+  /// The line of a text in the catalog, counted from 1; `nil` where it is not known.
   func line(of match: UnitIndex.Match) -> Int? { hasLines ? index.line(of: match) : nil }
 
   /// An id for the ledger. Most are keys, of which one copy is enough.

@@ -44,7 +44,7 @@ struct ConvertCommand: Command {
     }
     terminal.report(RemarkReport(findings: conversion.findings, failures: conversion.failures))
     if !conversion.failures.isEmpty {
-      terminal.note("nothing is written: mend what cannot be converted, or leave it out")
+      terminal.note("nothing is written: fix what cannot be converted, or leave it out")
       return .notDone
     }
     terminal.write(conversion.text(hasColour: terminal.hasColour(.output)), to: .output)

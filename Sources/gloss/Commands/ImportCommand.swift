@@ -107,7 +107,7 @@ struct ImportCommand: ProjectCommand {
     for note in run.notes { terminal.note(note) }
     if run.fileCount > 0 { terminal.note(run.summary(isWritten: writes && run.isWhole)) }
     if writes, !run.isWhole {
-      terminal.note("nothing is written: mend what cannot be read, or leave it out")
+      terminal.note("nothing is written: fix what cannot be read, or leave it out")
     }
     if !run.isComplete { return .notDone }
     if run.losesWork { return .findings }

@@ -79,7 +79,7 @@ struct Reused: CatalogRule, ProjectRule {
       if !counts(first.path) || letters(first.text.source) == letters(text.source) { continue }
       findings.add(
         Message(
-          "'\(first.text.source)' has the same translation as '\(text.source)': look which one it is of",
+          "'\(first.text.source)' and '\(text.source)' share one translation: one was probably pasted by mistake",
           comment: "发现：两条不同的源文译文相同。%1$@：另一条源文；%2$@：本条源文"),
         at: text.target.range,
         notes: [
