@@ -28,6 +28,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CAllocator"),
     .code("LocalizationModel"),
     .code("SwiftTree", uses: ["LocalizationModel"]),
     .code("SwiftTypes", uses: ["LocalizationModel", "SwiftTree"]),
@@ -54,7 +55,7 @@ let package = Package(
         "LegacyFormats", "Interchange",
       ]),
     .code("GlossCommandLine"),
-    .tool("gloss", uses: ["GlossKit", "GlossCommandLine"]),
+    .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
 
     .code("Benchmarking", uses: ["TestSupport"], at: "Tests/Benchmarking"),
     .tool(

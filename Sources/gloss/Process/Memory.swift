@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+internal import CAllocator
 
 /// How a run that ends soon uses memory.
 enum Memory {
@@ -11,14 +9,10 @@ enum Memory {
   /// is cleared again. Addresses are all that is taken at once; pages come as they are touched.
   static func prepare() {
     #if canImport(Glibc)
-      // The C library's header for this is in no module of Swift's.
-      guard let symbol = unsafe dlsym(nil, "mallopt") else { return }
-      let set = unsafe unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
-      let (trimThreshold, topPad, mapThreshold): (Int32, Int32, Int32) = (-1, -2, -3)
-      _ = set(topPad, 48 << 20)
-      _ = set(trimThreshold, 1 << 30)
+      _ = mallopt(M_TOP_PAD, 48 << 20)
+      _ = mallopt(M_TRIM_THRESHOLD, 1 << 30)
       // Larger blocks have pages of their own and are given back.
-      _ = set(mapThreshold, 4 << 20)
+      _ = mallopt(M_MMAP_THRESHOLD, 4 << 20)
     #endif
   }
 
