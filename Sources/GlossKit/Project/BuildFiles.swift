@@ -75,10 +75,13 @@ struct BuildFiles: Sendable {
   /// path bytes.
   func outsideSources(of boundary: ProjectBoundary) -> [String] {
     var places: Set<String> = []
+    let holdsDirectory = boundary.contains(".")
     func add(_ path: String, of folder: String) {
       // All others lie below the folder.
       guard path.hasPrefix("/") || path.hasPrefix("..") || folder.hasPrefix("..") else { return }
       let place = FolderPath.join(folder, path)
+      // Large projects list thousands below the working directory.
+      if holdsDirectory, !place.hasPrefix("/"), !place.hasPrefix("..") { return }
       if !boundary.contains(place) { places.insert(place) }
     }
     for project in xcodeProjects {

@@ -33,11 +33,29 @@ struct ProjectJoin: Sendable {
     let names = LocalizingNames(joining: outside.isEmpty ? parts : parts + outside.map(\.part))
     let concerned = names.concerned(parts)
     if concerned.isEmpty && !follows { return nil }
-    let index = ProjectIndex(
-      joining: zip(paths, parts).compactMap { path, part in
-        part.map { (path, $0.declarations) }
-      } + outside.map { ($0.path, $0.part.declarations) })
+    let index = ProjectIndex(joining: Self.declarations(paths, parts, outside))
     self.init(ProjectContext(index, names), concerned: concerned, flows: [:])
+  }
+
+  /// The same join, made by two workers if another one is free: all others wait for it.
+  static func joining(
+    _ paths: [String], _ parts: [SourcePart?], outside: [(path: String, part: SourcePart)],
+    follows: Bool
+  ) async -> ProjectJoin? {
+    let declarations = Self.declarations(paths, parts, outside)
+    async let joined = ProjectIndex.joining(declarations)
+    let names = LocalizingNames(joining: outside.isEmpty ? parts : parts + outside.map(\.part))
+    let concerned = names.concerned(parts)
+    let index = await joined
+    if concerned.isEmpty && !follows { return nil }
+    return ProjectJoin(ProjectContext(index, names), concerned: concerned, flows: [:])
+  }
+
+  private static func declarations(
+    _ paths: [String], _ parts: [SourcePart?], _ outside: [(path: String, part: SourcePart)]
+  ) -> [(path: String, declarations: FileDeclarations)] {
+    zip(paths, parts).compactMap { path, part in part.map { (path, $0.declarations) } }
+      + outside.map { ($0.path, $0.part.declarations) }
   }
 
   /// The same with the literals that texts are looked up by: their sources are scanned again, too.

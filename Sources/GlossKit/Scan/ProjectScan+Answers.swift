@@ -130,7 +130,8 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
   ///
   /// - Returns: `nil` if there is nothing that a second look could find.
   func join(_ paths: [String], _ parts: [SourcePart?]) async -> ProjectJoin? {
-    let join = ProjectJoin(paths, parts, outside: setting.outside, follows: setting.follows)
+    let join = await ProjectJoin.joining(
+      paths, parts, outside: setting.outside, follows: setting.follows)
     guard let join, setting.follows else { return join }
     let (index, overlay, look) = (join.context.index, setting.overlay, setting.look)
     let present = paths.indices.filter { parts[$0] != nil }.map { paths[$0] }

@@ -5,9 +5,7 @@ struct DeclarationJoin {
   private let files: Numbered<FileID, FileDeclarations>
   private(set) var declared: DeclaredTypes
   private(set) var types: TypeTable
-  private(set) var members = NameTable([])
   private(set) var membersByType = NameTable([])
-  private(set) var aliases = NameTable([])
 
   init(_ files: Numbered<FileID, FileDeclarations>, at paths: SourcePaths) {
     self.files = files
@@ -97,35 +95,29 @@ struct DeclarationJoin {
   }
 
   private mutating func addMembers() {
-    typealias Entry = NameTable.Entry
-    var all: ContiguousArray<Entry> = []
-    var typed: ContiguousArray<Entry> = []
-    var renamed: ContiguousArray<Entry> = []
+    var typed: ContiguousArray<NameTable.Entry> = []
     var count = 0
     for file in files { count += file.records.count }
-    all.reserveCapacity(count / 2)
     typed.reserveCapacity(count / 2)
     for file in files.indices {
       for index in files[file].records.indices {
         let record = files[file].records[index]
+        guard record.owner != .none, record.kind.isMember else { continue }
+        let owner = ProjectIndex.Reference(file: file, record: record.owner)
         let reference = ProjectIndex.Reference(file: file, record: index)
-        switch record.kind {
-        case .property, .function, .enumCase: all.append(Entry(name: record.name, value: reference))
-        case .initializer, .subscripted: break
-        case .typeAlias:
-          renamed.append(Entry(name: record.name, value: reference))
-          continue
-        default: continue
-        }
-        if record.owner != .none {
-          let owner = ProjectIndex.Reference(file: file, record: record.owner)
-          let key = ProjectIndex.key(record.name, declared[owner])
-          typed.append(Entry(name: key, value: reference))
-        }
+        let key = ProjectIndex.key(record.name, declared[owner])
+        typed.append(NameTable.Entry(name: key, value: reference))
       }
     }
-    members = NameTable(all)
     membersByType = NameTable(typed)
-    aliases = NameTable(renamed)
+  }
+}
+
+extension FileDeclarations.Kind {
+  fileprivate var isMember: Bool {
+    switch self {
+    case .property, .function, .enumCase, .initializer, .subscripted: true
+    default: false
+    }
   }
 }
