@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 import OrderedJSON
 
 /// Which catalogs take the strings of which sources, for people and programs.
@@ -18,11 +18,11 @@ package struct CatalogMapReport: Sendable {
     /// Why it is these: a word that stays the same from version to version.
     package let reason: String
     /// The same for people.
-    package let explanation: String
+    package let explanation: Message
 
     package init(
       source: String, table: String, stringCount: Int, catalogs: [String], reason: String,
-      explanation: String
+      explanation: Message
     ) {
       self.source = source
       self.table = table
@@ -40,10 +40,10 @@ package struct CatalogMapReport: Sendable {
     package let stringCount: Int
     /// A word, such as `swift`, and the same for people.
     package let filling: String
-    package let explanation: String
+    package let explanation: Message
 
     package init(
-      path: String, sourceCount: Int, stringCount: Int, filling: String, explanation: String
+      path: String, sourceCount: Int, stringCount: Int, filling: String, explanation: Message
     ) {
       self.path = path
       self.sourceCount = sourceCount
@@ -64,7 +64,8 @@ package struct CatalogMapReport: Sendable {
     self.catalogs = catalogs
   }
 
-  package func write(to terminal: inout TerminalText) {
+  package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
+    let none = Message("none", comment: "同步报告：原来或现在没有内容")
     var start = 0
     while start < entries.count {
       let source = entries[start].source
@@ -75,22 +76,23 @@ package struct CatalogMapReport: Sendable {
       }
       terminal.line(source, .strong)
       let width = rows.map { TerminalText.columns(of: TerminalText.printable($0.table)) }.max() ?? 0
-      let counts = rows.map { counted($0.stringCount, "string") }
-      let countWidth = counts.map(\.count).max() ?? 0
+      let counts = rows.map { Counted.strings.message($0.stringCount).text(in: language) }
+      let countWidth = counts.map { TerminalText.columns(of: $0) }.max() ?? 0
       for (row, count) in zip(rows, counts) {
         terminal.pad(2)
         terminal.append(TerminalText.printable(row.table), padTo: width + 2)
         terminal.append(count, padTo: countWidth + 2)
         terminal.append(
-          row.catalogs.isEmpty ? "none" : row.catalogs.joined(separator: ", "),
+          row.catalogs.isEmpty
+            ? none.text(in: language) : row.catalogs.joined(separator: ", "),
           row.catalogs.isEmpty ? .warning : .plain)
-        terminal.line("  \(row.explanation)", .faint)
+        terminal.line("  \(row.explanation.text(in: language))", .faint)
       }
     }
     if !entries.isEmpty, !catalogs.isEmpty { terminal.line() }
     for catalog in catalogs {
       terminal.append(catalog.path, .strong)
-      terminal.line("  \(catalog.explanation)", .faint)
+      terminal.line("  \(catalog.explanation.text(in: language))", .faint)
     }
   }
 

@@ -74,7 +74,9 @@ package struct TerminalText: Sendable {
   /// - Parameters:
   ///   - text: Already ``printable(_:)``.
   ///   - columns: As ``columns(of:)`` counts them.
-  mutating func append(_ text: String, _ style: TerminalStyle = .plain, padTo columns: Int) {
+  package mutating func append(
+    _ text: String, _ style: TerminalStyle = .plain, padTo columns: Int
+  ) {
     append(text, style)
     pad(columns - Self.columns(of: text))
   }

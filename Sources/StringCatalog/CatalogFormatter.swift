@@ -26,7 +26,11 @@ struct CatalogFormatter {
       StringCatalog.Repair(
         position: lines.position(
           ofByte: document.range(of: name).lowerBound, in: document.bytes.span),
-        reason: doubles.contains(name) ? .repeated(document.text(of: name)) : .emptyComment)
+        message: doubles.contains(name)
+          ? Message(
+            "'\(document.text(of: name))' was there twice with the same value",
+            comment: "fmt：重复的成员，值相同，已去掉一个。%@：成员名")
+          : Message("'comment' was null", comment: "fmt：注释是 null，已去掉"))
     }
     return (writer.bytes, repairs)
   }

@@ -5,23 +5,13 @@ extension StringCatalog {
   public struct Repair: Hashable, Sendable, CustomStringConvertible {
     /// Of the member's name in the file as read.
     public let position: SourcePosition
-    let reason: Reason
+    package let message: Message
 
-    enum Reason: Hashable, Sendable {
-      case repeated(String)
-      case emptyComment
-    }
-
-    public var description: String {
-      switch reason {
-      case .repeated(let name): "'\(name)' was there twice with the same value"
-      case .emptyComment: "'comment' was null"
-      }
-    }
+    public var description: String { message.description }
   }
 
-  /// The bytes of the file as read in Xcode's form, with all that can be mended without a doubt:
-  /// members that are there twice with the same value are there once, comments that are `null` are gone.
+  /// The bytes of the file as read in Xcode's form, without identical duplicate members and
+  /// without comments that are `null`.
   ///
   /// - Returns: `repairs` is what was left out, in the order of the file.
   /// - Throws: If an object has two members of the same name with different values.

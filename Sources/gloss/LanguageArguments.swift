@@ -7,7 +7,7 @@ struct LanguageArguments {
   private(set) var names: [String] = []
   private(set) var pairs: [(file: String, catalog: String)] = []
   /// What is wrong with the first that is; `nil` if nothing is.
-  private(set) var flaw: String?
+  private(set) var flaw: ReportMessage?
 
   /// - Parameter texts: Such as `zh-Hans` and `zh-CN=zh-Hans`.
   init(_ texts: [String]) {
@@ -20,7 +20,7 @@ struct LanguageArguments {
       let (file, catalog) = (String(text[..<sign]), String(text[text.index(after: sign)...]))
       pairs.append((file, catalog))
       if !LanguageMap.isFileName(file) {
-        flaw = flaw ?? "'\(file)' is no name of a language in files: give one such as 'zh-CN'"
+        flaw = flaw ?? .noLanguageName(file)
       }
       flaw = flaw ?? Export.flaw(ofLanguage: catalog)
     }

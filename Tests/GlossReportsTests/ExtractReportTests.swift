@@ -41,7 +41,8 @@ import Testing
   @Test func alignsTextForPeople() throws {
     let text = ExtractText([Self.sample], hasColour: false).bytes()
     try expectGolden(String(decoding: text, as: UTF8.self), "extract.txt")
-    #expect(ExtractReport.summary(stringCount: 6, fileCount: 1) == "6 strings in 1 file")
+    #expect(
+      ExtractReport.summary(stringCount: 6, fileCount: 1).description == "6 strings in 1 file")
   }
 
   @Test func writesJSON() throws {
@@ -79,7 +80,8 @@ import Testing
         }
 
         """)
-    #expect(ExtractReport.summary(stringCount: 0, fileCount: 0) == "0 strings in 0 files")
+    #expect(
+      ExtractReport.summary(stringCount: 0, fileCount: 0).description == "0 strings in 0 files")
   }
 
   @Test(arguments: [(1, 9), (9, 10), (10, 1), (99, 100), (1000, 12_345), (Int.max, Int.max)])

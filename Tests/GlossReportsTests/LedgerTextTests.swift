@@ -98,8 +98,9 @@ import Testing
   @Test func fitsOnAScreenWhateverHappened() {
     let kinds: [LedgerReason.Kind] = [
       .noID, .noSource, .severalTexts, .phrases, .badLanguage("x"), .doubled(line: 1),
-      .contradicted(by: "b.xliff:7"), .placeholders(detail: "d"), .overlap,
-      .collision(detail: "e"), .noOriginal, .ambiguousCatalog(original: "a", ["b", "c"]),
+      .contradicted(by: "b.xliff:7"), .placeholders(Message(verbatim: "d")), .overlap,
+      .collision(Message(verbatim: "e")), .noOriginal,
+      .ambiguousCatalog(original: "a", ["b", "c"]),
       .noTargetLanguage, .sourceLanguage(inFile: "fr", inCatalog: "en"), .unfitShape,
       .otherShape(kind: "plural"), .unknownCatalog(original: "q"), .unknownID,
       .sourceChanged(

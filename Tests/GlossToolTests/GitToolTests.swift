@@ -128,7 +128,7 @@ import Testing
       run.errors
         == """
         L.xcstrings:9:23: conflict: a · de: kept ours, '2' (line 9), not theirs, '9' (line 9)
-        gloss: L.xcstrings: 1 conflict: ours are kept, translations among them as 'needs_review'
+        gloss: L.xcstrings: 1 conflict: ours is kept, a translation as 'needs_review'
 
         """)
     #expect(try sandbox.git("diff", "--name-only", "--diff-filter=U").output == "L.xcstrings\n")

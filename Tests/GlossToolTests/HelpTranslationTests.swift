@@ -24,7 +24,8 @@ import Testing
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let texts = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-        .matches(of: #/[. ](?:note|error)\(\s*"([^"\\]+)"/#).map { String($0.1) }
+        .replacing(#/"\s*\+ "/#, with: "")
+        .matches(of: #/[. ](?:note|error|spelled)\(\s*"([^"\\]+)"/#).map { String($0.1) }
     }
     #expect(texts.count > 10)
     for text in texts {

@@ -43,6 +43,7 @@ struct SampleProject {
 
   func bytes(_ name: String) throws -> Data { try folder.bytes(name) }
 
+  @discardableResult
   func gloss(_ arguments: String...) throws -> Run {
     try Run(
       Subprocess.gloss.run(arguments, in: folder.url, environment: Subprocess.plainEnvironment))

@@ -53,7 +53,7 @@ package struct TextErrors: EntryTest {
         })
       else { return nil }
       return TextFlaw(
-        path: leaf.path, detail: finding.message.description,
+        path: leaf.path, detail: finding.message,
         isError: finding.severity == .error)
     }
   }

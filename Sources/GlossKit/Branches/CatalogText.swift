@@ -1,3 +1,5 @@
+import LocalizationModel
+
 import StringCatalog
 
 /// A catalog's text from wherever somebody says that it is.
@@ -15,7 +17,11 @@ enum CatalogText {
       if source.dropFirst().contains(":"), !source.hasPrefix("-") {
         guard let text = Git(folder: ".").run(["cat-file", "blob", source]) else {
           throw GlossError(
-            name, .git(detail: "no such file, and git knows no revision with one of that name"))
+            name,
+            .git(
+              Message(
+                "no such file, and git knows no revision with one of that name",
+                comment: "错误：没有这个文件，git 的版本里也没有")))
         }
         return text
       }

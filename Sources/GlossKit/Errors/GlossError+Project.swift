@@ -24,7 +24,7 @@ extension GlossError {
     /// A folder without such a file, or without one that is about the project's sources.
     case noStringsData(isForeign: Bool)
     /// What git cannot do.
-    case git(detail: String)
+    case git(Message)
   }
 
   package init(_ path: String, at position: SourcePosition? = nil, _ reason: ProjectReason) {
@@ -51,8 +51,8 @@ extension GlossError.ProjectReason {
         no catalog has a language to translate to: name one with '--language', or in \
         'languages' in gloss.json
         """, comment: "错误：没有目标语言")
-    case .badProject(let detail), .badCatalog(let detail), .git(let detail):
-      Message(verbatim: detail)
+    case .badProject(let detail), .badCatalog(let detail): Message(verbatim: detail)
+    case .git(let why): why
     case .targetsUnknown(let file):
       Message(
         """

@@ -48,6 +48,11 @@ extension GlossError {
   /// What is wrong and what to do, without the place.
   public var message: String { message(in: .english) }
 
+  /// The place and what is wrong.
+  package var located: Message {
+    Message("\(place): \(reason.wording)", comment: "错误的位置与说明。%1$@：文件与位置；%2$@：说明")
+  }
+
   /// The same in a language.
   public func message(in language: MessageLanguage) -> String { reason.wording.text(in: language) }
 }

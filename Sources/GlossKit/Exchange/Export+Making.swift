@@ -23,7 +23,9 @@ extension Export {
     var languages = Self.distinct(
       options.languages.map { exchanged.spelling(of: map.catalogName(of: $0)) })
     for (given, language) in zip(options.languages, languages) where given != language {
-      notes.append("'\(given)' is taken for '\(language)'")
+      notes.append(
+        Message(
+          "'\(given)' is taken for '\(language)'", comment: "导出：语言代码写法不同。%1$@：所给的代码；%2$@：目录里的代码"))
     }
     if languages.isEmpty {
       let known = Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
@@ -59,8 +61,12 @@ extension Export {
         documents.append(document)
       } else if result.failures.isEmpty {
         let old = maker.path(for: language)
-        let earlier = PathKind(old) == .missing ? "" : ": '\(old)' is from an earlier export"
-        notes.append("nothing to translate to \(language)\(earlier)")
+        notes.append(
+          PathKind(old) == .missing
+            ? Message("nothing to translate to \(language)", comment: "导出：这种语言没有要翻译的。%@：语言")
+            : Message(
+              "nothing to translate to \(language): '\(old)' is from an earlier export",
+              comment: "导出：这种语言没有要翻译的，而旧文件还在。%1$@：语言；%2$@：旧文件"))
       }
     }
     catalogs = maker.catalogs

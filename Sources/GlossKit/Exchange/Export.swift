@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+public import LocalizationModel
 import ProjectLayout
 import StringCatalog
 public import XLIFF
@@ -63,7 +64,7 @@ public struct Export: Sendable {
   /// Number of catalogs that were read.
   public internal(set) var catalogCount = 0
   /// Notes on the run, such as languages without anything to translate.
-  public internal(set) var notes: [String] = []
+  public internal(set) var notes: [Message] = []
   /// The catalogs that were read, and the names of their bytes.
   var catalogs: [(path: String, name: BlobName)] = []
 
@@ -88,12 +89,15 @@ extension Export {
   /// What is wrong with a language that somebody named; `nil` if it can be one.
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
-  public static func flaw(ofLanguage language: String) -> String? {
+  public static func flaw(ofLanguage language: String) -> Message? {
     if LanguageName.isWellFormed(language) { return nil }
     let hyphened = language.replacing("_", with: "-")
-    let remedy =
-      language != hyphened && flaw(ofLanguage: hyphened) == nil
-      ? "did you mean '\(hyphened)'?" : "give one such as 'zh-Hans' or 'pt-BR'"
-    return "'\(language)' is no language: \(remedy)"
+    return language != hyphened && flaw(ofLanguage: hyphened) == nil
+      ? Message(
+        "'\(language)' is no language: did you mean '\(hyphened)'?",
+        comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
+      : Message(
+        "'\(language)' is no language: give one such as 'zh-Hans' or 'pt-BR'",
+        comment: "命令行：不是语言代码。%@：所给的代码")
   }
 }

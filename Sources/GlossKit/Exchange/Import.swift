@@ -90,7 +90,7 @@ public struct Import: Sendable {
   /// What could not be read. Sorted by path bytes.
   public private(set) var failures: [GlossError] = []
   /// Notes on the run, such as the revisions that files are compared with.
-  public private(set) var notes: [String] = []
+  public private(set) var notes: [Message] = []
   /// Number of translators' files that were read.
   public private(set) var fileCount = 0
 
@@ -160,7 +160,7 @@ public struct Import: Sendable {
   }
 
   /// A line for each revision that was chosen by what it holds.
-  private static func notes(on files: [PlannedFile], _ catalogs: ExchangedCatalogs) -> [String] {
+  private static func notes(on files: [PlannedFile], _ catalogs: ExchangedCatalogs) -> [Message] {
     struct Choice: Hashable {
       let path: String
       let revision: FileHistory.Revision
@@ -178,10 +178,16 @@ public struct Import: Sendable {
     }
     return order.map { choice in
       let paths = chosen[choice] ?? []
-      let files = "'\(paths.first ?? "")'" + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
+      let first = paths.first ?? ""
+      let files =
+        paths.count > 1
+        ? Message(
+          "'\(first)' and \(paths.count - 1) more", comment: "导入：几个文件。%1$@：第一个；%2$lld：其余的个数")
+        : Message(verbatim: "'\(first)'")
       let revision = "\(choice.revision.commit) (\(choice.revision.date))"
-      return "\(files): compared with '\(choice.path)' of \(revision), "
-        + "the revision that fits best"
+      return Message(
+        "\(files): compared with '\(choice.path)' of \(revision), the revision that fits best",
+        comment: "导入：与哪个版本的目录比较。%1$@：文件；%2$@：目录；%3$@：提交与日期")
     }
   }
 

@@ -6,7 +6,7 @@ import LocalizationModel
 struct LegacyChanges {
   private(set) var files: [Import.Catalog] = []
   private(set) var failures: [GlossError] = []
-  private(set) var notes: [String] = []
+  private(set) var notes: [Message] = []
 
   init(_ planned: [PlannedFile]) {
     var tables: [String: LegacyTable] = [:]
@@ -31,7 +31,10 @@ struct LegacyChanges {
         let file = try table.changed(setting: texts[path] ?? [:])
         files.append(file)
         if table.stamp == nil, file.isChanged {
-          notes.append("'\(path)' is new: add it to its target where a project lists its files")
+          notes.append(
+            Message(
+              "'\(path)' is new: add it to its target where a project lists its files",
+              comment: "导入：新建的 .strings 文件要加进工程。%@：路径"))
         }
       } catch {
         fail(path, error.detail)

@@ -24,9 +24,12 @@ struct BranchChanges: Sendable {
       found = Git(folder: folder).line(["rev-parse", "--show-cdup"]).map { (folder, $0) }
     }
     let folder = found?.folder ?? folders.first ?? "."
-    func failure(_ detail: String) -> GlossError { GlossError(folder, .git(detail: detail)) }
+    func failure(_ why: Message) -> GlossError { GlossError(folder, .git(why)) }
     guard let steps = found?.steps else {
-      throw failure("no git repository here, so '--since' has nothing to compare with")
+      throw failure(
+        Message(
+          "no git repository here, so '--since' has nothing to compare with",
+          comment: "错误：没有 git 仓库，无从比较；--since 是选项"))
     }
     let git = Git(folder: folder)
     guard
@@ -34,11 +37,16 @@ struct BranchChanges: Sendable {
         "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
       ])
     else {
-      throw failure("git knows no revision '\(reference)': in CI, fetch it first")
+      throw failure(
+        Message(
+          "git knows no revision '\(reference)': in CI, fetch it first",
+          comment: "错误：git 里没有这个版本。%@：版本"))
     }
     guard let base = git.line(["merge-base", commit, "HEAD"]) else {
       throw failure(
-        "'\(reference)' and this branch have no commit in common: in CI, fetch the whole history")
+        Message(
+          "'\(reference)' and this branch have no commit in common: in CI, fetch the whole history",
+          comment: "错误：与所给版本没有共同的提交。%@：版本"))
     }
     let changes = git.fields([
       "diff", "--name-status", "-z", "--find-renames", "--no-ext-diff", "--no-relative", base, "--",
@@ -47,7 +55,9 @@ struct BranchChanges: Sendable {
     let untracked = Git(folder: top.text).fields([
       "ls-files", "--others", "--exclude-standard", "-z",
     ])
-    guard let changes, let untracked else { throw failure("git cannot say what has changed") }
+    guard let changes, let untracked else {
+      throw failure(Message("git cannot say what has changed", comment: "错误：git 无法给出改动"))
+    }
     self.base = base
     self.git = git
     func path(_ name: String) -> String {
@@ -89,7 +99,10 @@ struct BranchChanges: Sendable {
     throw GlossError(
       path,
       .git(
-        detail: "git cannot read what this file was in \(base.prefix(12)): in CI, fetch the whole "
-          + "history with its files"))
+        Message(
+          """
+          git cannot read what this file was in \(String(base.prefix(12))): in CI, fetch the whole \
+          history with its files
+          """, comment: "错误：读不到文件以前的内容。%@：提交")))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+package import LocalizationModel
 import ProjectLayout
 
 extension GitIntegration {
@@ -14,37 +15,55 @@ extension GitIntegration {
     /// How many catalogs the repository has.
     public let catalogCount: Int
     /// What is to be done; nothing if all is well.
-    public let problems: [String]
+    package let problems: [Message]
   }
 
   /// - Returns: What holds in the repository, be it by its own settings or by those of the user.
   public func status() -> Status {
     let names = Self.settingNames.dropFirst().map { git.line(["config", "--get", $0]) }
-    var problems: [String] = []
-    if names[0] == nil { problems.append("there is no merge driver: run 'gloss git install'") }
+    var problems: [Message] = []
+    if names[0] == nil {
+      problems.append(
+        Message("there is no merge driver: run 'gloss git install'", comment: "git status：没有合并驱动"))
+    }
     if names[0] != nil, names[1] == nil {
-      problems.append("'git diff' shows catalogs as JSON: run 'gloss git install'")
+      problems.append(
+        Message(
+          "'git diff' shows catalogs as JSON: run 'gloss git install'",
+          comment: "查看 git 设置：没有设置文本转换"))
     }
     let programs = zip(names, [true, false, true]).compactMap { command, isEscaped in
       command.flatMap(Self.program).map { isEscaped ? $0.replacing("%%", with: "%") : $0 }
     }
     for command in Set(programs).sorted()
     where !Self.isExecutable(command) {
-      problems.append("'\(command)' cannot be run: run 'gloss git install' again")
+      problems.append(
+        Message(
+          "'\(command)' cannot be run: run 'gloss git install' again",
+          comment: "git status：设置里的命令无法执行。%@：命令"))
     }
     let paths = git.fields(["ls-files", "-z", "--full-name", "--", ":/*.xcstrings"]) ?? []
     let others = paths.isEmpty ? [] : merges(of: paths)
     if paths.isEmpty, attribute("merge", of: ["Localizable.xcstrings"]).first?.1 != "gloss" {
-      problems.append("no attribute sends catalogs to the merge driver: run 'gloss git install'")
+      problems.append(
+        Message(
+          "no attribute sends catalogs to the merge driver: run 'gloss git install'",
+          comment: "git status：.gitattributes 没有把目录交给合并驱动"))
     } else if !others.isEmpty {
       problems.append(
-        "\(others.count) of \(paths.count) catalogs are merged otherwise: run 'gloss git install', "
-          + "and look at the .gitattributes beside them")
+        Message(
+          """
+          \(others.count) of \(paths.count) catalogs are merged otherwise: run 'gloss git install', \
+          and look at the .gitattributes beside them
+          """, comment: "git status：有些目录不用合并驱动。%1$lld：这些目录的个数；%2$lld：目录总数"))
     }
     if names[2] == nil, attribute("filter", of: ["Localizable.xcstrings"]).first?.1 == "gloss" {
       problems.append(
-        "the attributes ask for the clean filter, which is not set up here: "
-          + "run 'gloss git install --clean-filter'")
+        Message(
+          """
+          the attributes ask for the clean filter, which is not set up here: run 'gloss git install \
+          --clean-filter'
+          """, comment: "git status：属性要求清理过滤器，但这里没有设置"))
     }
     return Status(
       mergeDriver: names[0], textConversion: names[1], cleanFilter: names[2], others: others,

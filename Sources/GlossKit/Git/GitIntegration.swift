@@ -1,4 +1,5 @@
 import Foundation
+package import LocalizationModel
 import ProjectLayout
 
 /// Has git merge and show String Catalogs by their entries: what `gloss git` does.
@@ -24,8 +25,9 @@ public struct GitIntegration: Sendable {
     }
 
     let action: Action
-    /// For people.
-    public let description: String
+    package let message: Message
+
+    public var description: String { message.description }
   }
 
   let git: Git
@@ -39,7 +41,10 @@ public struct GitIntegration: Sendable {
     git = Git(folder: folder)
     self.scope = scope
     if git.run(["--version"]) == nil {
-      throw GlossError(folder, .git(detail: "git cannot be run: install it, or put it on the PATH"))
+      throw GlossError(
+        folder,
+        .git(
+          Message("git cannot be run: install it, or put it on the PATH", comment: "错误：无法运行 git")))
     }
     switch scope {
     case .global:
@@ -52,7 +57,11 @@ public struct GitIntegration: Sendable {
           AbsolutePath(file, in: AbsolutePath(folder, in: Self.here)).text)
       } else {
         throw GlossError(
-          folder, .git(detail: "no git repository here: run 'git init', or give '--global'"))
+          folder,
+          .git(
+            Message(
+              "no git repository here: run 'git init', or give '--global'",
+              comment: "错误：这里没有 git 仓库")))
       }
     }
     // Git would wait for what comes out of a pipe.
@@ -89,12 +98,15 @@ public struct GitIntegration: Sendable {
     for (name, value) in Self.settings(command: command, hasCleanFilter: hasCleanFilter)
     where setting(name) != value {
       steps.append(
-        Step(action: .setting(name, value), description: "\(settingsName): \(name) = \(value)"))
+        Step(
+          action: .setting(name, value),
+          message: Message(
+            "\(settingsName): \(name) = \(value)", comment: "git 设置的一步。%1$@：设置文件；%2$@：名称；%3$@：值")))
     }
     let wanted = ["merge=gloss", "diff=gloss"] + (hasCleanFilter ? ["filter=gloss"] : [])
     // What a user's file comes to is up to each repository.
     let isOverruled = scope == .repository && !hasAttributes(wanted)
-    if let step = try attributesStep("added", { $0.adding(wanted, isOverruled: isOverruled) }) {
+    if let step = try attributesStep(adds: true, { $0.adding(wanted, isOverruled: isOverruled) }) {
       steps.append(step)
     }
     return steps
@@ -105,9 +117,12 @@ public struct GitIntegration: Sendable {
     var steps: [Step] = []
     for name in Self.settingNames where setting(name) != nil {
       steps.append(
-        Step(action: .setting(name, nil), description: "\(settingsName): \(name) removed"))
+        Step(
+          action: .setting(name, nil),
+          message: Message(
+            "\(settingsName): \(name) removed", comment: "git 设置的一步：删除设置。%1$@：设置文件；%2$@：名称")))
     }
-    if let step = try attributesStep("removed", { $0.removingOurs() }) { steps.append(step) }
+    if let step = try attributesStep(adds: false, { $0.removingOurs() }) { steps.append(step) }
     return steps
   }
 
@@ -144,13 +159,14 @@ public struct GitIntegration: Sendable {
       do {
         try FileManager.default.removeItem(atPath: change.path)
       } catch {
-        throw GlossError(change.path, .git(detail: "the file cannot be removed"))
+        throw GlossError(
+          change.path, .git(Message("the file cannot be removed", comment: "错误：文件无法删除")))
       }
     }
   }
 
   private func attributesStep(
-    _ verb: String, _ change: (GitAttributes) -> GitAttributes
+    adds: Bool, _ change: (GitAttributes) -> GitAttributes
   ) throws(GlossError) -> Step? {
     let isThere = PathKind(attributesPath) != .missing
     let old = isThere ? try FileReader.contents(of: attributesPath) : nil
@@ -159,14 +175,23 @@ public struct GitIntegration: Sendable {
     if before == after { return nil }
     let file = FileWriter.Change(
       path: attributesPath, bytes: after.bytes, replacing: old?.stamp)
-    // A link is somebody's own, and so is what it leads to.
+    // A link, and the file that it leads to, belong to the user.
     if after.bytes.isEmpty, !PathKind.isLink(attributesPath) {
       return Step(
-        action: .removal(file), description: "\(attributesPath): removed, as it was all ours")
+        action: .removal(file),
+        message: Message(
+          "\(attributesPath): removed, as it was all ours",
+          comment: "git 设置的一步：属性文件里只有我们的内容，整个删除。%@：路径"))
     }
     return Step(
       action: .file(file),
-      description: "\(attributesPath): the line for *.xcstrings \(verb)")
+      message: adds
+        ? Message(
+          "\(attributesPath): the line for *.xcstrings added",
+          comment: "git 设置的一步：在属性文件里加一行。%@：路径")
+        : Message(
+          "\(attributesPath): the line for *.xcstrings removed",
+          comment: "git 设置的一步：从属性文件里删一行。%@：路径"))
   }
 
   private func makeFolder(of path: String) throws(GlossError) {
@@ -183,7 +208,11 @@ public struct GitIntegration: Sendable {
 
   private var scopeOption: String { scope == .global ? "--global" : "--local" }
 
-  private var settingsName: String { scope == .global ? "git's global settings" : ".git/config" }
+  private var settingsName: Message {
+    scope == .global
+      ? Message("git's global settings", comment: "设置一步的主语：代替全局设置文件的路径")
+      : Message(verbatim: ".git/config")
+  }
 
   func setting(_ name: String) -> String? { git.line(["config", scopeOption, "--get", name]) }
 

@@ -1,3 +1,5 @@
+import LocalizationModel
+
 import Foundation
 import ProjectLayout
 
@@ -14,7 +16,9 @@ struct GitSettingsFile {
     switch scope {
     case .repository:
       guard let file = git.line(["rev-parse", "--git-path", "config"]) else {
-        throw GlossError(".git/config", .git(detail: "git does not say where it is"))
+        throw GlossError(
+          ".git/config",
+          .git(Message("git does not say where it is", comment: "错误：git 没有给出设置文件的位置")))
       }
       let folder = AbsolutePath(git.folder, in: WorkingDirectory.current.path)
       path = GitIntegration.shown(AbsolutePath(file, in: folder).text)
@@ -45,7 +49,8 @@ struct GitSettingsFile {
     for (name, value) in settings {
       let option = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
       if git.run(["config", "--file", copy.path] + option) == nil {
-        throw GlossError(path, .git(detail: "git cannot set '\(name)' there"))
+        throw GlossError(
+          path, .git(Message("git cannot set '\(name)' there", comment: "错误：git 无法写入设置。%@：设置名")))
       }
     }
     let new = try FileReader.contents(of: copy.path).bytes

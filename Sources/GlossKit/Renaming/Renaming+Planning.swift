@@ -54,24 +54,29 @@ private struct RenamePlanner {
   }
 
   /// Why a translation of one key cannot stand for the other; `nil` if it can.
-  private static func difference(between old: String, and new: String) -> String? {
-    if old.hasBytes(of: new) { return "both keys are the same" }
+  private static func difference(between old: String, and new: String) -> Message? {
+    if old.hasBytes(of: new) { return Message("both keys are the same", comment: "改键：新旧键相同") }
     let (left, right) = (
       ArgumentMap(FormatSpecifier.all(in: old)), ArgumentMap(FormatSpecifier.all(in: new))
     )
     let arguments = right.uses.map(\.number)
     if arguments != arguments.sorted() || Set(arguments).count < arguments.count {
-      return "'\(new)' takes its arguments in another order, which calls do not: "
-        + "keep the order of '\(old)', and let translations number theirs"
+      return Message(
+        """
+        '\(new)' takes its arguments in another order, which calls do not: keep the order of \
+        '\(old)', and let translations number theirs
+        """, comment: "改键：新键的参数顺序不同。%1$@：新键；%2$@：旧键")
     }
     let isSame = left.uses.map { [$0.number: $0.kind] } == right.uses.map { [$0.number: $0.kind] }
     return isSame
       ? nil
-      : "'\(new)' does not take the arguments that '\(old)' takes: give it the same placeholders"
+      : Message(
+        "'\(new)' does not take the arguments that '\(old)' takes: give it the same placeholders",
+        comment: "改键：新键的占位符不同。%1$@：新键；%2$@：旧键")
   }
 
-  private mutating func fail(_ path: String, _ position: SourcePosition?, _ detail: String) {
-    renaming.failures.append(GlossError(path, at: position, .cannotRename(detail: detail)))
+  private mutating func fail(_ path: String, _ position: SourcePosition?, _ why: Message) {
+    renaming.failures.append(GlossError(path, at: position, .cannotRename(why)))
   }
 
   private mutating func finish() {
@@ -130,15 +135,21 @@ private struct RenamePlanner {
     if let newSite, catalog.holds(new), !entry.hasNoWork, !isSame {
       return fail(
         newSite.path, newSite.position,
-        "'\(new)' is a text of its own here, which would be translated as '\(old)' is: "
-          + "give another key")
+        Message(
+          """
+          '\(new)' is a text of its own here, which would be translated as '\(old)' is: give \
+          another key
+          """, comment: "改键：新键在此已另有所指。%1$@：新键；%2$@：旧键"))
     }
     if !catalog.rename(old, to: new, keepingStates: options.keepsStates) {
       guard isSame else {
         return fail(
           path, catalog.position(of: new),
-          "'\(new)' has translations of its own: remove those of one of the two keys, then run "
-            + "again")
+          Message(
+            """
+            '\(new)' has translations of its own: remove those of one of the two keys, then run \
+            again
+            """, comment: "改键：新键已有自己的译文。%@：新键"))
       }
       catalog.remove(old)
     }
@@ -202,7 +213,9 @@ private struct RenamePlanner {
       case .success(true):
         fail(
           path, nil,
-          "'\(old)' is spelled here too, and only Swift is rewritten: change it here first")
+          Message(
+            "'\(old)' is spelled here too, and only Swift is rewritten: change it here first",
+            comment: "改键：非 Swift 的源码里也写着旧键。%@：旧键"))
       }
     }
   }

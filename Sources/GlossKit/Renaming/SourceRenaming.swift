@@ -84,14 +84,19 @@ struct SourceRenaming: Sendable {
         throw GlossError(
           path, at: site.position,
           .cannotRename(
-            detail: "the key is not one literal here: change it by hand, then run again"))
+            Message(
+              "the key is not one literal here: change it by hand, then run again",
+              comment: "改键：这里的键不是一个字面量")))
       }
       guard let text = RewrittenLiteral(literal, in: bytes).text(for: new) else {
         throw GlossError(
           path, at: site.position,
           .cannotRename(
-            detail: "the literal here does not have an interpolation for each placeholder of "
-              + "'\(new)': change it by hand, then run again"))
+            Message(
+              """
+              the literal here does not have an interpolation for each placeholder of '\(new)': \
+              change it by hand, then run again
+              """, comment: "改键：字面量里的插值与新键的占位符对不上。%@：新键")))
       }
       edits.append(Fix.Edit(site.range, text))
     }
@@ -122,7 +127,9 @@ struct SourceRenaming: Sendable {
       throw GlossError(
         path, at: string.position,
         .cannotRename(
-          detail: "a program looks here for '\(result.key)', never for '\(new)': give it that key"))
+          Message(
+            "a program looks here for '\(result.key)', never for '\(new)': give it that key",
+            comment: "改键：程序在此查找的是另一个键。%1$@：程序查找的键；%2$@：新键")))
     }
   }
 
@@ -139,7 +146,10 @@ struct SourceRenaming: Sendable {
     GlossError(
       path, at: site.position,
       .cannotRename(
-        detail: "'\(key)' cannot be written here so that it is read as that key: change it by "
-          + "hand, then run again"))
+        Message(
+          """
+          '\(key)' cannot be written here so that it is read as that key: change it by hand, \
+          then run again
+          """, comment: "改键：新键在此无法写成读得回来的样子。%@：新键")))
   }
 }

@@ -6,38 +6,48 @@ import StringCatalog
 extension CatalogFormatting {
   /// A line for each file that is not in Xcode's form, or was not before it was written.
   package static func text(
-    _ formattings: [CatalogFormatting], isWritten: Bool, hasColour: Bool
+    _ formattings: [CatalogFormatting], isWritten: Bool, in language: ReportLanguage,
+    hasColour: Bool
   ) -> ContiguousArray<UInt8> {
+    let change =
+      isWritten
+      ? Message(": rewritten in Xcode's form", comment: "fmt：文件路径之后，已改写成 Xcode 的格式")
+      : Message(": not in Xcode's form", comment: "fmt：文件路径之后，不是 Xcode 的格式")
     var text = TerminalText(hasColour: hasColour)
     for formatting in formattings where !formatting.isCanonical {
       if formatting.path == "-", isWritten { continue }
-      text.append(formatting.shownPath, .strong)
-      text.line(isWritten ? ": rewritten in Xcode's form" : ": not in Xcode's form")
+      text.append(formatting.shownPath(in: language), .strong)
+      text.line(change.text(in: language))
     }
     return text.bytes
   }
 
   /// - Parameter count: The number of catalogs, all of them in Xcode's form.
-  package static func summary(ofCanonical count: Int) -> String {
-    count == 1 ? "1 catalog is in Xcode's form" : "\(count) catalogs are in Xcode's form"
+  package static func summary(ofCanonical count: Int) -> ReportMessage {
+    count == 1
+      ? Message("1 catalog is in Xcode's form", comment: "fmt 的总结：一个目录已是 Xcode 的格式")
+      : Message(
+        "\(count) catalogs are in Xcode's form", comment: "fmt 的总结：都已是 Xcode 的格式。%lld：目录数")
   }
 
   /// A line for each member that is left out because it says nothing.
   package static func notes(
-    _ formattings: [CatalogFormatting], hasColour: Bool
+    _ formattings: [CatalogFormatting], in language: ReportLanguage, hasColour: Bool
   ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for formatting in formattings {
       for repair in formatting.repairs {
         let place = "\(repair.position.line):\(repair.position.column)"
-        text.append("\(formatting.shownPath):\(place): ", .strong)
-        text.line("note: \(repair)")
+        text.append("\(formatting.shownPath(in: language)):\(place): ", .strong)
+        text.line(repair.message.asNote.text(in: language))
       }
     }
     return text.bytes
   }
 
-  private var shownPath: String { path == "-" ? "standard input" : path }
+  private func shownPath(in language: ReportLanguage) -> String {
+    path == "-" ? Message("standard input", comment: "代替文件路径：标准输入").text(in: language) : path
+  }
 
   /// What writing would change, as a unified diff.
   package static func diff(
@@ -45,7 +55,7 @@ extension CatalogFormatting {
   ) -> ContiguousArray<UInt8> {
     formattings.lazy.filter { !$0.isCanonical }.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.shownPath, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.shownPath(in: .english), isForPeople: isForPeople, hasColour: hasColour)
     }
   }
 }

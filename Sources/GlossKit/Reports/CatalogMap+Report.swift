@@ -18,9 +18,9 @@ extension CatalogMap {
       })
   }
 
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
-    report.write(to: &text)
+    report.write(to: &text, in: language)
     return text.bytes
   }
 
@@ -29,29 +29,46 @@ extension CatalogMap {
       findings: findings.map { ($0.rule, $0.path, $0.message.description) }, version: glossVersion)
   }
 
-  private static func explanation(_ catalog: Catalog) -> String {
+  private static func explanation(_ catalog: Catalog) -> Message {
     switch catalog.filling {
     case .swift:
-      let sources = catalog.sourceCount == 1 ? "1 source" : "\(catalog.sourceCount) sources"
-      let strings = catalog.stringCount == 1 ? "1 string" : "\(catalog.stringCount) strings"
-      return "\(strings) of \(sources)"
-    case .elsewhere: return "filled from an Info.plist, Interface Builder or Shortcuts"
-    case .nothing: return "no source uses it"
+      Message(
+        """
+        \(Counted.strings.message(catalog.stringCount)) of \
+        \(Counted.sources.message(catalog.sourceCount))
+        """, comment: "目录与源码的对应：目录收的字符串。%1$@：字符串条数；%2$@：源文件数")
+    case .elsewhere:
+      Message(
+        "filled from an Info.plist, Interface Builder or Shortcuts",
+        comment: "目录与源码的对应：目录的内容来自别处")
+    case .nothing: Message("no source uses it", comment: "目录与源码的对应：没有源码用到该目录")
     }
   }
 }
 
 extension CatalogMap.Reason {
-  fileprivate func explanation(target: String?) -> String {
+  fileprivate func explanation(target: String?) -> Message {
     switch self {
-    case .test: "left out: tests and package manifests"
-    case .computedTable: "the code computes the name of the table"
-    case .configuration: "mapped under 'catalogs' in gloss.json"
-    case .target: target.map { "in the same target: \($0)" } ?? "in the same target"
-    case .nearest: "nearest folder; no target of the source has a catalog of the table"
-    case .nearestWithKeys: "among those in the nearest folders, it has the keys"
-    case .none: "no catalog of this table serves the file"
-    case .shortcuts: "phrases of shortcuts are left to Xcode"
+    case .test: Message("left out: tests and package manifests", comment: "目录与源码的对应：测试和包清单不提取")
+    case .computedTable:
+      Message("the code computes the name of the table", comment: "目录与源码的对应：表名由代码算出")
+    case .configuration:
+      Message("mapped under 'catalogs' in gloss.json", comment: "目录与源码的对应：由配置指定")
+    case .target:
+      target.map { Message("in the same target: \($0)", comment: "目录与源码的对应：同一个 target。%@：其名称") }
+        ?? Message("in the same target", comment: "目录与源码的对应：同一个 target")
+    case .nearest:
+      Message(
+        "nearest folder; no target of the source has a catalog of the table",
+        comment: "目录与源码的对应：源码的 target 里没有该表的目录，取最近的文件夹")
+    case .nearestWithKeys:
+      Message(
+        "among those in the nearest folders, it has the keys",
+        comment: "目录与源码的对应：最近的几个文件夹中，该目录含有这些键")
+    case .none:
+      Message("no catalog of this table serves the file", comment: "目录与源码的对应：该表没有为此文件服务的目录")
+    case .shortcuts:
+      Message("phrases of shortcuts are left to Xcode", comment: "目录与源码的对应：快捷指令短语交给 Xcode")
     }
   }
 }

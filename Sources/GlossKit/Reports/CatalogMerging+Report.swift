@@ -6,27 +6,32 @@ import StringCatalog
 extension CatalogMerging {
   /// A line for each conflict, with its place in the merged file, and for each removal that gave way
   /// to an edit.
-  package func remarks(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func remarks(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for conflict in merge.conflicts {
       let position = conflict.position
       text.append("\(name):\(position.line):\(position.column): ", .strong)
-      text.append("conflict:", .error)
-      text.line(" \(conflict)")
+      text.append(Message("conflict:", comment: "合并的冲突，后面是说明").text(in: language), .error)
+      text.line(" \(conflict.message.text(in: language))")
     }
     for edit in merge.keptEdits {
       text.append("\(name): ", .strong)
-      text.line("note: \(edit)")
+      text.line(edit.message.asNote.text(in: language))
     }
     return text.bytes
   }
 
   /// What is to be done; `nil` if nothing is.
-  package var summary: String? {
+  package var summary: ReportMessage? {
     let count = merge.conflicts.count
     if count == 0 { return nil }
-    let subject = count == 1 ? "1 conflict" : "\(count) conflicts"
-    return "\(name): \(subject): ours are kept, translations among them as 'needs_review'"
+    return count == 1
+      ? Message(
+        "\(name): 1 conflict: ours is kept, a translation as 'needs_review'",
+        comment: "合并的总结：一处冲突。%@：文件")
+      : Message(
+        "\(name): \(count) conflicts: ours are kept, translations among them as 'needs_review'",
+        comment: "合并的总结。%1$@：文件；%2$lld：冲突数")
   }
 
   /// What the merge changes in our file, as a unified diff.

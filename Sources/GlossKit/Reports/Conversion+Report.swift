@@ -4,22 +4,28 @@ import LocalizationModel
 /// What `gloss convert` prints.
 extension Conversion {
   /// A line for each file that is made or changes.
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for file in files where file.isChanged {
       text.append("\(file.path): ", .strong)
-      text.line(
-        (file.count == 1 ? "1 text" : "\(file.count) texts") + (file.oldBytes == nil ? ", new" : "")
-      )
+      let texts = Counted.texts.message(file.count)
+      let line =
+        file.oldBytes == nil
+        ? Message("\(texts), new", comment: "转换：新建的文件。%@：其中的文本条数") : texts
+      text.line(line.text(in: language))
     }
     return text.bytes
   }
 
-  package func summary(isWritten: Bool) -> String {
+  package func summary(isWritten: Bool) -> ReportMessage {
     let count = files.count(where: \.isChanged)
-    if count == 0 { return "nothing to convert that is not there already" }
-    let subject = count == 1 ? "1 file" : "\(count) files"
-    return isWritten ? "\(subject) written" : "\(subject) would be written"
+    if count == 0 {
+      return Message("nothing to convert: all of it is there already", comment: "转换的总结：内容都已在目录里")
+    }
+    let subject = Counted.files.message(count)
+    return isWritten
+      ? Message("\(subject) written", comment: "转换的总结。%@：文件数")
+      : Message("\(subject) would be written", comment: "转换预演的总结。%@：文件数")
   }
 
   /// Whether nothing but notes was found.

@@ -28,8 +28,12 @@ extension Import {
   /// reason.
   ///
   /// - Parameter listingAll: Whether all units have a line.
-  package func text(listingAll: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
-    LedgerText(report(listingAll: listingAll), listingAll: listingAll, hasColour: hasColour).bytes()
+  package func text(
+    listingAll: Bool, in language: ReportLanguage, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
+    LedgerText(
+      report(listingAll: listingAll), listingAll: listingAll, in: language, hasColour: hasColour
+    ).bytes()
   }
 
   package func json() -> ContiguousArray<UInt8> {
@@ -45,66 +49,97 @@ extension Import {
   }
 
   /// How many units were taken, and how many catalogs change.
-  package func summary(isWritten: Bool) -> String {
-    let changed = catalogs.count(where: \.isChanged)
-    let catalogs = changed == 1 ? "1 catalog" : "\(changed) catalogs"
+  package func summary(isWritten: Bool) -> ReportMessage {
+    let catalogs = Counted.catalogs.message(catalogs.count(where: \.isChanged))
     var counts = LedgerCounts()
     for part in ledger.parts { counts.add(part.entries.counts) }
-    return "\(counts); \(catalogs) \(isWritten ? "changed" : "would change")"
+    return isWritten
+      ? Message(
+        "\(counts.message); \(catalogs) changed", comment: "导入的总结。%1$@：各种结果的单元数；%2$@：目录数")
+      : Message(
+        "\(counts.message); \(catalogs) would change",
+        comment: "导入预演的总结。%1$@：各种结果的单元数；%2$@：目录数")
   }
 }
 
 /// What `gloss export` prints.
 extension Export {
   /// A line for each file.
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for document in documents {
       text.append("\(document.path): ", .strong)
-      let units = document.unitCount == 1 ? "1 unit" : "\(document.unitCount) units"
-      text.line("\(units), \(document.translatedCount) translated")
+      let line = Message(
+        "\(Counted.units.message(document.unitCount)), \(document.translatedCount) translated",
+        comment: "导出的一个文件。%1$@：单元数；%2$lld：已有译文的单元数")
+      text.line(line.text(in: language))
     }
     return text.bytes
   }
 
-  package var summary: String {
-    let files = documents.count == 1 ? "1 file" : "\(documents.count) files"
-    let catalogs = catalogCount == 1 ? "1 catalog" : "\(catalogCount) catalogs"
-    return "\(files) from \(catalogs)"
+  package var summary: ReportMessage {
+    Message(
+      "\(Counted.files.message(documents.count)) from \(Counted.catalogs.message(catalogCount))",
+      comment: "导出的总结。%1$@：文件数；%2$@：目录数")
   }
 }
 
 /// What `gloss export --update` prints.
 extension Update {
   /// A line for each unit that changed.
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for record in records {
-      let (word, style, detail): (String, TerminalStyle, String) =
-        switch record.change {
-        case .added: ("added", .added, "")
-        case .translated: ("translated", .added, "")
-        case .conflict(let file, let catalog):
-          ("conflict", .removed, "'\(file)', and the catalog has '\(catalog)'")
-        case .sourceChanged(let old, let new): ("source", .changed, "'\(old)' → '\(new)'")
-        case .vanished(let translation):
-          ("gone", .removed, translation.map { "with its translation '\($0)'" } ?? "")
-        }
+      let (word, style, detail) = Self.line(record.change)
       text.append("\(record.original)  ", .faint)
-      text.append(word, style)
-      text.line("  '\(record.id)'  \(detail)")
+      text.append(word.text(in: language), style)
+      text.line("  '\(record.id)'  \(detail.text(in: language))")
     }
     return text.bytes
   }
 
-  package var summary: String {
+  private static func line(
+    _ change: Record.Change
+  ) -> (word: Message, style: TerminalStyle, detail: Message) {
+    let nothing = Message(verbatim: "")
+    switch change {
+    case .added: return (Message("added", comment: "同步报告里一个键的变化：新增"), .added, nothing)
+    case .translated:
+      return (Message("translated", comment: "翻译进度表格的列标题：已翻译"), .added, nothing)
+    case .conflict(let file, let catalog):
+      return (
+        Message("conflict", comment: "更新 XLIFF：文件与目录的译文不同"), .removed,
+        Message(
+          "'\(file)', and the catalog has '\(catalog)'",
+          comment: "更新 XLIFF 的冲突。%1$@：文件里的译文；%2$@：目录里的译文")
+      )
+    case .sourceChanged(let old, let new):
+      return (
+        Message("source", comment: "更新 XLIFF：原文变了"), .changed,
+        Message(verbatim: "'\(old)' → '\(new)'")
+      )
+    case .vanished(let translation):
+      return (
+        Message("gone", comment: "更新 XLIFF：单元已不在目录里"), .removed,
+        translation.map {
+          Message("with its translation '\($0)'", comment: "更新 XLIFF：连同译文一起没有了。%@：译文")
+        } ?? nothing
+      )
+    }
+  }
+
+  package var summary: ReportMessage {
     func count(_ isCounted: (Record.Change) -> Bool) -> Int {
       records.count { isCounted($0.change) }
     }
     let added = count { if case .added = $0 { true } else { false } }
     let changed = count { if case .sourceChanged = $0 { true } else { false } }
     let gone = count { if case .vanished = $0 { true } else { false } }
-    guard changesUnits else { return "\(path) is up to date" }
-    return "\(path): \(added) added, \(changed) with another source, \(gone) gone"
+    guard changesUnits else {
+      return Message("\(path) is up to date", comment: "更新 XLIFF 的总结：没有变化。%@：文件")
+    }
+    return Message(
+      "\(path): \(added) added, \(changed) with another source, \(gone) gone",
+      comment: "更新 XLIFF 的总结。%1$@：文件；%2$lld：新增；%3$lld：原文有变；%4$lld：消失的单元数")
   }
 }

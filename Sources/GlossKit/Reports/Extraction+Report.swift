@@ -1,10 +1,13 @@
 import GlossReports
+import LocalizationModel
 
 /// What `gloss extract` prints.
 extension Extraction {
   /// The list for people, in pieces; several files are written at the same time.
-  package func text(hasColour: Bool) async -> [ContiguousArray<UInt8>] {
-    await pieces { ExtractText($0, isFirst: $1, hasColour: hasColour).bytes() }
+  package func text(
+    in language: ReportLanguage = .english, hasColour: Bool
+  ) async -> [ContiguousArray<UInt8>] {
+    await pieces { ExtractText($0, isFirst: $1, in: language, hasColour: hasColour).bytes() }
   }
 
   /// The list for programs, as the README describes it, in pieces; written likewise.
@@ -28,7 +31,7 @@ extension Extraction {
   }
 
   /// How many strings there are in how many files.
-  package var summary: String {
+  package var summary: ReportMessage {
     ExtractReport.summary(
       stringCount: files.reduce(0) { $0 + $1.strings.count },
       fileCount: files.count { !$0.strings.isEmpty })

@@ -11,17 +11,14 @@ extension Fixing {
     }
   }
 
-  /// `3 findings mended in 2 files`.
+  /// `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
     if fixCount == 0 { return Message("nothing to fix", comment: "修复的总结：没有可修复的") }
     let findings =
       fixCount == 1
       ? Message("1 finding", comment: "修复的总结的一部分：一个发现")
       : Message("\(fixCount) findings", comment: "修复的总结的一部分。%lld：发现数")
-    let places =
-      files.count == 1
-      ? Message("1 file", comment: "总结的一部分：一个文件")
-      : Message("\(files.count) files", comment: "总结的一部分。%lld：文件数")
+    let places = Counted.files.message(files.count)
     return isWritten
       ? Message("\(findings) fixed in \(places)", comment: "修复的总结。%1$@：几个发现；%2$@：几个文件")
       : Message(

@@ -1,31 +1,40 @@
 import GlossReports
+import LocalizationModel
 
 /// What `gloss git` prints.
 extension GitIntegration {
   /// A line for each thing that was or would be changed.
-  package static func text(_ steps: [Step], hasColour: Bool) -> ContiguousArray<UInt8> {
+  package static func text(
+    _ steps: [Step], in language: ReportLanguage, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
-    for step in steps { text.line(step.description) }
+    for step in steps { text.line(step.message.text(in: language)) }
     return text.bytes
   }
 }
 
 extension GitIntegration.Status {
   /// For a status without problems.
-  package var summary: String {
-    let catalogs = catalogCount == 1 ? "1 catalog" : "\(catalogCount) catalogs"
-    return "git merges \(catalogs) of this repository by entries"
+  package var summary: ReportMessage {
+    Message(
+      "git merges \(Counted.catalogs.message(catalogCount)) of this repository by entries",
+      comment: "git status 的总结：一切正常。%@：目录数")
   }
 
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     let commands = [
-      ("merge driver  ", mergeDriver), ("textconv      ", textConversion),
-      ("clean filter  ", cleanFilter),
+      (Message("merge driver", comment: "git status 的一行：合并驱动"), mergeDriver),
+      (
+        Message("textconv", comment: "git status 的一行：git diff 用的文本转换，textconv 是 git 的术语"),
+        textConversion
+      ),
+      (Message("clean filter", comment: "git status 的一行：暂存时的清理过滤器"), cleanFilter),
     ]
+    let none = Message("none", comment: "同步报告：原来或现在没有内容")
     for (name, command) in commands {
-      text.append(name, .strong)
-      text.line(command ?? "none", command == nil ? .faint : .plain)
+      text.append(name.text(in: language), .strong, padTo: 14)
+      text.line(command ?? none.text(in: language), command == nil ? .faint : .plain)
     }
     for (path, attribute) in others {
       text.append("\(path): ", .strong)

@@ -1,24 +1,33 @@
 import GlossReports
+import LocalizationModel
 
 /// What `gloss rename` prints.
 extension Renaming {
   /// A line for each file that changes.
-  package func text(keepsStates: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func text(
+    keepsStates: Bool, in language: ReportLanguage, hasColour: Bool
+  ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     for file in files {
       text.append("\(file.path): ", .strong)
-      if file.isCatalog {
-        let languages = file.count == 1 ? "1 language" : "\(file.count) languages"
-        text.line(
-          file.count == 0
-            ? "the key, without translations"
-            : "the key, with translations to \(languages)"
-              + (keepsStates ? "" : ", to be reviewed"))
-      } else {
-        text.line(file.count == 1 ? "1 literal" : "\(file.count) literals")
-      }
+      let change =
+        file.isCatalog
+        ? Self.change(ofKeyWith: file.count, keepsStates) : Counted.literals.message(file.count)
+      text.line(change.text(in: language))
     }
     return text.bytes
+  }
+
+  private static func change(ofKeyWith count: Int, _ keepsStates: Bool) -> Message {
+    if count == 0 {
+      return Message("the key, without translations", comment: "改键：目录里的键，没有译文")
+    }
+    let languages = Counted.languages.message(count)
+    return keepsStates
+      ? Message("the key, with translations to \(languages)", comment: "改键：目录里的键连同译文。%@：语言数")
+      : Message(
+        "the key, with translations to \(languages), to be reviewed",
+        comment: "改键：目录里的键连同译文，译文标为待审。%@：语言数")
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
@@ -30,8 +39,10 @@ extension Renaming {
   }
 
   /// How many files changed, or would.
-  package func summary(isWritten: Bool) -> String {
-    let count = files.count == 1 ? "1 file" : "\(files.count) files"
-    return isWritten ? "\(count) changed" : "\(count) would change"
+  package func summary(isWritten: Bool) -> ReportMessage {
+    let count = Counted.files.message(files.count)
+    return isWritten
+      ? Message("\(count) changed", comment: "改键的总结。%@：文件数")
+      : Message("\(count) would change", comment: "改键预演的总结。%@：文件数")
   }
 }

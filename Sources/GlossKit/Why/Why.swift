@@ -32,13 +32,6 @@ public struct Why: Sendable {
     failures = plan.sync.failures
     flaws = plan.sources.all.filter { $0.shares != nil }.flatMap(\.source.flaws)
   }
-
-  /// `2 sites, in 1 catalog`.
-  package var summary: String {
-    let sites = report.sites.count == 1 ? "1 site" : "\(report.sites.count) sites"
-    let count = report.entries.count
-    return "\(sites), \(count == 1 ? "1 catalog" : "\(count) catalogs")"
-  }
 }
 
 /// What a plan says about one key.

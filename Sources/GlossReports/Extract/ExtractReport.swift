@@ -43,7 +43,14 @@ package struct ExtractReport: Sendable {
   }
 
   /// `3 strings in 2 files`.
-  package static func summary(stringCount: Int, fileCount: Int) -> String {
-    "\(counted(stringCount, "string")) in \(counted(fileCount, "file"))"
+  package static func summary(stringCount: Int, fileCount: Int) -> Message {
+    Message(
+      "\(Counted.strings.message(stringCount)) in \(Counted.files.message(fileCount))",
+      comment: "报告的总结。%1$@：有几个；%2$@：在哪些文件里")
+  }
+
+  /// What stands for a table whose name the code computes.
+  static func computed(_ expression: String) -> Message {
+    Message("computed: \(expression)", comment: "表名由代码算出。%@：求表名的表达式")
   }
 }

@@ -1,17 +1,22 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The strings of the sources for people, grouped by file: `line:column  key  [table]  comment`.
 package struct ExtractText: FormattedReport {
   private let files: ArraySlice<ExtractReport>
   private let isFirst: Bool
+  private let language: MessageLanguage
   private let hasColour: Bool
 
   /// - Parameters:
   ///   - files: They follow each other.
   ///   - isFirst: Whether no file comes before them.
-  package init(_ files: ArraySlice<ExtractReport>, isFirst: Bool = true, hasColour: Bool) {
+  package init(
+    _ files: ArraySlice<ExtractReport>, isFirst: Bool = true,
+    in language: MessageLanguage = .english, hasColour: Bool
+  ) {
     self.files = files
     self.isFirst = isFirst
+    self.language = language
     self.hasColour = hasColour
   }
 
@@ -20,12 +25,12 @@ package struct ExtractText: FormattedReport {
     for file in files.indices {
       if !isFirst || file > files.startIndex { terminal.line() }
       // Looked at in place: to take a string out of the array would copy it.
-      unsafe files[file].strings.withUnsafeBufferPointer { unsafe Self.write($0, to: &terminal) }
+      unsafe files[file].strings.withUnsafeBufferPointer { unsafe write($0, to: &terminal) }
     }
     return terminal.bytes
   }
 
-  private static func write(
+  private func write(
     _ strings: UnsafeBufferPointer<ExtractedString>, to terminal: inout TerminalText
   ) {
     var start = 0
@@ -41,12 +46,12 @@ package struct ExtractText: FormattedReport {
           Row(
             strings[start].position, key: strings[start].key, comment: strings[start].comment,
             chain: strings[start].isFollowed ? strings[start].chain : [],
-            table: table ?? Row.shown(strings[start].table)))
+            table: table ?? Row.shown(strings[start].table, in: language)))
         start += 1
       }
       terminal.line(path, .strong)
       let columns = Row.Columns(rows)
-      for row in rows { row.write(to: &terminal, columns) }
+      for row in rows { row.write(to: &terminal, columns, in: language) }
       if start < strings.count { terminal.line() }
     }
   }
@@ -90,7 +95,7 @@ private struct Row {
     }
   }
 
-  /// - Parameter table: As ``shown(_:)`` gives it; most rows have that of the row above.
+  /// - Parameter table: As ``shown(_:in:)`` gives it; most rows have that of the row above.
   init(
     _ place: SourcePosition, key: String, comment: String?, chain: [ChainStep], table: Shown
   ) {
@@ -102,14 +107,17 @@ private struct Row {
       chain.map { "\($0.name) \($0.path):\($0.line)" }.joined(separator: " → "))
   }
 
-  static func shown(_ table: TableName) -> Shown {
+  static func shown(_ table: TableName, in language: MessageLanguage) -> Shown {
     switch table {
     case .named(let name): Shown("[\(name)]")
-    case .computed(let expression): Shown("[computed: \(expression)]")
+    case .computed(let expression):
+      Shown("[\(ExtractReport.computed(expression).text(in: language))]")
     }
   }
 
-  func write(to terminal: inout TerminalText, _ columns: Columns) {
+  func write(
+    to terminal: inout TerminalText, _ columns: Columns, in language: MessageLanguage
+  ) {
     terminal.pad(2 + columns.place - TerminalText.columns(of: place))
     terminal.append(place, .place)
     terminal.pad(2)
@@ -123,7 +131,8 @@ private struct Row {
     terminal.line()
     if chain.isEmpty { return }
     terminal.pad(2 + columns.place + 2)
-    terminal.append(printable: "through \(chain)", .faint)
+    let through = Message("through \(chain)", comment: "文本经过的一步。%@：参数或属性的名称")
+    terminal.append(printable: through.text(in: language), .faint)
     terminal.line()
   }
 }

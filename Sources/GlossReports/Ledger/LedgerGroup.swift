@@ -34,20 +34,23 @@ struct LedgerGroup {
     self.line = self.count == 0 ? line : nil
     self.count += count
     if reason != self.reason {
-      if reason.description != self.reason.description { isOfOneText = false }
+      if reason.message != self.reason.message { isOfOneText = false }
       moves.append(reason.move)
     }
     if let name, names.count < 4, !names.contains(name) { names.append(name) }
   }
 
   /// What is to be said of all of them.
-  var text: String {
-    if isOfOneText { return reason.description }
+  var message: Message {
+    if isOfOneText { return reason.message }
     if let move = FolderMove(moves) {
-      return "the project has no catalogs in '\(move.old)', but others with their keys in "
-        + "'\(move.new)': '--map \(move.old)=\(move.new)' takes them"
+      return Message(
+        """
+        the project has no catalogs in '\(move.old)', but others with their keys in '\(move.new)': \
+        '--map \(move.old)=\(move.new)' takes them
+        """, comment: "导入记录：目录整个文件夹移动了。%1$@ 与 %3$@：原文件夹；%2$@ 与 %4$@：新文件夹")
     }
-    return reason.generalDescription
+    return reason.generalMessage
   }
 
   /// The groups of some parts, those that ask for the most first.

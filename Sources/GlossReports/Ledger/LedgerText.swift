@@ -1,4 +1,4 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// What became of the units of translators' files, for people: of each file what fits on a screen.
 ///
@@ -8,11 +8,16 @@ import LocalizationModel
 package struct LedgerText: FormattedReport {
   private let report: LedgerReport
   private let listingAll: Bool
+  private let language: MessageLanguage
   private let hasColour: Bool
 
   /// - Parameter listingAll: Whether each unit has a line.
-  package init(_ report: LedgerReport, listingAll: Bool, hasColour: Bool) {
+  package init(
+    _ report: LedgerReport, listingAll: Bool, in language: MessageLanguage = .english,
+    hasColour: Bool
+  ) {
     self.report = report
+    self.language = language
     self.listingAll = listingAll
     self.hasColour = hasColour
   }
@@ -24,9 +29,9 @@ package struct LedgerText: FormattedReport {
       let parts = rest.prefix { $0.origin.file == first.origin.file }
       rest = rest.dropFirst(parts.count)
       if listingAll {
-        for part in parts { Self.list(part, to: &terminal) }
+        for part in parts { list(part, to: &terminal) }
       } else {
-        for line in Self.lines(of: Array(parts)) { line.write(to: &terminal) }
+        for line in lines(of: Array(parts)) { line.write(to: &terminal) }
       }
     }
     return terminal.bytes
@@ -34,33 +39,33 @@ package struct LedgerText: FormattedReport {
 
   // MARK: All units
 
-  private static func list(_ part: LedgerReport.Part, to terminal: inout TerminalText) {
+  private func list(_ part: LedgerReport.Part, to terminal: inout TerminalText) {
     header(part).write(to: &terminal)
     for remark in part.remarks {
       terminal.pad(12)
-      terminal.line("note: \(remark.description)", .faint)
+      terminal.line(remark.message.asNote.text(in: language), .faint)
     }
     for entry in part.entries { list(entry, of: part.origin, to: &terminal) }
   }
 
-  private static func list(
+  private func list(
     _ entry: LedgerEntry, of origin: LedgerOrigin, to terminal: inout TerminalText
   ) {
     let outcome = entry.outcome
     terminal.pad(2)
-    terminal.append(outcome.name.rawValue, style(outcome.name), padTo: 10)
+    terminal.append(Self.word(outcome.name).text(in: language), Self.style(outcome.name), padTo: 10)
     terminal.append("\(origin.file):\(entry.line)", .faint)
     terminal.append("  '\(entry.id ?? "")'  ")
     if let change = outcome.change {
       terminal.append(change.old.map { "'\($0)' → " } ?? "")
       terminal.append("'\(change.new)' (\(change.state))")
     }
-    terminal.line(outcome.reason?.description ?? "")
+    terminal.line(outcome.reason?.message.text(in: language) ?? "")
     for remark in entry.remarks {
       // What was replaced stands beside the new text.
       if case .replaced = remark.kind { continue }
       terminal.pad(12)
-      terminal.line("note: \(remark.description)", .faint)
+      terminal.line(remark.message.asNote.text(in: language), .faint)
     }
   }
 
@@ -76,7 +81,7 @@ package struct LedgerText: FormattedReport {
   // MARK: A screen
 
   /// The most that can be said of a file's parts on a screen.
-  private static func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
+  private func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
     let forms =
       [1, 2, .max].flatMap { [apart(parts, all: true, $0), apart(parts, all: false, $0)] }
       + [together(parts)]
@@ -88,7 +93,8 @@ package struct LedgerText: FormattedReport {
     for line in together(parts) {
       rows += line.rows
       if rows > LedgerLine.screen.rows {
-        lines.append(LedgerLine("  … and more: '-v' lists all", .faint))
+        let more = Message("… and more: '-v' lists all", comment: "导入记录放不下时的最后一行；-v 是选项")
+        lines.append(LedgerLine("  \(more.text(in: language))", .faint))
         break
       }
       lines.append(line)
@@ -101,7 +107,7 @@ package struct LedgerText: FormattedReport {
   /// - Parameters:
   ///   - all: Whether parts of which there is nothing to do have a line each.
   ///   - weight: Units with reasons of this weight or more have a line each.
-  private static func apart(
+  private func apart(
     _ parts: [LedgerReport.Part], all: Bool, _ weight: Int
   ) -> [LedgerLine] {
     var lines: [LedgerLine] = []
@@ -116,20 +122,23 @@ package struct LedgerText: FormattedReport {
       lines += groups.map { line($0, part.origin.file) }
     }
     if let first = others.first {
-      let counts = total(others)
-      let catalogs = others.count == parts.count ? "" : "other "
-      lines.append(
-        LedgerLine(
-          "\(first.origin.file): \(counted(others.count, "\(catalogs)catalog")): \(counts)"))
+      let catalogs =
+        others.count == parts.count
+        ? Counted.catalogs.message(others.count) : Self.otherCatalogs(others.count)
+      let text = Message(
+        "\(first.origin.file): \(catalogs): \(Self.total(others).message)",
+        comment: "导入记录：一个文件的数目。%1$@：文件；%2$@：目录数；%3$@：各种结果的单元数")
+      lines.append(LedgerLine(text.text(in: language)))
     }
     return lines
   }
 
   /// A line for each group, whichever parts its units are in.
-  private static func together(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
+  private func together(_ parts: [LedgerReport.Part]) -> [LedgerLine] {
     guard let first = parts.first else { return [] }
-    var header = LedgerLine("\(first.origin.file): \(counted(parts.count, "catalog")): ", .strong)
-    header.append(total(parts).description)
+    let catalogs = Counted.catalogs.message(parts.count).text(in: language)
+    var header = LedgerLine("\(first.origin.file): \(catalogs): ", .strong)
+    header.append(Self.total(parts).message.text(in: language))
     return [header]
       + LedgerGroup.all(of: parts, namingFiles: true).map { line($0, first.origin.file) }
   }
@@ -138,26 +147,28 @@ package struct LedgerText: FormattedReport {
     parts.reduce(into: LedgerCounts()) { $0.add($1.counts) }
   }
 
-  private static func header(_ part: LedgerReport.Part) -> LedgerLine {
+  private func header(_ part: LedgerReport.Part) -> LedgerLine {
     let origin = part.origin
-    let place = origin.catalog ?? origin.original ?? "no catalog"
+    let none = Message("no catalog", comment: "导入记录：文件没说是哪个目录的")
+    let place = origin.catalog ?? origin.original ?? none.text(in: language)
     let language = origin.language.map { ", \($0)" } ?? ""
     var line = LedgerLine("\(origin.file): \(place)\(language): ", .strong)
-    line.append(part.counts.description)
+    line.append(part.counts.message.text(in: self.language))
     return line
   }
 
-  private static func line(_ group: LedgerGroup, _ file: String) -> LedgerLine {
+  private func line(_ group: LedgerGroup, _ file: String) -> LedgerLine {
     var line = LedgerLine("  ")
     switch group.kind {
-    case .refused: line.append("refused   ", .removed)
-    case .skipped: line.append("skipped   ", .changed)
-    case .note: line.append("note      ", .faint)
-    case .quiet: line.append("skipped   ", .faint)
+    case .refused: line.append(padded(Self.word(.refused)), .removed)
+    case .skipped: line.append(padded(Self.word(.skipped)), .changed)
+    case .note: line.append(padded(FindingReport.title(.info)), .faint)
+    case .quiet: line.append(padded(Self.word(.skipped)), .faint)
     }
+    let text = group.message.text(in: language)
     if let number = group.line {
       line.append("\(file):\(number)", .faint)
-      line.append("  '\(group.names.first ?? "")'  \(group.text)")
+      line.append("  '\(group.names.first ?? "")'  \(text)")
       return line
     }
     let shown = group.names.prefix(3).map {
@@ -165,8 +176,32 @@ package struct LedgerText: FormattedReport {
     }
     let more = group.count > 3 && group.names.count > 3 ? " …" : ""
     let names = shown.isEmpty ? "" : " (\(shown.joined(separator: ", "))\(more))"
-    let subject = group.count > 0 ? "\(counted(group.count, "unit"))\(names): " : ""
-    line.append("\(subject)\(group.text)")
+    if group.count > 0 {
+      let units = Counted.units.message(group.count).text(in: language)
+      line.append("\(units)\(names)\(language == .chinese ? "：" : ": ")")
+    }
+    line.append(text)
     return line
+  }
+
+  /// A word in a column of ten.
+  private func padded(_ word: Message) -> String {
+    let text = word.text(in: language)
+    return text + String(repeating: " ", count: max(1, 10 - TerminalText.columns(of: text)))
+  }
+
+  private static func word(_ outcome: LedgerEntry.Outcome.Name) -> Message {
+    switch outcome {
+    case .applied: Message("applied", comment: "导入记录里一个单元的结果：已采用")
+    case .unchanged: Message("unchanged", comment: "导入记录里一个单元的结果：没有变化")
+    case .skipped: Message("skipped", comment: "导入记录里一个单元的结果：跳过")
+    case .refused: Message("refused", comment: "导入记录里一个单元的结果：拒绝")
+    }
+  }
+
+  private static func otherCatalogs(_ count: Int) -> Message {
+    count == 1
+      ? Message("1 other catalog", comment: "导入记录：其余一个目录")
+      : Message("\(count) other catalogs", comment: "导入记录：其余的目录。%lld：个数")
   }
 }

@@ -76,13 +76,23 @@ package struct ParityReport: Sendable {
   }
 
   /// `12 keys agree in 3 sources; only the compiler has 1, only gloss 2, and 1 differs`.
-  package var summary: String {
-    let agreed =
-      "\(counted(agreedCount, "key")) \(agreedCount == 1 ? "agrees" : "agree") in "
-      + counted(sourceCount, "source")
+  package var summary: Message {
+    let keys =
+      agreedCount == 1
+      ? Message("1 key agrees", comment: "parity 的总结：一个键一致")
+      : Message("\(agreedCount) keys agree", comment: "parity 的总结。%lld：一致的键数")
+    let agreed = Message(
+      "\(keys) in \(Counted.sources.message(sourceCount))",
+      comment: "报告的总结。%1$@：有几个；%2$@：在哪些文件里")
     if differences.isEmpty { return agreed }
     let count = { (side: Side) in differences.count { $0.side == side } }
-    return agreed + "; only the compiler has \(count(.onlyCompiler)), only gloss "
-      + "\(count(.onlyGloss)), and \(count(.both)) \(count(.both) == 1 ? "differs" : "differ")"
+    let (compiler, gloss, both) = (count(.onlyCompiler), count(.onlyGloss), count(.both))
+    return both == 1
+      ? Message(
+        "\(agreed); only the compiler has \(compiler), only gloss \(gloss), and 1 differs",
+        comment: "parity 的总结。%1$@：一致的部分；%2$lld：仅编译器有的键数；%3$lld：仅 gloss 有的键数")
+      : Message(
+        "\(agreed); only the compiler has \(compiler), only gloss \(gloss), and \(both) differ",
+        comment: "parity 的总结。%1$@：一致的部分；%2$lld：仅编译器有；%3$lld：仅 gloss 有；%4$lld：不同的键数")
   }
 }

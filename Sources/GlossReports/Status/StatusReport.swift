@@ -68,14 +68,8 @@ package struct StatusReport: Sendable {
     guard let percent = sum.percent else {
       return Message("there is nothing to translate", comment: "翻译进度的总结：没有要翻译的内容")
     }
-    let texts =
-      sum.total == 1
-      ? Message("1 text", comment: "总结的一部分：一条文字")
-      : Message("\(sum.total) texts", comment: "总结的一部分。%lld：文字条数")
-    let languages =
-      totals.count == 1
-      ? Message("1 language", comment: "总结的一部分：一种语言")
-      : Message("\(totals.count) languages", comment: "总结的一部分。%lld：语言数")
+    let texts = Counted.texts.message(sum.total)
+    let languages = Counted.languages.message(totals.count)
     return isComplete
       ? Message(
         "\(percent)% of \(texts) in \(languages) translated",

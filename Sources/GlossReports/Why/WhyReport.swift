@@ -96,12 +96,29 @@ package struct WhyReport: Sendable {
   package var isKnown: Bool { !sites.isEmpty || !entries.isEmpty }
 
   /// What to say if nothing knows the key.
-  package var unknownKey: String {
-    let close = suggestions.map { "'\(TerminalText.printable($0))'" }.joined(separator: ", ")
-    let spelled = otherSpellers.first.map {
-      "; '\($0)' spells it, but localizes it in no known call"
+  package var unknownKey: Message {
+    var text = Message(
+      "no source and no catalog has the key '\(TerminalText.printable(key))'",
+      comment: "错误：源码与目录都没有所给的键。%@：键")
+    if let path = otherSpellers.first {
+      text = Message(
+        "\(text); '\(path)' spells it, but localizes it in no known call",
+        comment: "查不到要解释的键，但有文件写了它。%1$@：查不到键的那句话；%2$@：文件路径")
     }
-    return "no source and no catalog has the key '\(TerminalText.printable(key))'"
-      + (spelled ?? "") + (close.isEmpty ? "" : "; did you mean \(close)?")
+    if suggestions.isEmpty { return text }
+    let close = suggestions.map { "'\(TerminalText.printable($0))'" }.joined(separator: ", ")
+    return Message(
+      "\(text); did you mean \(close)?", comment: "查不到要解释的键，给出相近的键。%1$@：查不到键的那句话；%2$@：带引号的键")
+  }
+
+  /// `2 sites, 1 catalog`.
+  package var summary: Message {
+    let sites =
+      sites.count == 1
+      ? Message("1 site", comment: "why 的总结：源码中的一处")
+      : Message("\(sites.count) sites", comment: "why 的总结：源码中的处数。%lld：处数")
+    return Message(
+      "\(sites), \(Counted.catalogs.message(entries.count))",
+      comment: "把两个部分连起来。%1$@ 与 %2$@：两个部分")
   }
 }

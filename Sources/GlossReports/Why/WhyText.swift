@@ -1,12 +1,14 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// Where a key comes from, for people: the key, its sites, its entries.
 package struct WhyText: FormattedReport {
   private let report: WhyReport
+  private let language: MessageLanguage
   private let hasColour: Bool
 
-  package init(_ report: WhyReport, hasColour: Bool) {
+  package init(_ report: WhyReport, in language: MessageLanguage, hasColour: Bool) {
     self.report = report
+    self.language = language
     self.hasColour = hasColour
   }
 
@@ -14,16 +16,19 @@ package struct WhyText: FormattedReport {
     var terminal = TerminalText(hasColour: hasColour)
     if !report.isKnown { return terminal.bytes }
     terminal.line(report.key, .strong)
-    for site in report.sites { Self.write(site, to: &terminal) }
-    for entry in report.entries { Self.write(entry, to: &terminal) }
+    for site in report.sites { write(site, to: &terminal) }
+    for entry in report.entries { write(entry, to: &terminal) }
     for path in report.otherSpellers {
+      let remark = Message(
+        "a literal spells it, in no call that is known to localize it",
+        comment: "why：文件里有写着该键的字面量，但所在的调用不做本地化")
       terminal.append("  \(path)", .place)
-      terminal.line("  a literal spells it, in no call that is known to localize it")
+      terminal.line("  \(remark.text(in: language))")
     }
     return terminal.bytes
   }
 
-  private static func write(_ site: WhyReport.Site, to terminal: inout TerminalText) {
+  private func write(_ site: WhyReport.Site, to terminal: inout TerminalText) {
     let string = site.string
     let position = string.position
     terminal.append("  \(string.path):\(position.line):\(position.column)", .place)
@@ -31,62 +36,140 @@ package struct WhyText: FormattedReport {
     switch string.table {
     case .named("Localizable"): break
     case .named(let name): terminal.append("  [\(name)]", .faint)
-    case .computed(let expression): terminal.append("  [computed: \(expression)]", .faint)
+    case .computed(let expression):
+      terminal.append("  [\(ExtractReport.computed(expression).text(in: language))]", .faint)
     }
     terminal.line(string.comment.map { "  \($0)" } ?? "")
     for step in string.chain {
-      terminal.append("    through \(TerminalText.printable(step.name))  ")
+      let name = TerminalText.printable(step.name)
+      let through = Message("through \(name)", comment: "文本经过的一步。%@：参数或属性的名称")
+      terminal.append("    \(through.text(in: language))  ")
       terminal.append("\(TerminalText.printable(step.path)):\(step.line)", .place)
       terminal.line()
     }
-    if string.isFollowed {
-      terminal.line("    followed: a String gets there, so Xcode does not see it")
-    }
-    if let value = string.defaultValue { terminal.line("    value '\(value)'") }
+    for remark in remarks(string) { terminal.line("    \(remark.text(in: language))") }
     if !string.conditions.isEmpty {
       terminal.line("    #if \(string.conditions.joined(separator: " && "))")
     }
     for placeholder in string.placeholders {
-      terminal.line(
-        "    \(placeholder.specifier)  \(placeholder.expression) (\(meaning(placeholder)))")
+      let meaning = Self.meaning(placeholder).text(in: language)
+      terminal.line("    \(placeholder.specifier)  \(placeholder.expression) (\(meaning))")
     }
+    let none = Message("no catalog serves this file", comment: "why：没有目录为该文件服务")
     let catalogs = site.catalogs.joined(separator: ", ")
-    terminal.line("    → \(catalogs.isEmpty ? "no catalog serves this file" : catalogs)")
+    terminal.line("    → \(catalogs.isEmpty ? none.text(in: language) : catalogs)")
   }
 
-  private static func meaning(_ placeholder: Placeholder) -> String {
+  private func remarks(_ string: ExtractedString) -> [Message] {
+    var remarks: [Message] = []
+    if string.isFollowed {
+      remarks.append(
+        Message(
+          "followed: a String gets there, so Xcode does not see it",
+          comment: "why：文本是以 String 传过去的，靠追踪才能找到，Xcode 提取不到"))
+    }
+    if let value = string.defaultValue {
+      remarks.append(Message("value '\(value)'", comment: "why：代码里给出的原文。%@：原文"))
+    }
+    return remarks
+  }
+
+  private static func meaning(_ placeholder: Placeholder) -> Message {
     switch placeholder.confidence {
-    case .written: "as written"
-    case .inferred: "its type is declared"
-    case .assumed: "its type is not known"
+    case .written: Message("as written", comment: "why：占位符的格式由代码写明")
+    case .inferred: Message("its type is declared", comment: "why：占位符的类型有声明")
+    case .assumed: Message("its type is not known", comment: "why：占位符的类型未知")
     }
   }
 
-  private static func write(_ entry: WhyReport.Entry, to terminal: inout TerminalText) {
+  private func write(_ entry: WhyReport.Entry, to terminal: inout TerminalText) {
     let place = entry.position.map { ":\($0.line):\($0.column)" } ?? ""
     terminal.append("  \(entry.catalog)\(place)", .place)
     if entry.position != nil {
-      let state = entry.extractionState ?? "no extraction state"
-      terminal.append("  \(state), \(counted(entry.languages.count, "language"))", .faint)
+      let state =
+        entry.extractionState.map { Message(verbatim: $0) }
+        ?? Message("no extraction state", comment: "why：条目没有 extractionState")
+      let languages = Counted.languages.message(entry.languages.count)
+      let text = Message(
+        "\(state), \(languages)", comment: "把两个部分连起来。%1$@ 与 %2$@：两个部分")
+      terminal.append("  \(text.text(in: language))", .faint)
     }
-    terminal.line("  \(words(for: entry.fate))")
+    terminal.line("  \(Self.words(for: entry.fate).text(in: language))")
   }
 
-  private static func words(for fate: WhyReport.Fate) -> String {
+  private static func words(for fate: WhyReport.Fate) -> Message {
     switch fate {
-    case .added: "not there yet: 'gloss sync' adds it"
-    case .kept(let sites, let retirement):
-      "stays; \(retirement.rawValue) once \(sites == 1 ? "its only site" : "all of its \(sites) sites")"
-        + (sites == 1 ? " is gone" : " are gone")
-    case .revived: "stale, but a source has it: 'gloss sync' brings it back"
-    case .stale: "stale: no source has it; it comes back once one does"
-    case .retired(let retirement):
-      "no source has it: with 'gloss sync' it is \(retirement.rawValue)"
-    case .spelled(let path): "stays: '\(path)' spells it, in no call that is known to localize it"
-    case .fixed(let state): "stays whatever the sources say, because it is '\(state)'"
-    case .untranslatable: "stays whatever the sources say, because it is not to be translated"
-    case .filledElsewhere: "stays: this catalog is not filled from Swift"
-    case .unknown(let path): "stays as long as '\(path)' cannot be read whole"
+    case .added:
+      Message("not there yet: 'gloss sync' adds it", comment: "why：目录里还没有该键，同步后会加入")
+    case .kept(1, let retirement): onceGone(retirement)
+    case .kept(let sites, let retirement): onceGone(retirement, sites)
+    case .revived:
+      Message(
+        "stale, but a source has it: 'gloss sync' brings it back", comment: "why：条目已过期，但源码里又有了")
+    case .stale:
+      Message(
+        "stale: no source has it; it comes back once one does", comment: "why：条目已过期，源码里没有它")
+    case .retired(let retirement): retired(retirement)
+    case .spelled(let path):
+      Message(
+        "stays: '\(path)' spells it, in no call that is known to localize it",
+        comment: "why：条目保留，因为有文件写着该键。%@：文件路径")
+    case .fixed(let state):
+      Message(
+        "stays whatever the sources say, because it is '\(state)'",
+        comment: "why：条目因提取状态而保留。%@：提取状态，如 manual")
+    case .untranslatable:
+      Message(
+        "stays whatever the sources say, because it is not to be translated",
+        comment: "why：条目标为不翻译，所以保留")
+    case .filledElsewhere:
+      Message("stays: this catalog is not filled from Swift", comment: "why：该目录的内容不来自 Swift 源码")
+    case .unknown(let path):
+      Message(
+        "stays as long as '\(path)' cannot be read whole", comment: "why：有文件读不完整，条目先保留。%@：文件路径")
+    }
+  }
+
+  private static func onceGone(_ retirement: WhyReport.Retirement) -> Message {
+    switch retirement {
+    case .markedStale:
+      Message(
+        "stays; marked stale once its only site is gone", comment: "why：源码中唯一的一处消失后，条目会标为过期")
+    case .removed:
+      Message("stays; removed once its only site is gone", comment: "why：源码中唯一的一处消失后，条目会被删除")
+    case .leftAsItIs:
+      Message(
+        "stays; left as it is once its only site is gone", comment: "why：源码中唯一的一处消失后，条目仍保持原样")
+    }
+  }
+
+  private static func onceGone(_ retirement: WhyReport.Retirement, _ sites: Int) -> Message {
+    switch retirement {
+    case .markedStale:
+      Message(
+        "stays; marked stale once all of its \(sites) sites are gone",
+        comment: "why：源码中各处都消失后，条目会标为过期。%lld：处数")
+    case .removed:
+      Message(
+        "stays; removed once all of its \(sites) sites are gone",
+        comment: "why：源码中各处都消失后，条目会被删除。%lld：处数")
+    case .leftAsItIs:
+      Message(
+        "stays; left as it is once all of its \(sites) sites are gone",
+        comment: "why：源码中各处都消失后，条目仍保持原样。%lld：处数")
+    }
+  }
+
+  private static func retired(_ retirement: WhyReport.Retirement) -> Message {
+    switch retirement {
+    case .markedStale:
+      Message(
+        "no source has it: with 'gloss sync' it is marked stale", comment: "why：源码里没有该键，同步后标为过期")
+    case .removed:
+      Message("no source has it: with 'gloss sync' it is removed", comment: "why：源码里没有该键，同步后删除")
+    case .leftAsItIs:
+      Message(
+        "no source has it: with 'gloss sync' it is left as it is", comment: "why：源码里没有该键，同步后保持原样")
     }
   }
 }

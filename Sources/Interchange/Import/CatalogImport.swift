@@ -81,7 +81,7 @@ package struct CatalogImport {
     do throws(InterchangeError) {
       index = try UnitIndex(table, language: language)
     } catch {
-      return refuse(.collision(detail: error.description))
+      return refuse(.collision(Message(verbatim: error.description)))
     }
     let matches = UnitMatches(
       index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed,

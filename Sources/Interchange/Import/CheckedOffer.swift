@@ -21,10 +21,11 @@ struct CheckedOffer {
       remarks.append(LedgerReason(.recoveredID(matches.id(of: offer.match))))
     }
     if let phrase = Self.phraseWithoutName(offer.target.text, sourced.source) {
-      let detail = "the phrase '\(phrase)' lacks '\(appName)'"
-      guard options.placeholders == .review else { throw .refused(.placeholders(detail: detail)) }
+      let detail = Message(
+        "the phrase '\(phrase)' lacks '\(appName)'", comment: "导入记录：快捷指令短语里缺少应用名。%1$@：短语；%2$@：占位符")
+      guard options.placeholders == .review else { throw .refused(.placeholders(detail)) }
       state = .needsReview
-      remarks.append(LedgerReason(.placeholders(detail: detail)))
+      remarks.append(LedgerReason(.placeholders(detail)))
     }
     if let conflict = offer.conflict { remarks.append(LedgerReason(.settled(conflict))) }
     if offer.outcome == .approved {

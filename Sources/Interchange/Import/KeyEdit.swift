@@ -75,7 +75,7 @@ struct KeyEdit {
   private mutating func refuse(_ errors: [TextFlaw]) {
     for (place, candidate) in taken.enumerated().reversed() {
       guard let error = errors.first(where: { $0.path == candidate.path }) else { continue }
-      let reason = LedgerReason(.placeholders(detail: error.detail))
+      let reason = LedgerReason(.placeholders(error.detail))
       endings.append((candidate, candidate.entry(reason)))
       taken.remove(at: place)
     }
@@ -90,7 +90,7 @@ struct KeyEdit {
     for place in taken.indices.reversed() where taken[place].path == flaw.path {
       let kind: LedgerReason.Kind =
         flaw.isError
-        ? .placeholders(detail: flaw.detail) : .missingPlaceholders(detail: flaw.detail)
+        ? .placeholders(flaw.detail) : .missingPlaceholders(flaw.detail)
       taken[place].review(LedgerReason(kind))
       let candidate = taken[place]
       // What was taken for review before is there, whatever the file calls it.

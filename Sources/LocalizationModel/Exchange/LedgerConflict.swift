@@ -22,22 +22,48 @@ package struct LedgerConflict: Sendable, Equatable {
   }
 }
 
-extension LedgerConflict: CustomStringConvertible {
-  package var description: String {
-    let catalog = inCatalog.map { "the catalog has '\($0)'\(place)" } ?? "the catalog has none"
-    return
-      "\(isUnclear ? "an older text, or taken back" : "both sides changed it"): the file has "
-      + "'\(inFile)', \(catalog)\(before); keep the catalog's, or take the file's with "
-      + "'--prefer=file'"
+extension LedgerConflict {
+  /// What both sides have, and how to settle it.
+  package var message: Message {
+    isUnclear
+      ? Message(
+        """
+        an older text, or taken back: the file has '\(inFile)', \(catalog)\(before); keep the \
+        catalog's, or take the file's with '--prefer=file'
+        """, comment: "导入的冲突：可能是旧译文，也可能是有意改回。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
+      : Message(
+        """
+        both sides changed it: the file has '\(inFile)', \(catalog)\(before); keep the catalog's, \
+        or take the file's with '--prefer=file'
+        """, comment: "导入的冲突：双方都改过。%1$@：文件里的译文；%2$@：目录里的情况；%3$@：导出时的译文")
   }
 
   /// What is to be said where the file's text was taken.
-  var settledDescription: String {
-    let catalog = inCatalog.map { "replaces the catalog's '\($0)'\(place)" } ?? "is back"
-    return "both sides changed it: '\(inFile)' (to be reviewed) \(catalog)\(before)"
+  var settledMessage: Message {
+    guard let inCatalog else {
+      return Message(
+        "both sides changed it: '\(inFile)' (to be reviewed) is back\(before)",
+        comment: "导入的冲突，已用文件的译文。%1$@：文件里的译文；%2$@：导出时的译文")
+    }
+    return Message(
+      """
+      both sides changed it: '\(inFile)' (to be reviewed) replaces the catalog's \
+      \(placed(inCatalog))\(before)
+      """, comment: "导入的冲突，已用文件的译文。%1$@：文件里的译文；%2$@：目录里的译文；%3$@：导出时的译文")
   }
 
-  private var place: String { line.map { " (line \($0))" } ?? "" }
+  private var catalog: Message {
+    guard let inCatalog else { return Message("the catalog has none", comment: "导入的冲突：目录里没有译文") }
+    return Message("the catalog has \(placed(inCatalog))", comment: "导入的冲突：目录里的译文。%@：带引号的译文")
+  }
 
-  private var before: String { exported.map { ", exported as '\($0)'" } ?? "" }
+  private func placed(_ text: String) -> Message {
+    guard let line else { return Message("'\(text)'", comment: "冲突一方的内容。%@：内容") }
+    return Message("'\(text)' (line \(line))", comment: "冲突一方的内容。%1$@：内容；%2$lld：行号")
+  }
+
+  private var before: Message {
+    exported.map { Message(", exported as '\($0)'", comment: "导出时的译文，接在句子之后。%@：译文") }
+      ?? Message(verbatim: "")
+  }
 }

@@ -29,9 +29,25 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     for outcome in LedgerEntry.Outcome.Name.allCases { add(outcome, count: others[outcome]) }
   }
 
-  package var description: String {
+  /// In English.
+  package var description: String { message.description }
+
+  /// `12 applied, 1 refused`
+  package var message: Message {
     let counts = LedgerEntry.Outcome.Name.allCases.filter { self[$0] > 0 }
-      .map { "\(self[$0]) \($0.rawValue)" }
-    return counts.isEmpty ? "no units" : counts.joined(separator: ", ")
+      .map { Self.count(self[$0], $0) }
+    guard let first = counts.first else { return Message("no units", comment: "导入的数目：没有单元") }
+    return counts.dropFirst().reduce(first) {
+      Message("\($0), \($1)", comment: "把两个部分连起来。%1$@ 与 %2$@：两个部分")
+    }
+  }
+
+  private static func count(_ count: Int, _ outcome: LedgerEntry.Outcome.Name) -> Message {
+    switch outcome {
+    case .applied: Message("\(count) applied", comment: "导入的数目：已采用的单元。%lld：个数")
+    case .unchanged: Message("\(count) unchanged", comment: "导入的数目：没有变化的单元。%lld：个数")
+    case .skipped: Message("\(count) skipped", comment: "导入的数目：跳过的单元。%lld：个数")
+    case .refused: Message("\(count) refused", comment: "导入的数目：拒绝的单元。%lld：个数")
+    }
   }
 }

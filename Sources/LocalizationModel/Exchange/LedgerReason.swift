@@ -35,9 +35,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case emptied(String)
     /// Finished texts that the file would replace, and all its units.
     case probablyOld(count: Int, of: Int)
-    case placeholders(detail: String)
+    case placeholders(Message)
     case overlap
-    case collision(detail: String)
+    case collision(Message)
     case noOriginal
     case ambiguousCatalog(original: String, [String])
     case noTargetLanguage
@@ -49,7 +49,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case sourceRegion(inFile: String, inCatalog: String)
     // Remarks.
     case recoveredID(String)
-    case missingPlaceholders(detail: String)
+    case missingPlaceholders(Message)
     case layout
     case replacedForms(count: Int)
     case replaced(old: String, new: String)
@@ -133,108 +133,6 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  public var description: String {
-    switch kind {
-    case .notTranslated: "not translated"
-    case .unfinished(let state):
-      "its state '\(state)' is unfinished: finish it, or take it with '--accept'"
-    case .repeated: "the same unit stands in the file before"
-    case .notACatalog:
-      "its file is no String Catalog, and no .strings file that the project has or can have"
-    case .notSelected: "its catalog is not among those that were asked for"
-    case .untouched: "as it was exported; the catalog has a newer text"
-    case .unknownCatalog(let original): "the project has no catalog '\(original)'"
-    case .movedCatalog(let original, let paths, let count, let total):
-      Self.moved(original, to: paths, count, of: total)
-    case .unreadableCatalog(let path): "its catalog '\(path)' could not be read"
-    case .unknownID: "the catalog has no such key: it may be gone from the sources, or renamed"
-    case .sourceChanged(let file, let catalog):
-      "its source '\(file)' is now '\(catalog)': translate it anew, or take it with "
-        + "'--source-changed=review'"
-    case .notToBeTranslated: "the key is not to be translated"
-    case .noID: "the unit has no id"
-    case .noSource: "the unit has no source text to compare with the catalog's"
-    case .phrases: Self.phrases
-    case .severalTexts:
-      "the unit has several sources or targets: keep one of each"
-    case .badLanguage(let name):
-      "its file is for '\(name)', which is no language: write 'target-language' as the catalog does, "
-        + "such as 'zh-Hans'"
-    case .likelyLanguage(let name, let likely):
-      "its file is for '\(name)', which is probably '\(likely)': take it with "
-        + "'--language \(name)=\(likely)', or as another language with '--add-language \(name)'"
-    case .newLanguage(let name, let others):
-      "its file is for '\(name)', which is new beside \(others.map { "'\($0)'" }.joined(separator: ", ")): "
-        + "take it with '--add-language \(name)'"
-    case .assumedLanguage(let language, let source):
-      Self.assumed(language, from: source)
-    case .sourceRegion(let file, let catalog):
-      "it translates from '\(file)', and the catalog's source language is '\(catalog)'"
-    case .doubled(let line):
-      "line \(line) has another translation for the same text: keep one of them"
-    case .contradicted(let place): "\(place) has another translation for it: keep one of them"
-    case .conflict(let conflict): conflict.description
-    case .emptied(let text): Self.emptied(text)
-    case .probablyOld(let count, let all): Self.probablyOld(count, of: all)
-    case .placeholders(let detail): detail
-    case .overlap:
-      "the entry has a text beside variations, or two kinds of them, of which one would be lost: "
-        + "mend the catalog first"
-    case .collision(let detail): detail
-    case .noOriginal: "its file does not say which catalog it is for ('original')"
-    case .ambiguousCatalog(let original, let paths):
-      "its file '\(original)' could be \(Self.joined(paths)): name one with '--map \(original)=PATH'"
-    case .noTargetLanguage:
-      "its file does not say its language ('target-language'): give it with '--language', such as "
-        + "'--language de'"
-    case .sourceLanguage(let file, let catalog):
-      "its file translates from '\(file)', the catalog's source language is '\(catalog)': export it anew"
-    case .unfitShape: "the other units of the key have it vary in another way"
-    case .otherShape(let kind):
-      "the catalog's text varies by \(kind), and its forms would be lost: export the key anew, and "
-        + "translate those"
-    case .recoveredID(let id): "the id was mended: '\(id)'"
-    case .missingPlaceholders(let detail): detail
-    case .layout: "it differs from the source by line ends and indentation only"
-    case .replacedForms(let count):
-      "it takes the place of \(count) \(count == 1 ? "text" : "texts") that varied"
-    case .replaced(let old, let new): "'\(new)' replaces the finished text '\(old)'"
-    case .settled(let conflict): conflict.settledDescription
-    case .approved(let text, let state): "'\(text)' counts as \(state) now, on the file's word"
-    }
-  }
-
-  private static let phrases =
-    "one of source and target is a set of phrases and the other one text: put each phrase into a "
-    + "'mrk' element of its own, as the source has it"
-
-  private static func assumed(_ language: String, from source: LanguageSource) -> String {
-    switch source {
-    case .fileName: "the language '\(language)' is read from the name of the file"
-    case .bundle: "the language '\(language)' is read from the bundle's 'contents.json'"
-    case .option: "the file says no language and is taken for '\(language)'"
-    }
-  }
-
-  private static func emptied(_ text: String) -> String {
-    "the file has dropped '\(text)': translate it, or clear it with '--accept=empty'"
-  }
-
-  private static func probablyOld(_ count: Int, of all: Int) -> String {
-    "the file is probably old: \(count) of its \(all) units would replace finished texts; export it "
-      + "anew, or take it with '--prefer=file'"
-  }
-
-  private static func moved(
-    _ original: String, to paths: [String], _ count: Int, of total: Int
-  ) -> String {
-    "the project has no catalog '\(original)': \(joined(paths)) \(paths.count == 1 ? "has" : "have") "
-      + "\(count) of its \(total) keys, and '--map \(original)=\(paths.first ?? "")' takes it"
-  }
-
-  /// The first three of some paths.
-  private static func joined(_ paths: [String]) -> String {
-    paths.prefix(3).map { "'\($0)'" }.joined(separator: " or ")
-      + (paths.count > 3 ? " or one of \(paths.count - 3) more" : "")
-  }
+  /// In English.
+  public var description: String { message.description }
 }

@@ -1,11 +1,11 @@
 /// What a check finds in one text of a catalog's entry.
 package struct TextFlaw: Sendable, Equatable {
   package let path: LeafPath
-  package let detail: String
+  package let detail: Message
   /// Whether the text must not count as translated; else it only wants a second look.
   package let isError: Bool
 
-  package init(path: LeafPath, detail: String, isError: Bool) {
+  package init(path: LeafPath, detail: Message, isError: Bool) {
     self.path = path
     self.detail = detail
     self.isError = isError

@@ -14,12 +14,20 @@ extension ThreeWayMerge {
     public let ourPosition: SourcePosition?
     public let theirPosition: SourcePosition?
 
-    public var description: String {
-      func text(_ value: String, _ position: SourcePosition?) -> String {
-        "'\(CatalogLine.onOneLine(value))'" + (position.map { " (line \($0.line))" } ?? "")
+    public var description: String { message.description }
+
+    package var message: Message {
+      func text(_ value: String, _ position: SourcePosition?) -> Message {
+        let value = CatalogLine.onOneLine(value)
+        guard let position else { return Message("'\(value)'", comment: "冲突一方的内容。%@：内容") }
+        return Message(
+          "'\(value)' (line \(position.line))", comment: "冲突一方的内容。%1$@：内容；%2$lld：行号")
       }
-      return "\(place): kept ours, \(text(ours, ourPosition)), "
-        + "not theirs, \(text(theirs, theirPosition))"
+      return Message(
+        """
+        \(place.description): kept ours, \(text(ours, ourPosition)), not theirs, \
+        \(text(theirs, theirPosition))
+        """, comment: "合并的冲突。%1$@：位置；%2$@：保留的我方内容；%3$@：舍弃的对方内容")
     }
   }
 
@@ -29,10 +37,16 @@ extension ThreeWayMerge {
     /// Whether it was our side that removed it.
     public let isRemovedByUs: Bool
 
-    public var description: String {
+    public var description: String { message.description }
+
+    package var message: Message {
       isRemovedByUs
-        ? "\(place): kept as theirs changed it, ours had removed it"
-        : "\(place): kept as ours changed it, theirs had removed it"
+        ? Message(
+          "\(place.description): kept as theirs changed it, ours had removed it",
+          comment: "合并：我方删除而对方改过，按对方的保留。%@：位置")
+        : Message(
+          "\(place.description): kept as ours changed it, theirs had removed it",
+          comment: "合并：对方删除而我方改过，按我方的保留。%@：位置")
     }
   }
 }

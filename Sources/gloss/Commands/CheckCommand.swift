@@ -93,24 +93,25 @@ struct CheckCommand: ProjectCommand {
   }
 
   /// What does not go together; `nil` if all does.
-  private func misuse(_ configuration: Configuration) -> String? {
+  private func misuse(_ configuration: Configuration) -> ReportMessage? {
     let writesBaseline = call[Self.writeBaseline]
     let prunes = call[Self.pruneBaseline]
     if call[Self.dryRun], call[Self.fix] == nil {
-      return "'--dry-run' shows what '--fix' would do: give both"
+      return .spelled("'--dry-run' shows what '--fix' would do: give both")
     }
     if writesBaseline || prunes, baselinePath(configuration) == nil {
-      return "no baseline is named: give '--baseline FILE', or set 'baseline' in gloss.json"
+      return .spelled(
+        "no baseline is named: give '--baseline FILE', or set 'baseline' in gloss.json")
     }
     let others = [
       ("--prune-baseline", prunes), ("--fix", call.gives(Self.fix)),
       ("--since", call.gives(Self.since)),
     ]
     if writesBaseline, let other = others.first(where: \.1) {
-      return "'--write-baseline' writes down all that is found: leave '\(other.0)' out"
+      return .baselineTakesAll(without: other.0)
     }
     if prunes, call[Self.dryRun] {
-      return "'--prune-baseline' writes, and '--dry-run' does not: give one of them"
+      return .spelled("'--prune-baseline' writes, and '--dry-run' does not: give one of them")
     }
     return nil
   }

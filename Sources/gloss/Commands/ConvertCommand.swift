@@ -47,7 +47,9 @@ struct ConvertCommand: Command {
       terminal.note("nothing is written: fix what cannot be converted, or leave it out")
       return .notDone
     }
-    terminal.write(conversion.text(hasColour: terminal.hasColour(.output)), to: .output)
+    terminal.write(
+      conversion.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      to: .output)
     terminal.note(conversion.summary(isWritten: writes))
     return conversion.isFlawless ? .clean : .findings
   }

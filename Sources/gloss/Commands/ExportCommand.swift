@@ -96,7 +96,9 @@ struct ExportCommand: ProjectCommand {
       terminal.report(export.failures + [error])
       return .notDone
     }
-    terminal.write(export.text(hasColour: terminal.hasColour(.output)), to: .output)
+    terminal.write(
+      export.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      to: .output)
     terminal.report(export.failures)
     for note in export.notes { terminal.note(note) }
     if !export.documents.isEmpty { terminal.note(export.summary) }
@@ -104,10 +106,10 @@ struct ExportCommand: ProjectCommand {
   }
 
   /// What does not go together; `nil` if all does.
-  private func misuse(_ options: Export.Options) -> String? {
+  private func misuse(_ options: Export.Options) -> ReportMessage? {
     if let flaw = call.languageArguments(Self.languages).flaw { return flaw }
     if call.gives(Self.languages), options.languages.isEmpty {
-      return "'--language' names no language: give one such as 'zh-Hans', or leave it out"
+      return .spelled("'--language' names no language: give one such as 'zh-Hans', or leave it out")
     }
     // Options that go with a new export only.
     let given = [
@@ -116,7 +118,7 @@ struct ExportCommand: ProjectCommand {
       ("--since", options.since != nil), ("--xliff-version", call.gives(Self.version)),
     ]
     if call[Self.update] != nil, let option = given.first(where: \.1) {
-      return "'\(option.0)' and '--update' exclude each other: give one of them"
+      return .exclude(option.0, "--update")
     }
     return nil
   }
@@ -128,7 +130,9 @@ struct ExportCommand: ProjectCommand {
       terminal.report(update.failures + [error])
       return .notDone
     }
-    terminal.write(update.text(hasColour: terminal.hasColour(.output)), to: .output)
+    terminal.write(
+      update.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      to: .output)
     terminal.report(update.failures)
     if update.failures.isEmpty { terminal.note(update.summary) }
     return update.failures.isEmpty ? .clean : .notDone

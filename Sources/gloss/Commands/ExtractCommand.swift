@@ -57,7 +57,9 @@ struct ExtractCommand: ProjectCommand {
       }
     case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
-      terminal.write(await extraction.text(hasColour: terminal.hasColour(.output)), to: .output)
+      terminal.write(
+        await extraction.text(
+          in: terminal.language(.output), hasColour: terminal.hasColour(.output)), to: .output)
     }
     terminal.report(
       RemarkReport(

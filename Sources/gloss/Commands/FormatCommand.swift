@@ -49,10 +49,13 @@ struct FormatCommand: Command {
       showsDiff
         ? CatalogFormatting.diff(
           formattings, isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
-        : CatalogFormatting.text(formattings, isWritten: writes, hasColour: hasColour),
+        : CatalogFormatting.text(
+          formattings, isWritten: writes, in: terminal.language(.output), hasColour: hasColour),
       to: .output)
     terminal.write(
-      CatalogFormatting.notes(formattings, hasColour: terminal.hasColour(.error)), to: .error)
+      CatalogFormatting.notes(
+        formattings, in: terminal.language(.error), hasColour: terminal.hasColour(.error)),
+      to: .error)
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }
     let isCanonical = formattings.allSatisfy(\.isCanonical)
@@ -78,7 +81,7 @@ struct FormatCommand: Command {
     }
     let text = CatalogFormatting.passingThrough(input, name: name)
     terminal.write(text.bytes, to: .output)
-    if let failure = text.failure { terminal.note("staged as it is: \(failure)") }
+    if let failure = text.failure { terminal.note(.stagedAsItIs(failure)) }
     return .clean
   }
 }

@@ -66,11 +66,12 @@ struct ImportCommand: ProjectCommand {
   }
 
   /// What does not go together; `nil` if all does.
-  private var misuse: String? {
+  private var misuse: ReportMessage? {
     let languages = call.languageArguments(Self.language)
     if languages.names.count > 1 {
-      return "'--language' names one language at most for files that say none: give the others as "
-        + "pairs, such as 'zh-CN=zh-Hans'"
+      return .spelled(
+        "'--language' names one language at most for files that say none: give the others as "
+          + "pairs, such as 'zh-CN=zh-Hans'")
     }
     return languages.flaw
       ?? call.languages(Self.addLanguage).compactMap(Export.flaw(ofLanguage:)).first
@@ -123,8 +124,13 @@ struct ImportCommand: ProjectCommand {
     case .text where showsDiff:
       terminal.write(run.diff(isForPeople: isForPeople, hasColour: hasColour), to: .output)
       terminal.write(
-        run.text(listingAll: listsAll, hasColour: terminal.hasColour(.error)), to: .error)
-    case .text: terminal.write(run.text(listingAll: listsAll, hasColour: hasColour), to: .output)
+        run.text(
+          listingAll: listsAll, in: terminal.language(.error),
+          hasColour: terminal.hasColour(.error)), to: .error)
+    case .text:
+      terminal.write(
+        run.text(listingAll: listsAll, in: terminal.language(.output), hasColour: hasColour),
+        to: .output)
     }
   }
 }

@@ -51,7 +51,9 @@ struct MergeCommand: Command {
       if path != nil { terminal.note("not merged: the file stays as our side has it") }
       return .notDone
     }
-    terminal.write(merging.remarks(hasColour: terminal.hasColour(.error)), to: .error)
+    terminal.write(
+      merging.remarks(in: terminal.language(.error), hasColour: terminal.hasColour(.error)),
+      to: .error)
     guard let summary = merging.summary else { return .clean }
     terminal.note(summary)
     return .findings

@@ -33,7 +33,10 @@ struct ParityCommand: ProjectCommand {
     }
     switch format {
     case .json: terminal.write(parity.json(), to: .output)
-    case .text: terminal.write(parity.text(hasColour: terminal.hasColour(.output)), to: .output)
+    case .text:
+      terminal.write(
+        parity.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        to: .output)
     }
     terminal.report(RemarkReport(findings: parity.flaws, failures: parity.failures))
     if format == .text { terminal.note(parity.summary) }

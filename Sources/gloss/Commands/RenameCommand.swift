@@ -43,7 +43,9 @@ struct RenameCommand: ProjectCommand {
     terminal.write(
       showsDiff
         ? renaming.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
-        : renaming.text(keepsStates: options.keepsStates, hasColour: hasColour), to: .output)
+        : renaming.text(
+          keepsStates: options.keepsStates, in: terminal.language(.output), hasColour: hasColour),
+      to: .output)
     terminal.report(RemarkReport(findings: renaming.findings, failures: renaming.failures))
     if !renaming.failures.isEmpty {
       terminal.note("nothing is renamed")

@@ -97,7 +97,10 @@ struct SyncCommand: ProjectCommand {
     let map = await CatalogMap(of: project)
     switch format {
     case .json: terminal.write(map.json(), to: .output)
-    case .text: terminal.write(map.text(hasColour: terminal.hasColour(.output)), to: .output)
+    case .text:
+      terminal.write(
+        map.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        to: .output)
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
     if !map.failures.isEmpty { return .notDone }

@@ -20,7 +20,7 @@ struct TextConversionCommand: Command {
     do throws(GlossError) {
       let text = try TextConversion(call[Self.catalog])
       terminal.write(text.bytes, to: .output)
-      if let failure = text.failure { terminal.note("shown as it is: \(failure)") }
+      if let failure = text.failure { terminal.note(.shownAsItIs(failure)) }
       return .clean
     } catch {
       terminal.report([error])

@@ -27,7 +27,10 @@ struct WhyCommand: ProjectCommand {
     let why = await Why(call[Self.key], in: project, options: options)
     switch format {
     case .json: terminal.write(why.json(), to: .output)
-    case .text: terminal.write(why.text(hasColour: terminal.hasColour(.output)), to: .output)
+    case .text:
+      terminal.write(
+        why.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        to: .output)
     }
     terminal.report(RemarkReport(findings: why.flaws, failures: why.failures))
     if !why.isComplete { return .notDone }

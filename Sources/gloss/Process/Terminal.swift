@@ -99,8 +99,7 @@ struct Terminal {
   private func sayWhatIsWritten() {
     let count = WritePhase.replacedFileCount
     if count == 0 { return }
-    let files = count == 1 ? "1 file is written" : "\(count) files are written"
-    write("gloss: \(files): only the report is missing\n", to: .error)
+    write(language(.error).note(.written(fileCount: count)), to: .error)
   }
 
   func write(_ text: String, to stream: Stream) { write(ContiguousArray(text.utf8), to: stream) }

@@ -155,7 +155,8 @@ package struct AstrayTrial: Sendable {
 
   /// A ledger that is too high for a screen.
   private mutating func unfit(_ run: Import) -> [String] {
-    let text = String(decoding: run.text(listingAll: false, hasColour: false), as: UTF8.self)
+    let text = String(
+      decoding: run.text(listingAll: false, in: .english, hasColour: false), as: UTF8.self)
     let rows = text.split(separator: "\n").reduce(1) {
       $0 + max(1, (TerminalText.columns(of: String($1)) + 79) / 80)
     }

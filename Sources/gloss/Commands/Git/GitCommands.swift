@@ -35,7 +35,9 @@ extension GitChangeCommand {
       let steps = try steps(git)
       if !isDryRun { try git.apply(steps) }
       terminal.write(
-        GitIntegration.text(steps, hasColour: terminal.hasColour(.output)), to: .output)
+        GitIntegration.text(
+          steps, in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        to: .output)
       terminal.note(
         isDryRun && !steps.isEmpty
           ? "nothing is written in a dry run" : summary(isUnchanged: steps.isEmpty))

@@ -16,7 +16,9 @@ struct GitStatusCommand: Command {
       terminal.report([error])
       return .notDone
     }
-    terminal.write(status.text(hasColour: terminal.hasColour(.output)), to: .output)
+    terminal.write(
+      status.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      to: .output)
     for problem in status.problems { terminal.note(problem) }
     if !status.problems.isEmpty { return .findings }
     terminal.note(status.summary)

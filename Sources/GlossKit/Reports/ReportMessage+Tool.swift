@@ -1,0 +1,34 @@
+import LocalizationModel
+
+/// What the tool says of a command line, where a part of the text is the user's.
+extension ReportMessage {
+  /// A text that the tool spells in English.
+  package static func spelled(_ english: String) -> ReportMessage { Message(listed: english) }
+
+  package static func exclude(_ option: String, _ other: String) -> ReportMessage {
+    Message(
+      "'\(option)' and '\(other)' exclude each other: give one of them",
+      comment: "命令行：两个选项不能同用。%1$@ 与 %2$@：选项")
+  }
+
+  package static func baselineTakesAll(without option: String) -> ReportMessage {
+    Message(
+      "'--write-baseline' writes down all that is found: leave '\(option)' out",
+      comment: "命令行：写基线时不能用某个选项。%@：选项")
+  }
+
+  package static func noLanguageName(_ name: String) -> ReportMessage {
+    Message(
+      "'\(name)' is no name of a language in files: give one such as 'zh-CN'",
+      comment: "命令行：不是文件里的语言代码。%@：所给的代码")
+  }
+
+  /// The work is done, and its report could not be written.
+  package static func written(fileCount count: Int) -> ReportMessage {
+    count == 1
+      ? Message("1 file is written: only the report is missing", comment: "文件已写好，只是报告没能输出")
+      : Message(
+        "\(count) files are written: only the report is missing", comment: "文件已写好，只是报告没能输出。%lld：文件数"
+      )
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Reports of every command in Chinese: what is not the user's text is not English.
+@Suite struct ReportTranslationTests {
+  /// Four words of English in a row, apart from what stands in quotation marks or is a command.
+  private static func english(in report: String) -> [Substring] {
+    report.split(separator: "\n").filter { line in
+      let own = line.replacing(#/“[^”]*”|'[^']*'|"[^"]*"/#, with: "…")
+      return own.contains(#/(?:\b[a-z]+ ){3}[a-z]+\b/#)
+    }
+  }
+
+  private static let commands: [[String]] = [
+    ["why", "Hi"], ["why", "Hj"], ["sync", "--dry-run"], ["sync", "--explain"],
+    ["status"], ["export", "--language", "de"], ["export", "--language", "qq_"],
+    ["export", "--language", ""], ["import", "Missing.xliff"],
+    ["fmt", "--check", "Missing.xcstrings"],
+    ["rename", "Hi", "Hello", "--dry-run"], ["rename", "Hi", "Hi %@"],
+    ["rename", "Hi", "Hi"], ["convert", "Missing.strings"], ["diff", "-", "-"],
+    ["git", "status"], ["git", "install", "--dry-run"], ["parity", "Missing"], ["rules", "xx"],
+    ["check", "--dry-run"], ["check", "--write-baseline", "--baseline", "b.json", "--fix"],
+    ["extract", "--format", "stringsdata"], ["export", "--update", "x.xliff", "--overwrite"],
+  ]
+
+  @Test(arguments: commands) func speaksChinese(command: [String]) throws {
+    let project = try SampleProject()
+    try project.gloss("sync", "--quiet")
+    let run = try Run(
+      Subprocess.gloss.run(
+        command + ["--messages", "zh-Hans"], in: project.folder.url,
+        environment: Subprocess.plainEnvironment))
+    // What a diff shows is the user's.
+    let output = run.output.split(separator: "\n").filter { !$0.contains(#/^[-+ @]/#) }
+    let report = run.errors + output.joined(separator: "\n")
+    let english = Self.english(in: report)
+    #expect(english.isEmpty, "\(command): \(english)")
+    #expect(report.contains(#/\p{Han}/#), "\(command) says nothing in Chinese: \(report)")
+  }
+
+  @Test func tellsWhatBecameOfUnits() throws {
+    let project = try SampleProject()
+    try project.gloss("sync", "--quiet")
+    try project.gloss("export", "--language", "de", "--output", "out")
+    let text = try project.folder.text("out/de.xliff")
+      .replacing("target-language=\"de\"", with: "target-language=\"qq_\"")
+    try project.folder.add("out/de.xliff", text)
+    let run = try project.gloss("import", "out/de.xliff", "--messages", "zh-Hans", "--verbose")
+    let english = Self.english(in: run.errors + run.output)
+    #expect(english.isEmpty, "\(english)")
+    #expect(run.output.contains("跳过"), "\(run.output)")
+  }
+}
