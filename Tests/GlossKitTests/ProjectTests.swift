@@ -101,7 +101,8 @@ import Testing
   func aCatalogAndALinkToItAreOne(home: String, link: String, configuration: String) async throws {
     // One repository holds the project and what the link leads to.
     try folder.add(".git/HEAD")
-    try folder.add("P/Package.swift", #".target(name: "A"), .target(name: "B")"#)
+    try folder.add(
+      "P/Package.swift", #"let p = Package(targets: [.target(name: "A"), .target(name: "B")])"#)
     try folder.add("P/\(home)/A.swift", Self.view)
     try folder.add("P/\(link)/B.swift", #"let b = Text("Other")"#)
     try folder.add("P/\(home)/Localizable.xcstrings", Self.empty)

@@ -109,16 +109,39 @@ import Testing
     #expect(failures(sync).contains { $0.hasPrefix("Kit/Package.swift:") })
   }
 
-  @Test(arguments: ["", "// swift-tools-version: 6.0\nimport PackageDescription\n"])
-  func aManifestWithoutAPackageLeavesAllCatalogsAlone(manifest: String) async throws {
+  private static let head = "// swift-tools-version: 6.0\nimport PackageDescription\n"
+
+  /// Brackets that are closed do not make a whole manifest: lists and helpers come before it.
+  @Test(arguments: [
+    ("", ""), (head, ":2:26"),
+    (head + "let platforms: [SupportedPlatform] = [.iOS(.v17)]\n", ":3:50"),
+    (head + "func kit() -> Target {\n  .target(name: \"Kit\")\n}\n", ":5:2"),
+    (head + "// let package = Package(name: \"Kit\")\n", ":2:26"),
+    (head + "extension Package {}\nlet p = Package.Dependency.package(path: \"Kit\")", ":4:48"),
+  ])
+  func aManifestWithoutAPackageLeavesAllCatalogsAlone(
+    manifest: String, place: String
+  ) async throws {
     try folder.add("Kit/Package.swift", manifest)
     let sync = try await sync()
     #expect(sync.catalogs.isEmpty)
     #expect(
       failures(sync).contains {
-        $0.hasPrefix("Kit/Package.swift: the manifest declares no 'Package'")
+        $0.hasPrefix("Kit/Package.swift\(place): the manifest declares no 'Package('")
       }
     )
+  }
+
+  @Test(arguments: [
+    "let package: Package = .init(", "let package = Package.init(",
+    "let package = PackageDescription.Package(", "let package = Package (",
+  ])
+  func aPackageCanBeMadeInOtherWords(words: String) async throws {
+    try folder.add(
+      "Kit/Package.swift", Self.manifest.replacing("let package = Package(", with: words))
+    let sync = try await sync()
+    #expect(sync.failures == [])
+    #expect(sync.catalogs.count == 2)
   }
 
   @Test func aCatalogAsNearAsOneThatCannotBeReadStaysAsItIs() async throws {

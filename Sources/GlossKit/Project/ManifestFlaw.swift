@@ -24,8 +24,9 @@ struct ManifestFlaw {
       position = place(tree.tokens[bracket].startOffset)
       detail = "this bracket has no partner: restore the file, it may be cut off"
     } else if !Self.declaresPackage(tree) {
-      position = nil
-      detail = "the manifest declares no 'Package': restore the file, it may be cut off"
+      // Where the text ends, which is where the rest of it is missing.
+      position = Self.lastToken(in: tree).map { place(tree.tokens[$0].endOffset) }
+      detail = "the manifest declares no 'Package(': restore the file, it may be cut off"
     } else {
       return nil
     }
@@ -41,9 +42,25 @@ struct ManifestFlaw {
     }
   }
 
-  /// Whether a package is made, or at least something is: a manifest may leave the rest to a file
-  /// that it shares.
+  private static func lastToken(in tree: SyntaxTree) -> TokenID? {
+    tree.tokens.indices.last { tree.tokens[$0].kind != .endOfFile }
+  }
+
+  /// Whether a package is made: `Package(`, `Package.init(` or, where the type is known, `.init(`.
+  ///
+  /// SwiftPM runs each manifest by itself, so that none leaves it to another file.
   private static func declaresPackage(_ tree: SyntaxTree) -> Bool {
-    tree.tokens.indices.contains { tree.tokens[$0].kind == .leftParen }
+    var isNamed = false
+    for token in tree.tokens.indices {
+      switch tree.tokens[token].kind {
+      case .identifier where tree.token(token, spells: "Package"): isNamed = true
+      case .leftParen where isNamed:
+        if tree.token(token - 1, spells: "Package") || tree.token(token - 1, spells: "init") {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
   }
 }
