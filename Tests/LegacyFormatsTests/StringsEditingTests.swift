@@ -53,6 +53,12 @@ import Testing
     ("a = b;", "a = b;\n\n\"c\" = \"x\";\n"), ("a = b;\n", "a = b;\n\n\"c\" = \"x\";\n"),
     ("{ a = b; } // e", "{ a = b; \n\n\"c\" = \"x\";\n} // e"),
     ("{\n}", "{\n\n\"c\" = \"x\";\n}"),
+    // As most lines of the file end.
+    ("a = b;\r\n", "a = b;\r\n\r\n\"c\" = \"x\";\r\n"),
+    ("{\r\na = b;\r\n}", "{\r\na = b;\r\n\r\n\"c\" = \"x\";\r\n}"),
+    ("a = b;\r", "a = b;\r\r\"c\" = \"x\";\r"),
+    ("a = b;\r\nd;\n", "a = b;\r\nd;\n\n\"c\" = \"x\";\n"),
+    ("a = b;\r\ne;\r\nd;\n", "a = b;\r\ne;\r\nd;\n\r\n\"c\" = \"x\";\r\n"),
   ])
   func addsWithinBraces(before: String, after: String) throws {
     let bytes = try StringsFile.extended(

@@ -1,5 +1,5 @@
 extension StringsFile {
-  /// Adds entries behind those of a file, within its braces if it has them.
+  /// Adds entries behind those of a file, within its braces if it has them, with its line ends.
   ///
   /// - Parameters:
   ///   - bytes: A file in the text form, or nothing.
@@ -17,10 +17,10 @@ extension StringsFile {
       // Nothing reads a file in which something follows the closing brace.
       let scalars = Array(text.unicodeScalars)
       let end = reader.closingBrace ?? scalars.count
-      let gap = end > 0 && scalars[end - 1] == "\n" ? "\n" : "\n\n"
+      let gap = end > 0 && (scalars[end - 1] == "\n" || scalars[end - 1] == "\r") ? "\n" : "\n\n"
       var extended = String.UnicodeScalarView()
       extended.append(contentsOf: scalars[..<end])
-      extended.append(contentsOf: (gap + added).unicodeScalars)
+      extended.append(contentsOf: LineEnd(mostOf: scalars).ending(gap + added).unicodeScalars)
       extended.append(contentsOf: scalars[end...])
       return String(extended)
     }
@@ -30,10 +30,10 @@ extension StringsFile {
   ///
   /// - Parameters:
   ///   - bytes: A file in the text form.
-  ///   - texts: New texts, by keys that the file has.
+  ///   - texts: New texts, by keys that the file has, each once.
   /// - Throws: ``StringsError`` if it cannot be read, is a property list, or lacks a key.
   package static func edited(
-    _ bytes: ContiguousArray<UInt8>, setting texts: [String: String]
+    _ bytes: ContiguousArray<UInt8>, setting texts: some Sequence<(key: String, value: String)>
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     if try PropertyList(bytes) != nil {
       throw StringsError(
