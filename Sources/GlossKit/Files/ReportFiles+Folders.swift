@@ -41,14 +41,15 @@ extension ReportFiles {
       missing.append(path)
       path = Self.folder(of: path)
     }
-    do {
-      for path in missing.reversed() where PathKind(path) == .missing {
-        try FileManager.default.createDirectory(
-          atPath: path, withIntermediateDirectories: true)
+    for path in missing.reversed() {
+      if unsafe mkdir(path, 0o777) == 0 {
         made.append(path)
+      } else if errno != EEXIST || PathKind(path) != .folder {
+        // Another run may have made it meanwhile: then it is not ours to remove.
+        throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
       }
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
+    }
+    if PathKind(folder) != .folder {
       throw GlossError(folder, .cannotMakeFolder(file: file(above: folder)))
     }
   }
