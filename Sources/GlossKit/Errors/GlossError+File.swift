@@ -145,7 +145,8 @@ extension GlossError.FileReason {
     case .leadsOutside(let end):
       Message(
         """
-        leads out of '\(end)', so it is not written: name the file that it leads to
+        leads out of '\(end)', so it is not written: name the file that it leads to, or give \
+        '--allow-outside'
         """, comment: "错误：要写的链接指向外面。%@：边界")
     case .cannotMakeFolder(let file?):
       Message(

@@ -850,7 +850,7 @@ enum MessageTranslations {
     "=language": "语言",
     "=languages that are there under other names: take them with '--language FILE=CATALOG'": "这些语言在目录里用的是别的代码：可用“--language 文件里的=目录里的”导入",
     "=larger than %@ MB: split the file or exclude it": "大于 %lld MB：请拆分或排除这个文件",
-    "=leads out of '%@', so it is not written: name the file that it leads to": "指向“%@”之外，因此不写入：请直接给出它指向的文件",
+    "=leads out of '%@', so it is not written: name the file that it leads to, or give '--allow-outside'": "指向“%@”之外，因此不写入：请直接给出它指向的文件，或给出“--allow-outside”",
     "=leads out of the project, which ends at '%@', so it is neither read nor written: replace the link, exclude it, or give '--allow-outside'": "指向项目之外（项目止于“%@”），因此不读也不写：请替换链接、将其排除，或给出“--allow-outside”",
     "=leave it as it is": "保持原样",
     "=left out: tests and package manifests": "不提取：测试和包清单",
