@@ -1,5 +1,6 @@
 import ConventionChecks
 import LocalizationModel
+import StringCatalog
 
 /// A table of words as spreadsheets save it: CSV with commas, semicolons or tabs, one term a row.
 ///
@@ -38,10 +39,10 @@ struct TermsTable {
       columns.append(column)
     }
     guard columns.contains(.term) else { throw error(.noTermColumn, at: header[0].offset) }
-    var known: Set<String> = []
+    var known: Set<TextKey> = []
     for row in rows.dropFirst() where row.contains(where: { !$0.text.isEmpty }) {
       let term = try term(row, columns)
-      if !known.insert(term.term).inserted {
+      if !known.insert(TextKey(term.term)).inserted {
         throw error(.twice(term.term), at: row[columns.firstIndex(of: .term) ?? 0].offset)
       }
       terms.append(term)

@@ -158,13 +158,14 @@ final class PropertyListReader: MarkupReceiver {
 
   /// Keeps the last of members that share a name, as the system does.
   static func distinct(_ members: [(String, PropertyValue)]) -> [(String, PropertyValue)] {
-    var places: [String: Int] = [:]
+    var places: [[UInt8]: Int] = [:]
     var distinct: [(String, PropertyValue)] = []
     for member in members {
-      if let place = places[member.0] {
+      let name = Array(member.0.utf8)
+      if let place = places[name] {
         distinct[place] = member
       } else {
-        places[member.0] = distinct.count
+        places[name] = distinct.count
         distinct.append(member)
       }
     }

@@ -46,8 +46,8 @@ struct TranslationConflict: ProjectRule {
   }
 
   private struct Identity: Hashable {
-    let key: String
-    let source: String
+    let key: TextKey
+    let source: TextKey
     let language: String
   }
 
@@ -58,7 +58,8 @@ struct TranslationConflict: ProjectRule {
       guard let isShared else { continue }
       findings.path = catalog.path
       for text in PlainTranslations(catalog, isWanted: isShared) {
-        let identity = Identity(key: text.key, source: text.source, language: text.language)
+        let identity = Identity(
+          key: TextKey(text.key), source: TextKey(text.source), language: text.language)
         guard let first = known[identity] else {
           known[identity] = (text, catalog.path)
           continue
@@ -86,12 +87,12 @@ struct TranslationConflict: ProjectRule {
   ///
   /// Most tables share hardly any, so that hardly an entry has to be read.
   private static func sharedKeys(of group: CatalogGroup) -> [[Bool]?] {
-    var first: [String: Int] = [:]
+    var first: [TextKey: Int] = [:]
     var shared = group.catalogs.map { [Bool](repeating: false, count: $0.entryCount) }
-    var firstPlaces: [String: Int] = [:]
+    var firstPlaces: [TextKey: Int] = [:]
     for (number, catalog) in group.catalogs.enumerated() {
       for index in 0..<catalog.entryCount {
-        let key = catalog.key(at: index)
+        let key = TextKey(catalog.key(at: index))
         guard let other = first[key] else {
           (first[key], firstPlaces[key]) = (number, index)
           continue
