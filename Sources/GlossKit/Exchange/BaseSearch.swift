@@ -26,11 +26,18 @@ struct BaseSearch {
   private var isSettled = false
   /// How many targets differ from exports, by the names of their blobs.
   private var counts: [String: Int] = [:]
+  /// What was looked at, in bytes.
+  private var cost = 0
+  private let limit: Int
 
   /// How many texts a translator may have taken back of all that tells an export from an older revision.
   private static let mostReturns = 3
 
-  init(_ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
+  init(
+    _ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName,
+    limit: Int = BaseSearch.limit
+  ) {
+    self.limit = limit
     self.file = file
     self.language = language
     self.current = current
@@ -38,33 +45,43 @@ struct BaseSearch {
     best = [Candidate(table: table, revision: nil, differences: least)]
   }
 
-  mutating func run(_ revisions: CatalogRevisions, within seconds: Double) {
+  /// How much is looked at, in bytes: as much on a slow machine as on a fast one, so that the same
+  /// repository gives the same answer. About two seconds' work.
+  private static let limit = 192 << 20
+  /// What to ask git for one revision costs beside its bytes.
+  private static let costOfRevision = 256 << 10
+
+  /// - Returns: `nil` if the revision is no catalog, or enough was looked at.
+  private mutating func table(_ text: CatalogRevisions.Text?) -> UnitTable? {
+    cost += Self.costOfRevision + (text?.byteCount ?? 0)
+    return text?.table
+  }
+
+  private var hasEnded: Bool { cost >= limit }
+
+  mutating func run(_ revisions: CatalogRevisions) {
     if least == 0 { return }
-    let end = ContinuousClock.now + .seconds(seconds)
-    guard let history = revisions.history(within: seconds) else { return }
+    guard let history = revisions.history else { return }
     let exports = revisions.exports
     let names = Set(exports.map(\.text))
     if names.contains(current.text) { kept = best[0] }
-    for revision in history.revisions
-    where names.contains(revision.blob) && ContinuousClock.now < end {
-      guard let table = revisions.table(of: revision) else { continue }
+    for revision in history.revisions where names.contains(revision.blob) && !hasEnded {
+      guard let table = table(revisions.text(of: revision)) else { continue }
       look(atExport: table, revision, named: revision.blob)
       if kept?.differences == 0 { return }
     }
-    look(at: history, revisions, until: end)
+    look(at: history, revisions)
     let known = Set(history.revisions.map(\.blob)).union([current.text])
-    for name in exports where !known.contains(name.text) && ContinuousClock.now < end {
-      guard let table = revisions.table(exportedAs: name) else { continue }
+    for name in exports where !known.contains(name.text) && !hasEnded {
+      guard let table = table(revisions.text(exportedAs: name)) else { continue }
       look(atExport: table, nil, named: name.text)
       if kept?.differences == 0 { return }
     }
   }
 
-  private mutating func look(
-    at history: FileHistory, _ revisions: CatalogRevisions, until end: ContinuousClock.Instant
-  ) {
+  private mutating func look(at history: FileHistory, _ revisions: CatalogRevisions) {
     for revision in history.revisions where revision.blob != current.text {
-      guard ContinuousClock.now < end, let table = revisions.table(of: revision) else { return }
+      guard !hasEnded, let table = table(revisions.text(of: revision)) else { return }
       look(at: table, revision)
       if least == 0 { return }
     }

@@ -16,10 +16,17 @@ final class CatalogRevisions: Sendable {
   private struct State {
     var history: FileHistory?
     var exports: [BlobName]?
-    /// By the names of their blobs; `nil` for what is no catalog, or not here.
-    var tables: [String: UnitTable?] = [:]
+    /// By the names of their blobs.
+    var texts: [String: Text] = [:]
     /// The size of the catalogs that are held.
     var byteCount = 0
+  }
+
+  /// What the repository has under a name.
+  struct Text {
+    /// `nil` for what is no catalog, or not here.
+    let table: UnitTable?
+    let byteCount: Int
   }
 
   /// How many bytes of catalogs are held at most: more of them are read again when they are needed.
@@ -37,12 +44,12 @@ final class CatalogRevisions: Sendable {
     git = Git.folder(around: path).map { Git(folder: $0) }
   }
 
-  /// - Parameter seconds: How long it may take.
-  func history(within seconds: Double) -> FileHistory? {
+  /// - Returns: `nil` outside of a repository.
+  var history: FileHistory? {
     guard let git else { return nil }
     return state.withLock { state in
       if let known = state.history { return known }
-      let history = FileHistory(of: path, in: git, within: seconds)
+      let history = FileHistory(of: path, in: git)
       state.history = history
       return history
     }
@@ -59,27 +66,26 @@ final class CatalogRevisions: Sendable {
     }
   }
 
-  func table(exportedAs name: BlobName) -> UnitTable? {
-    table(name.text) { ExportRefs.bytes(name, in: $0) }
+  func table(exportedAs name: BlobName) -> UnitTable? { text(exportedAs: name)?.table }
+
+  func text(exportedAs name: BlobName) -> Text? {
+    text(name.text) { ExportRefs.bytes(name, in: $0) }
   }
 
-  func table(of revision: FileHistory.Revision) -> UnitTable? {
-    table(revision.blob) { $0.run(["cat-file", "blob", revision.blob]) }
+  func text(of revision: FileHistory.Revision) -> Text? {
+    text(revision.blob) { $0.run(["cat-file", "blob", revision.blob]) }
   }
 
-  private func table(
-    _ blob: String, _ bytes: (Git) -> ContiguousArray<UInt8>?
-  ) -> UnitTable? {
+  private func text(_ blob: String, _ bytes: (Git) -> ContiguousArray<UInt8>?) -> Text? {
     guard let git else { return nil }
-    if let known = state.withLock({ $0.tables[blob] }) { return known }
+    if let known = state.withLock({ $0.texts[blob] }) { return known }
     let bytes = bytes(git)
-    let table = bytes.flatMap(read)
+    let text = Text(table: bytes.flatMap(read), byteCount: bytes?.count ?? 0)
     state.withLock { state in
-      let size = bytes?.count ?? 0
-      guard state.byteCount + size <= Self.limit else { return }
-      state.byteCount += size
-      state.tables[blob] = .some(table)
+      guard state.byteCount + text.byteCount <= Self.limit else { return }
+      state.byteCount += text.byteCount
+      state.texts[blob] = text
     }
-    return table
+    return text
   }
 }

@@ -4,7 +4,7 @@ import XLIFF
 /// Finds what translators' files were exported from.
 ///
 /// Best is what an export says of itself. Without that it is the revision of the catalog from which the
-/// fewest targets of the file differ, the newest first, until one fits exactly or two seconds are over. A
+/// fewest targets of the file differ, the newest first, until one fits exactly or enough was looked at. A
 /// revision is not taken if an older one, which is out of reach, might fit better.
 ///
 /// What was exported here is kept, and ranks above what merely was once: it is certain if it fits exactly,

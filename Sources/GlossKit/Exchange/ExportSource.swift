@@ -11,7 +11,6 @@ final class ExportSource: Sendable {
   private let table: UnitTable
   private let bytes: ContiguousArray<UInt8>
   private let knownName: Mutex<BlobName?> = Mutex(nil)
-  private static let limit = 2.0
 
   /// - Parameters:
   ///   - revisions: Those in its repository.
@@ -32,7 +31,7 @@ final class ExportSource: Sendable {
       }
     }
     var search = BaseSearch(file, language, table, name)
-    search.run(revisions, within: Self.limit)
+    search.run(revisions)
     return search.base
   }
 

@@ -16,14 +16,19 @@ struct FileHistory: Sendable {
   /// Whether there are no older ones than these.
   private(set) var isWhole = false
 
-  /// - Parameter seconds: How long it may take.
-  init(of path: String, in git: Git, within seconds: Double) {
+  /// How many commits are looked at: as many on a slow machine as on a fast one, so that the same
+  /// repository gives the same answer.
+  private static let limit = 20_000
+
+  init(of path: String, in git: Git) {
     let file = AbsolutePath(path, in: WorkingDirectory.current.path).text
     let format = ["--format=%x01%H %cs", "--raw", "--no-abbrev", "-m", "--no-ext-diff"]
-    var log = git.output(of: ["log", "--follow"] + format + ["--", file], within: seconds)
+    let first = git.line(["rev-list", "--max-count=1", "--skip=\(Self.limit)", "HEAD"]) ?? ""
+    let range = first.isEmpty ? ["HEAD"] : ["HEAD", "^\(first)"]
+    var log = git.output(of: ["log", "--follow"] + format + range + ["--", file])
     if log.bytes.isEmpty, !log.isWhole {
       // To follow renames takes files that a partial clone may lack.
-      log = git.output(of: ["log"] + format + ["--", file], within: seconds)
+      log = git.output(of: ["log"] + format + range + ["--", file])
     }
     var commit = ("", "")
     for line in log.bytes.split(separator: UInt8(ascii: "\n")) {
@@ -42,6 +47,6 @@ struct FileHistory: Sendable {
       }
     }
     let isShallow = git.line(["rev-parse", "--is-shallow-repository"]) != "false"
-    isWhole = log.isWhole && !isShallow && !revisions.isEmpty
+    isWhole = log.isWhole && first.isEmpty && !isShallow && !revisions.isEmpty
   }
 }
