@@ -71,18 +71,33 @@ import Testing
 
   /// Files that the project lacks, formats without a reader, and names that lead out of the project.
   @Test(arguments: [
-    "App/en.lproj/Other.strings", "App/en.lproj/Other.stringsdict", "Old.strings",
-    "../App/en.lproj/Old.strings", "App/../App/en.lproj/Old.strings", "/App/en.lproj/Old.strings",
-    "Link/en.lproj/Old.strings",
+    ("App/en.lproj/Other.strings", "the project has no such file"),
+    ("App/en.lproj/Other.stringsdict", "the project has no such file"),
+    ("Old.strings", "named by no path"), ("../App/en.lproj/Old.strings", "named by no path"),
+    ("App/../App/en.lproj/Old.strings", "named by no path"),
+    ("/App/en.lproj/Old.strings", "named by no path"),
+    ("Link/en.lproj/Old.strings", "named by no path"),
+    ("App/Info.plist", "neither a String Catalog"),
+    ("App/en.lproj/Bad.strings", "'App/de.lproj/Bad.strings' cannot be changed without a loss"),
+    ("App/en.lproj/Mine.stringsdict", "no file of that name for 'de', and none can be made"),
   ])
-  func saysThatATranslationWasLeftOut(original: String) throws {
+  func saysWhyATranslationWasLeftOut(original: String, reason: String) throws {
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Link"), withDestinationURL: folder.url.appending(path: "App"))
+    try folder.add("App/en.lproj/Bad.strings", "\"save\" = \"Save\";")
+    try folder.add("App/de.lproj/Bad.strings", "\"save\" = ")
+    try folder.add("App/en.lproj/Mine.stringsdict", "<plist")
     try add(original, "save", "Save", "x")
     let imported = try gloss("import", "in.xliff")
     #expect(imported.status == 1)
-    #expect(imported.output.contains("no .strings file that the project has"))
+    #expect(imported.output.contains(reason), "\(imported)")
     #expect(try folder.text("App/de.lproj/Old.strings") == Self.german)
+  }
+
+  @Test func saysThatALanguageIsTheProjectsOwn() throws {
+    try add("App/en.lproj/Old.strings", "save", "Save", "Store", to: "en")
+    let imported = try gloss("import", "in.xliff")
+    #expect(imported.status == 1 && imported.output.contains("that the project is developed in"))
   }
 
   @Test func needsNoCatalogBesideThem() throws {
@@ -124,32 +139,7 @@ import Testing
         == Self.german + "\n\n/* On the door */\n\"close\" = \"Zu\";\n")
   }
 
-  private static func rules(_ forms: [(String, String)]) -> String {
-    let forms = forms.map { "\t\t\t<key>\($0)</key>\n\t\t\t<string>\($1)</string>\n" }.joined()
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-      <plist version="1.0">
-      <dict>
-      \t<!-- Number of files -->
-      \t<key>files</key>
-      \t<dict>
-      \t\t<key>NSStringLocalizedFormatKey</key>
-      \t\t<string>%#@count@</string>
-      \t\t<key>count</key>
-      \t\t<dict>
-      \t\t\t<key>NSStringFormatSpecTypeKey</key>
-      \t\t\t<string>NSStringPluralRuleType</string>
-      \t\t\t<key>NSStringFormatValueTypeKey</key>
-      \t\t\t<string>d</string>
-      \(forms)\t\t</dict>
-      \t</dict>
-      </dict>
-      </plist>
-
-      """
-  }
+  private static func rules(_ forms: [(String, String)]) -> String { LegacyRules(forms).text }
 
   /// A form that is there, and one that the development language does not have.
   @Test(arguments: ["other", "few"]) func takesAFormOfARule(form: String) throws {

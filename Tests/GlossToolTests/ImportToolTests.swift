@@ -34,7 +34,7 @@ import Testing
       """)
     let imported = try gloss("import", "de.xliff")
     #expect(imported.status == 1)
-    #expect(imported.output.contains("'a'  its file is no String Catalog, and no .strings file"))
+    #expect(imported.output.contains("'a'  the project has no such file"))
     #expect(
       imported.output.contains("'a'  the project has no catalog '../../etc/passwd.xcstrings'"))
     #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)

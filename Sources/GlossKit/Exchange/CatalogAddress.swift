@@ -31,7 +31,7 @@ extension ExchangedCatalogs {
       guard let original = file.original, !original.isEmpty else {
         return CatalogAddress(.noOriginal)
       }
-      guard let name = file.catalogName else { return CatalogAddress(.notACatalog) }
+      guard let name = file.catalogName else { return CatalogAddress(.notACatalog(.otherFormat)) }
       if whole[place].count == 1 { return address(of: whole[place][0]) }
       if let own = alike[place],
         !alike.contains(where: { $1 == own && files[$0].catalogName != name })

@@ -92,7 +92,7 @@ struct ExchangedCatalogs {
   }
 
   /// A pattern without folders is for the file's name alone.
-  private static func matches(_ glob: Glob, _ path: String) -> Bool {
+  static func matches(_ glob: Glob, _ path: String) -> Bool {
     if glob.covers(path) { return true }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return !glob.pattern.contains("/") && glob.matches(name)

@@ -1,5 +1,6 @@
 import LegacyFormats
 import LocalizationModel
+import StringCatalog
 
 /// What an import changes in `.strings` and `.stringsdict` files: all files for translators together, as several may be for
 /// one.
@@ -10,7 +11,7 @@ struct LegacyChanges {
 
   init(_ planned: [PlannedFile]) {
     var tables: [String: LegacyTable] = [:]
-    var texts: [String: [String: String]] = [:]
+    var texts: [String: [TextKey: String]] = [:]
     for part in planned.flatMap(\.parts) {
       guard let table = part.legacy else { continue }
       tables[table.path] = table
@@ -20,7 +21,7 @@ struct LegacyChanges {
       }
       for (key, text) in changes {
         if let other = texts[table.path]?[key], !other.utf8.elementsEqual(text.utf8) {
-          fail(table.path, "two files have other translations for '\(key)': keep one of them")
+          fail(table.path, "two files have other translations for '\(key.text)': keep one of them")
         }
         texts[table.path, default: [:]][key] = text
       }

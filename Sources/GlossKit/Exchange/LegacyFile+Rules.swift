@@ -1,4 +1,6 @@
 import LegacyFormats
+import LocalizationModel
+import StringCatalog
 
 /// The id of a text in a `.stringsdict`.
 struct RulePath {
@@ -21,7 +23,10 @@ struct RulePath {
   var form: String? { names.count > 2 ? names.last : nil }
 
   /// The same variable's text for all other numbers.
-  var other: String { RulePath(names.dropLast() + ["other"]).id }
+  var other: String { of("other") }
+
+  /// The id of the same variable's text in another form.
+  func of(_ form: String) -> String { RulePath(names.dropLast() + [form]).id }
 }
 
 extension PropertyValue {
@@ -40,19 +45,118 @@ extension PropertyValue {
     }
   }
 
-  /// Puts a text where its id says, unless there is no dictionary for it.
-  mutating func set(_ text: String, at id: String) {
-    if let path = RulePath(id) { set(text, at: path.names[...]) }
+  /// The list with texts where their ids say.
+  ///
+  /// - Parameters:
+  ///   - texts: By ids.
+  ///   - source: The list of the development language, which has the rules that this one lacks.
+  /// - Throws: ``StringsError`` for an id that no rule here or there has a place for.
+  func setting(
+    _ texts: [TextKey: String], like source: PropertyValue?
+  ) throws(StringsError) -> PropertyValue {
+    var placed: [(names: ArraySlice<String>, text: String)] = []
+    for (id, text) in texts {
+      guard let path = RulePath(id.text) else { throw .noPlace(for: id.text) }
+      placed.append((path.names[...], text))
+    }
+    return try setting(placed, like: source)
   }
 
-  private mutating func set(_ text: String, at names: ArraySlice<String>) {
-    guard let name = names.first, case .dictionary(let members) = self else { return }
-    var inner = self[name] ?? .text(text)
-    if names.count == 1 { inner = .text(text) } else { inner.set(text, at: names.dropFirst()) }
-    let others = members.filter { !$0.name.utf8.elementsEqual(name.utf8) }
-    self = .dictionary(named: others.map { ($0.name, $0.value) } + [(name, inner)])
+  private func setting(
+    _ texts: [(names: ArraySlice<String>, text: String)], like source: PropertyValue?
+  ) throws(StringsError) -> PropertyValue {
+    var own: [TextKey: String] = [:]
+    var inner: [TextKey: [(names: ArraySlice<String>, text: String)]] = [:]
+    for (names, text) in texts {
+      guard let name = names.first else { continue }
+      if names.count == 1 {
+        own[TextKey(name)] = text
+      } else {
+        inner[TextKey(name), default: []].append((names.dropFirst(), text))
+      }
+    }
+    var members: [(String, PropertyValue)] = []
+    for member in self.members {
+      let key = TextKey(member.name)
+      if let texts = inner.removeValue(forKey: key) {
+        guard case .dictionary = member.value else { throw .noPlace(for: member.name) }
+        members.append((member.name, try member.value.setting(texts, like: source?[member.name])))
+      } else {
+        members.append(
+          (member.name, own.removeValue(forKey: key).map { .text($0) } ?? member.value))
+      }
+    }
+    for (key, text) in own { members.append((key.text, .text(text))) }
+    for (key, texts) in inner {
+      guard let model = source?[key.text], case .dictionary = model else {
+        throw .noPlace(for: key.text)
+      }
+      members.append((key.text, try model.frame.setting(texts, like: model)))
+    }
+    return .dictionary(named: members)
   }
+
+  /// The rules of a list, with those of its texts that no rule can do without: what it is for, what it
+  /// puts together, and the form for all other numbers.
+  private var frame: PropertyValue {
+    .dictionary(
+      named: members.compactMap { member in
+        switch member.value {
+        case .dictionary: (member.name, member.value.frame)
+        case .text:
+          Self.typeNames.contains(member.name) || Self.frameNames.contains(member.name)
+            ? (member.name, member.value) : nil
+        }
+      })
+  }
+
+  private static let frameNames: Set = ["NSStringLocalizedFormatKey", "other"]
 
   /// What says which rule it is, and for what.
   private static let typeNames: Set = ["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]
+}
+
+extension StringsError {
+  fileprivate static func noPlace(for name: String) -> StringsError {
+    StringsError(position: nil, detail: "it has no rule for '\(name)': add one")
+  }
+}
+
+extension LegacyFile {
+  /// What there is to translate to a language, of a file of the development language: of rules the plural
+  /// forms that the language has.
+  ///
+  /// - Parameter file: The language's file, whose other forms stay.
+  func texts(for language: String, beside file: LegacyFile) -> [Text] {
+    guard format == .rules else { return texts }
+    let counted = PluralRules(language: language)?.cases.filter(\.isCountedByXcode)
+      .map(\.category.rawValue)
+    var own: [TextKey: String] = [:]
+    for text in texts { own[TextKey(text.id)] = text.text }
+    var translated: [TextKey: [String]] = [:]
+    for text in file.texts {
+      guard let path = RulePath(text.id), let form = path.form else { continue }
+      translated[TextKey(path.other), default: []].append(form)
+    }
+    var wanted: [Text] = []
+    for text in texts {
+      guard let path = RulePath(text.id), let form = path.form,
+        PluralCategory(rawValue: form) != nil, own[TextKey(path.other)] != nil, let counted
+      else {
+        wanted.append(text)
+        continue
+      }
+      // All forms of a variable at its form for all other numbers. Zero is no form of a language, but one
+      // that any can have.
+      guard form == PluralCategory.other.rawValue else { continue }
+      let zero = PluralCategory.zero.rawValue
+      let kept = (translated[TextKey(text.id)] ?? []).filter { PluralCategory(rawValue: $0) != nil }
+      let forms = counted + kept + (own[TextKey(path.of(zero))] == nil ? [] : [zero])
+      for form in Set(forms).sortedByBytes() {
+        let id = path.of(form)
+        wanted.append(Text(id: id, text: own[TextKey(id)] ?? text.text))
+      }
+    }
+    return wanted
+  }
 }

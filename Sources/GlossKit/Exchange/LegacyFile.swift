@@ -39,7 +39,7 @@ struct LegacyFile: Sendable {
   /// In the order of the file.
   let texts: [Text]
 
-  /// - Returns: `nil` if it cannot be read, or could not be written without a loss.
+  /// - Returns: `nil` if it cannot be read.
   init?(_ bytes: ContiguousArray<UInt8>, _ format: Format) {
     self.bytes = bytes
     self.format = format
@@ -48,7 +48,7 @@ struct LegacyFile: Sendable {
       guard let file = try? StringsFile(bytes) else { return nil }
       texts = file.entries.map { Text(id: $0.key, text: $0.value, comment: $0.comment) }
     case .rules:
-      guard let list = try? PropertyList(bytes), list.looseComments == 0 else { return nil }
+      guard let list = try? PropertyList(bytes) else { return nil }
       texts = list.value.texts.map { Text(id: $0.id, text: $0.text) }
     }
   }
@@ -62,7 +62,8 @@ struct LegacyFile: Sendable {
   var isEditable: Bool {
     switch format {
     case .strings: (try? StringsFile.edited(bytes, setting: [:])) == bytes
-    case .rules: (try? PropertyList(bytes)) != nil && !bytes.starts(with: Array("bplist".utf8))
+    case .rules:
+      !bytes.starts(with: Array("bplist".utf8)) && (try? PropertyList(bytes))?.looseComments == 0
     }
   }
 
@@ -71,31 +72,46 @@ struct LegacyFile: Sendable {
   /// - Parameters:
   ///   - texts: By ids that it has or can take.
   ///   - order: Ids and comments of the development language.
+  ///   - source: The development language's file.
   func edited(
-    setting texts: [String: String], inOrderOf order: [Text]
+    setting texts: [TextKey: String], inOrderOf order: [Text], like source: LegacyFile?
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     switch format {
     case .strings:
       let own = Set(self.texts.map { TextKey($0.id) })
-      let old = texts.filter { own.contains(TextKey($0.key)) }
+      let old = texts.filter { own.contains($0.key) }
       let new = order.compactMap { entry in
         own.contains(TextKey(entry.id))
           ? nil
-          : texts[entry.id].map {
+          : texts[TextKey(entry.id)].map {
             StringsFile.Entry(key: entry.id, value: $0, comment: entry.comment)
           }
       }
-      let edited = bytes.isEmpty ? bytes : try StringsFile.edited(bytes, setting: old)
+      let edited =
+        bytes.isEmpty
+        ? bytes : try StringsFile.edited(bytes, setting: old.map { (key: $0.text, value: $1) })
       return try StringsFile.extended(edited, with: new)
-    case .rules:
-      guard let list = try PropertyList(bytes) else {
-        throw StringsError(position: nil, detail: "not a property list: save it as XML")
-      }
-      var value = list.value
-      for (id, text) in texts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
-        value.set(text, at: id)
-      }
-      return try value.serialized(comments: list.comments)
+    case .rules: return try editedRules(setting: texts, like: source)
     }
+  }
+
+  private func editedRules(
+    setting texts: [TextKey: String], like source: LegacyFile?
+  ) throws(StringsError) -> ContiguousArray<UInt8> {
+    let model = try source.flatMap { file throws(StringsError) in try PropertyList(file.bytes) }
+    let list = bytes.isEmpty ? nil : try PropertyList(bytes)
+    if list == nil, !bytes.isEmpty {
+      throw StringsError(position: nil, detail: "not a property list: save it as XML")
+    }
+    let value = list?.value ?? .dictionary([])
+    let changed = try value.setting(texts, like: model?.value)
+    let known = Set(value.members.map { TextKey($0.name) })
+    var comments = list?.comments ?? [:]
+    for member in changed.members where !known.contains(TextKey(member.name)) {
+      comments[member.name] = model?.comments[member.name]
+    }
+    let text = String(decoding: try changed.serialized(comments: comments), as: UTF8.self)
+    let lineEnd = LineEnd(mostOf: String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    return ContiguousArray(lineEnd.ending(text).utf8)
   }
 }

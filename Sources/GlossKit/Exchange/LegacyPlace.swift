@@ -9,28 +9,31 @@ struct LegacyPlace {
   private let table: String
   /// The folder of the language that the `<file>` names, and whether that has the table's texts.
   private let home: String
-  private let hasTexts: Bool
+  let hasTexts: Bool
   let format: LegacyFile.Format
   /// Those that have the table.
   let languages: [String]
 
   /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by
   ///   way of no link.
-  init?(_ original: String, in paths: OriginalPaths, root: AbsolutePath) {
+  init(
+    _ original: String, in paths: OriginalPaths, root: AbsolutePath
+  ) throws(LegacyTable.Objection) {
     let names = original.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
+      let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...])
+    else { throw LegacyTable.Objection(.otherFormat) }
     guard names.count > 1, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
-      let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
-      let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...]),
       names[names.count - 2].hasSuffix(".lproj")
-    else { return nil }
+    else { throw LegacyTable.Objection(.otherPlace) }
     let place = AbsolutePath(original, in: paths.base)
-    guard place.names.starts(with: root.names) else { return nil }
+    guard place.names.starts(with: root.names) else { throw LegacyTable.Objection(.otherPlace) }
     var folder = "/" + root.names.joined(separator: "/")
     for name in place.names.dropFirst(root.names.count) {
       folder += "/\(name)"
-      if PathKind.isLink(folder) { return nil }
+      if PathKind.isLink(folder) { throw LegacyTable.Objection(.otherPlace) }
     }
-    guard PathKind(place.text) == .file else { return nil }
+    guard PathKind(place.text) == .file else { throw LegacyTable.Objection(.missing) }
     home = String(names[names.count - 2].dropLast(".lproj".count))
     table = String(name[..<dot])
     hasTexts = name.hasSuffix(format.ending)

@@ -8,7 +8,7 @@ import XLIFF
 /// language.
 ///
 /// Xcode names it by the file of the development language, or by the storyboard or xib whose texts are in
-/// it. A `.strings` file is made for a language that is new beside others.
+/// it. A file is made for a language that is new beside others.
 struct LegacyTable: Sendable {
   /// Of the language's file, relative to the working directory.
   let path: String
@@ -20,77 +20,97 @@ struct LegacyTable: Sendable {
   private let language: String
   /// What the development language has, in its order.
   private let order: [LegacyFile.Text]
+  /// The development language's file; `nil` for a storyboard.
+  private let source: LegacyFile?
   /// Finds what translators' files were exported from.
-  private let source: ExportSource
+  private let exported: ExportSource
 
-  /// - Returns: `nil` if the project has no such file that can be read and changed.
-  init?(
+  /// Why there is none.
+  struct Objection: Error {
+    let reason: OlderFileObjection
+
+    init(_ reason: OlderFileObjection) { self.reason = reason }
+  }
+
+  /// - Throws: ``Objection`` if the project has no such file that can be read and changed.
+  init(
     _ translated: XLIFFFile, in paths: OriginalPaths, root: AbsolutePath, _ gate: LanguageGate
-  ) {
-    guard let original = translated.original, let named = translated.targetLanguage,
-      let place = LegacyPlace(original, in: paths, root: root),
-      let language = LanguageName.spelled(named, among: place.languages),
-      LanguageName.isWellFormed(LanguageName.usual(language)),
-      let (file, stamp) = Self.file(in: place, language, gate)
-    else { return nil }
+  ) throws(Objection) {
+    guard let original = translated.original else { throw Objection(.otherFormat) }
+    let place = try LegacyPlace(original, in: paths, root: root)
+    guard let named = translated.targetLanguage else { throw Objection(.noFile(language: "")) }
+    guard let language = LanguageName.spelled(named, among: place.languages),
+      LanguageName.isWellFormed(LanguageName.usual(language))
+    else { throw Objection(.noFile(language: named)) }
+    let source = place.source
+    let (file, stamp) = try Self.file(in: place, language, gate, source)
     let sourceLanguage = translated.sourceLanguage ?? "en"
-    if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) { return nil }
-    let (path, order) = (
-      place.path(for: language), Self.order(of: translated, place.source, of: file)
-    )
+    if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) {
+      throw Objection(.sourceLanguage)
+    }
+    let path = place.path(for: language)
+    let order = Self.order(of: translated, source, of: file, language)
     let make: @Sendable (LegacyFile) -> UnitTable? = { file in
       Self.catalog(order, sourceLanguage, file.texts, language, path: path).map { UnitTable($0) }
     }
-    guard let table = make(file) else { return nil }
-    source = ExportSource(
+    guard let table = make(file) else { throw Objection(.notEditable(path: path)) }
+    self.source = source
+    exported = ExportSource(
       CatalogRevisions(path) { LegacyFile($0, place.format).flatMap(make) }, table, file.bytes)
     (self.path, self.file, self.stamp) = (path, file, stamp)
     (self.table, self.language, self.order) = (table, language, order)
   }
 
   private static func file(
-    in place: LegacyPlace, _ language: String, _ gate: LanguageGate
-  ) -> (LegacyFile, FileStamp?)? {
+    in place: LegacyPlace, _ language: String, _ gate: LanguageGate, _ source: LegacyFile?
+  ) throws(Objection) -> (LegacyFile, FileStamp?) {
     if !place.languages.contains(language) {
-      // The rules of a language are more than its texts.
-      guard place.format == .strings, place.hasRoom(for: language), !place.languages.isEmpty,
-        gate.refusal(of: language, by: place.languages) == nil
-      else { return nil }
+      // A file of rules is made like that of the development language.
+      guard place.format == .strings || source != nil, place.hasRoom(for: language),
+        !place.languages.isEmpty, gate.refusal(of: language, by: place.languages) == nil
+      else { throw Objection(.noFile(language: language)) }
       return (LegacyFile(makingWith: place.format), nil)
     }
-    guard let contents = try? FileReader.contents(of: place.path(for: language)),
+    let path = place.path(for: language)
+    guard let contents = try? FileReader.contents(of: path),
       let file = LegacyFile(contents.bytes, place.format), file.isEditable
-    else { return nil }
+    else { throw Objection(.notEditable(path: path)) }
     return (file, contents.stamp)
   }
 
   /// The texts to translate. Of a storyboard they are known by the translators' file alone, and so are
   /// forms that the development language does not have.
   private static func order(
-    of translated: XLIFFFile, _ source: LegacyFile?, of file: LegacyFile
+    of translated: XLIFFFile, _ source: LegacyFile?, of file: LegacyFile, _ language: String
   ) -> [LegacyFile.Text] {
-    var order = source?.texts ?? []
-    let variables = Set(file.texts.compactMap { RulePath($0.id).map { TextKey($0.other) } })
-    var known: [String: String] = [:]
-    for text in order { known[text.id] = text.text }
+    var order = source?.texts(for: language, beside: file) ?? []
+    var known = Set(order.map { TextKey($0.id) })
+    let others = Dictionary(
+      (source?.texts ?? []).map { (TextKey($0.id), $0.text) }, uniquingKeysWith: { $1 })
     for unit in translated.units {
-      guard let id = unit.id, let text = unit.source?.joined, known[id] == nil else { continue }
-      if source != nil {
+      guard let id = unit.id, let text = unit.source?.joined, !known.contains(TextKey(id)) else {
+        continue
+      }
+      if source == nil {
+        order.append(LegacyFile.Text(id: id, text: text))
+      } else if let path = RulePath(id), let form = path.form,
+        PluralCategory(rawValue: form) != nil,
+        let other = others[TextKey(path.other)]
+      {
         // A form of a variable that is there: other languages have others.
-        guard let path = RulePath(id), let form = path.form,
-          PluralCategory(rawValue: form) != nil, variables.contains(TextKey(path.other)),
-          let other = known[path.other]
-        else { continue }
         order.append(LegacyFile.Text(id: id, text: other))
       } else {
-        order.append(LegacyFile.Text(id: id, text: text))
+        continue
       }
-      known[id] = text
+      known.insert(TextKey(id))
     }
     return order
   }
 
-  private static func catalog(
+  /// - Parameters:
+  ///   - order: The texts of the development language.
+  ///   - texts: Those of the other.
+  static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String
   ) -> StringCatalog? {
@@ -99,10 +119,16 @@ struct LegacyTable: Sendable {
         + "\(StringCatalog.literal(text))}}"
     }
     var members: [TextKey: [String]] = [:]
-    for text in order { members[TextKey(text.id)] = [member(sourceLanguage, text.text)] }
+    var comments: [TextKey: String] = [:]
+    for text in order {
+      members[TextKey(text.id)] = [member(sourceLanguage, text.text)]
+      comments[TextKey(text.id)] = text.comment
+    }
     for text in texts { members[TextKey(text.id), default: []].append(member(language, text.text)) }
     let entries = members.map { id, members in
-      "\(StringCatalog.literal(id.text)):{\"localizations\":{\(members.joined(separator: ","))}}"
+      let comment = comments[id].map { "\"comment\":\(StringCatalog.literal($0))," } ?? ""
+      return "\(StringCatalog.literal(id.text)):{\(comment)\"localizations\":{"
+        + "\(members.joined(separator: ","))}}"
     }
     let json =
       "{\"sourceLanguage\":\(StringCatalog.literal(sourceLanguage)),"
@@ -112,31 +138,31 @@ struct LegacyTable: Sendable {
 
   /// What a translators' file was exported from.
   func base(of translated: XLIFFFile) -> ExportBases.Base {
-    source.base(of: translated, language: language)
+    exported.base(of: translated, language: language)
   }
 
   /// The texts that a plan changes, by their ids; `nil` if one is no single text, which the file cannot
   /// hold.
-  func changes(by plan: CatalogImport.Plan) -> [String: String]? {
+  func changes(by plan: CatalogImport.Plan) -> [TextKey: String]? {
     var changed = table.catalog
     plan.apply(to: &changed)
-    var old: [String: String] = [:]
-    for text in file.texts { old[text.id] = text.text }
-    var changes: [String: String] = [:]
+    var old: [TextKey: String] = [:]
+    for text in file.texts { old[TextKey(text.id)] = text.text }
+    var changes: [TextKey: String] = [:]
     for id in changed.keys {
       guard let localization = changed.entry(id)?.content["localizations"]?[language] else {
         continue
       }
       guard let text = localization["stringUnit"]?["value"]?.string else { return nil }
-      if old[id].map({ !text.utf8.elementsEqual($0.utf8) }) ?? true { changes[id] = text }
+      if old[TextKey(id)].map({ !text.hasBytes(of: $0) }) ?? true { changes[TextKey(id)] = text }
     }
     return changes
   }
 
   /// - Parameter texts: By ids.
-  func changed(setting texts: [String: String]) throws(StringsError) -> Import.Catalog {
+  func changed(setting texts: [TextKey: String]) throws(StringsError) -> Import.Catalog {
     let bytes =
-      texts.isEmpty ? file.bytes : try file.edited(setting: texts, inOrderOf: order)
+      texts.isEmpty ? file.bytes : try file.edited(setting: texts, inOrderOf: order, like: source)
     return Import.Catalog(path: path, oldBytes: file.bytes, newBytes: bytes, stamp: stamp)
   }
 }

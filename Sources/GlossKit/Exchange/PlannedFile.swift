@@ -166,10 +166,14 @@ struct PlannedFile: Sendable {
     var base = base
     var remarks: [LedgerReason] = []
     var legacy: LegacyTable?
-    if address.reason?.kind == .notACatalog {
-      legacy = LegacyTable(file, in: catalogs.paths, root: catalogs.root, catalogs.gate)
+    var refusal = address.reason ?? catalogs.refusal(of: file, address)
+    if case .notACatalog = refusal?.kind {
+      do throws(LegacyTable.Objection) {
+        legacy = try LegacyTable(file, in: catalogs.paths, root: catalogs.root, catalogs.gate)
+      } catch {
+        refusal = LedgerReason(.notACatalog(error.reason))
+      }
     }
-    let refusal = address.reason ?? catalogs.refusal(of: file, address)
     if let member = address.member, refusal == nil {
       let table = catalogs.members[member].table
       plan = CatalogImport(

@@ -10,6 +10,8 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
   case packageManifest
   /// `project.pbxproj` of an Xcode project, or the `project.yml` that one is made from.
   case projectFile
+  /// `.strings` or `.stringsdict`: exchanged with translators.
+  case table
   /// `contents` of a Core Data model, and other files of that name.
   case dataModel
 
@@ -35,6 +37,7 @@ package enum FileKind: Hashable, Sendable, CaseIterable {
       self = isManifest ? .packageManifest : .swift
     case "xcstrings": self = .catalog
     case "m", "mm", "h", "xib", "storyboard": self = .otherSource
+    case "strings", "stringsdict": self = .table
     case "pbxproj", "yml":
       guard unsafe stem.elementsEqual("project".utf8) else { return nil }
       self = .projectFile

@@ -52,7 +52,7 @@ package struct FileTree: Sendable {
       switch PathKind(path) {
       case .folder: roots.append(path == "." ? "" : path == "/" ? "/" : path + "/")
       case .file:
-        if let kind = FileKind(path: path) {
+        if let kind = FileKind(path: path), kind != .table {
           files.append(File(path: path, kind: kind))
         } else {
           failures.append(GlossError(path, .notASource))

@@ -119,7 +119,7 @@ package struct FixRun {
       let look = SourceLook(of: project)
       let isBroken = look.source(old, path).isComplete && !look.source(new, path).isComplete
       return isBroken ? nil : new
-    case .otherSource, .packageManifest, .projectFile, .dataModel, nil: return new
+    case .otherSource, .packageManifest, .projectFile, .table, .dataModel, nil: return new
     }
   }
 }

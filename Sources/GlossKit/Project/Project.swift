@@ -129,6 +129,14 @@ public struct Project: Sendable {
     Set(buildFiles.xcodeProjects.flatMap(\.knownRegions)).sortedByBytes()
   }
 
+  /// The languages that Xcode projects and packages say they are developed in, as they spell them, sorted.
+  var developmentLanguages: [String] {
+    let languages =
+      buildFiles.xcodeProjects.compactMap(\.developmentRegion)
+      + buildFiles.manifests.compactMap(\.defaultLocalization)
+    return Set(languages).sortedByBytes()
+  }
+
   /// The folders that were walked, and the project's own: nothing in them may spell a key that is
   /// taken for gone.
   var searchedFolders: [String] { roots.searched }

@@ -12,7 +12,7 @@ extension LedgerEntry {
         .skipped(reason)
       } else if !unit.hasOwnTranslation {
         .skipped(LedgerReason(.notTranslated))
-      } else if reason.kind == .notACatalog {
+      } else if case .notACatalog = reason.kind {
         // Xcode exports the development language, too.
         .skipped(unit.target?.text == unit.source ? LedgerReason(.notTranslated) : reason)
       } else {

@@ -91,7 +91,8 @@ extension LedgerReason {
       .assumedLanguage, .sourceRegion:
       generalFileMessage
     // The same for every unit.
-    case .notTranslated, .repeated, .notSelected, .untouched, .notACatalog, .unknownID,
+    case .notACatalog: "their files are not String Catalogs"
+    case .notTranslated, .repeated, .notSelected, .untouched, .unknownID,
       .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
       .unfitShape, .layout:
       message

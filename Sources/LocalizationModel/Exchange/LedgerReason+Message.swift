@@ -158,10 +158,8 @@ extension LedgerReason {
         its file translates from '\(file)', the catalog's source language is '\(catalog)': export \
         it anew
         """, comment: "导入记录：源语言不同。%1$@：文件的源语言；%2$@：目录的源语言")
-    default:
-      Message(
-        "its file is no String Catalog, and no .strings file that the project has or can have",
-        comment: "导入记录：文件既不是目录，也不是项目里的 .strings")
+    case .notACatalog(let objection): objection.message
+    default: generalMessage
     }
   }
 

@@ -9,7 +9,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     /// As it was exported, and the catalog has another text now.
     case untouched
     // Skipped: there is something, and no place for it.
-    case notACatalog
+    case notACatalog(OlderFileObjection)
     case unknownCatalog(original: String)
     /// With the catalogs that have most of its keys: so many of so many.
     case movedCatalog(original: String, to: [String], count: Int, of: Int)

@@ -1,0 +1,256 @@
+import ConventionChecks
+import Interchange
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import XLIFF
+
+/// Makes the files for one language after the other.
+struct DocumentMaker: Sendable {
+  private typealias Member = (
+    path: String, original: String, table: UnitTable, fingerprint: ExportFingerprint
+  )
+
+  private let members: [Member]
+  private let older: LegacyExport?
+  private let options: Export.Options
+  private let languages: LanguageMap
+  private let before: [String: UnitTable]
+  private let usage: KeyUsage?
+  private let container: String?
+
+  init(
+    exchanged: ExchangedCatalogs, older: LegacyExport? = nil, options: Export.Options,
+    languages: LanguageMap, before: [String: UnitTable], usage: KeyUsage?
+  ) {
+    self.older = older
+    members = exchanged.members.map {
+      let fingerprint = ExportFingerprint(catalog: BlobName(of: $0.loaded.bytes))
+      return ($0.path, $0.original, $0.table, fingerprint)
+    }
+    self.options = options
+    self.languages = languages
+    self.before = before
+    self.usage = usage
+    container = exchanged.paths.container
+  }
+
+  /// The catalogs, and the names of their bytes.
+  var catalogs: [(path: String, name: BlobName)] {
+    members.map { ($0.path, $0.fingerprint.catalog) }
+  }
+
+  /// What an export of a catalog says of itself.
+  ///
+  /// - Parameter member: Its index among the catalogs.
+  func tool(ofMember member: Int) -> XLIFFFile.Tool { members[member].fingerprint.tool }
+
+  struct Result: Sendable {
+    /// `nil` if there is nothing to send.
+    var document: Export.Document?
+    var failures: [GlossError] = []
+    /// Files of one language that texts were taken from, and the names of their bytes.
+    var older: [(path: String, name: BlobName)] = []
+  }
+
+  /// Where the file or bundle of a language goes.
+  func path(for language: String) -> String {
+    let language = languages.fileName(of: language)
+    let name = options.isBundle ? "\(language).xcloc" : "\(language).xliff"
+    return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(name)")
+  }
+
+  func document(_ language: String) -> Result {
+    var result = Result()
+    var files: [XLIFFFile] = []
+    let name = languages.fileName(of: language)
+    for member in members {
+      let units = units(
+        of: member, language, before[member.path], &result.failures, where: isWanted)
+      add(units, of: member, &files, &result.failures, for: name)
+    }
+    addOlder(&files, &result, language)
+    if files.isEmpty { return result }
+    let path = path(for: language)
+    do throws(XLIFFError) {
+      let bytes = try XLIFFDocument.bytes(of: files, in: options.version)
+      var document = Export.Document(
+        path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
+        language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
+        translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
+        bytes: bytes)
+      if options.isBundle {
+        document.companions = try companions(of: path, name, files, &result.failures)
+      }
+      result.document = document
+    } catch {
+      result.failures.append(GlossError(path, .badXLIFF(detail: error.detail)))
+    }
+    return result
+  }
+
+  private func add(
+    _ units: [TransUnit], of member: Member, _ files: inout [XLIFFFile],
+    _ failures: inout [GlossError], for name: String
+  ) {
+    if units.isEmpty { return }
+    let source = member.table.catalog.sourceLanguage
+    if options.version != .v1_2, let first = files.first?.sourceLanguage, first != source {
+      let detail =
+        "its source language is '\(source)', and XLIFF \(options.version.rawValue) has one for the "
+        + "whole file, here '\(first)': export it by itself with '--catalog', or as 1.2"
+      failures.append(GlossError(member.path, .badCatalog(detail: detail)))
+      return
+    }
+    files.append(
+      XLIFFFile(
+        original: member.original, sourceLanguage: source, targetLanguage: name,
+        tool: member.fingerprint.tool, units: units))
+  }
+
+  /// Puts the older files of a language between those of the catalogs.
+  private func addOlder(_ files: inout [XLIFFFile], _ result: inout Result, _ language: String) {
+    guard let older, !older.tables.isEmpty else { return }
+    for table in older.tables {
+      do throws(GlossError) {
+        guard let part = try table.part(for: language) else { continue }
+        let member = (
+          part.path, table.original, part.table,
+          ExportFingerprint(catalog: BlobName(of: part.bytes))
+        )
+        var units = units(of: member, language, part.before, &result.failures, where: isWanted)
+        for index in units.indices where units[index].target?.state == .translated {
+          // Such files know no states, and Xcode writes none.
+          units[index].target?.state = nil
+        }
+        let count = files.count
+        add(units, of: member, &files, &result.failures, for: languages.fileName(of: language))
+        if files.count > count, !part.bytes.isEmpty {
+          result.older.append((part.path, BlobName(of: part.bytes)))
+        }
+      } catch {
+        result.failures.append(error)
+      }
+    }
+    let sorted = files.enumerated().sorted { left, right in
+      let names = [left, right].map { ($0.element.original ?? "").lowercased() }
+      return names[0] == names[1] ? left.offset < right.offset : names[0].precedesInBytes(names[1])
+    }
+    files = sorted.map(\.element)
+  }
+
+  /// All units of a catalog, whichever were asked for.
+  ///
+  /// - Parameter member: Its index among the catalogs.
+  func allUnits(
+    ofMember member: Int, _ language: String, _ failures: inout [GlossError]
+  ) -> [TransUnit] {
+    units(of: members[member], language, before[members[member].path], &failures) { _ in true }
+  }
+
+  private func units(
+    of member: Member, _ language: String, _ before: UnitTable?, _ failures: inout [GlossError],
+    where isWanted: (TransUnit) -> Bool
+  ) -> [TransUnit] {
+    var units: [TransUnit] = []
+    units.reserveCapacity(member.table.entryCount)
+    // A catalog whose ids collide was never exported.
+    var known: [TextKey: TransUnit] = [:]
+    for unit in (try? before?.units(for: language)) ?? [] {
+      known[TextKey(unit.id)] = unit.unit
+    }
+    do throws(InterchangeError) {
+      try member.table.forEachUnit(for: language) { made, key, _ in
+        var unit = consume made
+        if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
+          return
+        }
+        guard isWanted(unit) else { return }
+        if let unfit = unit.unfitness {
+          failures.append(
+            GlossError(
+              member.path, at: member.table.catalog.position(of: key),
+              .badCatalog(detail: "\(unfit.detail); the text is left out for \(language)")))
+          return
+        }
+        complete(&unit, key, of: member)
+        units.append(unit)
+      }
+    } catch {
+      failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
+    }
+    return units
+  }
+
+  /// Gives a unit what the options add to it.
+  private func complete(_ unit: inout TransUnit, _ key: String, of member: Member) {
+    if options.isPrefilled, unit.target == nil, let source = unit.source {
+      unit.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
+    }
+    if let use = usage?.use(of: key, in: member.path) {
+      unit.notes.append(TransUnit.Note(use.note, from: "context"))
+      unit.locations = use.locations
+    }
+  }
+
+  /// Whether a unit was asked for.
+  func isWanted(_ unit: TransUnit) -> Bool {
+    switch options.selection {
+    case .all: true
+    case .missing: unit.isTranslatable != false && Self.isMissing(unit)
+    case .needsReview:
+      unit.isTranslatable != false && (Self.isMissing(unit) || Self.isToBeReviewed(unit))
+    }
+  }
+
+  private static func isMissing(_ unit: TransUnit) -> Bool {
+    // An empty text asks nobody for anything.
+    guard unit.source?.joined.isEmpty == false else { return false }
+    guard let target = unit.target else { return true }
+    return target.state == .new || target.text.joined.isEmpty
+  }
+
+  /// What a machine has translated nobody has read.
+  private static func isToBeReviewed(_ unit: TransUnit) -> Bool {
+    unit.target?.state == .needsReview || unit.target?.stateQualifier == TransUnit.leveraged
+  }
+
+  private static func isTranslated(_ unit: TransUnit) -> Bool {
+    guard let target = unit.target, !isToBeReviewed(unit) else { return false }
+    // Those of older files say no state.
+    return target.state == .translated || target.state == nil && !target.text.joined.isEmpty
+  }
+
+  /// What lies in a bundle beside the file: its description, and the catalogs without translations.
+  private func companions(
+    of bundle: String, _ language: String, _ files: [XLIFFFile], _ failures: inout [GlossError]
+  ) throws(XLIFFError) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
+    let source = files.first?.sourceLanguage ?? "en"
+    var companions = [
+      (
+        "\(bundle)/contents.json",
+        BundleDescription(container: container, source: source, target: language).bytes
+      )
+    ]
+    let originals = Set(files.compactMap(\.original))
+    var places = BundlePlaces(of: bundle)
+    for member in members where originals.contains(member.original) {
+      let place = places.place(for: member.original)
+      do throws(CatalogError) {
+        companions.append(
+          (place, try member.table.catalog.reducedToSource().serialized()))
+      } catch {
+        failures.append(GlossError(error))
+      }
+    }
+    for table in older?.tables ?? [] where originals.contains(table.original) {
+      do throws(GlossError) {
+        let bytes = try FileReader.contents(of: table.home).bytes
+        companions.append((places.place(for: table.original), bytes))
+      } catch {
+        failures.append(error)
+      }
+    }
+    return companions
+  }
+}

@@ -1,0 +1,223 @@
+import Interchange
+import LegacyFormats
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import XLIFF
+
+/// The `.strings` and `.stringsdict` files of a project that go to translators beside its catalogs, as Xcode
+/// exports them: each table under the name of its development language's file, or of the storyboard or xib
+/// whose texts it has.
+struct LegacyExport: Sendable {
+  /// What there is to translate of one table to one language.
+  struct Part: Sendable {
+    /// The language's file, or what it would be.
+    let path: String
+    let table: UnitTable
+    /// The texts that a branch began with; `nil` if all are wanted.
+    let before: UnitTable?
+    /// The file as it is; empty for one that is not there.
+    let bytes: ContiguousArray<UInt8>
+  }
+
+  struct Table: Sendable {
+    /// As translators' files name it.
+    let original: String
+    let sourceLanguage: String
+    /// The file that is named so, relative to the working directory.
+    let home: String
+    fileprivate let place: LegacyPlace
+    fileprivate let source: LegacyFile?
+    /// What a branch began with, `nil` in it for the same file; `nil` if all texts are wanted.
+    fileprivate var former: LegacyFile??
+  }
+
+  /// By their names without regard to case.
+  private(set) var tables: [Table] = []
+  private(set) var failures: [GlossError] = []
+
+  /// - Parameters:
+  ///   - exchanged: The catalogs, which say what the project is developed in.
+  ///   - globs: Only these files; none for all in the project's scope.
+  init(of project: Project, _ exchanged: ExchangedCatalogs, globs: [Glob]) {
+    let all = project.tree.paths(of: .table).filter { path in
+      project.scope.contains(path) && project.boundary.holdsTarget(of: path)
+        && (globs.isEmpty || globs.contains { ExchangedCatalogs.matches($0, path) })
+    }
+    var developed =
+      exchanged.sourceLanguages.sortedByBytes()
+      + project.developmentLanguages.filter { !exchanged.sourceLanguages.contains($0) }
+    if developed.isEmpty { developed = ["en"] }
+    for (group, languages) in Self.groups(of: all) {
+      guard let (home, sourceLanguage) = Self.home(of: group, languages, developed) else {
+        continue
+      }
+      let original = exchanged.paths.original(of: home)
+      // A name that leads out of the project's folder is never taken back.
+      guard
+        let place = try? LegacyPlace(original, in: exchanged.paths, root: exchanged.root)
+      else { continue }
+      let source = place.source
+      if place.hasTexts, source == nil {
+        failures.append(
+          GlossError(home, .badStrings(detail: "cannot be read: check it with 'plutil -lint'")))
+        continue
+      }
+      tables.append(
+        Table(
+          original: original, sourceLanguage: sourceLanguage, home: home, place: place,
+          source: source))
+    }
+    tables.sort {
+      let (left, right) = ($0.original.lowercased(), $1.original.lowercased())
+      return left == right
+        ? $0.original.precedesInBytes($1.original) : left.precedesInBytes(right)
+    }
+  }
+
+  /// A folder with languages' folders, and the name of a file in these.
+  private struct Group: Hashable {
+    let folder: String
+    let name: String
+
+    /// The file for a language, or another that lies beside it.
+    func path(_ language: String, _ name: String? = nil) -> String {
+      FolderPath.join(folder, "\(language).lproj/\(name ?? self.name)")
+    }
+  }
+
+  /// The languages of each table, in the order of the paths.
+  private static func groups(of paths: [String]) -> [(Group, [String])] {
+    var languages: [Group: [String]] = [:]
+    var order: [Group] = []
+    for path in paths {
+      let names = path.split(separator: "/", omittingEmptySubsequences: false)
+      guard names.count > 1, let name = names.last, names[names.count - 2].hasSuffix(".lproj")
+      else {
+        continue
+      }
+      let folder = names.dropLast(2).joined(separator: "/")
+      let group = Group(folder: folder, name: String(name))
+      if languages[group] == nil { order.append(group) }
+      languages[group, default: []].append(String(names[names.count - 2].dropLast(".lproj".count)))
+    }
+    return order.map { ($0, languages[$0] ?? []) }
+  }
+
+  /// The file that the table is named by, and its language.
+  ///
+  /// - Parameter developed: The languages that the project is developed in, at least one.
+  private static func home(
+    of group: Group, _ languages: [String], _ developed: [String]
+  ) -> (path: String, language: String)? {
+    let name = group.name
+    if name.hasSuffix(".strings") {
+      let stem = name.dropLast(".strings".count)
+      for ending in ["storyboard", "xib"] {
+        let document = group.path("Base", "\(stem).\(ending)")
+        if PathKind(document) == .file { return (document, developed[0]) }
+      }
+    }
+    for language in developed {
+      if let own = LanguageName.spelled(language, among: languages), languages.contains(own) {
+        return (group.path(own), language)
+      }
+    }
+    return languages.contains("Base") ? (group.path("Base"), developed[0]) : nil
+  }
+
+  /// Leaves only what is new or another since a branch began.
+  mutating func leave(_ changes: BranchChanges) throws(GlossError) {
+    for index in tables.indices {
+      let home = tables[index].home
+      if changes.added.contains(home) { continue }
+      let bytes = try changes.formerText(of: home)
+      tables[index].former = .some(bytes.flatMap { LegacyFile($0, tables[index].place.format) })
+    }
+  }
+
+  /// The languages that the tables are translated to.
+  var languages: Set<String> {
+    var languages: Set<String> = []
+    for table in tables {
+      for language in table.place.languages where !table.isSource(language) {
+        languages.insert(LanguageName.usual(language))
+      }
+    }
+    return languages
+  }
+}
+
+extension LegacyExport.Table {
+  /// - Parameter language: As a folder spells it.
+  fileprivate func isSource(_ language: String) -> Bool {
+    LanguageName.usual(language) == LanguageName.usual(sourceLanguage)
+  }
+
+  /// What goes to the translators of a language; `nil` if there is nothing, or the language is the one
+  /// that the table is developed in.
+  ///
+  /// - Throws: ``GlossError`` if the language's file cannot be read.
+  func part(for language: String) throws(GlossError) -> LegacyExport.Part? {
+    if isSource(language) { return nil }
+    let spelled = LanguageName.spelled(language, among: place.languages) ?? language
+    let path = place.path(for: spelled)
+    var file = LegacyFile(makingWith: place.format)
+    if place.languages.contains(spelled) {
+      let bytes = try FileReader.contents(of: path).bytes
+      guard let read = LegacyFile(bytes, place.format) else {
+        throw GlossError(path, .badStrings(detail: "cannot be read: check it with 'plutil -lint'"))
+      }
+      file = read
+    }
+    let order = order(for: language, beside: file)
+    let known = Set(order.map { TextKey($0.id) })
+    let texts = file.texts.filter { known.contains(TextKey($0.id)) }
+    guard !order.isEmpty,
+      let catalog = LegacyTable.catalog(order, sourceLanguage, texts, language, path: path)
+    else { return nil }
+    let before = former.flatMap { former in
+      LegacyTable.catalog(
+        former?.texts(for: language, beside: file) ?? order, sourceLanguage, [], language,
+        path: path)
+    }
+    return LegacyExport.Part(
+      path: path, table: UnitTable(catalog), before: before.map { UnitTable($0) },
+      bytes: file.bytes)
+  }
+
+  private func order(for language: String, beside file: LegacyFile) -> [LegacyFile.Text] {
+    source?.texts(for: language, beside: file) ?? documentTexts
+  }
+
+  /// The texts of a storyboard, as the files beside it know them: the one of its own language, else what
+  /// `ibtool` has written above each text.
+  private var documentTexts: [LegacyFile.Text] {
+    var texts: [LegacyFile.Text] = []
+    var known: Set<TextKey> = []
+    for language in place.languages.filter(isSource) + place.languages {
+      guard let bytes = try? FileReader.contents(of: place.path(for: language)).bytes,
+        let file = LegacyFile(bytes, place.format)
+      else { continue }
+      for text in file.texts where !known.contains(TextKey(text.id)) {
+        let source = isSource(language) ? text.text : text.interfaceText
+        guard let source else { continue }
+        known.insert(TextKey(text.id))
+        texts.append(LegacyFile.Text(id: text.id, text: source, comment: text.comment))
+      }
+    }
+    return texts
+  }
+}
+
+extension LegacyFile.Text {
+  /// The text that a comment of `ibtool` has for the property that the id names:
+  /// `Class = "UILabel"; text = "Title"; ObjectID = "a1b-2-c3d";`.
+  fileprivate var interfaceText: String? {
+    guard let comment, let dot = id.firstIndex(of: ".") else { return nil }
+    let property = String(id[id.index(after: dot)...])
+    // It is written as a table of its own.
+    let entries = try? StringsFile(ContiguousArray(comment.utf8)).entries
+    return entries?.first { $0.key.hasBytes(of: property) }?.value
+  }
+}
