@@ -14,12 +14,10 @@ struct ChildProcess {
   let command: [String]
   let environment: [String: String]
 
-  /// - Parameters:
-  ///   - input: What it reads; `nil` for nothing.
-  ///   - seconds: When it is stopped; `nil` for never.
+  /// - Parameter input: What it reads; `nil` for nothing.
   /// - Returns: What it printed, and whether it came to a good end.
   func output(
-    input: String? = nil, within seconds: Double? = nil
+    input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
     guard let (reading, writing) = Self.pipe() else { return ([], false) }
     let file = input.flatMap(Self.file(holding:))
@@ -27,10 +25,7 @@ struct ChildProcess {
     // Else the end never comes.
     _ = close(writing)
     if let file { _ = close(file) }
-    let end = seconds.map { ContinuousClock.now + .seconds($0) }
-    let output = Self.contents(of: reading, until: end) {
-      if let child { _ = kill(child, SIGTERM) }
-    }
+    let output = Self.contents(of: reading)
     _ = close(reading)
     guard let child else { return ([], false) }
     let hasSucceeded = Self.hasSucceeded(child)
@@ -110,25 +105,10 @@ struct ChildProcess {
     return (moved[0], moved[1])
   }
 
-  /// - Parameter stop: Called at the end, unless all was read before; the rest is read after it.
-  private static func contents(
-    of descriptor: Int32, until end: ContinuousClock.Instant?, _ stop: () -> Void
-  ) -> ContiguousArray<UInt8>? {
+  private static func contents(of descriptor: Int32) -> ContiguousArray<UInt8>? {
     var contents = ContiguousArray<UInt8>()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var isStopped = false
     while true {
-      if let end, !isStopped {
-        let left = end - ContinuousClock.now
-        var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        let milliseconds =
-          left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
-        let count = left <= .zero ? 0 : unsafe poll(&state, 1, Int32(clamping: milliseconds + 1))
-        if count == 0 {
-          isStopped = true
-          stop()
-        }
-      }
       let count = unsafe buffer.withUnsafeMutableBytes {
         unsafe read(descriptor, $0.baseAddress, $0.count)
       }

@@ -16,17 +16,15 @@ struct Git: Sendable {
 
   /// What a command printed, and whether it came to a good end.
   ///
-  /// - Parameters:
-  ///   - input: What it reads.
-  ///   - seconds: When it is stopped; `nil` for never.
+  /// - Parameter input: What it reads.
   func output(
-    of arguments: [String], input: String? = nil, within seconds: Double? = nil
+    of arguments: [String], input: String? = nil
   ) -> (bytes: ContiguousArray<UInt8>, isWhole: Bool) {
     let environment = ProcessInfo.processInfo.environment.filter { !Self.local.contains($0.key) }
     return ChildProcess(
       command: ["git", "-C", folder, "--no-optional-locks"] + Self.offline + arguments,
       environment: environment.merging(Self.alone) { $1 }
-    ).output(input: input, within: seconds)
+    ).output(input: input)
   }
 
   /// What git sets for its hooks, relative to the folder that they begin in: another repository, or
