@@ -219,6 +219,34 @@ import Testing
     #expect(try parts("de").contains("<source>Open \"9\"</source>"))
   }
 
+  /// Names start at the folder with the Xcode project that the catalog belongs to.
+  @Test func knowsAFileBesideTheFolderOfTheProject() throws {
+    try FileManager.default.moveItem(
+      atPath: folder("App.xcodeproj"), toPath: folder("App/App.xcodeproj"))
+    try folder.add("Kit/en.lproj/K.strings", "\"a\" = \"A\";\n")
+    try folder.add("Kit/de.lproj/K.strings", "\"a\" = \"Ä\";\n")
+    #expect(try gloss("export", "--language", "de").status == 0)
+    let text = try folder.text("de.xliff")
+    #expect(text.contains("original=\"../Kit/en.lproj/K.strings\""))
+    try folder.add("de.xliff", text.replacing(">Ä<", with: ">Aha<"))
+    let run = try gloss("import", "de.xliff")
+    #expect(run.status == 0, "\(run)")
+    #expect(try folder.text("Kit/de.lproj/K.strings") == "\"a\" = \"Aha\";\n")
+  }
+
+  @Test func leavesOutWhatAnImportWouldNotTake() throws {
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Link"), withDestinationURL: folder.url.appending(path: "App"))
+    try folder.add("Kit/en.lproj/K.strings", "\"a\" = \"A\";\n")
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "App/en.lproj/K.strings"),
+      withDestinationURL: folder.url.appending(path: "Kit/en.lproj/K.strings"))
+    let run = try gloss("export", "--language", "de")
+    #expect(
+      run.status == 0 && run.errors.contains("'App/en.lproj/K.strings' is left out: "), "\(run)")
+    #expect(try !folder.text("de.xliff").contains("App/en.lproj/K.strings"))
+  }
+
   @Test func needsNoCatalogBesideThem() throws {
     try FileManager.default.removeItem(atPath: folder("App/Localizable.xcstrings"))
     let run = try gloss("export")

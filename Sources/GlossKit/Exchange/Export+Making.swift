@@ -16,6 +16,7 @@ extension Export {
     failures += exchanged.failures
     var older = LegacyExport(of: project, exchanged, globs: globs)
     failures += older.failures
+    notes += older.notes
     catalogCount = exchanged.members.count + older.tables.count
     guard catalogCount > 0 else {
       if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }

@@ -35,6 +35,8 @@ struct LegacyExport: Sendable {
   /// By their names without regard to case.
   private(set) var tables: [Table] = []
   private(set) var failures: [GlossError] = []
+  /// Files that no import could take back.
+  private(set) var notes: [String] = []
 
   /// - Parameters:
   ///   - exchanged: The catalogs, which say what the project is developed in.
@@ -53,10 +55,13 @@ struct LegacyExport: Sendable {
         continue
       }
       let original = exchanged.paths.original(of: home)
-      // A name that leads out of the project's folder is never taken back.
       guard
         let place = try? LegacyPlace(original, in: exchanged.paths, root: exchanged.root)
-      else { continue }
+      else {
+        // Such a name is never taken back.
+        notes.append("'\(home)' is left out: the way to it leads out of the project or by a link")
+        continue
+      }
       let source = place.source
       if place.hasTexts, source == nil {
         failures.append(

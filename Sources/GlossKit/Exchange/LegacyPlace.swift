@@ -23,7 +23,9 @@ struct LegacyPlace {
     guard let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...])
     else { throw LegacyTable.Objection(.otherFormat) }
-    guard names.count > 1, !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
+    // The Xcode project may lie in a folder beside the file.
+    let steps = names.drop { $0 == ".." }
+    guard steps.count > 1, !steps.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }),
       names[names.count - 2].hasSuffix(".lproj")
     else { throw LegacyTable.Objection(.otherPlace) }
     let place = AbsolutePath(original, in: paths.base)
