@@ -28,16 +28,11 @@ struct BaseSearch {
   private var counts: [String: Int] = [:]
   /// What was looked at, in bytes.
   private var cost = 0
-  private let limit: Int
 
   /// How many texts a translator may have taken back of all that tells an export from an older revision.
   private static let mostReturns = 3
 
-  init(
-    _ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName,
-    limit: Int = BaseSearch.limit
-  ) {
-    self.limit = limit
+  init(_ file: XLIFFFile, _ language: String, _ table: UnitTable, _ current: BlobName) {
     self.file = file
     self.language = language
     self.current = current
@@ -57,7 +52,7 @@ struct BaseSearch {
     return text?.table
   }
 
-  private var hasEnded: Bool { cost >= limit }
+  private var hasEnded: Bool { cost >= Self.limit }
 
   mutating func run(_ revisions: CatalogRevisions) {
     if least == 0 { return }
