@@ -117,7 +117,9 @@ package struct Occasion: Sendable {
       if !traits.isDisjoint(with: [.asciiLetter, .digit]) { signs.insert(.chineseWithLatin) }
     }
     if traits.contains(.asciiLetter), target.isEqual(to: source) { signs.insert(.unchanged) }
-    if target.isEmpty || traits.contains(.spaceAtEnd) { signs.insert(.empty) }
+    if target.isEmpty || !traits.isDisjoint(with: [.spaceAtEnd, .lineBreak]) {
+      signs.insert(.empty)
+    }
     if state == .new { signs.insert(.new) }
     if state == .needsReview { signs.insert(.needsReview) }
     self.init(signs, inSource: model.traits, inTarget: traits)

@@ -29,7 +29,7 @@ enum Composition {
     _ base: Unicode.Scalar, _ mark: Unicode.Scalar
   ) -> Unicode.Scalar? {
     switch mark.value {
-    case 0x300...0x345, 0x3099...0x309A:
+    case 0x300...0x345, 0x653...0x655, 0x3099...0x309A:
       let wanted = text(base, mark)
       return candidates(for: base).lazy.flatMap { $0 }.compactMap(Unicode.Scalar.init)
         .first { isOne($0, wanted) }
@@ -62,6 +62,7 @@ enum Composition {
     case .greek: [0x386...0x3CE, 0x1F00...0x1FFC]
     case .cyrillic: [0x400...0x4FF]
     case .kana: [0x3041...0x30FE]
+    case .arabic: [0x622...0x626, 0x6C0...0x6D3]
     default: []
     }
   }

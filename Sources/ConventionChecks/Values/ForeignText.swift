@@ -16,6 +16,17 @@ enum ForeignText {
       let writing = WritingSystem(language: translation.language),
       !target.hasBytes(of: translation.source.text)
     else { return nil }
+    // The frequent sequences of a language are those of composed letters.
+    if translation.target.traits.contains(.combining),
+      !Composition.composed(target).hasBytes(of: target)
+    {
+      return nil
+    }
+    if translation.target.traits.contains(.misread),
+      MisreadText.reading(of: target, in: writing) != nil
+    {
+      return nil
+    }
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
     let fit = LanguageComparison(translation, words)

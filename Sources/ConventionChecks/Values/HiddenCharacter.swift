@@ -11,8 +11,15 @@ enum HiddenCharacter {
   ) -> Bool {
     switch scalars[index].value {
     case 0..<0x09, 0x0B...0x0C, 0x0E..<0x20, 0x7F..<0xA0, 0x200B, 0x2028...0x2029,
-      0x2060...0x2064, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD, 0xF0000...0x10FFFF:
+      0x2061...0x2064, 0x206A...0x206F, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD,
+      0xF0000...0x10FFFF:
       true
+    // `30\u{2060}%` stays on one line.
+    case 0x2060: index == 0 || !scalars[index - 1].isASCIIDigit
+    // Fillers of Hangul, and what keeps two accents apart.
+    case 0x34F, 0x115F...0x1160, 0x3164, 0xFFA0: !isInHangul(index, scalars)
+    case 0x180E: !scalars.contains { Script.of($0) == .mongolian }
+    case 0x200E...0x200F, 0x61C: isDirectionOfOneWord(index, scalars)
     case 0xAD: !isInLongWord(index, scalars)
     case 0xA0: isSpaceInProse(index, scalars, source)
     case 0x200C...0x200D: !joins(index, scalars)
@@ -36,6 +43,24 @@ enum HiddenCharacter {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: word)
       return source.contains(String(text))
+    }
+  }
+
+  /// Whether a filler stands for a letter that a syllable in parts lacks.
+  private static func isInHangul(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    [index - 1, index + 1].contains { place in
+      scalars.indices.contains(place) && 0x1100...0x11FF ~= scalars[place].value
+    }
+  }
+
+  /// Whether a mark of direction stands between two letters that go the same way, left to right.
+  private static func isDirectionOfOneWord(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    [index - 1, index + 1].allSatisfy { place in
+      guard scalars.indices.contains(place) else { return false }
+      switch Script.of(scalars[place]) {
+      case nil, .hebrew, .arabic: return false
+      default: return true
+      }
     }
   }
 

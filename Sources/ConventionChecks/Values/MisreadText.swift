@@ -1,72 +1,70 @@
-/// Characters whose bytes in Windows-1252 are one character of UTF-8, or several.
+import LocalizationModel
+
+/// Characters whose bytes in another encoding are one character of UTF-8, or several.
 struct MisreadText {
   let text: String
   let meant: String
 
-  static func all(in text: String) -> [MisreadText] {
-    parts(of: text).compactMap { part in
-      part.meant.map { MisreadText(text: part.text, meant: $0) }
-    }
+  /// A text with what stands for misread characters in it, and the encoding that it was read in.
+  struct Reading {
+    let parts: [MisreadText]
+    /// The whole text as it was meant.
+    let repaired: String
   }
 
-  static func repaired(_ text: String) -> String {
-    parts(of: text).map { $0.meant ?? $0.text }.joined()
-  }
-
-  private static func parts(of text: String) -> [(text: String, meant: String?)] {
+  /// - Parameter writing: Of the language that the text is in: only its letters can be meant.
+  /// - Returns: `nil` if the text is as it was written.
+  static func reading(of text: String, in writing: WritingSystem?) -> Reading? {
     let scalars = Array(text.unicodeScalars)
-    var parts: [(text: String, meant: String?)] = []
-    var plain = String.UnicodeScalarView()
-    var index = 0
-    while index < scalars.count {
-      if let length = length(at: index, in: scalars) {
-        if !plain.isEmpty { parts.append((String(plain), nil)) }
-        plain = String.UnicodeScalarView()
-        var misread = String.UnicodeScalarView()
-        misread.append(contentsOf: scalars[index..<index + length])
-        let bytes = scalars[index..<index + length].compactMap(byte)
-        parts.append((String(misread), String(decoding: bytes, as: UTF8.self)))
-        index += length
-      } else {
-        plain.append(scalars[index])
-        index += 1
+    var best: (reading: Reading, count: Int)?
+    for page in CodePage.all {
+      var parts: [MisreadText] = []
+      var count = 0
+      var repaired = String.UnicodeScalarView()
+      var index = 0
+      while index < scalars.count {
+        if let (length, meant) = page.sequence(at: index, in: scalars),
+          isPlausible(meant, writing)
+        {
+          var misread = String.UnicodeScalarView()
+          misread.append(contentsOf: scalars[index..<index + length])
+          parts.append(MisreadText(text: String(misread), meant: String(meant)))
+          repaired.append(meant)
+          count += length
+          index += length
+        } else {
+          repaired.append(scalars[index])
+          index += 1
+        }
       }
+      let other = scalars.count { $0.value > 0x7F } - count
+      guard !parts.isEmpty, count > best?.count ?? 0,
+        page.isDistinct || parts.count > 1 && other * 3 <= count
+      else { continue }
+      best = (Reading(parts: parts, repaired: String(repaired)), count)
     }
-    if !plain.isEmpty { parts.append((String(plain), nil)) }
-    return parts
+    return best?.reading
   }
 
-  /// The number of characters that are one of UTF-8; `nil` if there is none.
-  private static func length(at index: Int, in scalars: [Unicode.Scalar]) -> Int? {
-    guard let first = byte(scalars[index]) else { return nil }
-    let length =
-      switch first {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 0
+  /// Whether a text of the language may have a character.
+  private static func isPlausible(_ scalar: Unicode.Scalar, _ writing: WritingSystem?) -> Bool {
+    switch Script.of(scalar) {
+    case nil:
+      switch scalar.value {
+      case 0x80..<0x100, 0x2000..<0x3100, 0xFF00..<0xFFF0, 0x1F000..<0x1FB00: true
+      // Accents and vowels that follow their letter.
+      default: scalar.value < 0x10000 && writing.map { $0.main != .latin } ?? false
       }
-    guard length > 0, index + length <= scalars.count else { return nil }
-    let rest = scalars[(index + 1)..<(index + length)].compactMap(byte)
-    guard rest.count == length - 1, rest.allSatisfy({ 0x80...0xBF ~= $0 }) else { return nil }
-    // `Â«` and `é »` with a no-break space may be meant.
-    if rest.allSatisfy({ [0xA0, 0xAB, 0xBB].contains($0) }) { return nil }
-    return String(validating: [first] + rest, as: UTF8.self) == nil ? nil : length
-  }
-
-  private static func byte(_ scalar: Unicode.Scalar) -> UInt8? {
-    switch scalar.value {
-    case 0x80...0xFF: UInt8(scalar.value)
-    default: windows[scalar]
+    case .latin:
+      switch scalar.value {
+      case ..<0x100, 0x1E00..<0x1F00, 0x1A0...0x1A1, 0x1AF...0x1B0, 0x218...0x21B: true
+      case 0x180...: false
+      // `Å…` and `Ä„` are what they are where people write Å and Ä.
+      default: writing.map { !northern.contains($0.language.prefix(2)) } ?? false
+      }
+    case let script?: writing?.scripts.contains(script) ?? false
     }
   }
 
-  /// What Windows-1252 has in the place of controls.
-  private static let windows: [Unicode.Scalar: UInt8] = Dictionary(
-    uniqueKeysWithValues: zip(
-      "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ".unicodeScalars,
-      [
-        0x80, 0x82, 0x83, 0x84, 0x85, 0x86, 0x87, 0x88, 0x89, 0x8A, 0x8B, 0x8C, 0x8E, 0x91, 0x92,
-        0x93, 0x94, 0x95, 0x96, 0x97, 0x98, 0x99, 0x9A, 0x9B, 0x9C, 0x9E, 0x9F,
-      ]))
+  private static let northern: Set<Substring> = ["da", "de", "et", "fi", "nb", "nn", "no", "sv"]
 }

@@ -98,13 +98,17 @@ package struct TextTraits: OptionSet, Sendable {
     case (UInt8(ascii: "T"), UInt8(ascii: "O")), (UInt8(ascii: "T"), UInt8(ascii: "B")),
       (UInt8(ascii: "F"), UInt8(ascii: "I")):
       return .noteStart
-    case (0xC2, ..<0xA1), (0xC2, 0xAD): return .invisible
-    case (0xC3, 0x82...0x83), (0xC3, 0x90...0x91), (0xC3, 0xA3...0xA9):
-      return third == 0xC2 || third == 0xE2 ? .misread : []
-    case (0xC3, 0xA2): return third == 0xE2 || third == 0xC2 ? .misread : []
+    case (0xC2, ..<0xA1), (0xC2, 0xAD):
+      return 0xD0...0xD1 ~= third ? [.invisible, .misread] : .invisible
+    case (0xC2, 0xB7): return isContinuation(third) ? .misread : []
+    case (0xC2, _): return 0xD0...0xD1 ~= third ? .misread : []
+    case (0xC3, 0x81...0xB4): return isContinuation(third) ? .misread : []
+    case (0xCD, 0x8F): return [.combining, .invisible]
     case (0xCC, _), (0xCD, 0x80...0xAF): return .combining
+    case (0xD8, 0x9C): return .invisible
+    case (0xD9, 0x93...0x95): return .combining
     case (0xD9, 0xAA): return .foreignPercent
-    case (0xE1, _): return eastern(second)
+    case (0xE1, _): return eastern(second, third)
     case (0xE2, _): return general(second, third)
     case (0xE3, _): return kanaOrHan(second, third)
     case (0xE5, 0xBE): return third == 0x85 ? .noteStart : []
@@ -117,10 +121,18 @@ package struct TextTraits: OptionSet, Sendable {
     }
   }
 
+  /// Whether it begins what Latin-1 or Windows-1252 has in the place of bytes from 0x80 to 0xBF.
+  private static func isContinuation(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || byte == 0xC3 || byte == 0xC5 || byte == 0xC6 || byte == 0xCB || byte == 0xE2
+  }
+
   /// What begins with E1.
-  private static func eastern(_ second: UInt8) -> TextTraits {
+  private static func eastern(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch second {
+    // Two of them are fillers, as one sign before the signs of Mongolian is.
+    case 0x85 where 0x9F...0xA0 ~= third: [.hangul, .combining, .invisible]
     case 0x84...0x87: [.hangul, .combining]
+    case 0xA0 where third == 0x8E: [.otherAlphabet, .invisible]
     case 0xB8...: []
     default: .otherAlphabet
     }
@@ -129,8 +141,11 @@ package struct TextTraits: OptionSet, Sendable {
   /// What begins with E2.
   private static func general(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
-    case (0x80, 0x8B...0x8D), (0x80, 0xA8...0xAF), (0x81, 0xA0...0xA4), (0x81, 0xA6...0xA9):
-      .invisible
+    case (0x80, 0x8B...0x8F), (0x80, 0xA8...0xAF), (0x81, 0xA0...0xAF): .invisible
+    // What Mac Roman has in the place of the first bytes of letters.
+    case (0x80, 0x93...0x94), (0x80, 0x9A), (0x80, 0x9E), (0x80, 0xA1), (0x80, 0xB0),
+      (0x88, 0x9A), (0x89, 0x88), (0x97, 0x8A):
+      .misread
     case (0x84, 0xA6), (0x84, 0xAA...0xAB): .combining
     default: []
     }
@@ -141,6 +156,7 @@ package struct TextTraits: OptionSet, Sendable {
     switch (second, third) {
     case (0x82, 0x99...0x9A): [.kana, .combining]
     case (0x81...0x83, _): .kana
+    case (0x85, 0xA4): .invisible
     case (0x90..., _): .han
     default: []
     }
@@ -151,6 +167,7 @@ package struct TextTraits: OptionSet, Sendable {
     switch (second, third) {
     // But not Apple's sign.
     case (..<0xA3, _), (0xA3, ..<0xBF), (0xBB, 0xBF), (0xBF, 0xB9...0xBD): .invisible
+    case (0xBE, 0xA0): .invisible
     case (0xBC, 0x85), (0xB9, 0xAA): .foreignPercent
     default: []
     }
@@ -176,7 +193,8 @@ package struct TextTraits: OptionSet, Sendable {
   private static let byByte: ContiguousArray<UInt32> = ContiguousArray(
     (UInt8.min...UInt8.max).map { byte in
       switch byte {
-      case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xC3, 0xCC, 0xCD, 0xD9, 0xE1, 0xE2, 0xE3,
+      case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xC3, 0xCC, 0xCD, 0xD8, 0xD9, 0xE1, 0xE2,
+        0xE3,
         0xE5,
         0xE6, 0xEA, 0xEE, 0xEF, 0xF3, 0xF4:
         trait(of: byte).union(.leading).rawValue

@@ -43,6 +43,8 @@ extension String {
     var hasJoint = false
     for scalar in unicodeScalars {
       if scalar.value <= 0x20 || scalar.value >= 0x7F { return false }
+      // A tag or Markdown is around a text.
+      if scalar == "<" || scalar == "*" || scalar == "`" || scalar == "~" { return false }
       let isJoint = scalar == "." || scalar == "_" || scalar == "/" || scalar == "-"
       if isJoint || (scalar.isASCIIUppercase && previous.isASCIILetter && previous.value >= 0x61) {
         hasJoint = true

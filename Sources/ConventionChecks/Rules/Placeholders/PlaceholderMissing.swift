@@ -18,6 +18,8 @@ struct PlaceholderMissing: TranslationRule {
       .translation("%@ of %lld", to: "zh-Hans", "共 %2$lld 个，第 %1$@ 个"),
       .translation("Up to 50% off", to: "de", "Bis zu 50 Prozent Rabatt"),
       .translation("%lld item%@", to: "zh-Hans", "%lld 项"),
+      .translation("%@ of %@", to: "de", "%1$@ von %@"),
+      .translation("Up to %@", to: "fr", "\u{A0}"),
       .entries(
         """
         "%lld files" : {"localizations" : {"de" : {"variations" : {"plural" : {
@@ -50,7 +52,10 @@ struct PlaceholderMissing: TranslationRule {
   static let occasion = Occasion.any(of: .arguments)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard !translation.sourceArguments.isEmpty, !translation.target.text.isEmpty else { return }
+    // Blank texts and those with some placeholders numbered are reported as such.
+    guard !translation.sourceArguments.isEmpty, !translation.target.text.isBlank,
+      PlaceholderMixed.mixed(in: translation.target) == nil
+    else { return }
     if translation.sourceOrigin != .leaf, isShortenedOnPurpose(translation.path) { return }
     let missing = translation.missingArguments
     if missing.isEmpty || takesOthers(translation) { return }

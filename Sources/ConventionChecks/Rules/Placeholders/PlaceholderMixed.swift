@@ -56,7 +56,7 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
   }
 
   /// The first placeholder with a number and the first without, if a text has both.
-  private static func mixed(
+  static func mixed(
     in text: CheckedText
   ) -> (numbered: FormatSpecifier, plain: FormatSpecifier)? {
     let taking = text.specifiers.filter { $0.kind == .argument && !$0.hasSpaceFlag }

@@ -50,6 +50,8 @@ struct PlaceholderType: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     if target.isEmpty || target.isReordered(from: source) { return }
+    // Which argument is meant where only some have numbers, nothing tells.
+    if PlaceholderMixed.mixed(in: translation.target) != nil { return }
     // What a substitution's text takes beside its own argument, only the same text can tell.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     for use in target.uses where !translation.isSubstitution(use) {

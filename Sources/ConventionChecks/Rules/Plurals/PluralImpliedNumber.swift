@@ -33,6 +33,14 @@ struct PluralImpliedNumber: EntryRule {
             "one" : {"stringUnit" : {"state" : "translated", "value" : ⟦"один файл"⟧}},
             "other" : {"stringUnit" : {"state" : "translated", "value" : "%arg файлів"}}}}}}}}}
         """),
+      .entries(
+        """
+        "%lld files" : {"localizations" : {"ja" : {
+          "stringUnit" : {"state" : "translated", "value" : "%#@n@"},
+          "substitutions" : {"n" : {"argNum" : 1, "formatSpecifier" : "lld",
+            "variations" : {"plural" : {
+              "other" : {"stringUnit" : {"state" : "translated", "value" : ⟦"ファイル"⟧}}}}}}}}}
+        """),
     ])
 
   private static func forms(_ language: String, _ texts: KeyValuePairs<String, String>) -> String {
@@ -71,11 +79,20 @@ struct PluralImpliedNumber: EntryRule {
       }
     }
   }
-  /// Whether a substitution shows the number in the source language.
+
+  /// Whether the text of the source language shows the number of a substitution.
   private func isShownBySource(_ plural: PluralVariation, _ entry: Entry) -> Bool {
-    guard let name = plural.variation.path.substitution, let shown = entry.shownSubstitutions
+    guard let name = plural.variation.path.substitution,
+      plural.localization.language != entry.sourceLanguage
     else { return false }
-    return shown.contains(name) && plural.localization.language != entry.sourceLanguage
+    if let shown = entry.shownSubstitutions { return shown.contains(name) }
+    // The key is the text; one of several for the same argument may leave the number to another.
+    let all = plural.localization.substitutions
+    guard let own = plural.localization.substitution(named: name),
+      let number = own.argument ?? (all.count == 1 ? 1 : nil),
+      all.count(where: { $0.argument == number }) <= 1
+    else { return false }
+    return ArgumentMap(FormatSpecifier.all(in: entry.key)).kind(of: number) == .integer
   }
 
   /// Whether something stands for the number that cannot show it, which other rules report.

@@ -20,6 +20,7 @@ struct TranslationEmpty: TranslationRule {
       .translation("👋 Hello %@", to: "de", "⟦⟧", state: "needs_review"),
       .translation("title.save", to: "fr", "⟦⟧", value: "Save"),
       .translation("Save", to: "ja", "⟦ \u{3000}⟧"),
+      .translation("Save %@", to: "ko", "⟦\n⟧"),
     ])
 
   static let occasion = Occasion.any(of: .empty)

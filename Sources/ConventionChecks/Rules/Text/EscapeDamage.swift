@@ -17,12 +17,16 @@ struct EscapeDamage: TranslationRule {
       .translation("Use \\n for a line", to: "fr", "Utilisez \\n pour une ligne"),
       .translation("&lt;", to: "de", "&lt;"),
       .translation("Path", to: "de", "C:\\neu"),
+      .translation("Yours", to: "en", "R&D; A&B 1;"),
     ],
     bad: [
       .translation("Terms & more", to: "de", "⟦AGB &amp; mehr⟧"),
       .translation("👋 One\nTwo", to: "fr", "⟦👋 Un\\nDeux⟧"),
       .translation("Say \"yes\"", to: "es", "⟦Di \\\"sí\\\"⟧"),
       .translation("Save", to: "zh-Hans", "⟦\\u4fdd\\u5b58⟧"),
+      .translation("Cafe", to: "fr", "⟦Caf\\u{E9}⟧"),
+      .translation("Rights", to: "nl", "⟦&copy; alle rechten⟧"),
+      .translation("Cafe", to: "pl", "⟦Caf&#xE9;⟧"),
       .translation("Save", to: "it", "⟦<<<<<<< HEAD\nSalva\n=======\nRegistra\n>>>>>>> main⟧"),
     ])
 
@@ -60,23 +64,37 @@ struct EscapeDamage: TranslationRule {
     return nil
   }
 
-  private static let entities = [
-    "amp", "lt", "gt", "quot", "apos", "nbsp", "#39", "#34", "#x27", "#10", "hellip", "eacute",
-    "uuml", "ouml", "auml", "agrave", "egrave", "ccedil", "rsquo", "lsquo", "ldquo", "rdquo",
-  ].map { Array($0.utf8) + [UInt8(ascii: ";")] }
-
+  /// `&amp;`, `&#39;`, `&#x27;`
   private static func entity(at index: Int, in bytes: [UInt8]) -> Int {
-    let rest = bytes[(index + 1)...]
-    return entities.first { rest.starts(with: $0) }.map { $0.count + 1 } ?? 0
+    let rest = bytes[(index + 1)...].prefix(10)
+    guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else { return 0 }
+    var name = rest[..<end]
+    let length = end + 1 - index
+    guard name.first == UInt8(ascii: "#") else {
+      return name.count > 1 && name.allSatisfy(isLetterOrDigit) && !isDigit(name[index + 1])
+        ? length : 0
+    }
+    name = name.dropFirst()
+    let isHexadecimal = name.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    if isHexadecimal { name = name.dropFirst() }
+    return !name.isEmpty && name.allSatisfy(isHexadecimal ? isHex : isDigit) ? length : 0
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+  }
+
+  private static func isHex(_ byte: UInt8) -> Bool {
+    isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   /// `\n` before no letter in lower case, for that may be a path, and `\"`, `\'`, `\u00e9`.
   private static func escape(at index: Int, in bytes: [UInt8]) -> Int {
     guard index + 1 < bytes.count else { return 0 }
-    func isHex(_ byte: UInt8) -> Bool {
-      let digit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-      return digit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
-    }
     let isPath =
       index > 0 && (bytes[index - 1] == UInt8(ascii: ":") || bytes[..<index].contains(bytes[index]))
     switch bytes[index + 1] {
@@ -85,11 +103,27 @@ struct EscapeDamage: TranslationRule {
       let isBroken = index > 0 && bytes[index - 1] == UInt8(ascii: ":")
       return isBroken && !isTwice && isLower(bytes, index + 2) ? 0 : 2
     case UInt8(ascii: "\""), UInt8(ascii: "'"): return isPath && index == bytes.count - 2 ? 0 : 2
-    case UInt8(ascii: "u"):
-      let digits = bytes[(index + 2)...].prefix(4)
-      return digits.count == 4 && digits.allSatisfy(isHex) ? 6 : 0
+    case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
+      return codePoint(at: index, in: bytes)
     default: return 0
     }
+  }
+
+  /// `\u00e9`, `\u{E9}`, `\U0001F600`, `\xe9`
+  private static func codePoint(at index: Int, in bytes: [UInt8]) -> Int {
+    let rest = bytes[(index + 2)...]
+    if rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
+      let digits = rest[..<end].dropFirst()
+      return 1...8 ~= digits.count && digits.allSatisfy(isHex) ? end + 1 - index : 0
+    }
+    let wanted =
+      switch bytes[index + 1] {
+      case UInt8(ascii: "u"): 4
+      case UInt8(ascii: "U"): 8
+      default: 2
+      }
+    let digits = rest.prefix(wanted)
+    return digits.count == wanted && digits.allSatisfy(isHex) ? 2 + wanted : 0
   }
 
   private static func isLower(_ bytes: [UInt8], _ index: Int) -> Bool {

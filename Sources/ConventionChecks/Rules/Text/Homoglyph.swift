@@ -25,6 +25,9 @@ struct Homoglyph: TranslationRule {
       .translation("👋 Settings", to: "ru", "⟦👋 Нaстройки⟧"),
       .translation("Save all", to: "fr", "⟦Tοut enregistrer⟧"),
       .translation("Save", to: "el", "⟦Aποθήκευση⟧"),
+      .translation("Settings", to: "bg", "⟦Настрzйки⟧"),
+      .translation("Coptic Numbers", to: "pt", "⟦Números Coptа⟧"),
+      .translation("Latin Letters", to: "es", "⟦Latinо⟧"),
     ])
 
   static let occasion = Occasion.inTarget([.cyrillic, .greek])
@@ -37,6 +40,7 @@ struct Homoglyph: TranslationRule {
     else { return }
     let prose = Prose(target)
     let source = translation.source.text
+    let isLatin = WritingSystem(language: translation.language)?.main == .latin
     var word: [Unicode.Scalar] = []
     for index in 0...prose.scalars.count {
       if let scalar = prose[index], Script.of(scalar) != nil {
@@ -44,7 +48,7 @@ struct Homoglyph: TranslationRule {
         continue
       }
       if let odd = Self.odd(in: word), !source.contains(Self.text(word)),
-        !Self.isInflected(word, source)
+        isLatin || !Self.isInflected(word, source)
       {
         report(word, odd, target, &findings)
         return
@@ -74,8 +78,11 @@ struct Homoglyph: TranslationRule {
   /// Whether a name of the source text has an ending of the language: `Podом`.
   private static func isInflected(_ word: [Unicode.Scalar], _ source: String) -> Bool {
     let name = word.prefix { Script.of($0) == .latin }
-    return name.count > 1 && word[name.count...].allSatisfy { Script.of($0) != .latin }
-      && source.contains(text(Array(name)))
+    guard name.count > 1, word[name.count...].allSatisfy({ Script.of($0) != .latin }) else {
+      return false
+    }
+    let words = source.unicodeScalars.split { Script.of($0) == nil }
+    return words.contains { $0.elementsEqual(name) }
   }
 
   /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.
@@ -97,9 +104,16 @@ struct Homoglyph: TranslationRule {
     let isLatin = latin.count > others.count
     let few = isLatin ? others : latin
     // As many of each are two words that are written as one.
-    guard few.count * 2 < word.count, few.allSatisfy(doubles.contains), let letter = few.first
+    guard few.count * 2 < word.count, let letter = few.first,
+      few.allSatisfy(doubles.contains) || few.count == 1 && isInside(letter, word)
     else { return nil }
     return (letter, isLatin ? script : .latin)
+  }
+
+  /// Whether a small letter stands in the midst of a word, where no name or sign ends.
+  private static func isInside(_ letter: Unicode.Scalar, _ word: [Unicode.Scalar]) -> Bool {
+    word.count > 4 && !letter.isUppercaseLetter
+      && !word.prefix(2).contains(letter) && !word.suffix(2).contains(letter)
   }
 
   /// Letters that look alike in two of the alphabets.

@@ -27,6 +27,9 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       .translation("Size: 5 MB", to: "fr", "Taille\u{A0}: 5\u{A0}Mo \u{F8FF}"),
       .translation("In Poland", to: "pl", "w\u{A0}Polsce"),
       .translation("Use Apple Watch", to: "fr", "Utiliser l’Apple\u{A0}Watch"),
+      .translation("At 30 %", to: "de", "Bei 30\u{2060}%"),
+      .translation("Version %@", to: "he", "גרסה \u{200E}%@"),
+      .translation("Speed", to: "ko", "\u{115F}\u{1161}"),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichern\u{200B}⟧", fixed: "Sichern"),
@@ -37,6 +40,10 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       .entries("⟦\"Save\u{200B}\"⟧ : {}"),
       .entries("\"Save\" : {\"comment\" : ⟦\"按钮\u{AD}\"⟧}"),
       .swift("let a = Text(⟦\"Save\u{2060} all\"⟧, comment: ⟦\"按钮\u{200B}。\"⟧)"),
+      .entries("\"Save\" : {\"comment\" : ⟦\"按\u{202E}钮\"⟧}"),
+      .translation("Save", to: "pl", "⟦Zap\u{3164}isz⟧", fixed: "Zapisz"),
+      .translation("Save", to: "ru", "⟦Сохра\u{200F}нить⟧", fixed: "Сохранить"),
+      .translation("Save", to: "zh-Hans", "⟦保\u{180E}存⟧", fixed: "保存"),
       .translation("Save", to: "es", "⟦Guar\u{AD}dar⟧", fixed: "Guardar"),
       .translation("Save", to: "it", "⟦Salva\u{E0041}\u{2060}⟧", fixed: "Salva"),
       .translation("Save", to: "ja", "⟦保\u{200D}存\u{E123}⟧", fixed: "保存"),
@@ -67,6 +74,10 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
   private func report(_ text: String, at range: ByteRange, _ findings: inout FindingSink) {
     guard !text.isASCII || text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return }
     let scalars = Array(text.unicodeScalars)
+    if Self.isUnbalanced(scalars) {
+      findings.add(Self.imbalance(text), at: range)
+      return
+    }
     guard let index = scalars.indices.first(where: { HiddenCharacter.isOne(at: $0, in: scalars) })
     else { return }
     findings.add(
@@ -83,33 +94,42 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
     let target = translation.target
     if target.traits.isDisjoint(with: [.control, .nonASCII]) { return }
     let scalars = Array(target.text.unicodeScalars)
-    var open: [Unicode.Scalar] = []
-    var isUnbalanced = false
-    for scalar in scalars {
-      switch scalar.value {
-      case 0x202A, 0x202B, 0x202D, 0x202E: open.append("\u{202C}")
-      case 0x2066...0x2068: open.append("\u{2069}")
-      case 0x202C, 0x2069: if open.popLast() != scalar { isUnbalanced = true }
-      default: break
-      }
-    }
-    if isUnbalanced || !open.isEmpty {
-      findings.add(
-        Message(
-          """
-          the bidirectional controls in '\(target.text)' are not balanced: close each one, or write \
-          without them
-          """, comment: "发现：双向控制字符不成对。%@：译文"),
-        at: target.range)
-    }
+    if Self.isUnbalanced(scalars) { findings.add(Self.imbalance(target.text), at: target.range) }
     let flagged = scalars.indices.filter {
       HiddenCharacter.isOne(at: $0, in: scalars, beside: translation.source.text)
         && !isAllowed(scalars[$0], in: translation)
     }
     guard let first = flagged.first.map({ scalars[$0] }) else { return }
+    // What is invisible in a text that was read in another encoding are its letters.
+    if target.traits.contains(.misread),
+      MisreadText.reading(of: target.text, in: WritingSystem(language: translation.language)) != nil
+    {
+      return
+    }
     let fix = first == "\u{FFFD}" ? nil : removal(flagged, scalars, from: translation)
     findings.add(
       Self.message(target.text, first), at: target.range, limit: .warning, fix: fix)
+  }
+
+  private static func isUnbalanced(_ scalars: [Unicode.Scalar]) -> Bool {
+    var open: [Unicode.Scalar] = []
+    for scalar in scalars {
+      switch scalar.value {
+      case 0x202A, 0x202B, 0x202D, 0x202E: open.append("\u{202C}")
+      case 0x2066...0x2068: open.append("\u{2069}")
+      case 0x202C, 0x2069: if open.popLast() != scalar { return true }
+      default: break
+      }
+    }
+    return !open.isEmpty
+  }
+
+  private static func imbalance(_ text: String) -> Message {
+    Message(
+      """
+      the bidirectional controls in '\(text)' are not balanced: close each one, or write \
+      without them
+      """, comment: "发现：双向控制字符不成对。%@：译文")
   }
 
   private func isAllowed(_ scalar: Unicode.Scalar, in translation: Translation) -> Bool {

@@ -3,7 +3,7 @@ import LocalizationModel
 /// A translation far longer or shorter than its source text.
 struct LengthSuspicious: TranslationRule {
   static let summary = RuleSummary(
-    id: "length-suspicious", severity: .info,
+    id: "length-suspicious", severity: .info, isOnByDefault: true,
     title: Message(
       "a translation far longer or shorter than usual", comment: "规则 length-suspicious 的标题"),
     reason: Message(

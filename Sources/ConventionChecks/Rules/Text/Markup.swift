@@ -24,6 +24,7 @@ struct Markup: TranslationRule {
       .translation("<a href=\"x\">A page</a>", to: "de", "⟦<a>Seite</a>⟧"),
       .translation("<a href=\"x\" id='y'>A page</a>", to: "es", "⟦<a href=\"x\" id=y>Página</a>⟧"),
       .translation("<a href=\"x\">A page</a>", to: "ja", "⟦<a href=”x”>ページ</a>⟧"),
+      .translation("<b>Arabic</b>", to: "it", "⟦Arabo</b>⟧"),
       .translation("<i class=\"x\">A page</i>", to: "ru", "⟦<i class=\"x>Страница</i>⟧"),
     ])
 

@@ -22,6 +22,7 @@ struct Normalization: TranslationRule {
       .translation("Cafe", to: "fr", "⟦Cafe\u{301}⟧", fixed: "Café"),
       .translation("👋 Save", to: "ja", "⟦👋 カ\u{3099}⟧", fixed: "👋 ガ"),
       .translation("Open", to: "de", "⟦o\u{308}ffnen⟧", fixed: "öffnen"),
+      .translation("Now", to: "ar", "⟦ا\u{653}ن⟧", fixed: "آن"),
       .translation("Save", to: "ko", "⟦\u{110C}\u{1165}장⟧", fixed: "저장"),
     ])
 

@@ -37,6 +37,10 @@ struct WrongLanguage: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .language(let language) = translation.foreign else { return }
+    // The words beside the marks of a merge are English.
+    if translation.target.text.contains(">>>>>>>") || translation.target.text.contains("<<<<<<<") {
+      return
+    }
     findings.add(
       Message(
         """

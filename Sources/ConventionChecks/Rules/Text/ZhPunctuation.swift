@@ -8,7 +8,7 @@ struct ZhPunctuation: TranslationRule {
       "half-width punctuation among Chinese characters", comment: "规则 zh-punctuation 的标题"),
     reason: Message(
       """
-      Chinese has punctuation of its own, as wide as a character: `，。？！：；（）`. The half-width marks \
+      Chinese has punctuation of its own, as wide as a character: `，。？！：；（）［］`. The half-width marks \
       of English stick to the character before them, also before a placeholder. Numbers, Latin words \
       and addresses keep theirs.
       """, comment: "规则 zh-punctuation 的理由，Markdown 格式"),
@@ -19,6 +19,8 @@ struct ZhPunctuation: TranslationRule {
       .translation("See https://a.cn/x?y", to: "zh-Hant", "見https://a.cn/文件?y"),
       .translation("Hi, you", to: "ja", "はい,君"),
       .translation("Size (MB)", to: "zh-Hans", "大小(MB)"),
+      .translation("Press [Enter]", to: "zh-Hans", "按[回车]"),
+      .translation("Open file.txt", to: "zh-Hans", "打开文件.文本"),
       .translation("%@ (%lld)", to: "zh-Hans", "%1$@ (%2$lld)"),
       .translation("Don't know 'x'", to: "zh-Hans", "不知道 'x'"),
     ],
@@ -33,6 +35,8 @@ struct ZhPunctuation: TranslationRule {
       .translation("Choose 'All'", to: "zh-Hant", "⟦選擇'全部'⟧", fixed: "選擇‘全部’"),
       .translation("Total (%lld)", to: "zh-Hant", "⟦總計 (%lld)⟧", fixed: "總計（%lld）"),
       .translation("Delete %@?", to: "zh-Hans", "⟦删除 %@?⟧", fixed: "删除 %@？"),
+      .translation("Photos (old)", to: "zh-Hant", "⟦照片 [舊的]⟧", fixed: "照片［舊的］"),
+      .translation("It is full. Try again.", to: "zh-Hans", "⟦已满.请重试。⟧", fixed: "已满。请重试。"),
       .translation("%@ (optional)", to: "zh-Hans", "⟦%@(可选)⟧", fixed: "%@（可选）"),
     ])
 
@@ -45,12 +49,13 @@ struct ZhPunctuation: TranslationRule {
       ChineseScript(language: translation.language) != nil, translation.isWork
     else { return }
     let prose = Prose(target)
-    let marks = self.marks(in: prose)
+    let source = translation.source
+    let marks = self.marks(in: prose, beside: source.text)
     if marks.isEmpty { return }
     var mended: [Unicode.Scalar] = []
     for (index, scalar) in prose.scalars.enumerated() {
       if let mark = marks[index] {
-        if mark == "（", mended.last == " " { mended.removeLast() }
+        if mark == "（" || mark == "［", mended.last == " " { mended.removeLast() }
         mended.append(mark)
       } else if scalar == " ", index > 0, let last = marks[index - 1],
         !"“”‘’".unicodeScalars.contains(last)
@@ -70,15 +75,22 @@ struct ZhPunctuation: TranslationRule {
   }
 
   /// The full-width marks that belong in the places of half-width ones, by index.
-  private func marks(in prose: Prose) -> [Int: Unicode.Scalar] {
+  private func marks(in prose: Prose, beside source: String) -> [Int: Unicode.Scalar] {
     var marks: [Int: Unicode.Scalar] = [:]
+    let endsSentences = source.contains(". ") || source.contains("。")
     for (index, scalar) in prose.scalars.enumerated() where prose.isProse[index] {
-      if scalar == "(" {
-        guard let close = closing(after: index, in: prose), isBracketed(index, close, in: prose)
+      if let brackets = Self.brackets[scalar] {
+        // Square ones of the source text may be part of what it names.
+        if scalar == "[", source.utf8.contains(UInt8(ascii: "[")) { continue }
+        guard let close = closing(brackets, after: index, in: prose),
+          isBracketed(index, close, in: prose)
         else { continue }
-        marks[index] = "（"
-        marks[close] = "）"
-      } else if let mark = Self.fullWidth[scalar], isAmongHan(index, scalar, in: prose) {
+        marks[index] = brackets.fullOpen
+        marks[close] = brackets.fullClose
+      } else if let mark = Self.fullWidth[scalar],
+        isAmongHan(index, scalar, in: prose)
+          || scalar == "." && endsSentences && isBetweenHan(index, in: prose)
+      {
         marks[index] = mark
       }
     }
@@ -100,6 +112,10 @@ struct ZhPunctuation: TranslationRule {
     if after == " ", let next = prose[index + 2] { return next.isHan }
     if after == "\n" { return true }
     return after.isHan && scalar != "."
+  }
+
+  private func isBetweenHan(_ index: Int, in prose: Prose) -> Bool {
+    prose[index - 1]?.isHan == true && prose[index + 1]?.isHan == true
   }
 
   /// Whether a placeholder stands there.
@@ -129,10 +145,10 @@ struct ZhPunctuation: TranslationRule {
     }
   }
 
-  private func closing(after open: Int, in prose: Prose) -> Int? {
+  private func closing(_ brackets: Brackets, after open: Int, in prose: Prose) -> Int? {
     for index in (open + 1)..<prose.scalars.count {
-      if prose.scalars[index] == ")" { return prose.isProse[index] ? index : nil }
-      if prose.scalars[index] == "(" { return nil }
+      if prose.scalars[index] == brackets.close { return prose.isProse[index] ? index : nil }
+      if prose.scalars[index] == prose.scalars[open] { return nil }
     }
     return nil
   }
@@ -149,6 +165,18 @@ struct ZhPunctuation: TranslationRule {
     return isBehindHan && (first?.isHan == true || isPlaceholder(open + 1, in: prose))
       && (last?.isHan == true || isPlaceholder(close - 1, in: prose))
   }
+
+  private struct Brackets {
+    let close: Unicode.Scalar
+    let fullOpen: Unicode.Scalar
+    let fullClose: Unicode.Scalar
+  }
+
+  /// By the half-width one that opens.
+  private static let brackets: [Unicode.Scalar: Brackets] = [
+    "(": Brackets(close: ")", fullOpen: "（", fullClose: "）"),
+    "[": Brackets(close: "]", fullOpen: "［", fullClose: "］"),
+  ]
 
   private static let quotes:
     [(quote: Unicode.Scalar, left: Unicode.Scalar, right: Unicode.Scalar)] =

@@ -36,7 +36,8 @@ struct ZhScriptMix: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.nonASCII),
-      let script = ChineseScript(language: translation.language), translation.isWork
+      let script = ChineseScript(language: translation.language), translation.isWork,
+      translation.foreign == nil
     else { return }
     let variants = script.foreign
     guard target.text.unicodeScalars.contains(where: variants.contains) else { return }
