@@ -20,6 +20,15 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
+  @Test func findsMistakesInRealTranslations() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = Checkout.root.appending(path: "Catalogs/Gloss.xcstrings")
+    let trials = try await RealCatalogTrials([catalog], seed: 5, count: 200, in: folder.url)
+    #expect(trials.tallies.flatMap(\.flaws) == [])
+    #expect(trials.tallies.count { $0.count > 0 } > 40)
+    withExtendedLifetime(folder) {}
+  }
+
   @Test func plantsEachKindIntoACorrectCatalogInXcodesForm() throws {
     let project = SeededProject(seed: 2, count: 200, kinds: MistakeKind.all)
     let text = ContiguousArray(try #require(project.correct[SeededProject.catalog]).utf8)

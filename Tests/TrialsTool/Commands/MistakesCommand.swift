@@ -10,7 +10,8 @@ struct MistakesCommand: TrialCommand {
     discussion: """
       Plants mistakes of all kinds into correct sources and a correct catalog, and tells how many of \
       them 'gloss check' finds at the right place by the right rule, what else it reports, and whether \
-      '--fix=all' leaves every byte as it should be. Fails if less than 99 % are found.
+      '--fix=all' leaves every byte as it should be. Then plants as many into translations of the \
+      corpus, in all its languages. Fails if less than 99 % are found.
       """, arguments: [Amount.seed, count])
 
   private let seed: UInt64
@@ -33,6 +34,12 @@ struct MistakesCommand: TrialCommand {
       place.print("\(title):\n  \(lines.prefix(40).joined(separator: "\n  "))")
     }
     place.print(run.summary)
-    return run.holds
+    let real = try await RealCatalogTrials(
+      place.corpus().catalogs(.apps), seed: seed, count: count, in: place.folder)
+    for tally in real.tallies {
+      place.print(tally.flaws, tally.summary)
+    }
+    place.print(real.summary)
+    return run.holds && real.holds
   }
 }

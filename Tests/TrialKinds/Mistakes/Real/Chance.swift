@@ -1,0 +1,42 @@
+import LocalizationModel
+import TestSupport
+
+/// What planting takes at random: numbers, and texts of other languages.
+struct Chance {
+  private var random: SeededGenerator
+  /// Long plain texts without placeholders and marks, by base language.
+  private let donors: [String: [RealText]]
+
+  init(seed: UInt64, _ texts: [RealText]) {
+    random = SeededGenerator(seed: seed)
+    let whole = texts.filter { text in
+      text.isPlain && text.text != text.source && text.specifiers.isEmpty
+        && text.text.allSatisfy { $0.isLetter || $0 == " " || $0 == "," || $0 == "." }
+        && text.others.values.allSatisfy { $0 != text.text }
+    }
+    donors = Dictionary(grouping: whole, by: \.base)
+  }
+
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice { random.pick(choices) }
+
+  mutating func below(_ bound: Int) -> Int { random.below(bound) }
+
+  mutating func oneIn(_ odds: Int) -> Bool { random.oneIn(odds) }
+
+  /// A text of another language in its own script.
+  ///
+  /// - Parameter languages: Base codes, or empty for all.
+  mutating func donor(
+    _ languages: [String] = [], where fits: (RealText) -> Bool
+  ) -> RealText? {
+    let names = (languages.isEmpty ? donors.keys.sorted() : languages).filter { donors[$0] != nil }
+    if names.isEmpty { return nil }
+    for _ in 0..<40 {
+      let candidates = donors[random.pick(names)] ?? []
+      if candidates.isEmpty { continue }
+      let text = random.pick(candidates)
+      if fits(text) { return text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import LocalizationModel
+
+/// Other bytes for a range of a file.
+struct TextEdit: Sendable {
+  let range: Range<Int>
+  /// `⟦` and `⟧` stand around what a finding has to point at.
+  let text: String
+
+  init(_ range: Range<Int>, _ text: String) {
+    self.range = range
+    self.text = text
+  }
+
+  /// - Parameter edits: Of ranges that do not overlap.
+  /// - Returns: The bytes with all edits, and the marked ranges in them, by the number of the edit.
+  static func apply(
+    _ edits: [TextEdit], to bytes: ContiguousArray<UInt8>
+  ) -> (bytes: ContiguousArray<UInt8>, marks: [Int: ByteRange]) {
+    var result: ContiguousArray<UInt8> = []
+    var marks: [Int: ByteRange] = [:]
+    var place = 0
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (number, edit) in sorted {
+      precondition(edit.range.lowerBound >= place, "two mistakes in one place")
+      result += bytes[place..<edit.range.lowerBound]
+      let marked = MarkedText(edit.text)
+      if let range = marked.ranges.first {
+        marks[number] = ByteRange(start: result.count + range.start, end: result.count + range.end)
+      }
+      result += Array(marked.text.utf8)
+      place = edit.range.upperBound
+    }
+    result += bytes[place...]
+    return (result, marks)
+  }
+}
