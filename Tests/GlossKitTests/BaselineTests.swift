@@ -39,7 +39,7 @@ import Testing
     let check = try await check(baseline)
     #expect(texts(check) == ["\"c\""])
     #expect(check.acceptedFindings.count == 2)
-    #expect(baseline.mendedCount(after: check, of: try await folder.project()) == 0)
+    #expect(baseline.resolvedCount(after: check, of: try await folder.project()) == 0)
   }
 
   @Test func acceptsNoMoreOfAKindThanThereWere() async throws {
@@ -59,14 +59,14 @@ import Testing
     var baseline = try Baseline(folder("base.json"))
     let part = try await check(baseline, ["A.swift"])
     let partProject = try await folder.project(["A.swift"])
-    #expect(baseline.mendedCount(after: part, of: partProject) == 1, "B.swift was not looked at")
+    #expect(baseline.resolvedCount(after: part, of: partProject) == 1, "B.swift was not looked at")
     let whole = try await check(baseline)
     baseline.prune(after: whole, of: try await folder.project())
     try baseline.write()
     let pruned = try Baseline(folder("base.json"))
     #expect(pruned.count == 1)
     #expect(try await texts(check(pruned)) == ["\"d\""])
-    #expect(pruned.mendedCount(after: try await check(pruned), of: try await folder.project()) == 0)
+    #expect(pruned.resolvedCount(after: try await check(pruned), of: try await folder.project()) == 0)
   }
 
   @Test func knowsNothingIsMendedWhereAFileIsUnreadable() async throws {
@@ -74,7 +74,7 @@ import Testing
     let baseline = try await write()
     try folder.add("A.swift", Data([0xFF]))
     #expect(
-      baseline.mendedCount(after: try await check(baseline), of: try await folder.project()) == 0)
+      baseline.resolvedCount(after: try await check(baseline), of: try await folder.project()) == 0)
   }
 
   @Test func hasAnOrderThatLinesDoNotChange() async throws {

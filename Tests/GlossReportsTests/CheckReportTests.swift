@@ -55,6 +55,40 @@ import Testing
     #expect(report.summary(in: .english) == "1 error, 1 warning, 1 note in 3 files")
   }
 
+  /// What is still to be done is counted by file and language; nothing is lost with '--verbose', and
+  /// nowhere in formats for programs.
+  @Test func putsTogetherWhatIsStillToBeDone() throws {
+    let rule = RuleSummary(
+      id: "absent", severity: .warning, isAbsence: true,
+      title: Message("a text that is absent", comment: "测试用规则的标题"),
+      reason: Message("It is missed.", comment: "测试用规则的理由"))
+    let findings = (0..<9).map { number in
+      var finding = Finding(
+        rule: "absent", severity: .warning,
+        message: Message(
+          "'\("k\(number)")' is not in \(number == 8 ? "fr" : "de")",
+          comment: "测试用的发现。%1$@：键；%2$@：语言代码"),
+        path: number < 6 ? "A.xcstrings" : "B.xcstrings",
+        range: ByteRange(start: number, end: number + 1),
+        position: SourcePosition(line: number + 1, column: 1))
+      finding.subject = FindingSubject(key: "k\(number)")
+      return LocatedFinding(finding)
+    }
+    var report = CheckReport(findings, rules: [rule])
+    let text = String(decoding: report.bytes(as: .text, in: .english), as: UTF8.self)
+    #expect(text.matches(of: /warning:/).count == 4)
+    #expect(
+      text.contains(
+        "5 more like this in the file: 'k1':2, 'k2':3, 'k3':4, 'k4':5 …; '--verbose' lists them all"
+      ))
+    #expect(report.summary(in: .english) == "9 warnings in 2 files")
+    report.listsAll = true
+    let all = String(decoding: report.bytes(as: .text, in: .english), as: UTF8.self)
+    #expect(all.matches(of: /warning:/).count == 9)
+    let json = String(decoding: report.bytes(as: .json, in: .english), as: UTF8.self)
+    #expect(json.matches(of: /"key": "k/).count == 9)
+  }
+
   @Test func writesJSONForPrograms() throws {
     let json = report.bytes(as: .json, in: .english)
     try expectGolden(String(decoding: json, as: UTF8.self), "check.json")

@@ -50,6 +50,19 @@ import Testing
     #expect(try project.gloss("check").status == 0)
   }
 
+  /// An app whose texts are all plain strings.
+  @Test func makesDoWithoutAnythingLocalized() throws {
+    for name in ["App", "Other"] {
+      try FileManager.default.removeItem(atPath: project.folder("\(name)/Localizable.xcstrings"))
+      try FileManager.default.removeItem(
+        atPath: project.folder(name == "App" ? "App/A.swift" : "Other/B.swift"))
+    }
+    try project.folder.add("App/Views.swift", "func f(_ l: UILabel) { l.text = \"Coming soon\" }\n")
+    let run = try project.gloss("init", "--dry-run")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("0 of 0 strings have a comment"))
+  }
+
   @Test func acceptsPresentFindingsInABaseline() throws {
     try addViews(comments: ["第一", "第二", "第三", "第四", "第五"])
     #expect(try project.gloss("init", "--baseline").status == 0)

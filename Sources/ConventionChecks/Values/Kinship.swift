@@ -19,12 +19,12 @@ enum Kinship: Comparable {
   }
 
   private static let nearFamilies = families(
-    "da nb nn no", "hr bs sr", "id ms", "cs sk", "es gl ca", "bg mk", "tl fil", "fa ckb",
+    "da nb nn no", "hr bs sl sr", "id ms", "cs sk", "es gl ca", "bg mk", "tl fil", "fa ckb",
     "hi mr ne",
     "az tr")
 
   private static let closeFamilies = families(
-    "ru uk be bg mk sr", "kk ky mn ru be", "ca es gl it pt ro", "hr sl bs sr", "sv da nb nn no",
+    "ru uk be bg mk sr", "kk ky mn ru be", "ca es gl it pt ro", "sv da nb nn no",
     "fa ur ar ckb", "af nl")
 
   private static func families(_ codes: String...) -> [Set<String>] {

@@ -59,7 +59,7 @@ public struct Baseline: Sendable {
   /// How many entries are no longer found, among those in the files that were checked.
   ///
   /// Where a file could not be read, nothing is known about any.
-  public func mendedCount(after check: Check, of project: Project) -> Int {
+  public func resolvedCount(after check: Check, of project: Project) -> Int {
     mended(after: check, of: project).count
   }
 

@@ -10,15 +10,15 @@ extension Baseline {
   }
 
   /// - Parameters:
-  ///   - mendedCount: How many entries are no longer found.
+  ///   - resolvedCount: How many entries are no longer found.
   ///   - isPruned: Whether they were taken out.
-  package func summary(mendedCount: Int, isPruned: Bool) -> Message {
-    switch (isPruned, mendedCount == 1) {
+  package func summary(resolvedCount: Int, isPruned: Bool) -> Message {
+    switch (isPruned, resolvedCount == 1) {
     case (true, true):
       Message("\(path): 1 resolved finding removed", comment: "基线：一个发现已解决并删去。%@：基线文件")
     case (true, false):
       Message(
-        "\(path): \(mendedCount) resolved findings removed",
+        "\(path): \(resolvedCount) resolved findings removed",
         comment: "基线：已解决并删去的发现。%1$@：基线文件；%2$lld：个数")
     case (false, true):
       Message(
@@ -26,7 +26,7 @@ extension Baseline {
         comment: "基线：一个发现已解决，可以删去。%@：基线文件")
     case (false, false):
       Message(
-        "\(path): \(mendedCount) findings are resolved: '--prune-baseline' removes them",
+        "\(path): \(resolvedCount) findings are resolved: '--prune-baseline' removes them",
         comment: "基线：已解决的发现可以删去。%1$@：基线文件；%2$lld：个数")
     }
   }

@@ -42,13 +42,17 @@ package struct CheckOutput {
   private let requests: [ReportRequest<CheckFormat>]
   /// The one asked for by option or configuration.
   private let language: ReportLanguage?
+  /// Whether text lists what it otherwise puts together.
+  private let listsAll: Bool
   private let output: StandardOutput
 
   package init(
-    requests: [ReportRequest<CheckFormat>], language: ReportLanguage?, to output: StandardOutput
+    requests: [ReportRequest<CheckFormat>], language: ReportLanguage?, listsAll: Bool,
+    to output: StandardOutput
   ) {
     self.requests = requests
     self.language = language
+    self.listsAll = listsAll
     self.output = output
   }
 
@@ -70,6 +74,7 @@ package struct CheckOutput {
     var report = CheckReport(check, of: project, failing: threshold.severity)
     report.hasBaseline = hasBaseline
     report.pageLanguage = language
+    report.listsAll = listsAll
     if requests.contains(where: { $0.format?.showsFixes == true }) {
       report.previews = await FixPreview.all(of: check, in: project)
     }

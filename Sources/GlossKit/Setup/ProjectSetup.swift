@@ -28,7 +28,7 @@ public struct ProjectSetup: Sendable {
       throw GlossError(path, .configuration(.exists))
     }
     let survey = await ProjectSurvey(of: project)
-    if survey.callCount == 0, survey.catalogCount == 0 {
+    if survey.sourceCount == 0, survey.catalogCount == 0 {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
     }
     starter = StarterConfiguration(survey, baseline: withBaseline ? Self.baselinePath : nil)

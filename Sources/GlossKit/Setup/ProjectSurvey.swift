@@ -12,6 +12,8 @@ struct ProjectSurvey: Sendable {
   let keys: ConventionEvidence
   /// Calls that localize a string.
   let callCount: Int
+  /// Sources that could be read.
+  let sourceCount: Int
   /// Catalogs that could be read.
   let catalogCount: Int
   /// The source language of most catalogs; `nil` without a catalog.
@@ -32,6 +34,7 @@ struct ProjectSurvey: Sendable {
     let extraction = await Extraction(of: project)
     let strings = extraction.entries.map(\.string)
     callCount = strings.count
+    sourceCount = extraction.sourceCount
     var failures = extraction.failures
     var sources: [String: Int] = [:]
     var uses: [[String: Int]] = []

@@ -24,6 +24,8 @@ package struct CheckReport: Sendable {
   package var previews: [Fingerprint: FixPreview] = [:]
   /// The language that a page opens in; `nil` for the reader's.
   package var pageLanguage: MessageLanguage?
+  /// Whether text shows every finding, instead of putting together what is still to be done.
+  package var listsAll = false
   /// Of the tool.
   package var version = ""
 

@@ -16,7 +16,8 @@ package struct CheckText: FormattedReport {
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColour: hasColour)
     var explained: Set<String> = []
-    for located in report.findings {
+    let groups = AbsenceGroups(report.listsAll ? [] : report.findings, rules: report.rules)
+    for (index, located) in report.findings.enumerated() where !groups.hides(index) {
       let finding = located.finding
       FindingReport([finding]).write(to: &terminal, in: language)
       let line = finding.position.map { String($0.line) } ?? ""
@@ -26,6 +27,9 @@ package struct CheckText: FormattedReport {
       for note in finding.notes {
         let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
         terminal.write("note", "\(note.path)\(place): \(note.message.text(in: language))", margin)
+      }
+      if let others = groups.note(at: index, report.findings) {
+        terminal.write("note", others.text(in: language), margin)
       }
       if let fix = finding.fix {
         let option = fix.isSafe ? "--fix" : "--fix=all"

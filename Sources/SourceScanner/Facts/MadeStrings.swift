@@ -78,5 +78,7 @@ struct MadeStrings {
   private static let changes: Set<String> = [
     "uppercased", "lowercased", "capitalized", "localizedUppercase", "localizedLowercase",
     "localizedCapitalized", "joined", "appending", "padding", "trimmingCharacters",
+    "replacingOccurrences",
+    "replacing",
   ]
 }

@@ -76,7 +76,7 @@ struct CheckCommand: ProjectCommand {
     let output = CheckOutput(
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
-      to: terminal.standardOutput)
+      listsAll: call.isVerbose, to: terminal.standardOutput)
     if let path = project.configuration.baseline, call[Self.baseline] == nil,
       let objection = project.boundary.objection(to: path)
     {
@@ -188,7 +188,7 @@ struct CheckCommand: ProjectCommand {
   private func compare(
     _ baseline: Baseline, with check: Check, of project: Project
   ) throws(GlossError) {
-    let count = baseline.mendedCount(after: check, of: project)
+    let count = baseline.resolvedCount(after: check, of: project)
     if count == 0 { return }
     let isPruned = call[Self.pruneBaseline]
     if isPruned {
@@ -196,7 +196,7 @@ struct CheckCommand: ProjectCommand {
       baseline.prune(after: check, of: project)
       try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
     }
-    terminal.note(baseline.summary(mendedCount: count, isPruned: isPruned))
+    terminal.note(baseline.summary(resolvedCount: count, isPruned: isPruned))
   }
 
   /// Shows what the fixes would change.

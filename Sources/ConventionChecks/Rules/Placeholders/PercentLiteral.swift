@@ -10,8 +10,8 @@ struct PercentLiteral: TranslationRule, EntryRule {
     reason: Message(
       """
       In a text with placeholders a percent sign is written `%%`: a single one takes the letters behind \
-      it for a specifier and an argument that is not there, `50% der` prints a number and `er`. In a \
-      text without placeholders nobody reads formats, and `%%` is shown as two signs.
+      it for a specifier and an argument that is not there, `50% der` prints a number and `er`. A \
+      text without placeholders is no format: there `%%` is shown as two signs.
       """, comment: "规则 percent-literal 的理由，Markdown 格式"),
     good: [
       .translation("%lld%% of %@", to: "de", "%lld %% von %@"),

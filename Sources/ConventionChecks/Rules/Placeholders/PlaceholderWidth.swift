@@ -11,7 +11,7 @@ struct PlaceholderWidth: TranslationRule {
     reason: Message(
       """
       `%d` reads 32 bits, `%lld` and `%ld` read 64. Where the program passes an `Int`, `%d` shows large \
-      numbers wrong; the other way round, `%lld` reads bits that nobody set. Use the source's \
+      numbers wrong; the other way round, `%lld` reads bits that were never set. Use the source's \
       specifier.
       """, comment: "规则 placeholder-width 的理由，Markdown 格式"),
     good: [

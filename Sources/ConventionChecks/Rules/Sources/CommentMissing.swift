@@ -9,7 +9,7 @@ struct CommentMissing: SourceStringRule {
     reason: Message(
       """
       Translators see the comment and hardly anything else. Without it “Open” is a verb to one and an \
-      adjective to the next, and nobody knows what a placeholder stands for. Give the comment where \
+      adjective to the next, and what a placeholder stands for is a guess. Give the comment where \
       the string is made: `Text("Open", comment: "…")`, `String(localized: "Open", comment: "…")`. It has to \
       be a literal without interpolations: nothing else is extracted.
       """, comment: "规则 comment-missing 的理由，Markdown 格式"),

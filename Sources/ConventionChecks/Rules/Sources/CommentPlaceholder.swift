@@ -9,7 +9,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
       "a comment that leaves a placeholder unexplained", comment: "规则 comment-placeholder 的标题"),
     reason: Message(
       """
-      “%@ in %@” can be translated only by somebody who knows what the two stand for: a file in a \
+      “%@ in %@” cannot be translated without knowing what the two stand for: a file in a \
       folder, a person in a city. Name each argument in the comment by its specifier, and by its number \
       if there are several: `%1$@: the file; %2$@: the folder`. One that the text does not have is a leftover of \
       an older text.

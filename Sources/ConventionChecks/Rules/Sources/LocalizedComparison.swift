@@ -8,9 +8,9 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
       "logic that depends on a translated text", comment: "规则 localized-comparison 的标题"),
     reason: Message(
       """
-      A translated text is another one in every language, and changes when a translator mends it. \
-      Compared, looked up or made into a file's name, it works until somebody changes the language \
-      while the old text is stored. Compare what does not change, an `enum` or an identifier, and \
+      A translated text differs in every language, and changes when a translator corrects it. \
+      Compared, looked up or made into a file's name, it works until the language changes while \
+      the old text is stored. Compare what does not change, an `enum` or an identifier, and \
       translate only what is shown.
       """, comment: "规则 localized-comparison 的理由，Markdown 格式"),
     good: [

@@ -38,6 +38,11 @@ struct LostLocalization: SourceFileRule {
     ],
     bad: [
       .swift(
+        #"Text(⟦"Story link 🔗"⟧.replacingOccurrences(of: "a", with: "b"))"#,
+        fixed:
+          #"Text(String(localized: "Story link 🔗", comment: "").replacingOccurrences(of: "a", with: "b"))"#
+      ),
+      .swift(
         """
         let name: String?
         Text(name ?? ⟦"No name"⟧)

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that somebody has to look at.
+/// A translation that waits for review.
 struct TranslationNeedsReview: TranslationRule {
   static let summary = RuleSummary(
     id: "translation-needs-review", severity: .info,
@@ -11,7 +11,7 @@ struct TranslationNeedsReview: TranslationRule {
     reason: Message(
       """
       The source text has changed, or a machine or an importer has written the translation. It ships \
-      as it is until somebody has read it.
+      as it is until it has been reviewed.
       """, comment: "规则 translation-needs-review 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

@@ -1,10 +1,10 @@
 import LocalizationModel
 import StringCatalog
 
-/// A translation that nobody has made yet.
+/// A translation that is still to be made.
 struct TranslationNew: TranslationRule {
   static let summary = RuleSummary(
-    id: "translation-new", severity: .warning,
+    id: "translation-new", severity: .warning, isAbsence: true,
     title: Message("a translation in the state 'new'", comment: "规则 translation-new 的标题"),
     reason: Message(
       """

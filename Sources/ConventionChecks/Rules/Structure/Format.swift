@@ -10,7 +10,7 @@ struct Format: CatalogRule {
       """
       Xcode writes the whole file anew whenever it saves one, with its own order, spaces and line ends. A \
       catalog that a script or a merge left otherwise becomes a change of thousands of lines as soon as \
-      somebody looks at it in Xcode. `gloss fmt` writes the same bytes as Xcode.
+      it is opened in Xcode. `gloss fmt` writes the same bytes as Xcode.
       """, comment: "规则 format 的理由，Markdown 格式"),
     good: [
       .catalog(catalog(["a", "B"])),

@@ -1,7 +1,7 @@
 import LocalizationModel
 import StringCatalog
 
-/// A version of the format that nobody has seen.
+/// A version of the format that Xcode does not write.
 struct VersionUnknown: CatalogRule {
   static let summary = RuleSummary(
     id: "version-unknown", severity: .warning,

@@ -7,7 +7,7 @@ struct DoubledWord: TranslationRule {
     title: Message("the same word twice in a row", comment: "规则 doubled-word 的标题"),
     reason: Message(
       """
-      “the the” is the commonest slip of all, and nobody sees it in a text of their own. Languages that \
+      “the the” is the commonest slip of all, and hard to see in a text of one's own. Languages that \
       double words on purpose, such as Indonesian, Vietnamese and Hindi, are passed over, and so are \
       those without spaces.
       """, comment: "规则 doubled-word 的理由，Markdown 格式"),

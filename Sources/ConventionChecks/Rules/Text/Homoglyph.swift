@@ -19,6 +19,7 @@ struct Homoglyph: TranslationRule {
       .translation("Settings", to: "ru", "Настройки iOS-приложения"),
       .translation("Vitamins", to: "uk", "Вітаміни B12 і C"),
       .translation("Change Pod now", to: "uk", "Змініть Podом зараз"),
+      .translation("Touch the pod", to: "uk", "Зв'язок з Podом"),
     ],
     bad: [
       .translation("Save", to: "de", "⟦Sichеrn⟧"),
@@ -82,7 +83,12 @@ struct Homoglyph: TranslationRule {
       return false
     }
     let words = source.unicodeScalars.split { Script.of($0) == nil }
-    return words.contains { $0.elementsEqual(name) }
+    return words.contains { word in
+      word.count == name.count
+        && zip(word, name).allSatisfy {
+          $0.properties.lowercaseMapping == $1.properties.lowercaseMapping
+        }
+    }
   }
 
   /// The letter of the alphabet that has fewer in a word, if it has a double in the other one.

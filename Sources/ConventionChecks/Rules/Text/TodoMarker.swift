@@ -1,14 +1,14 @@
 import LocalizationModel
 import StringCatalog
 
-/// A note of somebody's to themselves where people will read it.
+/// A note to oneself where people will read it.
 struct TodoMarker: EntryRule {
   static let summary = RuleSummary(
     id: "todo-marker", severity: .warning,
     title: Message("a note that work is left", comment: "规则 todo-marker 的标题"),
     reason: Message(
       """
-      `TODO`, `FIXME`, 待翻译: a text with such a mark ships as it is if nobody finds it in time, and a \
+      `TODO`, `FIXME`, 待翻译: a text with such a mark ships as it is unless it is found in time, and a \
       comment with one tells translators nothing.
       """, comment: "规则 todo-marker 的理由，Markdown 格式"),
     good: [

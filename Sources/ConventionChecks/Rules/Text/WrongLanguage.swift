@@ -17,6 +17,7 @@ struct WrongLanguage: TranslationRule {
       .translation("Undo", to: "fr", "Undo last change"),
       .translation("Choose Smart Playlist Import", to: "de", "Smart Playlist Import wählen"),
       .translation("The file could not be saved", to: "nb", "Filen kunne ikke gemmes"),
+      .translation("Create your first login", to: "sl", "Ustvarite svojo prvo prijavo"),
       .translation("Save the file in this folder", to: "tlh", "teywI' choq janvam qoD"),
       .translation("Save the file in this folder", to: "de", "Save the file in this folder"),
     ],
