@@ -28,6 +28,18 @@ struct Workplace {
     return TrialCorpus(folder)
   }
 
+  /// The folders in a folder, by name.
+  ///
+  /// - Throws: ``Obstacle`` if there are none.
+  func folders(in path: String) throws -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let folders = names.filter { !$0.hasPrefix(".") }.sorted().map {
+      URL(filePath: path).appending(path: $0)
+    }
+    if folders.isEmpty { throw Obstacle("no checkout in \(path)") }
+    return folders
+  }
+
   func print(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
 
   /// Prints the first flaws and a summary.

@@ -11,13 +11,19 @@ struct MistakesCommand: TrialCommand {
       Plants mistakes of all kinds into correct sources and a correct catalog, and tells how many of \
       them 'gloss check' finds at the right place by the right rule, what else it reports, and whether \
       '--fix=all' leaves every byte as it should be. Then plants as many into translations of the \
-      corpus, in all its languages. Fails if less than 99 % are found.
-      """, arguments: [Amount.seed, count])
+      corpus, in all its languages, and with --sources into localized literals of apps. Fails if less than 99 % are found.
+      """, arguments: [Amount.seed, count], options: [sources])
 
+  private static let sources = Option<String?>.optional(
+    "sources", placeholder: "FOLDER", completion: .folder,
+    help: "Also plant into sources: a folder with the checkout of an app in each of its folders")
+
+  private let sources: String?
   private let seed: UInt64
   private let count: Int
 
   init(_ invocation: Invocation) {
+    sources = invocation[Self.sources]
     seed = invocation[Amount.seed] ?? 1
     count = invocation[Self.count] ?? 1000
   }
@@ -40,6 +46,11 @@ struct MistakesCommand: TrialCommand {
       place.print(tally.flaws, tally.summary)
     }
     place.print(real.summary)
-    return run.holds && real.holds
+    guard let sources else { return run.holds && real.holds }
+    let apps = try place.folders(in: sources)
+    let inSources = await RealSourceTrials(apps, seed: seed, count: count)
+    for tally in inSources.tallies { place.print(tally.flaws, tally.summary) }
+    place.print(inSources.summary)
+    return run.holds && real.holds && inSources.holds
   }
 }
