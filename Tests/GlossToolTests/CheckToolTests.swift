@@ -93,6 +93,34 @@ import Testing
     #expect(run.errors.contains("two reports would go to one place"))
   }
 
+  /// One run says both what breaks the convention and what a sync would change.
+  @Test func reportsCatalogsThatAreBehind() throws {
+    let run = try project.gloss("check", "--outdated", "--format", "xcode", "App")
+    #expect(run.status == 1)
+    #expect(run.output.contains("/App/Localizable.xcstrings:1:1: error: the catalog is behind"))
+    #expect(!run.output.contains("Other/Localizable.xcstrings"))
+    #expect(try project.gloss("sync").status == 0)
+    #expect(
+      try project.gloss("check", "--outdated", "App") == Run(0, errors: "gloss: no findings\n"))
+    try project.folder.add("App/Localizable.xcstrings", "{")
+    #expect(try project.gloss("check", "--outdated", "App").status == 2)
+    #expect(try project.shell("rm */Localizable.xcstrings").status == 0)
+    #expect(try project.gloss("check", "--outdated", "App").status == 0, "nothing can be behind")
+  }
+
+  @Test func reportsNothingAboveTheSeverityAskedFor() throws {
+    try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
+    let warning = try project.gloss(
+      "check", "--max-severity", "warning", "--format", "xcode", "App/A.swift")
+    #expect(warning.status == 0)
+    #expect(warning.output.contains("A.swift:1:14: warning: 'Send it' has no comment"))
+    let strict = try project.gloss(
+      "check", "--max-severity=warning", "--fail-on=warning", "App/A.swift")
+    #expect(strict.status == 1 && !strict.output.contains("error:"))
+    // What could not be done is still not done.
+    #expect(try project.gloss("check", "--max-severity", "info", "Nowhere").status == 2)
+  }
+
   @Test func checksTheFilesOfAList() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     try project.folder.add("App/B.swift", "let b = Text(\"Send it\")\n")

@@ -80,8 +80,12 @@ extension Check {
         findings[index].finding.fix = nil
       }
     }
-    findings.sort { $0.finding.precedes($1.finding) }
-    return findings
+    return sorted(findings)
+  }
+
+  /// Findings in the order of a report.
+  static func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
+    findings.sorted { $0.finding.precedes($1.finding) }
   }
 }
 

@@ -44,6 +44,31 @@ public struct Check: Sendable {
     return check
   }
 
+  /// The same with a finding about each catalog that a sync would change, and with what keeps one
+  /// from knowing that.
+  public func reportingOutdated(in project: Project) async -> Check {
+    if project.layout.catalogs.isEmpty { return self }
+    let sync = await Sync(of: project)
+    var check = self
+    var outdated = sync.catalogs.filter { !$0.changes.isEmpty }.map { catalog in
+      LocatedFinding(
+        Finding(
+          .catalogOutdated,
+          message: Message(
+            "the catalog is behind its sources, entries to change: \(catalog.changes.count); run 'gloss sync'",
+            comment: "发现：目录落后于源码。%lld：要改动的条目数；gloss sync 是命令，原样保留"),
+          path: catalog.path))
+    }
+    let fingerprints = Fingerprint.all(of: outdated, stablePath: project.stablePaths.path(of:))
+    for (index, fingerprint) in fingerprints.enumerated() {
+      outdated[index].fingerprint = fingerprint
+    }
+    check.findings = Self.sorted(findings + outdated)
+    check.failures = Set(failures + sync.failures).sorted { $0.path.precedesInBytes($1.path) }
+    if !sync.isComplete { check.isComplete = false }
+    return check
+  }
+
   /// Where sources are not Swift from end to end.
   package var flaws: [Finding] { findings.map(\.finding).filter(\.isSyntax) }
 

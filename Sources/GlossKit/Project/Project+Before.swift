@@ -7,6 +7,8 @@ extension Project {
   /// - Throws: ``GlossError`` if git does not have one of the files.
   func before(_ changes: BranchChanges) async throws(GlossError) -> Project {
     var project = self
+    // An open document is of today.
+    project.overlay.texts = [:]
     var files = tree.files.filter { !changes.added.contains($0.path) }
     for path in changes.deleted {
       guard let kind = FileKind(path: path), mayHold(path) else { continue }

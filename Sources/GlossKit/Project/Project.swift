@@ -114,6 +114,20 @@ public struct Project: Sendable {
     layout = buildFiles.layout(of: tree, configuration)
   }
 
+  /// Works on one file alone, which need not be on the disk. One that the project leaves out stays
+  /// out.
+  ///
+  /// - Returns: How this run writes its path.
+  mutating func narrow(toArgument argument: String) -> String {
+    let path = roots.paths(ofArguments: [argument])[0]
+    scope = PathScope([path])
+    let isThere = tree.files.contains { $0.path == path }
+    if !isThere, mayHold(path), let kind = FileKind(path: path) {
+      replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))
+    }
+    return path
+  }
+
   /// The same project with all of it in scope, wherever the command was run.
   var whole: Project {
     var whole = self

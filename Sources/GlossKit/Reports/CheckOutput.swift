@@ -19,6 +19,25 @@ extension Check {
   }
 }
 
+extension Check {
+  /// The severity that no finding exceeds in a report.
+  package enum SeverityLimit: String, CaseIterable, Sendable {
+    case error, warning, info
+  }
+
+  /// The same with no finding weighing more than a limit.
+  package func limited(to limit: SeverityLimit) -> Check {
+    guard limit != .error, let most = Finding.Severity(rawValue: limit.rawValue) else {
+      return self
+    }
+    var check = self
+    for index in check.findings.indices {
+      check.findings[index].finding.severity = min(check.findings[index].finding.severity, most)
+    }
+    return check
+  }
+}
+
 extension CheckFormat: ReportFormat {
   /// What GitLab's documentation calls the artifact.
   private static let gitLabFile = "gl-code-quality-report.json"

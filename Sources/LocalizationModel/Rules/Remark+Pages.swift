@@ -1,5 +1,16 @@
 /// The pages of remarks.
 extension Remark {
+  static let catalogOutdatedPage = RuleSummary(
+    id: "catalog-outdated", severity: .error,
+    title: Message(
+      "a catalog that is behind its sources", comment: "说明 catalog-outdated 的标题"),
+    reason: Message(
+      """
+      A key in the code that the catalog lacks reaches no translator, and the app shows it \
+      untranslated. Run `gloss sync` and commit the catalog. `gloss check` reports this with \
+      `--outdated` only.
+      """, comment: "说明 catalog-outdated 的理由，Markdown 格式；gloss sync 等命令原样保留"))
+
   static let catalogWithoutSourcePage = RuleSummary(
     id: "catalog-without-source", severity: .warning,
     title: Message(

@@ -3,6 +3,7 @@
 ///
 /// A finding is made from a case or by a rule, so that there is none without a definition.
 public enum Remark: String, Sendable, CaseIterable {
+  case catalogOutdated = "catalog-outdated"
   case catalogWithoutSource = "catalog-without-source"
   case commentLeftOut = "comment-left-out"
   case conventionUnset = "convention-unset"
@@ -25,6 +26,7 @@ public enum Remark: String, Sendable, CaseIterable {
   /// Its severity and its page.
   public var definition: RuleSummary {
     switch self {
+    case .catalogOutdated: Self.catalogOutdatedPage
     case .catalogWithoutSource: Self.catalogWithoutSourcePage
     case .commentLeftOut: Self.commentLeftOutPage
     case .conventionUnset: Self.conventionUnsetPage

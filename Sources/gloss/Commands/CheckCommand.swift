@@ -7,12 +7,13 @@ struct CheckCommand: ProjectCommand {
     "check", summary: "Find what breaks the convention, and mistakes in translations",
     discussion: """
       Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
-      hold, and in which languages keys and comments are, is set in gloss.json.
+      hold, and in which languages keys and comments are, is set in gloss.json. With '-' as PATH it \
+      checks the text of a file that is not saved yet, as editors do.
       """,
     arguments: [SharedOptions.paths],
     options: [
       format, SharedOptions.reportFile, fix, dryRun, baseline, writeBaseline, pruneBaseline, since,
-      filesFrom, changedOnly, failOn,
+      filesFrom, changedOnly, failOn, limit, outdated, openDocument,
     ])
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
@@ -43,14 +44,28 @@ struct CheckCommand: ProjectCommand {
     "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
     help: "The least severity of a finding that makes the exit code 1")
 
+  private static let limit = Option.value(
+    "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
+    help: "Report what weighs more as this severity, as for a build that is to go on")
+  private static let outdated = Option.flag(
+    "outdated", help: "Also report catalogs that 'gloss sync' would change")
+  private static let openDocument = Option<String?>.optional(
+    "path", placeholder: "FILE", completion: .anyFile,
+    help: "With '-' as PATH: the file whose text is on standard input")
+
   let call: CommandCall
 
-  var places: [String] { call[SharedOptions.paths] }
+  var places: [String] {
+    readsDocument ? document.map { [$0.place] } ?? [] : call[SharedOptions.paths]
+  }
 
+  private var readsDocument: Bool { call[SharedOptions.paths].contains("-") }
+  private var document: OpenDocument? { call[Self.openDocument].flatMap(OpenDocument.init) }
   private var failOn: Check.Threshold { call[Self.failOn] }
 
   /// The arguments, what a list names, of these what git calls changed.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {
+    if readsDocument { return ProjectSelection(paths: places) }
     let list = call[Self.filesFrom]
     let isChangedOnly = call[Self.changedOnly]
     var paths = call[SharedOptions.paths]
@@ -69,7 +84,7 @@ struct CheckCommand: ProjectCommand {
       terminal.error(ReportRequest<Check.Format>.clash)
       return .misuse
     }
-    if let misuse = misuse(project.configuration) {
+    if let misuse = documentMisuse ?? misuse(project.configuration) {
       terminal.error(misuse)
       return .misuse
     }
@@ -85,7 +100,8 @@ struct CheckCommand: ProjectCommand {
     }
     do throws(GlossError) {
       if call[Self.writeBaseline] { return try await writeBaseline(project) }
-      return try await check(project, output)
+      let document = readsDocument ? document : nil
+      return try await check(document?.laidOverByStandardInput(project) ?? project, output)
     } catch {
       terminal.report([error])
       return .notDone
@@ -114,6 +130,27 @@ struct CheckCommand: ProjectCommand {
       return .spelled("'--prune-baseline' writes, and '--dry-run' does not: give one of them")
     }
     return nil
+  }
+
+  /// What does not go together with the text of a file that is not saved yet.
+  private var documentMisuse: String? {
+    guard readsDocument else {
+      return call.gives(Self.openDocument)
+        ? "'--path' names the file whose text is on standard input: give '-' as PATH" : nil
+    }
+    if call[SharedOptions.paths].count > 1 { return "'-' stands alone: leave other paths out" }
+    guard call.gives(Self.openDocument) else {
+      return "'-' needs '--path FILE': where the text on standard input belongs in the project"
+    }
+    if document == nil { return "'--path' names neither a Swift source nor a String Catalog" }
+    let needsSavedFiles =
+      call.gives(Self.fix) || call[Self.writeBaseline] || call[Self.pruneBaseline]
+      || call.gives(Self.filesFrom) || call[Self.changedOnly] || call[Self.outdated]
+    guard needsSavedFiles else { return nil }
+    return """
+      '-' checks one unsaved text: leave out '--fix', '--write-baseline', '--prune-baseline', \
+      '--files-from', '--changed-only' and '--outdated'
+      """
   }
 
   private func baselinePath(_ configuration: Configuration) -> String? {
@@ -151,7 +188,7 @@ struct CheckCommand: ProjectCommand {
     if let reference = call[Self.since] {
       selection.leaveOut(try await project.compare(with: reference))
     }
-    let check: Check
+    var check: Check
     if let extent = call[Self.fix] {
       let lock = call[Self.dryRun] ? nil : try terminal.lock(project)
       let fixing = await Fixing(of: project, extent: extent, selection: selection)
@@ -161,7 +198,9 @@ struct CheckCommand: ProjectCommand {
     } else {
       check = await Check(of: project, selection: selection)
     }
-    if let baseline { try compare(baseline, with: check, of: project) }
+    if call[Self.outdated] { check = await check.reportingOutdated(in: project) }
+    check = check.limited(to: call[Self.limit])
+    if !readsDocument, let baseline { try compare(baseline, with: check, of: project) }
     let summary = try await output.write(
       check, of: project, failing: failOn, hasBaseline: baseline != nil)
     terminal.report(check.failures)
@@ -218,6 +257,7 @@ struct CheckCommand: ProjectCommand {
 }
 
 extension Check.Threshold: ExpressibleByArgument {}
+extension Check.SeverityLimit: ExpressibleByArgument {}
 
 extension Fixing.Extent: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
