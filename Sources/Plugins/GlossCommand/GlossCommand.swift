@@ -1,0 +1,31 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package gloss [ARGUMENTS]`: any command of the tool, `sync` if none is given.
+@main struct GlossCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let run = try GlossRun(
+      tool: context.tool(named: "gloss").url, folder: context.package.directoryURL)
+    try run(Self.command(arguments))
+  }
+
+  /// Xcode adds the targets that were chosen in its dialog. The tool works on the whole project.
+  fileprivate static func command(_ arguments: [String]) -> [String] {
+    var extractor = ArgumentExtractor(arguments)
+    _ = extractor.extractOption(named: "target")
+    let command = extractor.remainingArguments
+    return command.isEmpty ? ["sync"] : command
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension GlossCommand: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      let run = try GlossRun(
+        tool: context.tool(named: "gloss").url, folder: context.xcodeProject.directoryURL)
+      try run(Self.command(arguments))
+    }
+  }
+#endif
