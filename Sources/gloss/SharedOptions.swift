@@ -38,6 +38,10 @@ enum SharedOptions {
     "path", placeholder: "PATH", completion: .anyFile,
     help: "What messages call the file: git hands over temporary ones")
 
+  static let declarations = Option<[String]>.repeated(
+    "declarations", placeholder: "FILE", completion: .anyFile,
+    help: "Also know sources of other parts, of which 'extract --format declarations' wrote FILE")
+
   // MARK: What to write
 
   static let check = Option.flag(

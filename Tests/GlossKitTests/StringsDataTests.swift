@@ -80,7 +80,7 @@ import Testing
   private func build(_ path: String = "Build") async throws(GlossError) -> StringsDataFolder {
     let project = await Project(
       configuration: try Configuration.load(.file(folder("gloss.json"))))
-    return try StringsDataFolder(folder(path), of: project)
+    return try StringsDataFolder([folder(path)], of: project)
   }
 
   @Test func findsTheSourcesOfABuildThatRanElsewhere() async throws {

@@ -23,6 +23,8 @@ extension GlossError {
     case badStringsData(detail: String)
     /// A folder without such a file, or without one that is about the project's sources.
     case noStringsData(isForeign: Bool)
+    /// A file of `--declarations` that cannot be read as one.
+    case badDeclarations(detail: String)
     /// What git cannot do.
     case git(Message)
   }
@@ -71,6 +73,10 @@ extension GlossError.ProjectReason {
         """, comment: "错误：文件是空的")
     case .badStringsData(let detail):
       Message("not a .stringsdata file: \(detail)", comment: "错误：不是 .stringsdata 文件。%@：原因")
+    case .badDeclarations(let detail):
+      Message(
+        "not a file of 'gloss extract --format declarations': \(detail)",
+        comment: "错误：不是 gloss extract --format declarations 写出的文件。%@：原因；命令原样保留")
     case .noStringsData(isForeign: false):
       Message(
         """

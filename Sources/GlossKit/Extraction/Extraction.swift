@@ -29,9 +29,9 @@ public struct Extraction: Sendable {
   /// Reads the app sources in the project's scope. Test targets are left out.
   public init(of project: Project) async {
     failures = project.failures
-    let (layout, scope) = (project.layout, project.scope)
+    let (layout, scope, elsewhere) = (project.layout, project.scope, project.sourcesElsewhere)
     var request = ScanRequest(of: project)
-    request.isWanted = { scope.contains($0) }
+    request.isWanted = { scope.contains($0) && elsewhere[$0] == nil }
     var read = await ProjectScan.answers(of: project, request) { source, _ in
       FileExtraction(
         path: source.path, report: Self.report(of: source, layout),

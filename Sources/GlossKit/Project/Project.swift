@@ -25,7 +25,9 @@ public struct Project: Sendable {
   package let boundary: ProjectBoundary
   private let roots: ProjectRoots
   private let buildFiles: BuildFiles
-  let outsideDeclarations: [OutsideDeclarations]
+  private(set) var outsideDeclarations: [OutsideDeclarations]
+  /// Sources that are not in this checkout, of which others have written down what they declare.
+  private(set) var sourcesElsewhere: [String: SourceElsewhere] = [:]
   /// Texts to read instead of those on the disk.
   package var overlay = FileOverlay()
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
@@ -126,6 +128,26 @@ public struct Project: Sendable {
       replaceFiles(FileTree(tree.files + [FileTree.File(path: path, kind: kind)]))
     }
     return path
+  }
+
+  /// Adds sources that are not in this checkout. One that is there after all counts as it is.
+  ///
+  /// - Parameter sources: By paths as this run writes them.
+  mutating func add(sourcesElsewhere sources: [String: SourceElsewhere]) {
+    let present = Set(tree.files.map(\.path))
+    var files = tree.files
+    for (path, source) in sources.sorted(by: { $0.key.precedesInBytes($1.key) })
+    where !present.contains(path) {
+      if FileKind(path: path) != .swift {
+        outsideDeclarations.append(
+          OutsideDeclarations(path, swift: String(decoding: source.declarations, as: UTF8.self)))
+      } else if mayHold(path) {
+        sourcesElsewhere[path] = source
+        overlay.texts[path] = source.declarations
+        files.append(FileTree.File(path: path, kind: .swift))
+      }
+    }
+    replaceFiles(FileTree(files))
   }
 
   /// The same project with all of it in scope, wherever the command was run.

@@ -53,6 +53,13 @@ struct ScannedSource: Sendable {
 
   private static let listedFlaws = 3
 
+  /// The same source with the literals that it has where it is whole.
+  func replacingLiterals(by elsewhere: SourceElsewhere) -> ScannedSource {
+    var source = self
+    source.literalHashes = elsewhere.literals
+    return source
+  }
+
   /// The same source with the strings that a build found in it.
   func replacingStrings(_ strings: [ExtractedString]) -> ScannedSource {
     var source = self

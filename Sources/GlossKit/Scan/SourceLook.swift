@@ -58,6 +58,16 @@ struct SourceLook: Sendable {
     return SourcePart(&scan)
   }
 
+  /// What a source gives to those who do not have it: what it declares, and its literals.
+  func elsewhere(_ text: SourceText, isTest: Bool) -> SourceElsewhere {
+    let scan = SourceScan.scan(text.bytes, path: "", hashingLiterals: true, apis: apis)
+    return SourceElsewhere(
+      // Tests declare nothing for the app; texts are followed through bodies.
+      declarations: isTest
+        ? [] : request.follows ? text.bytes : BodilessSource(text.bytes).bytes,
+      literals: scan.literalHashes)
+  }
+
   /// What a source does with texts.
   func flow(
     in text: SourceText, _ path: String, in project: ProjectIndex

@@ -13,9 +13,14 @@ package struct StringsDataFolder: Sendable {
   /// How many files are about something else, such as a dependency.
   package private(set) var foreignCount = 0
 
-  /// - Parameter path: Relative to the working directory; folders in it are searched too.
-  /// - Throws: ``GlossError`` if a file cannot be read, or none is about the project.
-  package init(_ path: String, of project: Project) throws(GlossError) {
+  /// - Parameter paths: Relative to the working directory; folders in them are searched too. The
+  ///   sources of each lay in a folder of its own, so that parts of a project can be built apart.
+  /// - Throws: ``GlossError`` if a file cannot be read, or none of a folder is about the project.
+  package init(_ paths: [String], of project: Project) throws(GlossError) {
+    for path in paths { try add(path, of: project) }
+  }
+
+  private mutating func add(_ path: String, of project: Project) throws(GlossError) {
     let folder = WorkingDirectory.current.path(ofArgument: path)
     if PathKind(folder) == .missing { throw GlossError(missing: folder) }
     guard let names = FileManager.default.enumerator(atPath: folder)?.allObjects else {
@@ -27,11 +32,11 @@ package struct StringsDataFolder: Sendable {
       files.append(try StringsDataFile(FolderPath.join(folder, name)))
     }
     if files.isEmpty { throw GlossError(folder, .noStringsData(isForeign: false)) }
-    take(files, of: project)
-    if strings.isEmpty { throw GlossError(folder, .noStringsData(isForeign: true)) }
+    if !take(files, of: project) { throw GlossError(folder, .noStringsData(isForeign: true)) }
   }
 
-  private mutating func take(_ files: [StringsDataFile], of project: Project) {
+  /// - Returns: Whether one of the files is about the project.
+  private mutating func take(_ files: [StringsDataFile], of project: Project) -> Bool {
     let stable = project.stablePaths
     var sources: [String: String] = [:]
     var byName: [Substring: [String]] = [:]
@@ -60,6 +65,7 @@ package struct StringsDataFolder: Sendable {
       }
       add(file.strings(at: path), of: path)
     }
+    return root != nil
   }
 
   /// What another file says already is not said again.

@@ -66,10 +66,12 @@ struct SyncPlan: Sendable {
     request.hashesLiterals = { true }
     request.tracesChains = tracesChains
     let (stringsData, layout, overlay) = (options.stringsData, project.layout, project.overlay)
+    let elsewhere = project.sourcesElsewhere
     let read = await ProjectScan.answers(
       of: project, request, beside: catalogs, { load($0, overlay) }, scratch: {}
     ) { source, _, _ in
-      SyncSource(stringsData.map { source.replacingStrings(by: $0) } ?? source, layout)
+      let source = elsewhere[source.path].map(source.replacingLiterals) ?? source
+      return SyncSource(stringsData.map { source.replacingStrings(by: $0) } ?? source, layout)
     }
     return (read.sources.compactMap(\.self), read.catalogs)
   }

@@ -17,6 +17,11 @@ package struct LiteralHash: Hashable, Sendable {
     }
   }
 
+  /// For files that carry hashes to another machine.
+  package init(bits: UInt64) { hash = bits }
+
+  package var bits: UInt64 { hash }
+
   /// - Parameter range: The bytes of a loose key.
   package init(_ bytes: Span<UInt8>, _ range: Range<Int>) { hash = bytes.hash(in: range) }
 }

@@ -9,16 +9,18 @@ struct ExtractCommand: ProjectCommand {
       Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
       without a build. Test targets and previews are left out.
       """,
-    arguments: [SharedOptions.paths], options: [format, output])
+    arguments: [SharedOptions.paths], options: [format, output, SharedOptions.declarations])
 
   private enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json, stringsdata
+    case text, json, stringsdata, declarations
 
     static var allValueDescriptions: [String: String] {
       [
         "text": "for people", "json": "for programs: one object, see the README",
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
+        "declarations":
+          "what other parts of a divided project need to know: one file, for --declarations",
       ]
     }
   }
@@ -45,6 +47,17 @@ struct ExtractCommand: ProjectCommand {
         "'--format stringsdata' goes to the folder of '--output': give both, or neither")
       return .misuse
     }
+    var project = project
+    do throws(GlossError) {
+      try project.add(declarations: call[SharedOptions.declarations])
+      if format == .declarations {
+        terminal.write(try await ProjectDeclarations(of: project).json(), to: .output)
+        return .clean
+      }
+    } catch {
+      terminal.report(project.failures + [error])
+      return .notDone
+    }
     let extraction = await Extraction(of: project)
     Memory.keep((project, extraction))
     switch format {
@@ -55,6 +68,7 @@ struct ExtractCommand: ProjectCommand {
         terminal.report(extraction.failures + [error])
         return .notDone
       }
+    case .declarations: break
     case .json: terminal.write(await extraction.json(), to: .output)
     case .text:
       terminal.write(

@@ -25,7 +25,7 @@ struct ParityCommand: ProjectCommand {
     let format = call[SharedOptions.answerFormat]
     let parity: Parity
     do throws(GlossError) {
-      let folder = try StringsDataFolder(call[Self.folder], of: project)
+      let folder = try StringsDataFolder([call[Self.folder]], of: project)
       parity = await Parity(of: project, with: folder)
     } catch {
       terminal.report(project.failures + [error])

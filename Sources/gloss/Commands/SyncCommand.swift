@@ -13,8 +13,8 @@ struct SyncCommand: ProjectCommand {
       """,
     arguments: [SharedOptions.paths],
     options: [
-      SharedOptions.check, SharedOptions.dryRun, stale, renames, buildFolder, explain,
-      explanationFormat,
+      SharedOptions.check, SharedOptions.dryRun, stale, renames, buildFolders,
+      SharedOptions.declarations, explain, explanationFormat,
     ])
 
   private static let stale = Option.value(
@@ -23,9 +23,9 @@ struct SyncCommand: ProjectCommand {
   private static let renames = Option.value(
     "renames", placeholder: "MODE", default: RenameSetting.carry,
     help: "What becomes of a key that was reworded in the sources")
-  private static let buildFolder = Option<String?>.optional(
+  private static let buildFolders = Option<[String]>.repeated(
     "from", placeholder: "FOLDER", completion: .anyFile,
-    help: "Take the strings from the .stringsdata files that a build wrote there")
+    help: "Take the strings from the .stringsdata files that a build wrote there; once a build")
   private static let explain = Option.flag(
     "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
   private static let explanationFormat = Option.value(
@@ -45,12 +45,17 @@ struct SyncCommand: ProjectCommand {
 
   func run(on project: Project) async -> ExitCode {
     if call[Self.explain] { return await explain(project, call[Self.explanationFormat]) }
+    if !call[SharedOptions.declarations].isEmpty, call[Self.buildFolders].isEmpty {
+      terminal.error("'--declarations' goes with '--from': give the folders of strings, too")
+      return .misuse
+    }
+    var project = project
     var options = options(project.configuration)
     let lock: RunLock?
     do throws(GlossError) {
-      if let buildFolder = call[Self.buildFolder] {
-        options.stringsData = try StringsDataFolder(buildFolder, of: project)
-      }
+      try project.add(declarations: call[SharedOptions.declarations])
+      let folders = call[Self.buildFolders]
+      if !folders.isEmpty { options.stringsData = try StringsDataFolder(folders, of: project) }
       lock = writes ? try terminal.lock(project) : nil
     } catch {
       terminal.report([error])

@@ -1,0 +1,2 @@
+/// Looked up when the app runs.
+let keys = ["Spelled only"]

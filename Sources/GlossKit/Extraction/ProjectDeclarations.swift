@@ -1,0 +1,69 @@
+import LocalizationModel
+import OrderedJSON
+import ProjectLayout
+import SwiftTree
+
+/// What the sources in a project's scope tell other parts of the project: tests too, for a key that
+/// a test spells is not gone.
+package struct ProjectDeclarations: Sendable {
+  /// By paths in the repository, sorted by bytes.
+  private let sources: [(path: String, source: SourceElsewhere)]
+
+  /// - Throws: ``GlossError`` if a file cannot be read, or there is none.
+  package init(of project: Project) async throws(GlossError) {
+    if let failure = project.failures.first { throw failure }
+    let (look, layout, overlay) = (SourceLook(of: project), project.layout, project.overlay)
+    let paths = project.swiftSources.filter {
+      project.scope.contains($0) && project.sourcesElsewhere[$0] == nil
+    }
+    if paths.isEmpty { throw GlossError(project.scopeName, .noSources) }
+    let read = await concurrentlyMap(
+      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { path, reader -> Result<SourceElsewhere, GlossError> in
+      do throws(GlossError) {
+        let text = SourceText(bytes: try reader.text(of: path), stamp: nil)
+        return .success(look.elsewhere(text, isTest: layout.isTest(path)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let stable = project.stablePaths
+    var sources: [(path: String, source: SourceElsewhere)] = []
+    for (path, result) in zip(paths, read) {
+      sources.append((stable.path(of: path), try result.get()))
+    }
+    for outside in project.outsideDeclarations
+    where FileKind(path: outside.path) == .dataModel && project.scope.contains(outside.path) {
+      sources.append(
+        (
+          stable.path(of: outside.path),
+          SourceElsewhere(declarations: ContiguousArray(outside.swift.utf8), literals: [])
+        ))
+    }
+    self.sources = sources.sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// The file, a line feed at its end.
+  package func json() -> ContiguousArray<UInt8> {
+    var json = JSONStream(capacity: 1024 + sources.count * 1024, lineDepth: 2)
+    json.object { json in
+      json.member("sources", arrayOf: sources) { json, source in
+        json.object { json in
+          json.member("declarations", String(decoding: source.source.declarations, as: UTF8.self))
+          json.member("literals", Self.digits(source.source.literals))
+          json.member("path", source.path)
+        }
+      }
+      json.member("version", 1)
+    }
+    return json.finished()
+  }
+
+  /// Sorted, each once.
+  private static func digits(_ hashes: ContiguousArray<LiteralHash>) -> String {
+    Set(hashes.map(\.bits)).sorted().map { bits in
+      let digits = String(bits, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+}
