@@ -1,0 +1,1 @@
+gloss check - --path Sources/App/ContentView.swift --format xcode <unsaved.swift

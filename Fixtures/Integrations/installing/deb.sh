@@ -1,0 +1,3 @@
+dpkg --install ./gloss_*.deb
+gloss --version
+dpkg --remove gloss

@@ -1,0 +1,2 @@
+pre-commit install
+pre-commit run --all-files
