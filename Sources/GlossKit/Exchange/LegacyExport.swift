@@ -36,7 +36,7 @@ struct LegacyExport: Sendable {
   private(set) var tables: [Table] = []
   private(set) var failures: [GlossError] = []
   /// Files that no import could take back.
-  private(set) var notes: [String] = []
+  private(set) var notes: [Message] = []
 
   /// - Parameters:
   ///   - exchanged: The catalogs, which say what the project is developed in.
@@ -59,7 +59,10 @@ struct LegacyExport: Sendable {
         let place = try? LegacyPlace(original, in: exchanged.paths, root: exchanged.root)
       else {
         // Such a name is never taken back.
-        notes.append("'\(home)' is left out: the way to it leads out of the project or by a link")
+        notes.append(
+          Message(
+            "'\(home)' is left out: the way to it leads out of the project or by a link",
+            comment: "导出：文件的路径通到项目之外，或经过链接。%@：路径"))
         continue
       }
       let source = place.source

@@ -133,24 +133,31 @@ struct CheckCommand: ProjectCommand {
   }
 
   /// What does not go together with the text of a file that is not saved yet.
-  private var documentMisuse: String? {
+  private var documentMisuse: ReportMessage? {
     guard readsDocument else {
       return call.gives(Self.openDocument)
-        ? "'--path' names the file whose text is on standard input: give '-' as PATH" : nil
+        ? .spelled("'--path' names the file whose text is on standard input: give '-' as PATH")
+        : nil
     }
-    if call[SharedOptions.paths].count > 1 { return "'-' stands alone: leave other paths out" }
+    if call[SharedOptions.paths].count > 1 {
+      return .spelled("'-' stands alone: leave other paths out")
+    }
     guard call.gives(Self.openDocument) else {
-      return "'-' needs '--path FILE': where the text on standard input belongs in the project"
+      return .spelled(
+        "'-' needs '--path FILE': where the text on standard input belongs in the project")
     }
-    if document == nil { return "'--path' names neither a Swift source nor a String Catalog" }
+    if document == nil {
+      return .spelled("'--path' names neither a Swift source nor a String Catalog")
+    }
     let needsSavedFiles =
       call.gives(Self.fix) || call[Self.writeBaseline] || call[Self.pruneBaseline]
       || call.gives(Self.filesFrom) || call[Self.changedOnly] || call[Self.outdated]
     guard needsSavedFiles else { return nil }
-    return """
+    return .spelled(
+      """
       '-' checks one unsaved text: leave out '--fix', '--write-baseline', '--prune-baseline', \
       '--files-from', '--changed-only' and '--outdated'
-      """
+      """)
   }
 
   private func baselinePath(_ configuration: Configuration) -> String? {
