@@ -111,6 +111,13 @@ let package = Package(
       "GlossToolTests", uses: ["gloss", "GlossCommandLine", "LocalizationModel", "TestSupport"],
       exclude: ["Golden"]),
 
+    .tests(
+      "DocumentationTests",
+      uses: [
+        "LocalizationModel", "GlossKit", "StringCatalog", "SourceScanner", "XLIFF",
+        "TestSupport",
+      ]),
+
     .code(
       "Structure", uses: ["LocalizationModel", "SwiftTree", "TestSupport"],
       at: "Tests/Structure", exclude: ["Tables"]),

@@ -1,0 +1,90 @@
+import Foundation
+import GlossKit
+import LocalizationModel
+import TestSupport
+import Testing
+
+/// Pages, or their last parts, that are made from definitions in the code.
+@Suite struct GeneratedPageTests {
+  private static let manual = "Sources/GlossKit/Documentation.docc"
+
+  @Test func hasEveryRule() throws {
+    try expect(
+      "\(Self.manual)/Rules.md",
+      rules(
+        in: .english, title: "Rules",
+        lead:
+          "Every rule of `gloss check`, what else is reported, and the reasons of an import's ledger.",
+        titles: ["Rules of check", "Always reported", "Reasons in the ledger of gloss import"],
+        head: "| rule | severity | flags |", off: "off"))
+  }
+
+  @Test func hasEveryRuleInChinese() throws {
+    try expect(
+      "\(Self.manual)/zh-Hans/Rules-zh-Hans.md",
+      rules(
+        in: .chinese, title: "规则", lead: "`gloss check` 的全部规则、规则之外的报告，以及导入记录中的原因。",
+        titles: ["check 的规则", "总会报告", "gloss import 记录中的原因"],
+        head: "| 规则 | 级别 | 检查的问题 |", off: "关闭"))
+  }
+
+  /// The table stands behind the page's own text.
+  @Test func hasEverySetting() throws {
+    let path = "\(Self.manual)/ConfiguringProjects.md"
+    let page = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+    let mark = "<!-- generated: GeneratedPageTests -->\n"
+    let kept = try #require(page.range(of: mark)).upperBound
+    try expect(path, page[..<kept] + settings())
+  }
+
+  private func rules(
+    in language: MessageLanguage, title: String, lead: String, titles: [String], head: String,
+    off: String
+  ) -> String {
+    var page = "# \(title)\n\n\(lead)\n"
+    let groups = [Check.rules, Check.remarks, Check.ledgerCodes]
+    for (title, group) in zip(titles, groups) {
+      page += "\n## \(title)\n\n\(head)\n|---|---|---|\n"
+      for rule in group {
+        let severity = rule.isOnByDefault ? rule.severity.rawValue : off
+        page += "| `\(rule.id)` | \(severity) | \(rule.title.text(in: language)) |\n"
+      }
+      for rule in group {
+        page += "\n### \(rule.id)\n\n\(rule.reason.text(in: language))\n"
+      }
+    }
+    return page
+  }
+
+  private func settings() throws -> String {
+    let bytes = ConfigurationSchema.json()
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    var table = "\n| setting | values | meaning |\n|---|---|---|\n"
+    for (name, property) in properties.sorted(by: { $0.key < $1.key }) {
+      let values = (property["enum"] as? [String])?.map { "`\($0)`" }.joined(separator: ", ")
+      var meaning = property["description"] as? String ?? ""
+      if let standard = property["default"] {
+        let json = try JSONSerialization.data(
+          withJSONObject: standard, options: [.fragmentsAllowed, .sortedKeys])
+        meaning += " Default: `\(String(decoding: json, as: UTF8.self))`."
+      }
+      table += "| `\(name)` | \(values ?? property["type"] as? String ?? "") | \(meaning) |\n"
+    }
+    return table
+  }
+
+  /// Compares a page with what the code says; under `UPDATE_GOLDEN` it rewrites the page and fails.
+  private func expect(_ path: String, _ text: some StringProtocol) throws {
+    let file = Checkout.root.appending(path: path)
+    let old = try? Data(contentsOf: file)
+    if old == Data(text.utf8) { return }
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
+      try Data(text.utf8).write(to: file)
+      Issue.record("rewrote \(path): read the diff, then run again")
+    } else {
+      Issue.record("\(path) is not what the code says: run again with UPDATE_GOLDEN=1")
+    }
+  }
+}

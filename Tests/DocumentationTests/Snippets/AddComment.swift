@@ -1,0 +1,9 @@
+import StringCatalog
+
+func commented(_ file: ContiguousArray<UInt8>) throws -> ContiguousArray<UInt8> {
+  var catalog = try StringCatalog(file, path: "App/Localizable.xcstrings")
+  for key in catalog.keys where catalog.entry(key)?.comment == nil {
+    catalog.setComment("TODO", of: key)
+  }
+  return try catalog.serialized()
+}
