@@ -17,6 +17,12 @@ import Testing
 
     """
 
+  /// As files have them, whatever a reader sees.
+  @Test func tellsTermsApartByTheirBytes() async throws {
+    let table = "term,de\ncaf\u{E9},Kaffee\ncafe\u{301},Kaffee\n"
+    #expect(try await findings([("A caf\u{E9}", "de", "Ein Kaffee")], table).isEmpty)
+  }
+
   /// `key language rule` of each finding, and the text that its fix writes.
   private func findings(
     _ texts: [(key: String, language: String, target: String)], _ table: String = table,

@@ -65,6 +65,14 @@ import Testing
     }
   }
 
+  @Test func keepsNamesThatDifferInNormalizationOnly() throws {
+    let text =
+      "<plist><dict><key>caf\u{E9}</key><string>1</string><key>cafe\u{301}</key><string>2</string>"
+      + "</dict></plist>"
+    let members = try #require(try PropertyList(ContiguousArray(text.utf8))).value.members
+    #expect(members.map(\.value) == [.text("2"), .text("1")])
+  }
+
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf8])
   func readsEveryEncoding(encoding: String.Encoding) throws {
     let text = "\u{FEFF}\(Self.head)<plist><dict><key>键</key><string>👋</string></dict></plist>"
