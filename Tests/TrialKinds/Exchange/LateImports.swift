@@ -321,8 +321,10 @@ package struct LateImports {
       } else if texts.after[id]?.text == text {
         tally.arrived += 1
         if edits.returns.contains(id) { tally.returned += 1 }
-      } else if setting == .stripped, edits.returns.contains(id), label == "conflict" {
-        // Nothing tells it from an older file, which has not to replace anything.
+      } else if setting == .stripped, label == "conflict",
+        edits.returns.contains(id) || outcomes[id]?.isUnclear == true
+      {
+        // Nothing tells it from an older file, which has not to replace anything, and the ledger says so.
         tally.unclear += 1
       } else {
         flaws.append("\(title): '\(id)' did not arrive: \(label ?? "gone")")
@@ -361,5 +363,16 @@ package struct LateImports {
         + untouched + changed
     }
     return (["\(catalogCount) catalogs; \(flaws.count) flaws"] + lines).joined(separator: "\n")
+  }
+}
+
+extension Import.Record {
+  /// Whether the ledger says that it is a conflict only if the file is an older one.
+  fileprivate var isUnclear: Bool {
+    if case .conflict(let conflict)? = entry.outcome.reason?.kind {
+      conflict.isUnclear
+    } else {
+      false
+    }
   }
 }
