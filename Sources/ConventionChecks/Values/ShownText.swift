@@ -24,7 +24,22 @@ enum ShownText: Comparable {
       self = .foreign
       return
     }
-    self = Self.latin(text)
+    self = Self.latin(Self.withoutAddresses(text))
+  }
+
+  /// Markdown links as their words: `made by [Anna](https://a.com)` is a text.
+  private static func withoutAddresses(_ text: String) -> String {
+    guard text.hasText("](") else { return text }
+    var rest = text[...]
+    var plain = ""
+    while let joint = rest.firstRange(of: "]("),
+      let end = rest[joint.upperBound...].firstIndex(where: { $0 == ")" || $0 == " " }),
+      rest[end] == ")"
+    {
+      plain += rest[..<joint.lowerBound]
+      rest = rest[rest.index(after: end)...]
+    }
+    return plain + rest
   }
 
   private static func latin(_ text: String) -> ShownText {

@@ -38,6 +38,11 @@ struct LostLocalization: SourceFileRule {
     ],
     bad: [
       .swift(
+        #"Text(⟦"Made by [Anna](https://a.com), a 🎨 designer"⟧ as String)"#,
+        fixed:
+          #"Text(String(localized: "Made by [Anna](https://a.com), a 🎨 designer", comment: "") as String)"#
+      ),
+      .swift(
         #"Text(⟦"Story link 🔗"⟧.replacingOccurrences(of: "a", with: "b"))"#,
         fixed:
           #"Text(String(localized: "Story link 🔗", comment: "").replacingOccurrences(of: "a", with: "b"))"#
