@@ -1,0 +1,18 @@
+import Foundation
+import TestSupport
+import Testing
+import TrialKinds
+
+/// Fixes leave sources that a compiler reads, and come to what people take one by one from the report
+/// for reviewdog.
+@Suite struct FixTrialsTests {
+  @Test func holdsForTheSampleOfFindings() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = try #require(Subprocess(named: String("swiftc")))
+    var trials = FixTrials(compiler: compiler, in: folder.url)
+    try await trials.run(Checkout.root.appending(path: "Fixtures/Conventions"))
+    #expect(trials.flaws == [])
+    #expect(trials.sourceCount > 3, "\(trials.summary)")
+    withExtendedLifetime(folder) {}
+  }
+}
