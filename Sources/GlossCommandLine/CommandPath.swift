@@ -34,7 +34,7 @@ struct CommandPath: Sendable {
   var names: [String] { commands.dropFirst().map(\.name) }
   var isRoot: Bool { commands.count == 1 }
 
-  /// Of the groups above the command, from the root down.
+  /// The options of the groups above the command, from the root down.
   var inheritedOptions: [OptionDeclaration] { commands.dropLast().flatMap(\.options) }
 
   /// The options every tool has, as far as they hold here.

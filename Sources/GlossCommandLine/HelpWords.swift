@@ -5,7 +5,7 @@
 package struct HelpWords: Sendable {
   private let translation: @Sendable (String) -> String
 
-  /// - Parameter translation: Of an English text, which stays as it is where there is none. `%1$@` and
+  /// - Parameter translation: Translates an English text, which stays where it has none. `%1$@` and
   ///   `%2$@` in a text of this target stand for names; a translation has them as well.
   package init(_ translation: @escaping @Sendable (String) -> String) {
     self.translation = translation

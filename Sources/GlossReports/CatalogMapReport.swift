@@ -101,7 +101,7 @@ package struct CatalogMapReport: Sendable {
   ///
   /// - Parameters:
   ///   - findings: What is wrong with the map: rule, path, message.
-  ///   - version: Of the tool.
+  ///   - version: The version of the tool.
   package func json(
     findings: [(rule: String, path: String, message: String)], version: String
   ) -> ContiguousArray<UInt8> {

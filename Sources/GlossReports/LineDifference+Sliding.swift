@@ -12,7 +12,7 @@ extension LineDifference {
 
   /// - Parameters:
   ///   - isChanged: The marks on one side.
-  ///   - lines: That side.
+  ///   - lines: The lines of that side.
   ///   - isOtherChanged: The marks on the other side; a run beside one of theirs stays, since the
   ///     two are a replacement.
   private static func slideDown(

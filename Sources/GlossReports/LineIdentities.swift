@@ -3,7 +3,7 @@ struct LineIdentities {
   /// In the order of the lines.
   private(set) var old = ContiguousArray<Int32>()
   private(set) var new = ContiguousArray<Int32>()
-  /// Of each number, in ascending order, the bytes of one line that has it.
+  /// The bytes of one line for each number, in ascending order.
   private var samples = ContiguousArray<Sample>()
   /// Open addressing: numbers, or -1 where a slot is free. Never more than half full.
   private var slots: ContiguousArray<Int32>
@@ -57,7 +57,7 @@ struct LineIdentities {
     return number
   }
 
-  /// Seeded at random by the standard library, so that nobody can write a file whose lines collide.
+  /// Seeded at random by the standard library, so that no file can be written whose lines collide.
   private static func hash(_ bytes: Span<UInt8>) -> Int {
     var hasher = Hasher()
     unsafe bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }

@@ -10,7 +10,7 @@ package struct ByteBlock {
   @usableFromInline
   package let words: SIMD8<UInt64>
 
-  /// - Parameter offset: Of the first byte; at most `source.count - width`.
+  /// - Parameter offset: The offset of the first byte; at most `source.count - width`.
   @inlinable
   @inline(__always)
   package init(at offset: Int, in source: Span<UInt8>) {

@@ -7,7 +7,7 @@ package struct ByteWord {
   @usableFromInline
   package let bits: UInt64
 
-  /// - Parameter offset: Of the first byte; at most `source.count - 8`.
+  /// - Parameter offset: The offset of the first byte; at most `source.count - 8`.
   @inlinable
   @inline(__always)
   package init(at offset: Int, in source: Span<UInt8>) {

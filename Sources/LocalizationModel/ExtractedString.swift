@@ -5,9 +5,11 @@ public struct ExtractedString: Hashable, Sendable {
   /// The source-language text where the code gives one beside the key (`defaultValue:`,
   /// `value:`), with its interpolations as specifiers.
   public var defaultValue: String?
+  /// The table that the string is looked up in.
   public var table: TableName
   /// The `bundle:` argument as written.
   public var bundle: String?
+  /// The comment in the code; `nil` if it gives none.
   public var comment: String?
   /// In the order of the interpolations of the default value if there is one, else of the key.
   public var placeholders: [Placeholder]
@@ -23,7 +25,7 @@ public struct ExtractedString: Hashable, Sendable {
   public var conditions: [String]
   /// Through what the literal comes to the call that localizes it, nearest first: declarations of the
   /// project. Where ``isFollowed``, that call is the last. Empty for a literal that is an argument of
-  /// the call, and where nobody asked for it.
+  /// the call, and where it was not asked for.
   public var chain: [ChainStep] {
     get { box?.chain ?? [] }
     set { set { $0.chain = newValue } }
@@ -42,6 +44,7 @@ public struct ExtractedString: Hashable, Sendable {
   /// Out of line: most runs keep thousands of strings of which nothing more is known.
   private var box: Box?
 
+  /// Makes a string; what is left out is absent in the code.
   public init(
     key: String, defaultValue: String? = nil, table: TableName = .localizable,
     bundle: String? = nil, comment: String? = nil, placeholders: [Placeholder] = [],

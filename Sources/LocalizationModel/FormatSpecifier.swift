@@ -10,6 +10,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     case argument(Int)
   }
 
+  /// What the specifier stands for.
   public enum Kind: Hashable, Sendable {
     /// Stands for an argument.
     case argument
@@ -21,6 +22,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     case substitutionArgument
   }
 
+  /// What the specifier stands for.
   public let kind: Kind
   /// Its UTF-8 bytes in the text, the percent sign included.
   public let range: ByteRange
@@ -28,6 +30,7 @@ public struct FormatSpecifier: Hashable, Sendable {
   public let position: Int?
   /// The flags as written, of `-+ #0'`.
   public let flags: String
+  /// The least width; `nil` if none is written.
   public let width: Field?
   /// `%.f` has the precision 0.
   public let precision: Field?

@@ -1,5 +1,6 @@
 /// Where in a localization a text stands: through variations and substitutions to one text.
 public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
+  /// One member on the way to a text.
   public enum Step: Hashable, Sendable {
     /// One case of a variation: of the kind `plural` the case `few`, of `device` the case `mac`.
     case variation(kind: String, case: String)
@@ -7,10 +8,13 @@ public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
     case substitution(String)
   }
 
+  /// The steps from the localization down.
   public var steps: [Step]
 
+  /// Makes a path; without steps it is the text of the localization itself.
   public init(_ steps: [Step] = []) { self.steps = steps }
 
+  /// Whether the text does not vary.
   public var isEmpty: Bool { steps.isEmpty }
 
   /// The plural category of the innermost plural variation; `nil` if there is none.

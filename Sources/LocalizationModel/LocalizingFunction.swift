@@ -8,11 +8,16 @@ public struct LocalizingFunction: Hashable, Sendable {
   public var name: String
   /// `nil` for the first argument, without a label; `self` for the literal that a member is of.
   public var key: String?
+  /// The label of the comment; `nil` if it takes none.
   public var comment: String?
+  /// The label of the table's name; `nil` if it takes none.
   public var table: String?
+  /// The label of the bundle; `nil` if it takes none.
   public var bundle: String?
+  /// The label of the default value; `nil` if it takes none.
   public var defaultValue: String?
 
+  /// Makes a function; the first argument is the key unless a label is given.
   public init(
     name: String, key: String? = nil, comment: String? = nil, table: String? = nil,
     bundle: String? = nil, defaultValue: String? = nil

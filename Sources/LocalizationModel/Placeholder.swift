@@ -15,8 +15,10 @@ public struct Placeholder: Hashable, Sendable {
   public let expression: String
   /// As it stands in the key, such as `%lld`; never numbered.
   public let specifier: String
+  /// How sure the specifier is.
   public let confidence: Confidence
 
+  /// Makes a placeholder; `expression` is as the source spells it.
   public init(expression: String, specifier: String, confidence: Confidence) {
     self.expression = expression
     self.specifier = specifier

@@ -5,6 +5,7 @@ public struct SourcePosition: Hashable, Comparable, Sendable {
   /// Counted from 1 in Unicode scalars, so that `中` and `a` are both one column wide.
   public let column: Int
 
+  /// Makes a place; both count from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -32,7 +32,7 @@ package struct StringSite: Hashable, Sendable {
     package let range: ByteRange
     /// From the opening parenthesis through the closing one.
     package let parentheses: ByteRange
-    /// Those between the parentheses, in order.
+    /// The arguments between the parentheses, in order.
     package let arguments: [Argument]
     /// The label of the argument that takes the comment; `nil` if the API has none.
     package let commentLabel: String?
@@ -76,7 +76,7 @@ package struct StringSite: Hashable, Sendable {
       case argument(of: String, label: String?)
       /// An operand of binary operators, whose texts these are in order.
       case operation([String])
-      /// Of another literal.
+      /// The interpolation of another literal.
       case interpolation
       /// A branch of `condition ? a : b`.
       case ternary

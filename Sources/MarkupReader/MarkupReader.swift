@@ -5,7 +5,7 @@ internal import CLibXML2
 ///
 ///     try MarkupReader().read(bytes, into: receiver)
 ///
-/// The document is never kept: memory is that of the deepest place. Depth, size and the number of
+/// The document is never kept: memory grows with the deepest place. Depth, size and the number of
 /// elements have limits.
 package struct MarkupReader {
   /// What becomes of a document type declaration.

@@ -116,7 +116,7 @@ package struct JSONWriter {
     bytes.append(kind == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
 
-  /// What stands after them; `depth` is that of the container.
+  /// What stands after them; `depth` is the container's.
   package mutating func close(_ kind: JSONKind, depth: Int, isEmpty: Bool) {
     if isEmpty { bytes.append(UInt8(ascii: "\n")) }
     indent(depth)

@@ -1,4 +1,4 @@
-/// A folder that paths are written relative to, such as that of the configuration, beside the
+/// A folder that paths are written relative to, such as the configuration's, beside the
 /// working directory that all other paths are relative to.
 package struct BaseFolder: Hashable, Sendable {
   private let folder: AbsolutePath

@@ -28,7 +28,7 @@ struct ManifestExpressions {
     let value: Value
   }
 
-  /// Nobody nests expressions deeper in a manifest.
+  /// No real manifest nests expressions deeper.
   static let depthLimit = 64
   private static let textLimit = 4096
   /// How much all constants may be where they are named, by their weight.
@@ -170,7 +170,7 @@ struct ManifestExpressions {
 
   /// What a constant stands for.
   ///
-  /// - Parameter index: Of its name, or of the literal that names it.
+  /// - Parameter index: The index of its name, or of the literal that names it.
   private mutating func constant(_ name: String, at index: Int, depth: Int) -> Made {
     guard let made = constants[name] else { return .unknown }
     if depth + made.depth > Self.depthLimit {

@@ -29,7 +29,7 @@ package struct ProjectLayout: Sendable {
   private let top: TopFolder
   /// Every folder around the sources and catalogs.
   private let folders: Set<String>
-  /// Those of ``folders`` whose names say that they hold tests.
+  /// The ``folders`` whose names say that they hold tests.
   private let testFolders: Set<String>
   private var mappings: [String: [CatalogMapping]] = [:]
   private let aliases: [String: String]
@@ -47,7 +47,7 @@ package struct ProjectLayout: Sendable {
   ///     serves what a catalog in the link's place would.
   ///   - mappings: The configuration's.
   ///   - targets: Targets known from elsewhere.
-  ///   - workingDirectory: That the paths are relative to, from the root.
+  ///   - workingDirectory: The folder that the paths are relative to, from the root.
   package init(
     sources: [String], catalogs: [String], aliases: [String: String] = [:],
     manifests: [PackageManifest] = [], projects: [XcodeProject] = [],
@@ -160,7 +160,7 @@ package struct ProjectLayout: Sendable {
   /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///
-  /// That is so in a test target, in a folder named `…Tests` or `UITests…` of which no other target
+  /// True in a test target, in a folder named `…Tests` or `UITests…` of which no other target
   /// with a catalog has the file, and for `Package.swift`.
   package func isTest(_ source: String) -> Bool {
     let source = top.path(source)
@@ -200,7 +200,7 @@ package struct ProjectLayout: Sendable {
   /// The sources whose literals may spell keys of a catalog that has targets, tests included, sorted
   /// by path bytes.
   ///
-  /// Those that it serves; beside an Xcode project also what belongs to no target, such as headers.
+  /// The sources that it serves; beside an Xcode project also what belongs to no target, such as headers.
   package func sources(ofTargetsOf catalog: String) -> [String] {
     let serves = sources(servedBy: catalog)
     let owners = membership.targets(ofFile: top.path(catalog))

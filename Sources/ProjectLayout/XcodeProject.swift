@@ -22,7 +22,7 @@ package struct XcodeProject: Hashable, Sendable {
     package let files: [String]
   }
 
-  /// Of the `project.pbxproj`.
+  /// The path of the `project.pbxproj`.
   package private(set) var path: String
   /// The project's folder seen from the one that its `.xcodeproj` lies in.
   private let directory: String
@@ -34,7 +34,7 @@ package struct XcodeProject: Hashable, Sendable {
   package let knownRegions: [String]
 
   /// - Parameters:
-  ///   - path: Of the `project.pbxproj`, relative to the working directory.
+  ///   - path: The path of the `project.pbxproj`, relative to the working directory.
   ///   - bytes: Its contents.
   /// - Throws: ``ProjectFileError`` if they are not what Xcode writes.
   package init(path: String, bytes: ContiguousArray<UInt8>) throws(ProjectFileError) {

@@ -1,6 +1,6 @@
 /// Finds out what the targets of an Xcode project compile and take.
 struct XcodeProjectReader {
-  /// A project that says more than this is nobody's: lists can refer to lists, so that a small file
+  /// No real project says more than this: lists can refer to lists, so that a small file
   /// could ask for any number.
   private static let memberLimit = 1 << 21
 
@@ -80,7 +80,7 @@ struct XcodeProjectReader {
     if memberCount > Self.memberLimit {
       throw ProjectFileError(
         position: nil,
-        detail: "its targets have more than \(Self.memberLimit) members: mend the file")
+        detail: "its targets have more than \(Self.memberLimit) members: correct the file")
     }
   }
 

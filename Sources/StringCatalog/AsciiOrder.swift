@@ -3,7 +3,7 @@
 /// Foundation walks two texts to the first place where they differ (numbers by value) and collates
 /// what is left from there, beginning at most some punctuation earlier. So a difference of primary
 /// weight between two ASCII characters decides, whatever follows; one of case decides if the rest
-/// has no other. What is not so simple is left to Foundation.
+/// has no other. Anything less simple is left to Foundation.
 enum AsciiOrder {
   /// As ``KeyOrder/compare(_:_:)``, or `nil` if it takes Foundation to tell.
   @inline(__always)
@@ -26,7 +26,7 @@ enum AsciiOrder {
     _ left: Span<UInt8>, _ right: Span<UInt8>, from start: Int
   ) -> Int? {
     var (i, j) = (start, start)
-    /// That of the first two numbers that differ by leading zeros only.
+    /// The order of the first two numbers that differ by leading zeros only.
     var zeros = 0
     while i < left.count, j < right.count {
       let (x, y) = (left[i], right[j])

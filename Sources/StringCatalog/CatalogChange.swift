@@ -1,5 +1,6 @@
 /// One way in which a merge changed an entry.
 public struct CatalogChange: Hashable, Sendable {
+  /// What happened to the entry.
   public enum Kind: Hashable, Sendable {
     case added
     /// The key is new, and took over the translations of one that is gone.
@@ -15,9 +16,12 @@ public struct CatalogChange: Hashable, Sendable {
     case valueChanged(old: String?, new: String)
   }
 
+  /// The key of the entry.
   public let key: String
+  /// What happened to the entry.
   public let kind: Kind
 
+  /// Makes a change of one entry.
   public init(key: String, kind: Kind) {
     self.key = key
     self.kind = kind

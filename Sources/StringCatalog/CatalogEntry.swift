@@ -2,6 +2,7 @@ public import LocalizationModel
 
 /// What a catalog has under one key.
 public struct CatalogEntry: Sendable {
+  /// The key with its escapes resolved.
   public let key: String
   /// The key's bytes in the file as read, quotes included; `nil` for a new entry.
   public let keyRange: ByteRange?
@@ -19,6 +20,7 @@ public struct CatalogEntry: Sendable {
     content["extractionState"]?.string.map { ExtractionState(rawValue: $0) }
   }
 
+  /// Whether translators are asked for it; true unless the file says no.
   public var shouldTranslate: Bool { content["shouldTranslate"]?.boolean ?? true }
 
   /// Whether a machine wrote the comment.
@@ -27,10 +29,11 @@ public struct CatalogEntry: Sendable {
   /// The languages that have a localization, in the order of the file.
   public var languages: [String] { content["localizations"]?.members.map(\.name) ?? [] }
 
+  /// Whether any language has something, the source language included.
   public var hasLocalizations: Bool { !languages.isEmpty }
 
   /// Whether it has no localization but what extraction itself writes: the default value in the
-  /// code as a source-language text in the state `new`. Nobody's work is lost with such an entry.
+  /// code as a source-language text in the state `new`. No work is lost with such an entry.
   public var hasNoWork: Bool {
     guard hasLocalizations else { return true }
     guard extractionState == .extractedWithValue, languages.count == 1,

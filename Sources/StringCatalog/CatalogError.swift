@@ -10,9 +10,11 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
     case duplicate(name: String, first: SourcePosition)
   }
 
+  /// The path of the catalog as it was given.
   public let path: String
   /// UTF-8 bytes from the start of the file.
   public let offset: Int
+  /// Where in the file it is.
   public let position: SourcePosition
   package let reason: Reason
 
@@ -20,7 +22,7 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
     self.init(reason, path: path, offset: offset, in: bytes, LineTable(bytes.span))
   }
 
-  /// - Parameter lines: Of the bytes, where there are several errors about them.
+  /// - Parameter lines: The lines of the bytes, where there are several errors about them.
   init(
     _ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>,
     _ lines: LineTable

@@ -35,7 +35,7 @@ package struct CatalogLayout: Hashable, Sendable {
     if lineEnd.isEmpty { gap = Self.hasGap(from: value, in: bytes) ? " " : "" }
   }
 
-  /// A text in Xcode's layout, in that of the file.
+  /// A text in Xcode's layout, in the file's own.
   package func adapted(_ text: String) -> String {
     if self == .xcode { return text }
     var adapted = ""
@@ -92,7 +92,7 @@ package struct CatalogLayout: Hashable, Sendable {
     return nil
   }
 
-  /// - Parameter start: Of its first quote.
+  /// - Parameter start: The offset of its first quote.
   /// - Returns: Just past its last quote.
   private static func endOfString(at start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start + 1

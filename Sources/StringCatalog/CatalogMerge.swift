@@ -7,5 +7,6 @@ public struct CatalogMerge: Hashable, Sendable {
   /// Default values that contradict each other, in the order of keys.
   public var findings: [Finding] = []
 
+  /// Makes a merge that changes nothing.
   public init() {}
 }

@@ -16,7 +16,7 @@ struct ExtractedKey {
     }
   }
 
-  /// Those that Xcode sees, which say what its entry is; all if it sees none.
+  /// The sites that Xcode sees, which say what its entry is; all if it sees none.
   private static func visible(_ sites: [ExtractedString]) -> [ExtractedString] {
     guard sites.contains(where: \.isFollowed) else { return sites }
     let visible = sites.filter { !$0.isFollowed }

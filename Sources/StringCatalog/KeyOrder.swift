@@ -16,7 +16,7 @@ package enum KeyOrder {
 
   /// Whether Xcode may have written `left` before `right`.
   ///
-  /// Of two texts that first differ by case, accent or something invisible, one of them longer than
+  /// Orders two texts that first differ by case, accent or something invisible, one of them longer than
   /// 64 UTF-16 units, either may come first: Foundation's answers then change from run to run, and a
   /// file may hold any of them.
   package static func allows(_ left: Span<UInt8>, before right: Span<UInt8>) -> Bool {

@@ -30,7 +30,7 @@ package struct LocalizationChanges: Sendable {
 
   /// Adds a localization that is one text.
   ///
-  /// - Parameter place: Of the key in the catalog, which has another text, another state, or none.
+  /// - Parameter place: The key's place in the catalog, which has another text or state, or none.
   package mutating func append(_ unit: StringUnit, at place: Int) {
     let start = writer.bytes.count
     let form = WrittenLocalization.Form(unit.state)

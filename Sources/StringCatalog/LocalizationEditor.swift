@@ -1,7 +1,7 @@
 package import LocalizationModel
 import OrderedJSON
 
-/// One localization of an entry, to put texts into at any depth. What is not replaced stays.
+/// One localization of an entry, to put texts into at any depth. The rest stays.
 ///
 ///     var editor = LocalizationEditor(table.column("ru"), at: place)
 ///     editor.set(.plain("%lld файл"), state: .translated, at: path)
@@ -23,7 +23,7 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
-  /// Of the key in the catalog.
+  /// The place of the key in the catalog.
   let place: Int
   /// Most localizations are one text, which takes a tenth of the memory of its JSON.
   private var held: Held
@@ -47,8 +47,8 @@ package struct LocalizationEditor: Sendable {
   }
 
   /// - Parameters:
-  ///   - column: Of a language that need not have anything yet.
-  ///   - place: Of the key in the catalog.
+  ///   - column: The column of a language that need not have anything yet.
+  ///   - place: The place of the key in the catalog.
   package init(_ column: LocalizationColumn, at place: Int) {
     self.place = place
     if let unit = column.unit(at: place) {

@@ -5,7 +5,7 @@ extension LocalizationTable {
   /// A catalog that has one entry and nothing else, in the source language and in one that is edited.
   ///
   /// - Parameters:
-  ///   - editor: Of the entry.
+  ///   - editor: The editor of the entry.
   ///   - language: The editor's.
   package func excerpt(of editor: LocalizationEditor, language: String) -> StringCatalog? {
     let source = catalog.sourceLanguage

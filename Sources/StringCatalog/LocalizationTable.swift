@@ -6,7 +6,7 @@ import OrderedJSON
 /// A class, because threads that share a catalog would stop each other at the counters of its parts.
 package final class LocalizationTable: Sendable {
   package let catalog: StringCatalog
-  /// Of every key its first place among the catalog's slots, in the order of the file.
+  /// The first place of every key among the catalog's slots, in the order of the file.
   private let places: [Int]
   private let columns: [TextKey: LocalizationCells]
 

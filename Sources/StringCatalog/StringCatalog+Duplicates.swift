@@ -3,9 +3,11 @@ public import LocalizationModel
 extension StringCatalog {
   /// A member that an earlier one of its object has the name of.
   public struct Duplicate: Hashable, Sendable {
+    /// The name that is there twice.
     public let name: String
     /// The names' bytes in the file, quotes included.
     public let first: ByteRange
+    /// The place of the second member.
     public let second: ByteRange
     /// The whole of the later member and the comma that parts it from its neighbours: what to drop.
     package let removal: ByteRange

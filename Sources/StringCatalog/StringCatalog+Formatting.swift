@@ -3,7 +3,7 @@ public import LocalizationModel
 extension StringCatalog {
   /// Something that ``formatted()`` leaves out because it says nothing.
   public struct Repair: Hashable, Sendable, CustomStringConvertible {
-    /// Of the member's name in the file as read.
+    /// The position of the member's name in the file as read.
     public let position: SourcePosition
     package let message: Message
 

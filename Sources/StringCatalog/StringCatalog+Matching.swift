@@ -3,7 +3,7 @@ import OrderedJSON
 
 /// Where a string stands in a catalog.
 package struct EntryMatch: Sendable {
-  /// Of the entry among the catalog's slots.
+  /// The place of the entry among the catalog's slots.
   let place: Int
   /// Whether the entry says already what this one site has to say.
   let isSettled: Bool

@@ -22,7 +22,7 @@ public struct StringCatalog: Sendable {
   private(set) var hasRepeatedKeys = false
   /// Whether anything was changed since it was read or made.
   public package(set) var isEdited = false
-  /// Of localizations that were replaced in any slot.
+  /// Languages of localizations that were replaced in any slot.
   var replacedLanguages: Set<TextKey> = []
   /// The names that ``harmlessDuplicates()`` finds, once they were looked for.
   var knownDuplicates: [Int]?
@@ -31,7 +31,7 @@ public struct StringCatalog: Sendable {
     let key: String
     /// The key's node in the document, or `nil` if it was added.
     let name: Int?
-    /// The entry if it was changed or added, else that of the document stands.
+    /// The entry if it was changed or added, else the document's stands.
     var edited: JSONValue?
     /// Localizations that were replaced in the document's entry, each language once.
     var localizations: [WrittenLocalization] = []

@@ -27,7 +27,7 @@ struct StreamedText {
 
   /// Begins an inline element.
   ///
-  /// - Parameter namespace: That of the document.
+  /// - Parameter namespace: The namespace of the document.
   /// - Returns: Whether such an element may stand in a text.
   mutating func start(_ element: MarkupElement, in namespace: MarkupNamespace) -> Bool {
     if Self.isStructure(element) { return false }

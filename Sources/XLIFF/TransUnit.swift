@@ -35,23 +35,31 @@ public struct TransUnit: Sendable, Equatable {
   /// A `state` exactly as the document spells it, known to us or not.
   public struct State: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
+    /// Makes a unit that was not read from a document unless `line` says so.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Not translated yet.
     public static let new = Self(rawValue: "new")
+    /// Finished.
     public static let translated = Self(rawValue: "translated")
+    /// To be reviewed.
     public static let needsReview = Self(rawValue: "needs-review-l10n")
+    /// Reviewed and approved.
     public static let signedOff = Self(rawValue: "signed-off")
+    /// Finished for good.
     public static let final = Self(rawValue: "final")
   }
 
   /// A `<target>`.
   public struct Target: Sendable, Equatable {
+    /// The translation.
     public var text: Text
     /// `nil` if the document does not say.
     public var state: State?
     /// As the document spells it, such as `leveraged-mt`.
     public var stateQualifier: String?
 
+    /// Makes a target; a qualifier says how the state came about.
     public init(_ text: Text, state: State?, stateQualifier: String? = nil) {
       self.text = text
       self.state = state
@@ -61,6 +69,7 @@ public struct TransUnit: Sendable, Equatable {
 
   /// A `<note>`.
   public struct Note: Sendable, Equatable {
+    /// What the note says.
     public var text: String
     /// Who says it: `auto-generated` for a comment that a machine wrote.
     public var from: String?
@@ -68,6 +77,7 @@ public struct TransUnit: Sendable, Equatable {
     /// Who says that the catalog has another text than the unit, and that a person has to decide.
     public static let conflict = "conflict"
 
+    /// Makes a note; `from` names its author.
     public init(_ text: String, from: String? = nil) {
       self.text = text
       self.from = from
@@ -76,10 +86,12 @@ public struct TransUnit: Sendable, Equatable {
 
   /// Where the text is used: a `<context-group purpose="location">`.
   public struct Location: Sendable, Equatable {
+    /// The path of the file where the text appears.
     public var file: String
     /// Counted from 1.
     public var line: Int
 
+    /// Makes a place; `line` counts from 1.
     public init(file: String, line: Int) {
       self.file = file
       self.line = line
@@ -92,7 +104,7 @@ public struct TransUnit: Sendable, Equatable {
   public var isTranslatable: Bool?
   /// `nil` if the document leaves it out, which no version allows.
   public var source: Text?
-  /// `nil` if nobody has translated the text.
+  /// `nil` if the text is not translated.
   public var target: Target?
   /// Whether the document has several sources or targets for it, of which only the first are here.
   public internal(set) var isAmbiguous = false
@@ -105,6 +117,7 @@ public struct TransUnit: Sendable, Equatable {
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
 
+  /// Makes a unit that was not read from a document unless `line` says so.
   public init(
     id: String?, isTranslatable: Bool? = nil, source: Text?, target: Target? = nil,
     notes: [Note] = [], locations: [Location] = [], line: Int = 0

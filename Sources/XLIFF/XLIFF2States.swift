@@ -38,7 +38,7 @@ enum XLIFF2States {
     }
   }
 
-  /// Of the states of several segments the one that says least.
+  /// The state that says least among several segments'.
   static func least(_ states: [String?]) -> String? {
     let order = ["final", "reviewed", "translated", "initial"]
     return states.max { left, right in
@@ -53,6 +53,6 @@ extension TransUnit {
   /// a target. It tells such a target from one that a person left in the state `new`.
   public static let prefilled = "x-prefilled"
 
-  /// That of a target that a machine translated (OASIS, XLIFF 1.2, `state-qualifier`).
+  /// The state of a target that a machine translated (OASIS, XLIFF 1.2, `state-qualifier`).
   public static let leveraged = "leveraged-mt"
 }

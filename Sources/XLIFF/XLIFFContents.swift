@@ -4,6 +4,7 @@
 /// It is found, and refused, exactly as by ``XLIFFDocument``, but the document is not kept: one of
 /// XLIFF 1.2 in the usual form is read in a stream, in a fraction of a tree's time and memory.
 public struct XLIFFContents: Sendable {
+  /// The version that the document names.
   public let version: XLIFFVersion
   /// In order. The units have no notes.
   public let files: [XLIFFFile]

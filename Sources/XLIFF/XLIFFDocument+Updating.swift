@@ -46,7 +46,9 @@ extension XLIFFDocument {
 
   /// Has a file say anew what made it, where it says that at all.
   ///
-  /// - Parameter index: Counted from 0 in the order of ``files()``.
+  /// - Parameters:
+  ///   - build: What made the file.
+  ///   - index: Counted from 0 in the order of ``files()``.
   public mutating func setBuild(_ build: String, ofFile index: Int) {
     fileElements[index].child("header")?.child("tool")?.set("build-num", build)
   }

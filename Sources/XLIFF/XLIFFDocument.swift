@@ -8,6 +8,7 @@ import MarkupReader
 ///     let document = try XLIFFDocument(bytes)
 ///     for file in document.files() { print(file.original ?? "", file.units.count) }
 public struct XLIFFDocument: ~Copyable {
+  /// The version of XLIFF.
   public let version: XLIFFVersion
   let tree: XMLTree
 
@@ -42,8 +43,10 @@ public struct XLIFFDocument: ~Copyable {
 
   /// Makes a document.
   ///
-  /// - Parameter files: Their units in order. XLIFF 2 has one pair of languages for all files: that
-  ///   of the first.
+  /// - Parameters:
+  ///   - version: The version of XLIFF that is written.
+  ///   - files: Their units in order. XLIFF 2 has one pair of languages for all files: the pair
+  ///     of the first.
   /// - Throws: ``XLIFFError`` if a text holds a character that XML cannot.
   public init(_ version: XLIFFVersion, files: [XLIFFFile]) throws(XLIFFError) {
     for file in files { try XMLCharacters.check(file) }

@@ -2,11 +2,16 @@
 public struct XLIFFFile: Sendable, Equatable {
   /// What made the document.
   public struct Tool: Sendable, Equatable {
+    /// The program's id.
     public var id: String
+    /// The program's name.
     public var name: String
+    /// The program's version.
     public var version: String
+    /// The program's build; gloss notes there what it exported.
     public var build: String
 
+    /// Makes the description of a program.
     public init(id: String, name: String, version: String, build: String) {
       self.id = id
       self.name = name
@@ -29,6 +34,7 @@ public struct XLIFFFile: Sendable, Equatable {
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
 
+  /// Makes a file that was not read from a document unless `line` says so.
   public init(
     original: String?, sourceLanguage: String?, targetLanguage: String?, tool: Tool? = nil,
     units: [TransUnit] = [], line: Int = 0

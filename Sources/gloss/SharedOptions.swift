@@ -23,7 +23,7 @@ enum SharedOptions {
   static let messages = Option<ReportLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
     help:
-      "Language of reports, messages and help; on a terminal that of the environment, else English")
+      "Language of reports, messages and help; on a terminal the environment's, else English")
 
   // MARK: What to work on
 
@@ -65,7 +65,7 @@ enum ListFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
   static var allValueDescriptions: [String: String] {
-    ["text": "for people", "json": "for programs: one object, see the README"]
+    ["text": "for people", "json": "for programs: one object, see the manual"]
   }
 }
 

@@ -16,7 +16,7 @@ package final class Checker: Sendable {
   private let fileRules: ContiguousArray<Active<any SourceFileRule>>
   private let keyRules: ContiguousArray<Active<any KeyRule>>
   private let translationRules: ContiguousArray<Active<any TranslationRule>>
-  /// Those of the translation rules, by the same indices.
+  /// The occasions of the translation rules, by the same indices.
   private let occasions: ContiguousArray<Occasion>
   /// All of them together.
   let occasion: Occasion
@@ -27,7 +27,7 @@ package final class Checker: Sendable {
   private let projectRules: ContiguousArray<Active<any ProjectRule>>
   private let activeIDs: Set<String>
 
-  /// - Parameter rules: Those that the settings are about.
+  /// - Parameter rules: The rules that the settings are about.
   package init(_ settings: CheckSettings, rules: [any Rule] = allRules) {
     self.settings = settings
     let severities = rules.map { settings.severity(of: $0.summary) }
@@ -115,7 +115,7 @@ package final class Checker: Sendable {
 
   /// Checks an entry and all its translations.
   ///
-  /// - Parameter path: Of the catalog.
+  /// - Parameter path: The path of the catalog.
   package func check(_ entry: Entry, in path: String, _ findings: inout FindingSink) {
     findings.path = path
     findings.subject = FindingSubject(key: entry.key)

@@ -19,7 +19,7 @@ package struct EntryGlance: Sendable {
   private let requiredCount: Int
 
   /// - Parameters:
-  ///   - checker: Of the rules.
+  ///   - checker: The checker of the rules.
   ///   - requiredLanguages: See ``CatalogFile/requiredLanguages()``.
   package init(_ file: CatalogFile, _ checker: Checker, requiredLanguages: RequiredLanguages) {
     reader = PlainEntryReader(file.catalog, file.languageUses, file.duplicates)
@@ -38,15 +38,15 @@ package struct EntryGlance: Sendable {
     requiredCount = requiredLanguages.names.count { $0 != source }
   }
 
-  /// Those of the entry that was passed over last.
+  /// The texts of the entry that was passed over last.
   package var texts: ContiguousArray<PlainText> { reader.texts }
 
   /// Whether that entry is to be translated; if not, it has no texts.
   package var shouldTranslate: Bool { reader.shouldTranslate }
 
   /// - Parameters:
-  ///   - index: Of an entry, counted from 0 in the order of the file.
-  ///   - use: Of its key.
+  ///   - index: The index of an entry, counted from 0 in the order of the file.
+  ///   - use: The use of its key.
   /// - Returns: Whether there is nothing to look for.
   package mutating func passes(over index: Int, _ use: KeyUse) -> Bool {
     if isUseless || !reader.read(at: index) { return false }

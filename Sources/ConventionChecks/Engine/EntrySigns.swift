@@ -37,19 +37,19 @@ package struct EntrySigns: OptionSet, Sendable {
   /// Whatever there is.
   package static let always = Self(rawValue: 1 << 15)
 
-  /// Those of all entries.
+  /// The signs of all entries.
   init(_ settings: CheckSettings) { self = settings.patterns.isEmpty ? [] : .patterns }
 
-  /// Those that are about no single text.
+  /// The signs that are about no single text.
   ///
-  /// - Parameter use: Of the entry's key.
+  /// - Parameter use: The use of the entry's key.
   init(of entry: PlainEntryReader, _ use: KeyUse) {
     self = entry.hasPlural ? .plural : []
     if entry.comment != nil, use == .unspelled || use == .uncommented { insert(.ownComment) }
     if entry.isManual, use == .unspelled { insert(.unspelled) }
   }
 
-  /// Those of one text.
+  /// The signs of one text.
   ///
   /// - Parameter isForm: Whether it is one of a plural.
   init(of text: Span<UInt8>, _ traits: TextTraits, isForm: Bool) {

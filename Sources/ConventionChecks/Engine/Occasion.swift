@@ -92,8 +92,8 @@ package struct Occasion: Sendable {
   /// - Parameters:
   ///   - common: What all translations of the entry have.
   ///   - model: What is known of the source text.
-  ///   - traits: Those of the translation.
-  ///   - state: `nil` for one that nobody knows.
+  ///   - traits: The traits of the translation.
+  ///   - state: `nil` for an unknown one.
   init(
     _ common: Signs, _ model: SourceSigns, _ source: Span<UInt8>, _ target: Span<UInt8>,
     _ traits: TextTraits, _ state: UnitState?, _ tongue: Tongue

@@ -6,7 +6,7 @@ struct SourceSigns {
 
   init(_ text: Span<UInt8>) { self.init(text, TextTraits(of: text)) }
 
-  /// - Parameter traits: Of the same text.
+  /// - Parameter traits: The traits of the same text.
   init(_ text: Span<UInt8>, _ traits: TextTraits) {
     self.traits = traits
     shape = FormatShape(text, traits)

@@ -16,7 +16,7 @@ struct SourceTexts {
   private let source: LocalizationContents?
   private lazy var keyArguments = ArgumentMap(
     CheckedText(entry.key, entry.keyRange).specifiers)
-  /// Those found so far, by the path of the translation.
+  /// The sources found so far, by the path of the translation.
   private var known: [Source] = []
   /// The indices of those of many.
   private var indices: [LeafPath: Int] = [:]
@@ -39,7 +39,7 @@ struct SourceTexts {
   ///
   /// - Parameters:
   ///   - value: The leaf's.
-  ///   - traits: Those of the value.
+  ///   - traits: The traits of the value.
   mutating func occasion(
     _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, _ tongue: Tongue
   ) -> Occasion {
@@ -54,8 +54,8 @@ struct SourceTexts {
 
   /// - Parameters:
   ///   - value: The leaf's.
-  ///   - traits: Those of the value.
-  ///   - place: That of the localization among the entry's.
+  ///   - traits: The traits of the value.
+  ///   - place: The place of the localization among the entry's.
   mutating func translation(
     _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, ofLocalization place: Int
   ) -> Translation {

@@ -6,11 +6,11 @@ package final class Terms: Hashable, Sendable {
   package let all: [GlossaryTerm]
   /// Indices of the terms about whole texts, by these.
   private let byText: [String: [Int]]
-  /// Of the terms whose first word is one with spaces around it, by that.
+  /// Indices of the terms whose first word has spaces around it, by that word.
   private let byWord: [String: [Int]]
   /// All other terms, which are few or in a language without spaces.
   private let others: [Int]
-  /// Those with words to avoid.
+  /// Indices of the terms with words to avoid.
   package let forbidding: [Int]
 
   package init(_ terms: [GlossaryTerm] = []) {

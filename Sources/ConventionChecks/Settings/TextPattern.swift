@@ -10,7 +10,7 @@ package struct TextPattern: Hashable, Sendable {
   /// A regular expression as Swift's `Regex` reads it; it has been compiled once.
   package var pattern: String
   package var place = Place.value
-  /// Of values: the languages that it is about; `nil` for all.
+  /// The languages of the values that it is about; `nil` for all.
   package var languages: [String]?
   /// Whether each text has to match, instead of none.
   package var isRequired = false

@@ -3,7 +3,7 @@ package import StringCatalog
 
 extension ArgumentMap {
   /// - Parameters:
-  ///   - specifiers: Of the text, in order.
+  ///   - specifiers: The specifiers of the text, in order.
   ///   - localization: What the text is one of, with its substitutions.
   package init(_ specifiers: [FormatSpecifier], in localization: LocalizationContents?) {
     self.init(specifiers) { name in

@@ -14,7 +14,7 @@ package struct CheckedText: Sendable {
     self.init(text, range, TextTraits(of: text))
   }
 
-  /// - Parameter traits: Those of the text.
+  /// - Parameter traits: The traits of the text.
   init(_ text: String, _ range: ByteRange, _ traits: TextTraits) {
     self.text = text
     self.range = range

@@ -11,8 +11,8 @@ struct ExplainedArguments {
   ///   - text: What the arguments are those of.
   ///   - comment: It speaks of an argument by its specifier, with a number or in order, or by the
   ///     expression in the code.
-  ///   - arguments: Of the text.
-  ///   - expressions: Those in the code, in the order of the arguments; empty if there are none.
+  ///   - arguments: The arguments of the text.
+  ///   - expressions: The code's expressions in the order of the arguments, or none.
   init(_ comment: String, of text: String, _ arguments: ArgumentMap, expressions: [String]) {
     let all = Set(arguments.uses.map(\.number))
     let numbers = all.sorted()

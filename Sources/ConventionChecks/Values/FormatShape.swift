@@ -17,13 +17,13 @@ package struct FormatShape: Hashable {
   /// Whether it takes a whole number or one with a fraction.
   var takesNumber: Bool { arguments & 0xFEFE_FEFE_FEFE_FEFE != 0 }
 
-  /// That of a text without percent signs of other widths and scripts.
+  /// Reads a text without percent signs of other widths and scripts.
   package init(_ text: String) { arguments = text.withBytes(Self.read) }
 
-  /// - Parameter traits: Of the same text.
+  /// - Parameter traits: The traits of the same text.
   init(_ text: String, _ traits: TextTraits) { self = text.withBytes { Self($0, traits) } }
 
-  /// - Parameter traits: Of the same text.
+  /// - Parameter traits: The traits of the same text.
   init(_ text: Span<UInt8>, _ traits: TextTraits) {
     if traits.contains(.foreignPercent) {
       arguments = Self.odd

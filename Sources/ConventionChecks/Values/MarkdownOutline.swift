@@ -1,8 +1,8 @@
 /// What a text has of the Markdown that changes its meaning.
 struct MarkdownOutline: Equatable, Sendable {
-  /// Of the links, sorted; empty for one whose address has no host, such as a placeholder.
+  /// The hosts of the links, sorted; empty for one whose address has no host, such as a placeholder.
   private(set) var hosts: [String] = []
-  /// Of the links, each once.
+  /// The addresses of the links, each once.
   private(set) var addresses: Set<[UInt8]> = []
   /// Parts in `**…**`.
   private(set) var boldCount = 0

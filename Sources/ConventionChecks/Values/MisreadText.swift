@@ -12,7 +12,7 @@ struct MisreadText {
     let repaired: String
   }
 
-  /// - Parameter writing: Of the language that the text is in: only its letters can be meant.
+  /// - Parameter writing: The writing of the text's language: only its letters can be meant.
   /// - Returns: `nil` if the text is as it was written.
   static func reading(of text: String, in writing: WritingSystem?) -> Reading? {
     let scalars = Array(text.unicodeScalars)

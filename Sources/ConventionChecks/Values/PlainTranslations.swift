@@ -18,7 +18,7 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
   private var index = 0
   /// Whether an entry counts, by its index; `nil` for all.
   private let isWanted: [Bool]?
-  /// Those of the last entry, in reverse.
+  /// Translations of the last entry that are still to come, in reverse.
   private var pending: [PlainTranslation] = []
 
   /// - Parameter isWanted: For each entry whether it counts; `nil` for all.

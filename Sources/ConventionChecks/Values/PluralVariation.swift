@@ -7,7 +7,7 @@ package struct PluralVariation: Sendable {
     /// `nil` if it is none of CLDR's.
     package let category: PluralCategory?
     package let name: PlacedText
-    /// Of the value.
+    /// The range of the value.
     package let range: ByteRange
     /// `nil` if it has no text of its own: it is varied further, or there is none.
     package let leaf: CatalogLeaf?

@@ -1,6 +1,6 @@
 extension SourceFile {
   /// Whether the file's name says that its texts are made up, for previews, tests, demonstrations, or
-  /// that its folder's are somebody else's.
+  /// that its folder's are not the project's.
   var holdsSamples: Bool {
     let bytes = Array(path.utf8)
     let name = (bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1

@@ -22,7 +22,7 @@ extension PlacedText {
 }
 
 extension Entry {
-  /// The comment of a catalog where the code gives none, so that only the catalog can mend it.
+  /// The comment of a catalog where the code gives none, so that only the catalog can change it.
   var ownComment: PlacedText? {
     guard let sites, contents.shouldTranslate, let comment = contents.comment,
       !comment.text.isBlank, extractionState != .stale,

@@ -4,7 +4,7 @@ package import LocalizationModel
 package struct SourceString: Sendable {
   /// What it says; its site is there.
   package let string: ExtractedString
-  /// That for its file and table.
+  /// The checker for its file and table.
   private let checker: Checker
   /// The comment as the code gives it, literal or not.
   package let comment: StringSite.Argument?

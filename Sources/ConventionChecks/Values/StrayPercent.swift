@@ -16,7 +16,7 @@ package struct StrayPercent: Hashable, Sendable {
   /// Whether a letter, a digit or `@` follows at once.
   package let touchesWord: Bool
 
-  /// Those of a text, in order.
+  /// Finds the stray percent signs of a text, in order.
   package static func all(in text: CheckedText) -> [StrayPercent] {
     guard text.traits.contains(.percent) || text.traits.contains(.nonASCII) else { return [] }
     guard text.traits.contains(.percent) || text.text.unicodeScalars.contains(where: isOther) else {
@@ -45,7 +45,7 @@ package struct StrayPercent: Hashable, Sendable {
   /// Reads a text as a translator may have meant it.
   private struct Reader {
     private let scalars: [Unicode.Scalar]
-    /// Of each scalar in UTF-8, and of the end.
+    /// The UTF-8 offset of each scalar, and the end.
     private let offsets: [Int]
     private var index = 0
     /// Whether the last specifier had a number and no dollar sign.

@@ -11,7 +11,7 @@ struct TagAttribute: Hashable, Sendable {
     /// The value has no straight quotes.
     case bare
     case quoted
-    /// Of two quotes one is not there.
+    /// One of two quotes is missing.
     case halfQuoted
   }
 

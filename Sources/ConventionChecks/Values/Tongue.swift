@@ -9,7 +9,7 @@ struct Tongue: Sendable {
   let writing: WritingSystem?
   /// Which traits of letters are its own; nothing for one that is written in Latin letters.
   let own: TextTraits
-  /// Those that its texts may have.
+  /// The languages that its texts may have.
   let allowed: TextTraits
   private let profile: LanguageProfiles.ID?
   /// The languages that a text of this one is compared with.

@@ -13,7 +13,7 @@ package struct TranslatedForms: Sendable {
   /// Where those of many are, by their paths.
   private var places: [LeafPath: Int] = [:]
 
-  /// - Parameter plurals: Of the localization.
+  /// - Parameter plurals: The plurals of the localization.
   init(_ localization: LocalizationContents, _ plurals: ArraySlice<PluralVariation>) {
     self.plurals = plurals
     if plurals.count > 16 {

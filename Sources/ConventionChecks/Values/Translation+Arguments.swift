@@ -25,7 +25,7 @@ extension Translation {
     return shown.contains(name)
   }
 
-  /// Whether a taking by the translation is that of a substitution, which says itself what it takes.
+  /// Whether a substitution takes the argument, which says itself what it takes.
   func isSubstitution(_ use: ArgumentMap.Use) -> Bool {
     if case .substitution = target.specifiers[use.specifier].kind { true } else { false }
   }

@@ -13,7 +13,7 @@ extension Translation {
     }
   }
 
-  /// Whether the translation is one that somebody has made: neither marked as new nor of a key that
+  /// Whether the translation is finished work: neither marked as new nor of a key that
   /// is no longer used.
   var isWork: Bool { state != .new && entry.extractionState != .stale }
 
@@ -51,7 +51,7 @@ extension String {
       }
       previous = scalar
     }
-    // A stop at the end is that of a sentence.
+    // A stop at the end belongs to a sentence.
     if previous == ".", !dropLast().utf8.contains(where: Self.isJoint) { return false }
     return hasJoint
   }

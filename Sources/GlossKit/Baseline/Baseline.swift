@@ -14,6 +14,7 @@ public struct Baseline: Sendable {
 
   /// What is accepted.
   public var fingerprints: Set<Fingerprint> { Set(entries.map(\.fingerprint)) }
+  /// How many findings are accepted.
   public var count: Int { entries.count }
   /// Whether it has findings of convention rules, so that the project has a convention.
   public var namesConvention: Bool { entries.contains { UnsetConvention.rules.contains($0.rule) } }

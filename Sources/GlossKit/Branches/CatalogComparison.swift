@@ -2,6 +2,7 @@ public import StringCatalog
 
 /// The difference of two catalogs in files or revisions: what `gloss diff` prints.
 public struct CatalogComparison: Sendable {
+  /// The differences, in the order of the new catalog.
   public let changes: [CatalogDifference.Change]
 
   /// - Parameters:

@@ -2,6 +2,7 @@ public import StringCatalog
 
 /// A three-way merge of catalogs in files: what `gloss merge` does.
 public struct CatalogMerging: Sendable {
+  /// The merged catalog with its conflicts.
   public let merge: ThreeWayMerge
   /// What messages call the merged file.
   public let name: String
@@ -20,6 +21,8 @@ public struct CatalogMerging: Sendable {
   /// - Parameters:
   ///   - base: What both sides were made from. An empty file, or the null device, if each made the
   ///     catalog anew.
+  ///   - ours: Our side of the merge.
+  ///   - theirs: Their side of the merge.
   ///   - name: What messages call the file, where git has put it into temporary ones.
   /// - Throws: ``GlossError`` if one of them cannot be read.
   public init(

@@ -2,7 +2,7 @@ import LocalizationModel
 
 import StringCatalog
 
-/// A catalog's text from wherever somebody says that it is.
+/// A catalog's text from a named place.
 enum CatalogText {
   /// - Parameters:
   ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as

@@ -25,11 +25,15 @@ public struct CatalogMap: Sendable {
 
   /// The strings of one source and one table.
   public struct Entry: Sendable {
+    /// The path of the source file.
     public let source: String
+    /// The table of the strings.
     public let table: TableName
+    /// How many strings go there.
     public let stringCount: Int
     /// Sorted by path bytes; empty if none takes them.
     public let catalogs: [String]
+    /// Why these catalogs take the strings.
     public let reason: Reason
     /// The target that decided, where its name is known.
     public let target: String?
@@ -46,9 +50,13 @@ public struct CatalogMap: Sendable {
 
   /// One catalog of the project.
   public struct Catalog: Sendable {
+    /// The path of the catalog.
     public let path: String
+    /// What fills the catalog.
     public let filling: Filling
+    /// How many sources fill it.
     public let sourceCount: Int
+    /// How many strings go there.
     public let stringCount: Int
   }
 

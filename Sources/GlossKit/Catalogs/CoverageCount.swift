@@ -9,7 +9,7 @@ struct CoverageCount: Sendable {
   private let places: [Int]
 
   /// - Parameters:
-  ///   - languages: Those that count, the source's as well.
+  ///   - languages: The languages that count, the source's as well.
   ///   - uses: The catalog's, as far as entries are counted by ``count(plain:)``.
   init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
     let languages = CountedLanguages(languages, source: source)
@@ -22,7 +22,7 @@ struct CoverageCount: Sendable {
   ///
   /// - Parameters:
   ///   - uses: The catalog's.
-  ///   - asked: Of the configuration.
+  ///   - asked: The languages that the configuration asks for.
   /// - Returns: Sorted.
   static func languages(
     of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?

@@ -3,7 +3,7 @@ import StringCatalog
 
 /// Chooses among catalogs that are equally near to a source by what they already hold.
 ///
-/// Folders alone cannot tell the catalog of an app from that of its widget, both beside the shared
+/// Folders alone cannot tell the catalog of an app from the catalog of its widget, both beside the shared
 /// sources; their keys can. Of catalogs that a group of sources could go to, one that holds hardly
 /// any of the group's keys while another holds them is not theirs. If none holds any, as in a new
 /// project, all are.

@@ -3,7 +3,7 @@ import ProjectLayout
 
 extension ExtractedString {
   /// The source that says which bundle the text is looked up in: its own, as for the compiler, but
-  /// where a text was followed to a lookup that names its own module's bundle, that of the lookup.
+  /// where a text was followed to a lookup that names its own module's bundle, the lookup's.
   var bundlePath: String {
     guard isFollowed, let bundle, let lookup = chain.last,
       bundle.hasSuffix(".module") || bundle.hasPrefix("Bundle(for:")

@@ -4,7 +4,7 @@ extension Project {
   /// Catalogs as they were before the branch at work, by their paths now.
   ///
   /// - Parameters:
-  ///   - paths: Of catalogs, relative to the working directory.
+  ///   - paths: The paths of catalogs, relative to the working directory.
   ///   - reference: The branch that it left, or any revision.
   /// - Returns: Without those that were not there, or were no catalogs.
   /// - Throws: ``GlossError`` if git cannot say.

@@ -17,7 +17,7 @@ struct CatalogSites: Sendable {
   private let catalogs: [StringCatalog]
   private let staleKeys: StaleKeys
 
-  /// - Parameter staleKeys: Those of the catalogs, with what the sources spell of them.
+  /// - Parameter staleKeys: The stale keys of the catalogs, with what the sources spell of them.
   init(_ files: CheckedFiles, staleKeys: StaleKeys) {
     sources = files.sources
     let catalogs = files.catalogs.map(\.catalog)
@@ -47,7 +47,7 @@ struct CatalogSites: Sendable {
   /// The places that spell the key of an entry.
   ///
   /// - Parameters:
-  ///   - index: Of the entry, counted from 0 in the order of the file.
+  ///   - index: The index of the entry, counted from 0 in the order of the file.
   ///   - catalog: An index among those given.
   /// - Returns: `nil` if the sources cannot tell: Interface Builder or the system looks the key up, or
   ///   a literal spells it, but in no call that is known to localize it.

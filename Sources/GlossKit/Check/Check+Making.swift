@@ -6,7 +6,7 @@ import ProjectLayout
 /// catalogs are checked in parts in parallel. Only a source with a finding that depends on others is
 /// read again, for its lines.
 extension Check {
-  /// - Parameter rules: Those that there are; which of them run, the configuration says.
+  /// - Parameter rules: The rules that there are; which of them run, the configuration says.
   package init(of project: Project, rules: [any Rule]) async {
     let checkers = CheckerCache(project.configuration.checks, rules: rules)
     var files = await CheckedFiles(of: project, checkers)

@@ -6,7 +6,7 @@ import ProjectLayout
 public struct Check: Sendable {
   /// By path bytes, then by place, rule and message. What is about a whole file comes first.
   public internal(set) var findings: [LocatedFinding] = []
-  /// Those that a baseline puts up with, in the same order.
+  /// The findings that a baseline accepts, in the same order.
   public internal(set) var acceptedFindings: [LocatedFinding] = []
   /// How far the catalogs are translated, by their path and by language; a catalog that no rule looks
   /// into is not in it.
@@ -28,7 +28,9 @@ public struct Check: Sendable {
   /// Checks what is in the project's scope. Sources outside of it are read as well, because a key may
   /// stand in them too. Test targets are left out.
   ///
-  /// - Parameter selection: Which findings count.
+  /// - Parameters:
+  ///   - project: The project as it was read.
+  ///   - selection: Which findings count.
   public init(
     of project: Project, selection: FindingSelection = FindingSelection()
   ) async {

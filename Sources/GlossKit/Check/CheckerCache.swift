@@ -17,7 +17,7 @@ struct CheckerCache: Sendable {
     base = Checker(configuration.base, rules: rules)
   }
 
-  /// Of what has no override.
+  /// The base checker of what has no override.
   var baseChecker: Checker { base }
 
   /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.

@@ -2,7 +2,7 @@ public import LocalizationModel
 
 /// Which findings of a check count, where a project does not ask for all at once.
 public struct FindingSelection: Sendable {
-  /// Findings that are known and put up with: they count for nothing, but are listed apart.
+  /// Accepted findings: they count for nothing, but are listed apart.
   public var accepted: Set<Fingerprint> = []
   /// Findings that were there before the change that is looked at; they are left out.
   public var earlier: Set<Fingerprint> = []
@@ -10,6 +10,7 @@ public struct FindingSelection: Sendable {
   /// usual convention either.
   public var asksForConvention = false
 
+  /// Selects all findings.
   public init() {}
 
   /// Leaves out findings that were there before.

@@ -15,7 +15,7 @@ struct ForeignLines {
 
   /// A finding with the lines of its notes; `nil` where its rule is off.
   ///
-  /// - Parameter settings: Of the catalog that it is about.
+  /// - Parameter settings: The settings of the catalog that it is about.
   mutating func placed(_ finding: Finding, _ settings: CheckSettings) -> Finding? {
     var finding = finding
     switch settings.levels[finding.rule] {

@@ -3,7 +3,7 @@ import StringCatalog
 import SwiftTree
 
 /// The stale keys of a project's catalogs, and which of them some literal spells, be it in a call that
-/// nobody knows to localize it.
+/// nothing is known to localize it.
 struct StaleKeys: Sendable {
   /// What ``LiteralHash`` makes of them.
   private var wanted: Set<LiteralHash>
@@ -21,7 +21,7 @@ struct StaleKeys: Sendable {
 
   var isEmpty: Bool { wanted.isEmpty }
 
-  /// Those of some literals that are stale keys.
+  /// The stale keys among some literals.
   func found(in literals: some Sequence<LiteralHash>) -> Set<LiteralHash> {
     wanted.isEmpty ? [] : wanted.intersection(literals)
   }

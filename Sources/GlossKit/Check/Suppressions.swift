@@ -25,7 +25,7 @@ struct Suppressions: Sendable {
   private struct Clause: Sendable {
     /// `nil` for all rules.
     let rule: String?
-    /// Of the comment.
+    /// The range of the comment.
     let range: ByteRange
   }
 
@@ -43,8 +43,8 @@ struct Suppressions: Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - facts: Of the source, ascending by place.
-  ///   - path: Of the source.
+  ///   - facts: The facts of the source, ascending by place.
+  ///   - path: The path of the source.
   ///   - bytes: The source.
   ///   - runs: Whether a rule is on there.
   init(

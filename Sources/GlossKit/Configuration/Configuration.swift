@@ -15,7 +15,7 @@ package import ProjectLayout
 ///         {"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"},
 ///         {"sources": ["Shared/**"], "catalog": "App/Common.xcstrings", "table": "Errors"}
 ///       ],
-///       // The language that the project is developed in: that of the keys or their texts.
+///       // The language that the project is developed in: the language of the keys or their texts.
 ///       "sourceLanguage": "en",
 ///       // Of entries whose key is gone: "xcode", "mark", "keep" or "prune".
 ///       "stale": "xcode",
@@ -107,7 +107,7 @@ public struct Configuration: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The project's folder as a path relative to the working directory: that of the file, else the
+  /// The project's folder as a path relative to the working directory: the file's, else the
   /// working directory itself, `.`.
   public var root: String { base.workingPath(of: ".") }
 }

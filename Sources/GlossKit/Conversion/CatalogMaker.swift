@@ -49,12 +49,12 @@ struct CatalogMaker {
     }
   }
 
-  /// - Parameter isNamed: Whether somebody gave the path, so that it must lead to something.
+  /// - Parameter isNamed: Whether the path was given, so that it must lead to something.
   private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
     switch PathKind(path) {
     case .file: add(path, isNamed: isNamed)
     case .folder where depth < 32:
-      // What is built or bundled is somebody else's.
+      // What is built or bundled is not the project's.
       if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
       for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
         let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name

@@ -3,7 +3,7 @@ public import LocalizationModel
 import ProjectLayout
 
 /// Older formats into catalogs, or a catalog into older formats: the plan behind `gloss convert`.
-/// Nothing is written until ``write(under:)``.
+/// Nothing is written until ``write(under:allowsOutside:)``.
 ///
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
 /// folders, and the other way round.
@@ -17,6 +17,7 @@ public struct Conversion: Sendable {
     /// Whether what is converted replaces what is there: texts of a catalog, or files.
     public var overwrites: Bool
 
+    /// Converts with the project's own choices unless told otherwise.
     public init(
       output: String? = nil, sourceLanguage: String = "en", overwrites: Bool = false
     ) {
@@ -28,14 +29,17 @@ public struct Conversion: Sendable {
 
   /// A file that is made or changes.
   public struct File: Sendable {
+    /// The path of the file that is written.
     public let path: String
     /// `nil` for a new file.
     public let oldBytes: ContiguousArray<UInt8>?
+    /// The file as it becomes.
     public let newBytes: ContiguousArray<UInt8>
     /// How many texts were put into it.
     public let count: Int
     let stamp: FileStamp?
 
+    /// Whether writing the file changes anything.
     public var isChanged: Bool { oldBytes != newBytes }
   }
 
@@ -48,7 +52,9 @@ public struct Conversion: Sendable {
 
   /// Writes all files that change, or none. Folders are made.
   ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameters:
+  ///   - lock: A lock that the caller holds; else one is taken.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` if one cannot be written, or was changed since it was read.
   public func write(
     under lock: RunLock? = nil, allowsOutside: Bool = false
@@ -65,8 +71,10 @@ public struct Conversion: Sendable {
 
   /// Works out what becomes of some files.
   ///
-  /// - Parameter paths: `.strings` and `.stringsdict` files and folders around them, or catalogs; not
-  ///   both.
+  /// - Parameters:
+  ///   - paths: `.strings` and `.stringsdict` files and folders around them, or catalogs; not
+  ///     both.
+  ///   - options: What is done beyond the default.
   public init(of paths: [String], options: Options = Options()) {
     let paths = paths.map { WorkingDirectory.current.path(ofArgument: $0) }
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") }

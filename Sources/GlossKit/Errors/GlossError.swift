@@ -65,7 +65,7 @@ extension GlossError {
 }
 
 extension GlossError {
-  /// - Parameter path: Of the translators' file.
+  /// - Parameter path: The path of the translators' file.
   init(_ error: XLIFFError, path: String) {
     let position = error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil
     self.init(path, at: position, .badXLIFF(detail: error.detail))

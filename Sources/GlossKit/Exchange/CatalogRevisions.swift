@@ -32,7 +32,7 @@ final class CatalogRevisions: Sendable {
   /// How many bytes of catalogs are held at most: more of them are read again when they are needed.
   private static let limit = 32 << 20
 
-  /// - Parameter path: Of a catalog, relative to the working directory.
+  /// - Parameter path: The path of a catalog, relative to the working directory.
   convenience init(_ path: String) {
     self.init(path) { bytes in (try? StringCatalog(bytes, path: path)).map { UnitTable($0) } }
   }

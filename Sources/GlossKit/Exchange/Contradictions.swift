@@ -23,7 +23,7 @@ struct Contradictions: Sendable {
   private var disputed: [Place: [TextKey: [Translation]]] = [:]
 
   /// - Parameters:
-  ///   - addresses: Those of the parts of each file.
+  ///   - addresses: The addresses of the parts of each file.
   ///   - alone: What each file comes to if there is no other.
   init(
     _ files: [TranslatorsFile], _ addresses: [[CatalogAddress]], alone: [PlannedFile],
@@ -57,7 +57,7 @@ struct Contradictions: Sendable {
 
   /// The ids of a file that another one disputes, and where.
   ///
-  /// - Parameter ids: Those that its units stand for.
+  /// - Parameter ids: The ids that its units stand for.
   func disputes(
     over ids: [String?], of file: XLIFFFile, for catalog: String
   ) -> [TextKey: String] {

@@ -204,13 +204,13 @@ struct DocumentMaker: Sendable {
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {
-    // An empty text asks nobody for anything.
+    // An empty text needs no translation.
     guard unit.source?.joined.isEmpty == false else { return false }
     guard let target = unit.target else { return true }
     return target.state == .new || target.text.joined.isEmpty
   }
 
-  /// What a machine has translated nobody has read.
+  /// A machine's translation has not been read.
   private static func isToBeReviewed(_ unit: TransUnit) -> Bool {
     unit.target?.state == .needsReview || unit.target?.stateQualifier == TransUnit.leveraged
   }

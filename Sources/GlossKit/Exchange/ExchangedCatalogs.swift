@@ -14,7 +14,7 @@ struct ExchangedCatalogs {
     /// As translators' files name it.
     let original: String
     private(set) var loaded: LoadedCatalog
-    /// Of the catalog as it was read, or when the table was renewed.
+    /// The units of the catalog as it was read, or when the table was renewed.
     private(set) var table: UnitTable
 
     init(path: String, original: String, loaded: LoadedCatalog, table: UnitTable) {
@@ -24,7 +24,7 @@ struct ExchangedCatalogs {
       self.table = table
     }
 
-    /// The table stays that of the catalog as it was.
+    /// The table stays the one of the catalog as it was.
     mutating func apply(_ plan: CatalogImport.Plan) { plan.apply(to: &loaded.catalog) }
 
     mutating func renewTable() {
@@ -118,7 +118,7 @@ struct ExchangedCatalogs {
     return known.first { LanguageName.usual($0) == usual } ?? usual
   }
 
-  /// Those that catalogs are developed in.
+  /// The source languages that catalogs are developed in.
   var sourceLanguages: Set<String> { Set(members.map(\.loaded.catalog.sourceLanguage)) }
 }
 
@@ -126,7 +126,7 @@ extension Project {
   /// All catalogs of the project, links to others left out, sorted by path bytes.
   var catalogPaths: [String] { layout.catalogs.map(\.path) }
 
-  /// The folder that paths in translators' files start from where there is no Xcode project: that of
+  /// The folder that paths in translators' files start from where there is no Xcode project: the folder of
   /// the configuration, or the one that was walked; a folder outside of it that the command was given
   /// is a project of its own.
   var exchangeRoot: String {

@@ -13,12 +13,14 @@ public struct Export: Sendable {
     case all
     /// Without a finished translation: none, an empty one, or one in the state `new`.
     case missing
-    /// Those, and those that somebody is to look at again.
+    /// The missing ones, and the ones to be reviewed.
     case needsReview = "needs-review"
   }
 
+  /// The version of XLIFF.
   public typealias Version = XLIFFVersion
 
+  /// Which units an export holds, and how they are written.
   public struct Options: Sendable {
     /// Empty for all that the catalogs or the configuration name.
     public var languages: [String] = []
@@ -28,7 +30,9 @@ public struct Export: Sendable {
     public var output = "."
     /// Whether each file is put into a bundle as Xcode exchanges it.
     public var isBundle = false
+    /// The version of XLIFF that is written.
     public var version: XLIFFVersion = .v1_2
+    /// Which units go out.
     public var selection: Selection = .all
     /// Only units that are new or whose source is another since the branch left this one.
     public var since: String?
@@ -41,6 +45,7 @@ public struct Export: Sendable {
     /// Whether files that hold work which the catalogs lack are replaced.
     public var overwrites = false
 
+    /// Exports all units as XLIFF 1.2.
     public init() {}
   }
 
@@ -48,10 +53,13 @@ public struct Export: Sendable {
   public struct Document: Sendable {
     /// Relative to the working directory.
     public let path: String
+    /// The language that the file is for, as the catalogs name it.
     public let language: String
+    /// How many units the file has.
     public let unitCount: Int
     /// How many of them have a finished translation.
     public let translatedCount: Int
+    /// The file as it is written.
     public let bytes: ContiguousArray<UInt8>
     /// What else lies in the bundle.
     var companions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
@@ -86,7 +94,7 @@ public struct Export: Sendable {
 }
 
 extension Export {
-  /// What is wrong with a language that somebody named; `nil` if it can be one.
+  /// What is wrong with a named language; `nil` if it can be one.
   ///
   /// Catalogs write languages as BCP 47 does: `zh-Hans`, `pt-BR`, `es-419`.
   public static func flaw(ofLanguage language: String) -> Message? {

@@ -13,7 +13,7 @@ final class ExportSource: Sendable {
   private let knownName: Mutex<BlobName?> = Mutex(nil)
 
   /// - Parameters:
-  ///   - revisions: Those in its repository.
+  ///   - revisions: The revisions in its repository.
   ///   - table: As it is before anything is imported.
   ///   - bytes: The same as bytes.
   init(_ revisions: CatalogRevisions, _ table: UnitTable, _ bytes: ContiguousArray<UInt8>) {

@@ -14,7 +14,7 @@ struct FileLanguages: Sendable {
 
   /// Gives each file of a document the language that the catalogs know it by.
   ///
-  /// - Parameter path: Of the document.
+  /// - Parameter path: The path of the document.
   /// - Returns: For each file that says none, what was assumed.
   func name(_ files: inout [XLIFFFile], in path: String) -> [LedgerReason?] {
     for place in files.indices {

@@ -4,7 +4,7 @@ import LocalizationModel
 extension Import {
   /// The records of an import, made when they are asked for: each repeats where it came from.
   public struct Ledger: Sendable, RandomAccessCollection {
-    /// Those of one `<file>`, which has some.
+    /// The records of one `<file>`, which has some.
     struct Part: Sendable {
       let origin: LedgerOrigin
       let entries: ImportLedger
@@ -16,11 +16,14 @@ extension Import {
 
     private(set) var parts: [Part] = []
 
+    /// The position of the first record, 0.
     public let startIndex = 0
+    /// The number of records.
     public private(set) var endIndex = 0
 
     init() {}
 
+    /// The record at a position, made anew at each call.
     public subscript(position: Int) -> Record {
       precondition(indices.contains(position), "no record has that index")
       // The last part that does not begin behind it.

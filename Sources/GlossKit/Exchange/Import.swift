@@ -5,11 +5,12 @@ import StringCatalog
 import XLIFF
 
 /// Translations on their way back into the catalogs: the plan behind `gloss import`. Nothing is
-/// written until ``write()``.
+/// written until ``write(under:)``.
 public struct Import: Sendable {
   /// What became of one unit, and where it came from.
   public struct Record: Sendable {
     let origin: LedgerOrigin
+    /// What happened to one unit, and why.
     public let entry: LedgerEntry
 
     /// The translators' file, relative to the working directory.
@@ -22,13 +23,17 @@ public struct Import: Sendable {
     public var language: String? { origin.language }
   }
 
+  /// A catalog before and after the import.
   public struct Catalog: Sendable {
+    /// The path of the catalog.
     public let path: String
+    /// The catalog as read.
     public let oldBytes: ContiguousArray<UInt8>
     /// Equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
     let stamp: FileStamp?
 
+    /// Whether writing the catalog changes anything.
     public var isChanged: Bool { oldBytes != newBytes }
 
     init(
@@ -47,11 +52,16 @@ public struct Import: Sendable {
     }
   }
 
+  /// How to treat a doubtful unit.
   public typealias Doubt = ImportOptions.Doubt
+  /// Which unfinished translations are taken.
   public typealias Unfinished = ImportOptions.Unfinished
+  /// The side that wins where both have changed a text.
   public typealias Side = ImportOptions.Side
 
+  /// What an import takes, and which catalogs and languages it is for.
   public struct Options: Sendable {
+    /// What is taken beside finished translations.
     public var accepted = ImportOptions()
     /// Only catalogs that one of these patterns names.
     public var catalogs: [String] = []
@@ -69,6 +79,7 @@ public struct Import: Sendable {
     /// What is taken in a conflict unless something else is asked for.
     package static let standardSide = ImportOptions().preferred
 
+    /// Takes finished translations of known languages only.
     public init() {}
 
     /// - Parameter accepted: Unfinished states that are taken.
@@ -85,7 +96,7 @@ public struct Import: Sendable {
 
   /// One for each unit of the files, in their order.
   public private(set) var ledger = Ledger()
-  /// Those that are there, by path.
+  /// The catalogs that are there, by path.
   public private(set) var catalogs: [Catalog] = []
   /// What could not be read. Sorted by path bytes.
   public private(set) var failures: [GlossError] = []
@@ -94,7 +105,10 @@ public struct Import: Sendable {
   /// Number of translators' files that were read.
   public private(set) var fileCount = 0
 
-  /// - Parameter files: Files, bundles and folders, as the user gave them.
+  /// - Parameters:
+  ///   - files: Files, bundles and folders, as the user gave them.
+  ///   - project: The project as it was read.
+  ///   - options: What is done beyond the default.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
     let (paths, missing) = TranslatorsFile.find(files)
     let (globs, flaws) = Export.globs(options.catalogs)
@@ -125,7 +139,7 @@ public struct Import: Sendable {
     }
     let unitCount = planned.reduce(0) { $0 + $1.unitCount }
     if ledger.count != unitCount {
-      // A fault of ours: rather nothing than half of somebody's work.
+      // A fault of ours: rather nothing than half of a translator's work.
       failures.append(GlossError(project.scopeName, .unaccountedUnits))
       isWhole = false
     }
@@ -195,13 +209,13 @@ public struct Import: Sendable {
   public var isComplete: Bool { failures.isEmpty }
 
   /// Whether every translators' file was read, and every catalog that they name: otherwise nothing is
-  /// written, for half of an exchange is nobody's.
+  /// written, for half of an exchange is of no use.
   public private(set) var isWhole = true
 
   /// Whether a catalog would change.
   public var isOutOfDate: Bool { catalogs.contains(where: \.isChanged) }
 
-  /// Whether a translation that somebody made is left out.
+  /// Whether a finished translation is left out.
   public var losesWork: Bool { ledger.parts.contains(where: \.entries.losesWork) }
 
   /// Replaces the catalogs that change, all or none: none if the import is not ``isWhole``.

@@ -4,12 +4,12 @@ import StringCatalog
 
 /// A `.strings` or `.stringsdict` file: its texts by the ids that Xcode's exports have for them.
 ///
-/// Of a `.stringsdict` these are paths: `/KEY:dict/VARIABLE:dict/one:dict/:string`.
+/// For a `.stringsdict` the keys are paths: `/KEY:dict/VARIABLE:dict/one:dict/:string`.
 struct LegacyFile: Sendable {
   enum Format: Sendable {
     case strings, rules
 
-    /// - Parameter ending: Of the file that a translators' file names: a storyboard's texts are in a
+    /// - Parameter ending: The named file's ending: a storyboard's texts are in a
     ///   `.strings` file. `nil` for other formats.
     init?(ofOriginal ending: Substring) {
       switch ending {

@@ -11,7 +11,7 @@ struct LegacyPlace {
   private let home: String
   let hasTexts: Bool
   let format: LegacyFile.Format
-  /// Those that have the table.
+  /// The languages that have the table.
   let languages: [String]
 
   /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by

@@ -10,7 +10,7 @@ import XLIFF
 /// Xcode names it by the file of the development language, or by the storyboard or xib whose texts are in
 /// it. A file is made for a language that is new beside others.
 struct LegacyTable: Sendable {
-  /// Of the language's file, relative to the working directory.
+  /// The path of the language's file, relative to the working directory.
   let path: String
   /// `nil` for a file that is to be made.
   let stamp: FileStamp?
@@ -65,7 +65,7 @@ struct LegacyTable: Sendable {
     in place: LegacyPlace, _ language: String, _ gate: LanguageGate, _ source: LegacyFile?
   ) throws(Objection) -> (LegacyFile, FileStamp?) {
     if !place.languages.contains(language) {
-      // A file of rules is made like that of the development language.
+      // A file of rules is made like the development language's.
       guard place.format == .strings || source != nil, place.hasRoom(for: language),
         !place.languages.isEmpty, gate.refusal(of: language, by: place.languages) == nil
       else { throw Objection(.noFile(language: language)) }
@@ -109,7 +109,7 @@ struct LegacyTable: Sendable {
 
   /// - Parameters:
   ///   - order: The texts of the development language.
-  ///   - texts: Those of the other.
+  ///   - texts: The texts of the other.
   static func catalog(
     _ order: [LegacyFile.Text], _ sourceLanguage: String, _ texts: [LegacyFile.Text],
     _ language: String, path: String

@@ -3,7 +3,7 @@ import ProjectLayout
 /// The names that translators' files have for catalogs: their paths from the folder that holds the
 /// Xcode project, as Xcode's exports have them.
 ///
-/// That is a folder above the catalogs, or one beside them whose project takes some of them; a
+/// The base is a folder above the catalogs, or one beside them whose project takes some of them; a
 /// project that takes none while another does is not meant. Of several such folders it is the
 /// topmost, if there is but one; without any it is the project's folder.
 struct OriginalPaths {
@@ -56,7 +56,7 @@ struct OriginalPaths {
     }
   }
 
-  /// - Parameter path: Of a catalog, relative to the working directory.
+  /// - Parameter path: The path of a catalog, relative to the working directory.
   func original(of path: String) -> String {
     AbsolutePath(path, in: workingDirectory).text(seenFrom: base)
   }

@@ -45,8 +45,8 @@ struct PlannedFile: Sendable {
   /// Whether a unit says something that it was not given.
   ///
   /// - Parameters:
-  ///   - place: Of a unit of the `<file>`.
-  ///   - index: Of its part, which it lacks if the file was changed meanwhile.
+  ///   - place: The place of a unit of the `<file>`.
+  ///   - index: The index of its part, which it lacks if the file was changed meanwhile.
   func makesClaim(at place: Int, ofPart index: Int) -> Bool {
     guard parts.indices.contains(index), parts[index].plan.ledger.indices.contains(place) else {
       return true
@@ -56,7 +56,7 @@ struct PlannedFile: Sendable {
 
   /// The ids that the units of a `<file>` stand for, which need not be spelled as theirs are.
   ///
-  /// - Parameter index: Of its part, which it lacks if the file was changed meanwhile.
+  /// - Parameter index: The index of its part, which it lacks if the file was changed meanwhile.
   func ids(of file: XLIFFFile, at index: Int) -> [String?] {
     guard parts.indices.contains(index), parts[index].plan.ledger.count == file.units.count else {
       return file.units.map(\.id)
@@ -90,7 +90,7 @@ struct PlannedFile: Sendable {
     return planned
   }
 
-  /// Those with a part for a language of a catalog that another part is for as well. The other files
+  /// The files with a part for a language of a catalog that another part is for as well. The other files
   /// have nothing to do with them: a part depends on its own language and on the source language, which
   /// comes last.
   ///

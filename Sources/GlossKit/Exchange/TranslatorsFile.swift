@@ -6,7 +6,7 @@ import XLIFF
 struct TranslatorsFile: Sendable {
   /// Relative to the working directory.
   let path: String
-  /// Their units have no notes, which nobody takes back.
+  /// Their units have no notes, which no import takes back.
   private(set) var files: [XLIFFFile] = []
   private(set) var version: XLIFFVersion = .v1_2
   private(set) var failure: GlossError?
@@ -59,7 +59,7 @@ struct TranslatorsFile: Sendable {
     var paths: [String] = []
     while let name = all?.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
-      // What a bundle shows of the project is not for reading back, and what is hidden is nobody's.
+      // What a bundle shows of the project is not for reading back, and hidden files are not part of it.
       if last == "Source Contents" || last.hasPrefix(".") {
         all?.skipDescendants()
         continue

@@ -11,6 +11,7 @@ import XLIFF
 public struct Update: Sendable {
   /// What became of one unit, where that is not simply that it stayed.
   public struct Record: Sendable {
+    /// What happened to a unit of the file.
     public enum Change: Sendable {
       case added
       /// The source is another; what there was of a translation is to be looked at again.
@@ -23,8 +24,11 @@ public struct Update: Sendable {
       case vanished(translation: String?)
     }
 
+    /// The path of the unit's `<file>`.
     public let original: String
+    /// The id of the unit.
     public let id: String
+    /// What happened to the unit.
     public let change: Change
   }
 
@@ -34,6 +38,7 @@ public struct Update: Sendable {
   public private(set) var records: [Record] = []
   /// What kept a part of it from being brought up to date.
   public private(set) var failures: [GlossError] = []
+  /// The translators' file as read.
   public private(set) var oldBytes: ContiguousArray<UInt8> = []
   /// Equal to `oldBytes` if nothing changes.
   public private(set) var newBytes: ContiguousArray<UInt8> = []
@@ -42,7 +47,10 @@ public struct Update: Sendable {
   /// The catalogs that were read, and the names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
 
-  /// - Parameter file: A file or a bundle of one language.
+  /// - Parameters:
+  ///   - file: A file or a bundle of one language.
+  ///   - project: The project as it was read.
+  ///   - options: What is done beyond the default.
   public init(of file: String, from project: Project, options: Export.Options) async {
     let (paths, missing) = TranslatorsFile.find([file])
     path = paths.first ?? file
@@ -85,6 +93,7 @@ public struct Update: Sendable {
   /// Whether the file says anew what it was made from.
   private var saysAnew = false
 
+  /// Whether writing the file changes anything.
   public var isChanged: Bool { oldBytes != newBytes }
 
   /// Whether a unit changed.
@@ -111,7 +120,7 @@ public struct Update: Sendable {
     }
     let language = names.catalogName(of: languageInFile)
     let addresses = exchanged.addresses(of: files)
-    /// Of each catalog the ids that its files have, as far as they are done.
+    /// The ids in each catalog's files, as far as they are done.
     var seen: [Int: Set<TextKey>] = [:]
     var all: [Int: Set<TextKey>] = [:]
     for (file, address) in zip(files, addresses) {
@@ -170,7 +179,7 @@ public struct Update: Sendable {
 
   /// Adds what the file has of a catalog nothing of.
   ///
-  /// - Parameter index: Of the catalog among all.
+  /// - Parameter index: The index of the catalog among all.
   private mutating func add(
     _ member: ExchangedCatalogs.Member, _ index: Int, _ language: String, _ languageInFile: String,
     to document: inout XLIFFDocument, _ maker: DocumentMaker
@@ -230,7 +239,7 @@ public struct Update: Sendable {
     var merged = TransUnit(
       id: old.id, isTranslatable: fresh.isTranslatable, source: fresh.source, target: old.target,
       notes: fresh.notes, line: old.line)
-    // The first note that nobody signed is the catalog's comment, and others are somebody's.
+    // The first unsigned note is the catalog's comment, and others are the translators'.
     let comment = old.notes.firstIndex { $0.from == nil || $0.from == "auto-generated" }
     merged.notes += old.notes.enumerated().filter { index, note in
       index != comment && note.from.map { !Self.ownNotes.contains($0) } ?? true

@@ -6,6 +6,7 @@ import ProjectLayout
 public struct Extraction: Sendable {
   /// One string and the catalogs that serve it.
   public struct Entry: Sendable {
+    /// The string as the source spells it.
     public let string: ExtractedString
     /// Sorted by path bytes; empty where no catalog does.
     public let catalogs: [String]

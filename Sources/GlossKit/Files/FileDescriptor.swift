@@ -12,7 +12,7 @@ package struct FileDescriptor: ~Copyable {
 
   /// - Parameters:
   ///   - flags: As of `open`; `O_CLOEXEC` is added.
-  ///   - mode: Of a file that is created, before the umask.
+  ///   - mode: The mode of a file that is created, before the umask.
   package init(
     opening path: String, _ flags: Int32, mode: UInt32 = 0
   ) throws(SystemError) {

@@ -20,7 +20,7 @@ package struct FileTree: Sendable {
   package private(set) var files: [File] = []
   /// What could not be looked at, sorted by path bytes. The others are complete.
   package private(set) var failures: [GlossError] = []
-  /// Of ``files`` the links that lead out of the project, with the reason not to read them.
+  /// The links of ``files`` that lead out of the project, with the reason not to read them.
   private(set) var refused: [String: GlossError] = [:]
   /// Whether there were more folders than the limit; there are no files then.
   package private(set) var isTooLarge = false

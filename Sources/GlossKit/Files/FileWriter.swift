@@ -24,11 +24,13 @@ public struct FileWriter: Sendable {
   public struct Change: Sendable {
     /// Relative to the working directory, or from the root.
     public let path: String
+    /// The bytes that the file gets.
     public let bytes: ContiguousArray<UInt8>
     /// What the new bytes were made from: the file is replaced only if it is still in that state.
     /// `nil` for a file that is not to exist yet.
     public let replacing: FileStamp?
 
+    /// Makes a write; `replacing` is the file as it was read, `nil` for a new one.
     public init(path: String, bytes: ContiguousArray<UInt8>, replacing: FileStamp?) {
       self.path = path
       self.bytes = bytes

@@ -16,7 +16,7 @@ struct FolderListing: Sendable {
   }
 
   struct Entry: Sendable {
-    /// Of a folder, with a slash at the end: listings sorted by this name make paths sorted by
+    /// For a folder with a slash at the end: listings sorted by this name make paths sorted by
     /// bytes.
     let name: String
     let item: Item

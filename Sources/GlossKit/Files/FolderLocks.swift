@@ -25,14 +25,14 @@ final class FolderLocks: Sendable {
   }
 
   private let folders: [(path: String, number: Int32, identity: FileIdentity?)]
-  /// Those that there were too few descriptors for.
+  /// Folders that there were too few descriptors for.
   private let unlocked: [String]
 
   /// How many descriptors the rest of a run needs.
   private static let reserve = 32
 
   /// - Parameters:
-  ///   - folders: In any order; locked in that of their bytes, so that two runs never wait for each
+  ///   - folders: In any order; locked in the order of their bytes, so that two runs never wait for each
   ///     other.
   ///   - held: Locks of this run, which it need not wait for.
   init(

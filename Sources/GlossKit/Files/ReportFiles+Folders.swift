@@ -6,7 +6,7 @@ extension ReportFiles {
   /// it made go again.
   ///
   /// - Parameters:
-  ///   - paths: Of files that are to be written.
+  ///   - paths: The paths of files that are to be written.
   ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   ///   - write: Writes all of them or none.
   package static func makingFolders(

@@ -20,7 +20,9 @@ public enum ReportFiles {
 
   /// Makes sure, as far as that can be known before, that files can be written.
   ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameters:
+  ///   - paths: The files that are to be written.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` for the first that cannot.
   public static func check(
     _ paths: [String], allowsOutside: Bool = false
@@ -43,7 +45,9 @@ public enum ReportFiles {
   /// Writes each text to its file, whatever the file held before; all or none, but for pipes and
   /// devices.
   ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameters:
+  ///   - reports: The bytes of each file.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   public static func write(
     _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], allowsOutside: Bool = false
   ) throws(GlossError) {
@@ -65,6 +69,7 @@ public enum ReportFiles {
   /// Adds a text to the end of a file that other programs add to as well.
   ///
   /// - Parameters:
+  ///   - path: The file that is added to.
   ///   - limit: How many bytes the file may have.
   ///   - text: Makes a text of at most as many bytes as it is given.
   public static func append(

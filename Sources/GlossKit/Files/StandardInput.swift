@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What somebody pipes into a run.
+/// What is piped into a run.
 enum StandardInput {
   /// What errors call it.
   static let name = "standard input"

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar that of its first
+  /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar the offset of its first
   /// byte), or `nil` if all of it is.
   package var firstInvalidUTF8: Int? {
     let raw = unsafe bytes

@@ -20,7 +20,7 @@ package struct WorkingDirectory: Hashable, Sendable {
     return unsafe WorkingDirectory(String(cString: text))
   }
 
-  /// How this run writes the path that somebody gave on the command line: relative where it lies
+  /// How this run writes a path given on the command line: relative where it lies
   /// below the working directory, else in the form it was given in, without `.` and doubled slashes.
   package func path(ofArgument argument: String) -> String {
     let isAbsolute = argument.utf8.first == UInt8(ascii: "/")

@@ -94,7 +94,7 @@ struct WriteTarget {
   }
 
   /// Whether the mode forbids us to write. Asking the system is not enough: it lets root do anything,
-  /// but a file without write permission is one that somebody protected.
+  /// but a file without write permission is a protected one.
   private static func isReadOnly(_ path: String, _ status: stat) -> Bool {
     if status.st_uid == geteuid() { return status.st_mode & S_IWUSR == 0 }
     if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return true }

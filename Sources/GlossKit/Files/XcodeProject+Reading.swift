@@ -1,7 +1,7 @@
 import ProjectLayout
 
 extension XcodeProject {
-  /// - Parameter path: Of a `project.pbxproj`, relative to the working directory.
+  /// - Parameter path: The path of a `project.pbxproj`, relative to the working directory.
   init(contentsOf path: String) throws(GlossError) {
     let bytes = try FileReader.contents(of: path).bytes
     do throws(ProjectFileError) {

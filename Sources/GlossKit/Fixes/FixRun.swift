@@ -9,16 +9,16 @@ package struct FixRun {
   private let rules: [any Rule]
   private let extent: Fixing.Extent
   private let selection: FindingSelection
-  /// What was read of each file that has something to mend.
+  /// What was read of each file that has something to fix.
   private var originals: [String: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)] = [:]
-  /// What stands in the way of mending a file.
+  /// What stands in the way of fixing a file.
   private var failures: [String: GlossError] = [:]
   private var fixCount = 0
 
   /// No real text needs as many; two rules that undo each other's work would never end.
   private static let roundLimit = 16
 
-  /// - Parameter rules: Those that there are; which of them run, the configuration says.
+  /// - Parameter rules: The rules that there are; which of them run, the configuration says.
   package init(
     _ project: Project, extent: Fixing.Extent, selection: FindingSelection = FindingSelection(),
     rules: [any Rule] = allRules

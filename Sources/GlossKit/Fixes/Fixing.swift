@@ -1,7 +1,7 @@
 import LocalizationModel
 
 /// What the fixes of a check make of a project's files: the plan behind `gloss check --fix`. Nothing
-/// is written until ``write()``.
+/// is written until ``write(under:)``.
 ///
 /// A fix can bring up another finding, or be in the way of a second one. So the project is checked
 /// again after each round, with the new texts in the place of those on the disk, until no fix is
@@ -9,7 +9,7 @@ import LocalizationModel
 public struct Fixing: Sendable {
   /// Which fixes are made.
   public enum Extent: String, CaseIterable, Sendable {
-    /// Those after which nobody has to look.
+    /// Fixes that cannot change behavior.
     case safe
     /// Also those that change what a program does or throw work away.
     case all
@@ -19,20 +19,26 @@ public struct Fixing: Sendable {
 
   /// A file that changes.
   public struct File: Sendable {
+    /// The path of the file.
     public let path: String
+    /// The file as read.
     public let oldBytes: ContiguousArray<UInt8>
+    /// The file with its fixes.
     public let newBytes: ContiguousArray<UInt8>
     let stamp: FileStamp
   }
 
-  /// Those that change, sorted by path bytes.
+  /// The files that change, sorted by path bytes.
   public internal(set) var files: [File] = []
   /// Number of fixes that were made.
   public internal(set) var fixCount = 0
   /// What is found after the fixes.
   public internal(set) var check: Check
 
-  /// - Parameter selection: Which findings count; the others are not mended either.
+  /// - Parameters:
+  ///   - project: The project as it was read.
+  ///   - extent: Which fixes are made.
+  ///   - selection: Which findings count; the others are not fixed either.
   public init(
     of project: Project, extent: Extent = .safe, selection: FindingSelection = FindingSelection()
   ) async {

@@ -4,12 +4,15 @@ public import StringCatalog
 public struct CatalogFormatting: Sendable {
   /// `-` for standard input.
   public let path: String
+  /// The file as read.
   public let oldBytes: ContiguousArray<UInt8>
+  /// The file in Xcode's form.
   public let newBytes: ContiguousArray<UInt8>
   /// What is left out of the new bytes because it says nothing.
   public let repairs: [StringCatalog.Repair]
   private let stamp: FileStamp?
 
+  /// Whether the file is in Xcode's form already.
   public var isCanonical: Bool { oldBytes == newBytes }
 
   /// - Parameter path: `-` for standard input.
@@ -59,7 +62,7 @@ public struct CatalogFormatting: Sendable {
       self.all = all
     }
 
-    /// More than this many of one file nobody reads.
+    /// A reader needs no more than this many of one file.
     private static let limit = 100
   }
 
@@ -114,7 +117,9 @@ public struct CatalogFormatting: Sendable {
 
   /// Makes Xcode's form of a text that may be anything.
   ///
-  /// - Parameter name: What the failure calls it.
+  /// - Parameters:
+  ///   - text: The catalog's bytes.
+  ///   - name: What the failure calls it.
   /// - Returns: The text itself and the reason if it is no catalog that can be written.
   public static func passingThrough(
     _ text: ContiguousArray<UInt8>, name: String
@@ -135,7 +140,9 @@ public struct CatalogFormatting: Sendable {
 
   /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
   ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameters:
+  ///   - formattings: The catalogs to write; unchanged ones are not touched.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   public static func write(
     _ formattings: [CatalogFormatting], allowsOutside: Bool = false
   ) throws(GlossError) {

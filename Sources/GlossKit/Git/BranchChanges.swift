@@ -6,7 +6,7 @@ struct BranchChanges: Sendable {
   /// The commit that both branches have in common.
   private let base: String
   private let git: Git
-  /// Of each changed file that was there at the base what it was called then; by its path now, or, if
+  /// The former name of each changed file that was there at the base; by its path now, or, if
   /// it is gone, by its path then. Paths are relative to the working directory.
   private(set) var formerNames: [String: String] = [:]
   /// Files that are gone.

@@ -7,7 +7,9 @@ extension GitIntegration {
   public struct Status: Sendable {
     /// The commands that are set up, by what they are for; `nil` where none is.
     public let mergeDriver: String?
+    /// The command that shows catalogs in diffs; `nil` for none.
     public let textConversion: String?
+    /// The command that formats catalogs as they are staged; `nil` for none.
     public let cleanFilter: String?
     /// Paths of catalogs that git does not merge by entries, with what it does; relative to the top
     /// of the repository.

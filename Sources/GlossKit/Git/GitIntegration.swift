@@ -7,6 +7,7 @@ import ProjectLayout
 /// Two things are needed: settings that name the programs, which are each clone's or each user's own,
 /// and attributes that send catalogs to them, which mostly are in the repository.
 public struct GitIntegration: Sendable {
+  /// Which of git's settings are changed.
   public enum Scope: Sendable {
     /// The repository's settings, and the `.gitattributes` at its top.
     case repository
@@ -20,7 +21,7 @@ public struct GitIntegration: Sendable {
       /// `nil` removes the setting.
       case setting(String, String?)
       case file(FileWriter.Change)
-      /// Of a file that holds nothing once the change is made.
+      /// The removal of a file that holds nothing once the change is made.
       case removal(FileWriter.Change)
     }
 
@@ -33,6 +34,8 @@ public struct GitIntegration: Sendable {
   let git: Git
   let scope: Scope
   /// The file with the attributes.
+  /// - Parameters:
+  ///   - scope: Which of git's settings are meant.
   let attributesPath: String
 
   /// - Parameter folder: Any of the repository; a worktree's too.

@@ -11,6 +11,7 @@ public struct Parity: Sendable {
   public let failures: [GlossError]
   /// Where compared sources are not Swift from end to end.
   package let flaws: [Finding]
+  /// Whether everything could be read, so that the comparison leaves nothing out.
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
   package init(of project: Project, with build: StringsDataFolder) async {

@@ -10,7 +10,7 @@ struct BuildFiles: Sendable {
 
   /// - Parameters:
   ///   - tree: The files of the project.
-  ///   - above: Those in the folders above.
+  ///   - above: The build files in the folders above.
   ///   - boundary: What lies outside is not read.
   init(
     in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary = .none

@@ -1,4 +1,4 @@
-/// Files to work on that somebody else lists: a hook, or git. Only sources and catalogs count, and
+/// Files to work on that another program lists: a hook, or git. Only sources and catalogs count, and
 /// only those that are there.
 public enum PathList {
   /// The files that a list names, one a line or ended by zero bytes.

@@ -7,6 +7,7 @@ package import StringCatalog
 /// The whole project is walked whatever paths a command is given, because the catalog of a source
 /// may lie anywhere in it, and whether a key is gone depends on all sources.
 public struct Project: Sendable {
+  /// The settings that the project was read with.
   public let configuration: Configuration
   package private(set) var tree: FileTree
   package private(set) var layout: ProjectLayout
@@ -40,6 +41,7 @@ public struct Project: Sendable {
   ///   - paths: Files and folders to work on, relative to the working directory or from the root;
   ///     none for all that the configuration names, or without one the working directory.
   ///   - isList: Whether the paths are a list that may well be empty.
+  ///   - configuration: The settings of the project.
   ///   - allowsOutside: Whether to read and write what lies outside the project where its files name
   ///     it.
   ///   - workers: How many files are worked on at a time; results do not depend on it.
@@ -48,7 +50,7 @@ public struct Project: Sendable {
     allowsOutside: Bool = false, workers: Int? = nil
   ) async {
     let workers = workers ?? processorCount
-    // A path that is not there says nothing about where the project is: that of '/mistyped' would be
+    // A path that is not there says nothing about where the project is: the folder of '/mistyped' would be
     // the whole file system.
     let present = paths.filter {
       PathKind(WorkingDirectory.current.path(ofArgument: $0)) != .missing

@@ -7,8 +7,10 @@ extension Renaming {
   /// Reads all sources and catalogs of a project and works out what changes.
   ///
   /// - Parameters:
+  ///   - project: The project as it was read.
   ///   - old: A key as a catalog spells it.
   ///   - new: Another one that takes the same arguments in the same order.
+  ///   - options: What is done beyond the default.
   public init(
     of project: Project, from old: String, to new: String, options: Options = Options()
   ) async {
@@ -25,7 +27,7 @@ private struct RenamePlanner {
   let new: String
   let options: Renaming.Options
   var renaming = Renaming()
-  /// Those that have the old key, by path.
+  /// The catalogs that have the old key, by path.
   private var catalogs: [String: LoadedCatalog] = [:]
   /// Where the sources have the new key already, if they have the old one too.
   private var newSite: (path: String, position: SourcePosition)?

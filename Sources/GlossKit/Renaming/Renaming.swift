@@ -14,6 +14,7 @@ public struct Renaming: Sendable {
     /// Whether both keys mean the same, so that translations stay as finished as they are.
     public var keepsStates: Bool
 
+    /// Renames in all tables unless one is named, and for review unless states are kept.
     public init(table: String? = nil, keepsStates: Bool = false) {
       self.table = table
       self.keepsStates = keepsStates
@@ -22,8 +23,11 @@ public struct Renaming: Sendable {
 
   /// A file that changes.
   public struct File: Sendable {
+    /// The path of the file.
     public let path: String
+    /// The file as read.
     public let oldBytes: ContiguousArray<UInt8>
+    /// The file with the new key.
     public let newBytes: ContiguousArray<UInt8>
     /// In a source the literals that were rewritten, in a catalog the languages that the entry has
     /// translations in.
@@ -33,7 +37,7 @@ public struct Renaming: Sendable {
     var isCatalog: Bool { FileKind(path: path) == .catalog }
   }
 
-  /// Those that change, sorted by path bytes; none if there are failures.
+  /// The files that change, sorted by path bytes; none if there are failures.
   public internal(set) var files: [File] = []
   /// What to look at, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []

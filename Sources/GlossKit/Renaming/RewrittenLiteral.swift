@@ -11,7 +11,7 @@ struct RewrittenLiteral {
   private let escape: String
   /// The characters that the literal writes as `\u{…}`, each as it spells it.
   private var escaped: [Unicode.Scalar: String] = [:]
-  /// Of a literal on several lines: before the closing quotes.
+  /// The indentation of a literal on several lines: before the closing quotes.
   private var indentation = ""
   private var lineBreak = "\n"
   /// The longest of its lines in characters, if some of them go on in the next.

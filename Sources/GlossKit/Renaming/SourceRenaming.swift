@@ -10,7 +10,7 @@ struct SourceRenaming: Sendable {
   private(set) var newSite: SourcePosition?
   private(set) var findings: [Finding] = []
   private(set) var failures: [GlossError] = []
-  /// Those of the source as it is.
+  /// The strings of the source as it is.
   private var strings: [ExtractedString] = []
   /// The indices of those that get the new key.
   private var sites: Set<Int> = []

@@ -10,7 +10,7 @@ extension Extraction {
     await pieces { ExtractText($0, isFirst: $1, in: language, hasColour: hasColour).bytes() }
   }
 
-  /// The list for programs, as the README describes it, in pieces; written likewise.
+  /// The list for programs, as the manual describes it, in pieces; written likewise.
   package func json() async -> [ContiguousArray<UInt8>] {
     let elements = await pieces { ExtractJSON.elements(of: $0, isFirst: $1) }
     return ExtractJSON.pieces(elements, version: glossVersion)

@@ -22,7 +22,7 @@ package struct RemarkReport: Sendable {
     hiddenNotes = max(notes.count - noteLimit, 0)
   }
 
-  /// That notes are left out.
+  /// Says that notes are left out.
   package var hiddenSummary: Message {
     Message(
       "\(hiddenNotes) more notes: --verbose lists them",

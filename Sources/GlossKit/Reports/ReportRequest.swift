@@ -6,7 +6,7 @@ where RawValue == String {
   static var text: Self { get }
   /// What `auto` stands for; `nil` if the command knows no `auto`.
   ///
-  /// - Parameter output: Of `--output`.
+  /// - Parameter output: The output of `--output`.
   static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]?
@@ -56,7 +56,7 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
   ///
   /// - Parameters:
   ///   - requests: As given; none for text.
-  ///   - output: Of `--output`.
+  ///   - output: The output of `--output`.
   /// - Returns: `nil` if two would go to standard output, or to one file.
   package static func resolve(
     _ requests: [Self], output: String?, environment: (String) -> String

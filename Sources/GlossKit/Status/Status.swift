@@ -5,7 +5,7 @@ import StringCatalog
 
 /// How far a project's catalogs are translated: what `gloss status` shows.
 public struct Status: Sendable {
-  /// Of each catalog that could be read, by path bytes.
+  /// The catalogs that could be read, by path bytes.
   public private(set) var catalogs: [CatalogSize] = []
   /// By catalog, then by language.
   public private(set) var coverage: [Coverage] = []
@@ -19,6 +19,7 @@ public struct Status: Sendable {
   /// Counts what is in the project's scope.
   ///
   /// - Parameters:
+  ///   - project: The project as it was read.
   ///   - languages: What to look at, also where a catalog has nothing in it; none for the languages
   ///     that a catalog has, and those that the configuration asks for.
   ///   - listsUnits: Whether ``openUnits`` is wanted.

@@ -14,7 +14,7 @@ package struct StringsDataFile {
     let key: String
     let comment: String?
     let value: String?
-    /// Of each specifier, in files that were not written by the compiler.
+    /// The confidence of each specifier, in files that were not written by the compiler.
     let confidences: [Placeholder.Confidence]
     let position: SourcePosition
   }

@@ -13,7 +13,7 @@ struct GoneKeys: Sendable {
   /// The missing keys that no source spells. None while a source is unread, or a folder.
   ///
   /// - Parameters:
-  ///   - missing: Of the catalog.
+  ///   - missing: What the catalog's sources lack.
   ///   - failure: What of the project could not be read.
   init(
     of catalog: FedCatalog, missing: [String], _ spelling: KeySpelling, _ sources: SyncSources,
@@ -96,7 +96,7 @@ struct GoneKeys: Sendable {
       Finding(
         .sourcesIncomplete,
         message: Message(
-          "\(subject), because '\(source)' could not be read whole: mend that file",
+          "\(subject), because '\(source)' could not be read whole: repair that file",
           comment: "发现：有源文件没有读完，因此不删除键。%1$@：前半句；%2$@：源文件的路径"),
         path: catalog.path))
     isComplete = false

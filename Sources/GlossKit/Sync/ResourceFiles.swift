@@ -23,7 +23,7 @@ package struct ResourceFiles {
   package struct Limits {
     /// A larger file is data, not texts for people. In bytes.
     package var fileSize = 8 << 20
-    /// Of all files together. In bytes.
+    /// The size of all files together, in bytes.
     package var size = 128 << 20
     package var folders = 20_000
 

@@ -22,7 +22,7 @@ package struct SpelledKeys {
     for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
   }
 
-  /// Those of some hashes that are wanted.
+  /// The hashes that are wanted.
   func wanted(among hashes: Set<LiteralHash>) -> Set<LiteralHash> {
     hashes.filter { sources[$0] != nil }
   }
@@ -45,7 +45,7 @@ package struct SpelledKeys {
     }
   }
 
-  /// Of the key as it is, and composed and decomposed if that can differ.
+  /// Hashes the key as it is, and composed and decomposed if that can differ.
   private static func hashes(_ key: String) -> [LiteralHash] {
     let hash = LiteralHash(key: key)
     if key.utf8.allSatisfy({ $0 < 0x80 }) { return [hash] }

@@ -2,13 +2,15 @@ public import LocalizationModel
 public import StringCatalog
 
 /// What bringing a project's catalogs up to date with its sources changes: the plan behind
-/// `gloss sync`. Nothing is written until ``write()``.
+/// `gloss sync`. Nothing is written until ``write(under:)``.
 public struct Sync: Sendable {
   /// One catalog that sources feed.
   public struct Catalog: Sendable {
+    /// The path of the catalog.
     public let path: String
     /// In the order of keys; empty if the catalog is up to date.
     public let changes: [CatalogChange]
+    /// The catalog as read.
     public let oldBytes: ContiguousArray<UInt8>
     /// Equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
@@ -17,12 +19,15 @@ public struct Sync: Sendable {
 
   /// What `gloss sync` can be told beside the project.
   public struct Options: Sendable {
+    /// How to treat entries whose key is gone.
     public var stale: StaleSetting
+    /// How to treat keys that were reworded.
     public var renames: RenameSetting
     /// What a build found in the sources, instead of what is found here. Of sources that it did not
     /// see, nothing is said: the keys that they spell stay as they are.
     package var stringsData: StringsDataFolder?
 
+    /// Takes the settings of the project unless told otherwise.
     public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
       self.stale = stale
       self.renames = renames

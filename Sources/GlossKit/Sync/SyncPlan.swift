@@ -5,7 +5,9 @@ import StringCatalog
 extension Sync {
   /// Reads all sources and catalogs of a project and works out what changes.
   ///
-  /// - Parameter project: Its scope limits which keys are added, never which count as gone.
+  /// - Parameters:
+  ///   - project: Its scope limits which keys are added, never which count as gone.
+  ///   - options: What is done beyond the default.
   public init(of project: Project, options: Options = Options()) async {
     self = await SyncPlan.make(of: project, options).sync
   }
@@ -112,7 +114,7 @@ struct SyncPlan: Sendable {
 
   /// Keeps the catalogs that are left to others.
   ///
-  /// - Returns: Those that are not, sorted by path bytes.
+  /// - Returns: The ones that are not, sorted by path bytes.
   private mutating func split(
     _ results: [Result<LoadedCatalog, GlossError>], _ active: Set<String>
   ) -> [LoadedCatalog] {

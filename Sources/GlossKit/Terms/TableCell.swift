@@ -2,7 +2,7 @@
 struct TableCell {
   /// Without the spaces around it.
   let text: String
-  /// Of its first byte in the file.
+  /// The offset of its first byte in the file.
   let offset: Int
 
   /// Where a quote begins that does not end.

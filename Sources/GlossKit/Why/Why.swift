@@ -16,7 +16,10 @@ public struct Why: Sendable {
   /// Whether every source and catalog was read whole.
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
-  /// - Parameter key: As a catalog spells it; `\n` may stand for a line feed.
+  /// - Parameters:
+  ///   - key: As a catalog spells it; `\n` may stand for a line feed.
+  ///   - project: The project as it was read.
+  ///   - options: What is done beyond the default.
   public init(_ key: String, in project: Project, options: Sync.Options = Sync.Options()) async {
     let plan = await SyncPlan.make(of: project.whole, options, tracesChains: true)
     let answer = KeyAnswer(key, plan)

@@ -4,7 +4,7 @@ package import LocalizationModel
 package struct CheckReport: Sendable {
   /// In the order of the report; each with its fingerprint.
   package let findings: [LocatedFinding]
-  /// Of every rule that a finding can come from, by id.
+  /// The rules that a finding can come from, by id.
   package let rules: [String: RuleSummary]
   /// Findings that a baseline puts up with; formats that have a place for them show them as such.
   package var accepted: [LocatedFinding] = []
@@ -26,7 +26,7 @@ package struct CheckReport: Sendable {
   package var pageLanguage: MessageLanguage?
   /// Whether text shows every finding, instead of putting together what is still to be done.
   package var listsAll = false
-  /// Of the tool.
+  /// The version of the tool.
   package var version = ""
 
   /// - Parameter findings: In the order of the report. Those without a fingerprint get one.

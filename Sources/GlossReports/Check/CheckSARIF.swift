@@ -13,7 +13,7 @@ package struct CheckSARIF: FormattedReport {
   /// GitHub takes as many results of a run.
   package static let shownResults = 25_000
 
-  /// - Parameter limit: Of more results than that the heaviest are there, and a notification says so.
+  /// - Parameter limit: Beyond it only the heaviest results stay, and a notification says so.
   package init(_ report: CheckReport, in language: MessageLanguage, limit: Int = shownResults) {
     self.report = report
     self.language = language
@@ -61,7 +61,7 @@ package struct CheckSARIF: FormattedReport {
     return json.finished()
   }
 
-  /// Those that weigh most, in their order; what a baseline puts up with weighs least.
+  /// The heaviest findings, in their order; findings in a baseline weigh least.
   private static func heaviest(
     _ results: [(LocatedFinding, Bool)], limit: Int
   ) -> [(LocatedFinding, Bool)] {
@@ -80,7 +80,7 @@ package struct CheckSARIF: FormattedReport {
 
   private func writeNotification(of count: Int, among all: Int, to json: inout JSONStream) {
     let message = Message(
-      "of \(all) findings the \(count) heaviest are listed: mend some, or accept them in a baseline",
+      "of \(all) findings the \(count) heaviest are listed: fix some, or accept them in a baseline",
       comment: "报告：发现太多，只列出最重要的一部分。%1$lld：总数；%2$lld：列出的个数")
     json.member("toolExecutionNotifications", arrayOf: [message]) { json, message in
       json.object { json in
@@ -225,7 +225,7 @@ package struct CheckSARIF: FormattedReport {
     }
   }
 
-  /// A path as a URI reference: what is not unreserved in RFC 3986 is percent-encoded.
+  /// A path as a URI reference: characters that RFC 3986 does not leave unreserved are percent-encoded.
   private static func uri(_ path: String) -> String {
     var uri = ""
     for byte in path.utf8 {

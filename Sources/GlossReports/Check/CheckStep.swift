@@ -5,7 +5,7 @@ struct CheckStep {
   /// The findings that a step is about.
   enum Subject: Equatable {
     case severity(Finding.Severity)
-    /// Those that a program can fix without changing behavior.
+    /// The findings that a program can fix without changing behavior.
     case fixable
     case rule(String)
   }

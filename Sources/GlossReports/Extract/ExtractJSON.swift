@@ -12,7 +12,7 @@ package struct ExtractJSON: FormattedReport {
   private let report: ExtractReport
   private let version: String
 
-  /// - Parameter version: Of the tool.
+  /// - Parameter version: The version of the tool.
   package init(_ report: ExtractReport, version: String) {
     self.report = report
     self.version = version
@@ -28,7 +28,7 @@ package struct ExtractJSON: FormattedReport {
   /// same time.
   ///
   /// - Parameters:
-  ///   - reports: Of files that follow each other.
+  ///   - reports: The reports of files that follow each other.
   ///   - isFirst: Whether no string comes before theirs.
   package static func elements(
     of reports: ArraySlice<ExtractReport>, isFirst: Bool

@@ -33,8 +33,8 @@ package struct ExtractReport: Sendable {
   }
 
   /// - Parameters:
-  ///   - strings: Of one file, by place. They are not copied, as every one holds a dozen references.
-  ///   - catalogs: Those that serve a string, given its index.
+  ///   - strings: The strings of one file, by place; not copied, as each holds a dozen references.
+  ///   - catalogs: The catalogs that serve a string, given its index.
   package init(
     sorted strings: [ExtractedString], catalogs: (_ index: Int, _ table: TableName) -> [String]
   ) {

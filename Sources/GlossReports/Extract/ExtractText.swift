@@ -62,7 +62,7 @@ private struct Row {
   let place: SourcePosition
   let key: Shown
   let table: Shown
-  /// Printable; nothing stands behind it, so that nobody asks for its width.
+  /// Printable; nothing stands behind it, so that its width is never asked for.
   let comment: String
   /// `Row(title:) Row.swift:4 → LocalizedStringKey Row.swift:9`; empty unless that had to be
   /// followed.
@@ -85,7 +85,7 @@ private struct Row {
     let key: Int
     let table: Int
 
-    /// A longer key pushes the rest of its own row to the right, not that of all rows.
+    /// A longer key pushes the rest of its own row to the right, not the rest of all rows.
     private static let widestKey = 44
 
     init(_ rows: [Row]) {
@@ -95,7 +95,7 @@ private struct Row {
     }
   }
 
-  /// - Parameter table: As ``shown(_:in:)`` gives it; most rows have that of the row above.
+  /// - Parameter table: As ``shown(_:in:)`` gives it; most rows have the table of the row above.
   init(
     _ place: SourcePosition, key: String, comment: String?, chain: [ChainStep], table: Shown
   ) {

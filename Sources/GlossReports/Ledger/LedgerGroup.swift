@@ -29,7 +29,7 @@ struct LedgerGroup {
     moves = [reason.move]
   }
 
-  /// - Parameter count: Of a unit 1; of a remark on a whole file 0.
+  /// - Parameter count: 1 for a unit, 0 for a remark on a whole file.
   private mutating func add(_ reason: LedgerReason, _ name: String?, line: Int?, count: Int = 1) {
     self.line = self.count == 0 ? line : nil
     self.count += count

@@ -9,7 +9,7 @@ package struct LedgerJSON: FormattedReport {
   private let report: LedgerReport
   private let version: String
 
-  /// - Parameter version: Of the tool.
+  /// - Parameter version: The version of the tool.
   package init(_ report: LedgerReport, version: String) {
     self.report = report
     self.version = version

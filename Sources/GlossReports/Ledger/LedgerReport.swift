@@ -21,7 +21,7 @@ package struct LedgerReport: Sendable {
     /// Adds further units.
     ///
     /// - Parameters:
-    ///   - counts: Of all of them.
+    ///   - counts: The counts of all of them.
     ///   - untranslatedCount: How many of them have no entry because they are not translated.
     package mutating func add(
       _ counts: LedgerCounts, _ entries: [LedgerEntry], untranslatedCount: Int = 0

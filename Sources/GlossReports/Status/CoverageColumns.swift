@@ -12,7 +12,7 @@ struct CoverageColumns {
     let width: Int
   }
 
-  /// Of a line.
+  /// The width of a line.
   let width: Int
   let gap = 2
   let percent = 4
@@ -32,7 +32,7 @@ struct CoverageColumns {
   private static let bars = 8...30
   private static let leastName = 12
 
-  /// - Parameter width: Of a line.
+  /// - Parameter width: The width of a line.
   init(_ rows: [CoverageRow], width: Int, in language: MessageLanguage) {
     func widest(_ text: (CoverageRow) -> String) -> Int {
       rows.map { TerminalText.columns(of: text($0)) }.max() ?? 0

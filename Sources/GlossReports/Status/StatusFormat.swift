@@ -20,7 +20,7 @@ extension StatusReport {
   /// The whole report, ending with a line feed.
   ///
   /// - Parameters:
-  ///   - width: Of lines of text, in columns.
+  ///   - width: The width of lines of text, in columns.
   ///   - listsUnits: Whether text lists what is to be done.
   package func bytes(
     as format: StatusFormat, in language: MessageLanguage, hasColour: Bool = false,

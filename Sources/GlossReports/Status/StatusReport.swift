@@ -22,7 +22,7 @@ package struct StatusReport: Sendable {
     package var catalogCount = 0
   }
 
-  /// Of each catalog that could be read, by path.
+  /// The catalogs that could be read, by path.
   package let catalogs: [CatalogSize]
   /// By catalog and language.
   package let coverage: [Coverage]
@@ -34,7 +34,7 @@ package struct StatusReport: Sendable {
   package var leastPercent: Int?
   /// How paths are written for other machines.
   package var paths = ReportPaths()
-  /// Of the tool.
+  /// The version of the tool.
   package var version = ""
 
   /// By language; the source's is not among them.

@@ -5,7 +5,7 @@ package struct WhyReport: Sendable {
   /// One place in the sources where the key stands.
   package struct Site: Sendable {
     package let string: ExtractedString
-    /// Of the catalogs that serve the site those that take the string; sorted by path bytes.
+    /// The catalogs that take the string; sorted by path bytes.
     package let catalogs: [String]
 
     package init(_ string: ExtractedString, catalogs: [String]) {
@@ -21,7 +21,7 @@ package struct WhyReport: Sendable {
     package let position: SourcePosition?
     /// As the catalog spells it: `manual`, `stale`; `nil` for none.
     package let extractionState: String?
-    /// Those with a text, in the order of the catalog.
+    /// The languages with a text, in the order of the catalog.
     package let languages: [String]
     package let fate: Fate
 
@@ -77,7 +77,7 @@ package struct WhyReport: Sendable {
   package let otherSpellers: [String]
   /// If nothing knows the key: keys that could be meant, the closest first.
   package let suggestions: [String]
-  /// Of the tool.
+  /// The version of the tool.
   let version: String
 
   package init(

@@ -16,7 +16,7 @@ struct CatalogTexts: Sendable {
 
   /// Whether an entry has one text, or can have no more: then its key is the id of its one unit.
   ///
-  /// - Parameter index: Of the entry in the table.
+  /// - Parameter index: The index of the entry in the table.
   func isOneText(_ index: Int) -> Bool {
     let shared = table.entries[index]
     return switch column.shape(at: shared.place) {

@@ -10,7 +10,7 @@ struct CheckedOffer {
   /// Reasons for a person to look at the unit, though it is taken.
   let remarks: [LedgerReason]
 
-  /// - Parameter matches: Those of the file that the offer is from.
+  /// - Parameter matches: The matches of the file that the offer is from.
   init(_ offer: UnitOffer, _ matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
     let shared = matches.index.table.entries[offer.match.entry]
     let sourced = try SourcedOffer(offer, options)

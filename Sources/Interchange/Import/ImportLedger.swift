@@ -5,7 +5,7 @@ import XLIFF
 /// What became of the units of one `<file>`, in their order.
 ///
 /// Nearly all are applied, unchanged or not translated, and no more is to be said of them: of those it
-/// keeps what they stand for, and makes the entry with its texts when somebody asks.
+/// keeps what they stand for, and makes the entry with its texts when asked.
 package struct ImportLedger: Sendable, RandomAccessCollection {
   /// What an entry says that no texts are needed for.
   enum Outcome: UInt8, Sendable {
@@ -26,7 +26,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
 
   private var records: [Record] = []
   private var held: [LedgerEntry] = []
-  /// Those of the records, mostly each once.
+  /// The paths of the records, mostly each once.
   private var paths: [LeafPath] = [LeafPath()]
   /// As they were before; `nil` if all entries are held.
   private let texts: CatalogTexts?
@@ -98,7 +98,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
       .filter(\.isNews)
   }
 
-  /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. That of the
+  /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. The one of the
   /// unit may be damaged.
   package func textID(at position: Int) -> String? {
     let record = records[position]
@@ -119,7 +119,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
     return entry.isWork
   }
 
-  /// Whether a translation that somebody made is left out.
+  /// Whether a finished translation is left out.
   package var losesWork: Bool { held.contains(where: \.losesWork) }
 
   /// How many units have a translation that the catalog lacked.
@@ -141,7 +141,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   }
 
   /// - Parameters:
-  ///   - line: Of a unit whose id is exactly that of the text at the match.
+  ///   - line: The line of a unit whose id is exactly the matched text's.
   ///   - change: Index among the changes of what was applied.
   mutating func append(
     _ outcome: Outcome, _ line: Int, _ match: UnitIndex.Match, change: Int = 0

@@ -27,7 +27,7 @@ public struct ImportOptions: Sendable {
 
   /// Xcode passes over all of them.
   public var accepted: Set<Unfinished>
-  /// For a unit whose source text is no longer that of the catalog.
+  /// For a unit whose source text is no longer the catalog's.
   public var changedSource: Doubt
   /// For a translation in which a check finds an error, such as other arguments than its source takes.
   public var placeholders: Doubt
@@ -36,6 +36,7 @@ public struct ImportOptions: Sendable {
   /// Whether texts are taken that are not to be translated and have no translation yet.
   public var takesUntranslatable: Bool
 
+  /// Takes finished translations only, unless told otherwise.
   public init(
     accepted: Set<Unfinished> = [], changedSource: Doubt = .skip, placeholders: Doubt = .skip,
     preferred: Side = .catalog, takesUntranslatable: Bool = false

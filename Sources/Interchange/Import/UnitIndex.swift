@@ -5,7 +5,7 @@ import XLIFF
 /// The units of a catalog for one language, by id and by key.
 struct UnitIndex {
   let texts: CatalogTexts
-  /// Those that are more than one text, by their index in the table. Others have one unit, and their
+  /// Entries that are more than one text, by their index in the table. Others have one unit, and their
   /// key is its id.
   private var shaped: [Int: EntryUnits] = [:]
   /// Whether each entry is one text.
@@ -81,10 +81,10 @@ struct UnitIndex {
     let entry: Int
     /// Empty for a text that does not vary.
     var path = LeafPath()
-    /// Of an entry that varies, which of its units it is, counted over all such entries; `nil` for a
+    /// Which unit of a varying entry it is, counted over all such entries; `nil` for a
     /// text that the catalog does not have yet, too.
     var shaped: Int?
-    /// Whether the id had to be mended.
+    /// Whether the id had to be repaired.
     var isRecovered = false
     /// Whether the id is exactly the one that the text is exported with.
     var isExact = true
@@ -95,14 +95,14 @@ struct UnitIndex {
     fileprivate var entry = 0
     fileprivate var shaped = 0
 
-    /// - Parameter match: Of the unit before.
+    /// - Parameter match: The match of the unit before.
     mutating func follow(_ match: Match) {
       entry = match.entry + 1
       if let number = match.shaped { shaped = number + 1 }
     }
   }
 
-  /// - Parameter isSource: Whether a source text of the catalog is that of the file's unit.
+  /// - Parameter isSource: Whether a source text of the catalog is the file's.
   func match(_ id: String, guess: Guess, isSource: (TransUnit.Text?) -> Bool) -> Match? {
     let (next, shaped) = (guess.entry, guess.shaped)
     if next < areOneText.count, areOneText[next], table.entries[next].key.hasBytes(of: id) {

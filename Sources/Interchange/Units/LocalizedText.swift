@@ -3,7 +3,7 @@ import StringCatalog
 
 /// What an entry holds for one language, as a tree: a text, or cases that each hold one.
 ///
-/// Of members that overlap the tree has those that Xcode looks at: `device` before `plural`, and
+/// The tree has the overlapping members that Xcode looks at: `device` before `plural`, and
 /// variations before a `stringUnit`.
 struct LocalizedText: Sendable {
   struct Unit: Sendable, Equatable {
@@ -119,7 +119,7 @@ struct LocalizedText: Sendable {
     return text
   }
 
-  /// What a text varies by where a path has it vary by something else, so that what it varies by now
+  /// What a text varies by where a path has it vary by something else, so that its present variation
   /// would be gone; `nil` if the path fits.
   func otherKind(than path: LeafPath) -> String? {
     var text = self
@@ -137,7 +137,7 @@ struct LocalizedText: Sendable {
     return nil
   }
 
-  /// The text that stands for a path: that of the same cases, else of `other`, else the one that
+  /// The text that stands for a path: the text of the same cases, else of `other`, else the one that
   /// does not vary.
   ///
   /// - Returns: `nil` if there is none, or no such substitution.

@@ -16,7 +16,7 @@ extension StringCatalog {
 final class UnitMaker: Sendable {
   let language: String
   let sourceLanguage: String
-  /// Whether the language is that of the keys.
+  /// Whether the language is the keys'.
   let isOfSource: Bool
   /// The plural categories that the language needs, as Apple counts them; `nil` if CLDR does not
   /// know it.
@@ -60,10 +60,10 @@ final class SharedEntry: Sendable {
   let hasSubstitutions: Bool
   /// The main text of the source language, as translators see it.
   let whole: TransUnit.Text
-  /// Those of ``whole``.
+  /// The specifiers in ``whole``.
   let specifiers: [FormatSpecifier]
 
-  /// - Parameter place: Of the entry in its ``LocalizationTable``.
+  /// - Parameter place: The place of the entry in its ``LocalizationTable``.
   init(_ entry: CatalogEntry, at place: Int, source: LocalizedText) {
     self.place = place
     key = entry.key
@@ -115,7 +115,7 @@ final class EntryUnits: Sendable {
 
   /// The unit at a path, whether the entry has a text there or not.
   ///
-  /// - Parameter id: That of the path.
+  /// - Parameter id: The id of the path.
   func unit(at path: LeafPath, id: String) -> TransUnit {
     TransUnit(
       id: id, isTranslatable: shared.shouldTranslate ? nil : false, source: sourceText(at: path),

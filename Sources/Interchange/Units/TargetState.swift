@@ -11,7 +11,7 @@ package enum TargetState {
     case .new: TransUnit.Target(text, state: .new)
     case machineTranslated:
       TransUnit.Target(text, state: .translated, stateQualifier: TransUnit.leveraged)
-    // A state that nobody knows yet is not for us to call finished.
+    // An unknown state is not for us to call finished.
     default: TransUnit.Target(text, state: .needsReview)
     }
   }

@@ -100,7 +100,7 @@ package final class UnitTable: Sendable {
     let path: LeafPath
   }
 
-  /// - Parameter entries: In the order of their keys, which is nearly that of their units.
+  /// - Parameter entries: In the order of their keys, which is nearly the order of their units.
   private static func places(
     in entries: [EntryUnits]
   ) throws(InterchangeError) -> [UnitPlace] {
@@ -130,7 +130,7 @@ package final class UnitTable: Sendable {
 }
 
 extension EntryUnits {
-  /// - Parameter targets: Those of the language.
+  /// - Parameter targets: The targets of the language.
   convenience init(_ shared: SharedEntry, _ targets: LocalizationColumn, _ maker: UnitMaker) {
     self.init(
       shared,

@@ -1,6 +1,6 @@
 /// The escapes of string literals in C and Objective-C (C23, 6.4.4.5 and 6.4.3).
 enum CEscape {
-  /// - Parameter offset: Of the byte behind the backslash.
+  /// - Parameter offset: The offset of the byte behind the backslash.
   /// - Returns: The offset behind the escape.
   static func decode(at offset: Int, in source: Span<UInt8>, to text: inout [UInt8]) -> Int {
     guard offset < source.count else { return offset }

@@ -77,7 +77,7 @@ package struct CLiterals {
 
   // MARK: Literals
 
-  /// - Parameter offset: Of the quote.
+  /// - Parameter offset: The offset of the quote.
   /// - Returns: The offset behind the closing quote, or of the line break if none comes before it.
   private mutating func readLiteral(
     at offset: Int, isInRow: Bool, in source: Span<UInt8>

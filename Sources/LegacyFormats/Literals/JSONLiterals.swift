@@ -36,7 +36,7 @@ package enum JSONLiterals {
     return offset
   }
 
-  /// - Parameter offset: Of the byte behind the backslash.
+  /// - Parameter offset: The offset of the byte behind the backslash.
   private static func decode(
     at offset: Int, in source: Span<UInt8>, _ text: inout [UInt8]
   ) -> Int {
@@ -54,7 +54,7 @@ package enum JSONLiterals {
 
   /// Decodes UTF-16 units in a row: a character outside of the first plane takes two.
   ///
-  /// - Parameter start: Of the first backslash.
+  /// - Parameter start: The offset of the first backslash.
   private static func decodeUnits(
     at start: Int, in source: Span<UInt8>, _ text: inout [UInt8]
   ) -> Int {

@@ -27,7 +27,7 @@ package enum MarkupLiterals {
 
   /// What a reference, such as `&amp;`, stands for.
   ///
-  /// - Parameter start: Of the `&`.
+  /// - Parameter start: The offset of the `&`.
   /// - Returns: The character, empty if none is known, and the offset behind the reference.
   static func reference(at start: Int, in source: Span<UInt8>) -> (text: [UInt8], end: Int) {
     var name: [UInt8] = []

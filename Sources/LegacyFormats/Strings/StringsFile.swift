@@ -5,13 +5,17 @@ import LocalizationModel
 ///     let file = try StringsFile(bytes)
 ///     for entry in file.entries { print(entry.key, entry.value) }
 public struct StringsFile: Hashable, Sendable {
+  /// A key with its text and the comment before it.
   public struct Entry: Hashable, Sendable {
+    /// The key with its escapes resolved.
     public var key: String
+    /// The text with its escapes resolved.
     public var value: String
     /// What stands before the key without an empty line between, and behind the entry on its line;
     /// `nil` if there is nothing, or what `genstrings` writes where there is nothing.
     public var comment: String?
 
+    /// Makes an entry from texts without escapes.
     public init(key: String, value: String, comment: String? = nil) {
       self.key = key
       self.value = value
@@ -25,6 +29,7 @@ public struct StringsFile: Hashable, Sendable {
   /// Comments that belong to no key.
   public internal(set) var looseComments = 0
 
+  /// Makes a file whose entries stand in this order.
   public init(_ entries: [Entry]) { self.entries = entries }
 
   /// Reads a file: the text form in UTF-8 or UTF-16, with a byte order mark or without, or a property

@@ -1,7 +1,7 @@
 import Foundation
 import LocalizationModel
 
-/// Reads the text form of `.strings` files, which is that of old-style property lists with a
+/// Reads the text form of `.strings` files, which is the form of old-style property lists with a
 /// semicolon behind each pair.
 struct StringsReader {
   private let scalars: [Unicode.Scalar]

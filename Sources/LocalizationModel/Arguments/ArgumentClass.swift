@@ -1,5 +1,5 @@
 /// What a specifier takes from the list of arguments. Two of different classes cannot stand for the
-/// same argument: the program reads what is not there.
+/// same argument: the program reads beyond the arguments.
 package enum ArgumentClass: Hashable, Sendable {
   case object, integer, float, character, cString, pointer
   /// A substitution that does not say it.

@@ -37,7 +37,7 @@ package struct ArgumentMap: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - specifiers: Of the text, in order.
+  ///   - specifiers: The specifiers of the text, in order.
   ///   - substitution: What the same localization has under a name.
   package init(
     _ specifiers: [FormatSpecifier], substitution: (String) -> Substitution? = { _ in nil }
@@ -101,9 +101,9 @@ package struct ArgumentMap: Hashable, Sendable {
   /// Whether no use gives its number, so that the order of the text decides.
   package var isImplicit: Bool { uses.allSatisfy { !$0.isNumbered } }
 
-  /// Whether the same classes are taken by order alone, in another order: what numbers mend.
+  /// Whether the same classes are taken by order alone, in another order: numbers fix it.
   package func isReordered(from source: ArgumentMap) -> Bool {
-    // Xcode numbers the source text of a key with several specifiers, so the order is that of the
+    // Xcode numbers the source text of a key with several specifiers, so the order is the one of the
     // arguments, not of the text.
     let ordered = source.uses.sorted { $0.number < $1.number }
     guard isImplicit, ordered.map(\.number) == Array(1...max(uses.count, 1)) else { return false }

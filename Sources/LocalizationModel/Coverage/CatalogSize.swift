@@ -11,6 +11,7 @@ public struct CatalogSize: Hashable, Sendable {
   /// Keys that are said to need no translation.
   public var untranslatedKeys = 0
 
+  /// Makes a size whose counts are all 0.
   public init(catalog: String, sourceLanguage: String) {
     self.catalog = catalog
     self.sourceLanguage = sourceLanguage

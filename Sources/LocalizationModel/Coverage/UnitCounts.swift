@@ -3,8 +3,10 @@ public struct UnitCounts: Hashable, Sendable {
   /// Not an array, which each of many thousand languages would have to allocate.
   private var counts = SIMD8<Int>()
 
+  /// Makes counts of 0.
   public init() {}
 
+  /// How many units are in a state.
   public subscript(state: UnitState) -> Int {
     get { counts[state.index] }
     set { counts[state.index] = newValue }
@@ -22,6 +24,7 @@ public struct UnitCounts: Hashable, Sendable {
   /// Whether fewer than that many percent are translated; not so where nothing is to be.
   public func isUnder(percent: Int) -> Bool { self[.translated] * 100 < percent * total }
 
+  /// Adds the counts state by state.
   public static func += (counts: inout UnitCounts, other: UnitCounts) {
     counts.counts &+= other.counts
   }

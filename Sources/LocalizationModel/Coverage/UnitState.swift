@@ -4,11 +4,11 @@
 /// forms of a substitution. The raw values are the catalogs' own words where they have one.
 public enum UnitState: String, Hashable, Sendable, CaseIterable {
   case translated
-  /// Put in by a machine and looked at by nobody.
+  /// A machine's text that is not reviewed.
   case machineTranslated = "machine_translated"
-  /// A translation that somebody has to look at; also one in a state that nobody knows.
+  /// A translation to be reviewed; also one in an unknown state.
   case needsReview = "needs_review"
-  /// There is a text, most often the source's, and nobody has begun.
+  /// There is a text, most often the source's, and no work has begun.
   case new
   /// There is no text, or an empty one.
   case missing

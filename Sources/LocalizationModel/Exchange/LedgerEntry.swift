@@ -1,5 +1,6 @@
 /// What became of one unit of a translators' file.
 public struct LedgerEntry: Sendable, Equatable {
+  /// What happened to a unit.
   public enum Outcome: Sendable, Equatable {
     /// The catalog has it now.
     case applied(Change)
@@ -34,9 +35,11 @@ public struct LedgerEntry: Sendable, Equatable {
     package var change: Change? { if case .applied(let change) = self { change } else { nil } }
   }
 
+  /// A text before and after.
   public struct Change: Sendable, Equatable {
     /// As translators see it; `nil` if there was none.
     public let old: String?
+    /// The text that the file brings.
     public let new: String
     /// The catalog's state from now on.
     public let state: String
@@ -56,8 +59,9 @@ public struct LedgerEntry: Sendable, Equatable {
   public let key: String?
   /// Empty for a text that does not vary.
   public let path: LeafPath
+  /// What happened to the unit.
   public let outcome: Outcome
-  /// What somebody should look at, though it kept nothing from being done.
+  /// What needs a look, though it kept nothing from being done.
   public let remarks: [LedgerReason]
 
   package init(
@@ -83,7 +87,7 @@ extension LedgerEntry {
     }
   }
 
-  /// Whether a translation that somebody made is left out.
+  /// Whether a finished translation is left out.
   package var losesWork: Bool {
     switch outcome {
     case .applied, .unchanged: false

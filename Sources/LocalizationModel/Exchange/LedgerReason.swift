@@ -116,7 +116,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether a translation is left out that somebody made: what an import must not be silent about.
+  /// Whether a finished translation is left out: an import must not be silent about it.
   package var losesWork: Bool {
     switch kind {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false

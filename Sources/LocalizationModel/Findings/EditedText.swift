@@ -50,7 +50,7 @@ private struct TakenEdits {
     return true
   }
 
-  /// Of the first edit that does not start before a place.
+  /// The first edit that does not start before a place.
   private func index(of start: Int) -> Int {
     var low = 0
     var high = edits.count

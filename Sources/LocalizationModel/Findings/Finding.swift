@@ -17,19 +17,21 @@ public struct Finding: Hashable, Sendable {
 
   /// The id of its definition, mostly a rule's, in kebab case.
   public let rule: String
+  /// How grave it is, by the settings of the project.
   public var severity: Severity
   /// Lower case, no full stop, user text in `'…'`; says what is wrong and what to do.
   public var message: Message
+  /// The path of the file it is about.
   public var path: String
   /// The bytes it is about, or `nil` if it is about the whole file.
   public var range: ByteRange?
-  /// Where `range` starts, or `nil` if it is about the whole file or nobody has asked for lines yet.
+  /// Where `range` starts, or `nil` if it is about the whole file or lines were not asked for yet.
   public var position: SourcePosition?
   /// What it is about in a catalog; `nil` for sources and for what lies outside of entries.
   public var subject: FindingSubject?
   /// In the order that they should be read in.
   public var notes: [FindingNote] = []
-  /// `nil` where only a person can mend it.
+  /// `nil` where only a person can fix it.
   public var fix: Fix?
 
   /// What no rule looks for.

@@ -1,9 +1,13 @@
 /// Changes to the file of a finding that take its cause away.
 public struct Fix: Hashable, Sendable {
+  /// A replacement of some bytes.
   public struct Edit: Hashable, Sendable {
+    /// The bytes that are replaced; empty for an insertion.
     public let range: ByteRange
+    /// The text that takes their place.
     public let replacement: String
 
+    /// Makes an edit; an empty range inserts.
     public init(_ range: ByteRange, _ replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -19,7 +23,7 @@ public struct Fix: Hashable, Sendable {
   public let title: Message
   /// Ascending; they do not overlap.
   public let edits: [Edit]
-  /// Whether nobody has to look at the outcome: what programs do and what translators wrote stays.
+  /// Whether the fix changes no behavior: what programs do and what translators wrote stays.
   public let isSafe: Bool
   /// Whether the catalog is written anew, as Xcode does it, instead of being edited.
   public private(set) var rewritesFile = false
@@ -31,6 +35,7 @@ public struct Fix: Hashable, Sendable {
     return fix
   }
 
+  /// Makes a fix whose edits are all made, or none.
   public init(_ title: Message, edits: [Edit], isSafe: Bool) {
     self.title = title
     self.edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }

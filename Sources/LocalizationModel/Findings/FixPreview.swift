@@ -20,7 +20,7 @@ public struct FixPreview: Hashable, Sendable {
 
   /// - Parameters:
   ///   - bytes: What the edits are about. Those that point past the end are left out.
-  ///   - lines: Those of the bytes.
+  ///   - lines: The lines of the bytes.
   public init(_ fix: Fix, in bytes: Span<UInt8>, _ lines: LineTable) {
     var windows: [(range: Range<Int>, edits: [Fix.Edit])] = []
     for edit in fix.edits where edit.range.end <= bytes.count {

@@ -14,6 +14,7 @@ public struct LocatedFinding: Hashable, Sendable {
   /// together with the others of its run.
   public var fingerprint: Fingerprint?
 
+  /// Makes a finding with what reports show beside it.
   public init(_ finding: Finding, end: SourcePosition? = nil, excerpt: SourceExcerpt? = nil) {
     self.finding = finding
     self.end = end
@@ -31,7 +32,7 @@ public struct LocatedFinding: Hashable, Sendable {
 
   /// The same for a part of the findings, so that the parts can be done in parallel.
   ///
-  /// - Parameter lines: Those of the bytes.
+  /// - Parameter lines: The lines of the bytes.
   package static func locate(
     _ findings: ArraySlice<Finding>, in bytes: Span<UInt8>, _ lines: LineTable
   ) -> [LocatedFinding] {

@@ -1,14 +1,16 @@
 /// A fix as one replacement of one range, with its place as reports need it.
 ///
-/// Tools that offer fixes take each replacement by itself, so that of two insertions around a literal
+/// Tools that offer fixes take each replacement by itself, so of two insertions around a literal
 /// one could be taken without the other.
 public struct PlacedEdit: Hashable, Sendable {
+  /// What is replaced.
   public let place: PlacedRange
+  /// The text that takes its place.
   public let replacement: String
 
   /// - Parameters:
   ///   - fix: Has edits within the bytes.
-  ///   - lines: Those of the bytes.
+  ///   - lines: The lines of the bytes.
   /// - Returns: `nil` for a fix that has no edits, or some beyond the end.
   init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
     guard let first = fix.edits.first, let last = fix.edits.last, last.range.end <= bytes.count

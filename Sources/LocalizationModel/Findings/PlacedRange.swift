@@ -1,6 +1,7 @@
 /// A range of a file in lines and columns, as reports need it: some count columns in characters,
 /// others in bytes.
 public struct PlacedRange: Hashable, Sendable {
+  /// Where it begins.
   public let start: SourcePosition
   /// Just past the last character.
   public let end: SourcePosition

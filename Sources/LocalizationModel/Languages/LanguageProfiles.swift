@@ -48,7 +48,7 @@ package struct LanguageProfiles: Sendable {
   }
 
   /// - Parameter language: A code with any region.
-  /// - Parameter script: That its texts are written in.
+  /// - Parameter script: The script that its texts are written in.
   /// - Returns: `nil` if there is no profile for it.
   package func profile(of language: String, in script: Script) -> ID? {
     let base = language.prefix { $0 != "-" && $0 != "_" }.lowercased()

@@ -42,7 +42,7 @@ struct LetterReader {
     }
   }
 
-  /// Of the letters that profiles have.
+  /// Lowers the letters that profiles have.
   private static func lower(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     let other: UInt32

@@ -8,7 +8,7 @@ struct Profile {
   }
 
   let language: String
-  /// Those beyond ASCII.
+  /// The letters beyond ASCII.
   let letters: Substring
   private var rest: Substring.UTF8View
 

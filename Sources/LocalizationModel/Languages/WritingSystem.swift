@@ -13,7 +13,7 @@ package struct WritingSystem: Hashable, Sendable {
   package let scripts: [Script]
   package let hanForm: HanForm?
 
-  /// - Parameter language: A BCP 47 tag; a script or a Chinese region in it counts. One that nobody
+  /// - Parameter language: A BCP 47 tag; a script or a Chinese region in it counts. One that is not
   ///   knows is taken to be written in Latin letters.
   /// - Returns: `nil` for `any`.
   package init?(language: String) {

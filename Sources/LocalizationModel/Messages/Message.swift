@@ -18,6 +18,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
 
   /// The English text around the arguments: always one piece more than there are arguments.
   private let pieces: [String]
+  /// The values of the text's placeholders, in order.
   public let arguments: [Argument]
 
   /// - Parameters:
@@ -117,6 +118,7 @@ extension Message {
       arguments = stringInterpolation.arguments
     }
 
+    /// Collects a message's text and arguments.
     public struct Interpolation: StringInterpolationProtocol, Sendable {
       fileprivate var pieces = [""]
       fileprivate var arguments: [Argument] = []
@@ -130,8 +132,11 @@ extension Message {
         pieces[pieces.count - 1] += literal
       }
 
+      /// Adds `%@`.
       public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+      /// Adds `%lld`.
       public mutating func appendInterpolation(_ number: Int) { append(.number(number)) }
+      /// Adds `%@` for a message in the same language.
       public mutating func appendInterpolation(_ message: Message) { append(.message(message)) }
 
       private mutating func append(_ argument: Argument) {

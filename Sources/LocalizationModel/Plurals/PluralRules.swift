@@ -2,17 +2,20 @@
 public struct PluralRules: Hashable, Sendable {
   /// The numbers that a category stands for.
   public enum Numbers: Hashable, Sendable {
-    /// Of the whole numbers these only, one or two.
+    /// One or two whole numbers only.
     case only([Int])
     case several
     /// No whole number: `1.5`.
     case fractions
-    /// Of the whole numbers only full millions.
+    /// Full millions only, of the whole numbers.
     case millions
   }
 
+  /// A category with the numbers that take it.
   public struct Case: Hashable, Sendable {
+    /// The plural category.
     public let category: PluralCategory
+    /// Which numbers take the category.
     public let numbers: Numbers
     /// Whether Xcode asks for it in catalogs and exports. Those that later versions of CLDR added
     /// for millions, as `many` in French, it does not.
@@ -77,7 +80,7 @@ public struct PluralRules: Hashable, Sendable {
     return rules
   }()
 
-  /// - Parameter text: Of the table, such as `one=0,1`.
+  /// - Parameter text: The text of the table, such as `one=0,1`.
   private static func readCase(_ text: Substring) -> Case? {
     let name = text.prefix { $0.isLetter }
     guard let category = PluralCategory(rawValue: String(name)) else { return nil }

@@ -6,7 +6,7 @@ struct LocalizableLeaves {
   /// `string` nodes in source order; empty if one of the leaves can be a plain `String`, which
   /// turns the whole call to an overload that does not localize.
   private(set) var literals: [NodeID] = []
-  /// Calls of `.init` whose type is that of the place; in source order.
+  /// Calls of `.init` whose type the place gives; in source order.
   private(set) var implicitInitializers: [NodeID] = []
   /// Other expressions, which must be localized by themselves.
   private(set) var others: [NodeID] = []

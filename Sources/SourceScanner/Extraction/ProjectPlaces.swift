@@ -302,7 +302,7 @@ struct ProjectPlaces {
     }
   }
 
-  /// `.init("…")`, `.case("…")`: the type is that of the place.
+  /// `.init("…")`, `.case("…")`: the place gives the type.
   private mutating func visit(
     expected type: SwiftType, call node: NodeID, _ place: Place,
     _ strings: inout StringCollector

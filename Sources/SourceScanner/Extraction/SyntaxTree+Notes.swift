@@ -5,7 +5,7 @@ extension SyntaxTree {
   /// The comment right behind an argument, between `/*` and `*/`, else the `//` comment on a line of
   /// its own right above.
   ///
-  /// Comments for tools and documentation are none, neither is code that somebody switched off.
+  /// Comments for tools and documentation are none, neither is code that is switched off.
   func note(beside argument: ByteRange) -> StringSite.Note? {
     blockComment(behind: argument.end) ?? lineComment(above: argument.start)
   }

@@ -49,7 +49,7 @@ extension EntryContents {
     }
   }
 
-  /// - Parameter place: Of the localization; `nil` if there is none.
+  /// - Parameter place: The place of the localization; `nil` if there is none.
   private func units(
     at place: Int?, source: LocalizationContents?, language: String
   ) -> [TranslationUnit] {

@@ -3,13 +3,13 @@ import LocalizationModel
 /// What counts as a text to be translated, and how far it is. Every figure about coverage comes from
 /// here.
 ///
-/// - A unit's shape is that of the translation, else that of the source text. A plural has the
+/// - A unit has the translation's shape, else the source text's. A plural has the
 ///   categories that Xcode counts in the language, and `zero` where source or translation has it.
 /// - An entry that is not to be translated has no units.
 /// - Units of a stale entry are those that have a text.
 /// - An empty text is none, and neither is one of blanks only. Where the source is so too there is
 ///   nothing to translate.
-/// - Texts of the source language are units only where somebody has to look at them. `new` is what
+/// - Texts of the source language are units only where they need review. `new` is what
 ///   Xcode writes for every text that it takes from the sources.
 extension EntryContents {
   package func units(in language: String, sourceLanguage: String) -> [TranslationUnit] {
@@ -40,7 +40,7 @@ extension EntryContents {
 }
 
 extension UnitState {
-  /// - Parameter catalogState: Of a text that is there, as the file spells it.
+  /// - Parameter catalogState: The catalog state of a text that is there, as the file spells it.
   init(catalogState: String?) {
     self =
       switch catalogState {
@@ -104,7 +104,7 @@ struct UnitWalk {
     visit(path, of: shape)
   }
 
-  /// Nesting is bounded by that of the document.
+  /// Nesting is bounded by the document's.
   private mutating func visit(_ path: LeafPath, of shape: LocalizationContents?) {
     let variations = shape?.variations(at: path) ?? []
     if variations.isEmpty || shape?.indexOfLeaf(path) != nil { add(path) }

@@ -16,7 +16,7 @@ struct LanguageNodes {
   /// Adds a language that is not there yet.
   ///
   /// - Parameters:
-  ///   - node: Of its name.
+  ///   - node: The node of its name.
   ///   - expected: What it most likely is. Entries mostly have the same languages in the same order.
   mutating func index(of node: Int, expected: Int) -> Int {
     LookCount.add(1)

@@ -12,7 +12,7 @@ package struct LocalizationContents: Sendable {
   /// All variations, outer ones before those in them.
   package internal(set) var variations: [VariationContents] = []
   package internal(set) var substitutions: [SubstitutionContents] = []
-  /// What is not as the format has it, in the order of the file.
+  /// What breaks the format, in the order of the file.
   package internal(set) var faults: [ShapeFault] = []
   /// `nil` if it has texts instead.
   package internal(set) var phrases: PhraseSetContents?

@@ -4,13 +4,13 @@ import OrderedJSON
 /// Reads entries that hold what most hold and nothing else, without a copy of any text: a comment, a
 /// state, and for each language one text or one plural with all categories of the language.
 ///
-/// An entry with anything that somebody might have to look at is not plain: an empty text, a state
+/// An entry with anything that may need review is not plain: an empty text, a state
 /// that the format does not know, a key that is stale, translations of one that is not to have any.
 package struct PlainEntryReader: Sendable {
   private struct Language: Sendable {
     /// The bytes of its name where that stands first, without the quotes.
     let name: Range<Int>
-    /// Those of a plural in the order of their names; empty if CLDR does not know the language.
+    /// A plural's categories by name; empty if CLDR does not know the language.
     let categories: [PluralCategory]
   }
 
@@ -34,7 +34,7 @@ package struct PlainEntryReader: Sendable {
   private var textFrame: UnitFrame?
   private var formFrame: UnitFrame?
   // Of the entry that was read last:
-  /// Those of a language stand together; the order is that of the file.
+  /// In the order of the file, where the texts of a language stand together.
   package private(set) var texts = ContiguousArray<PlainText>()
   package private(set) var key: WrittenText
   /// The source language's text, if it has one.

@@ -27,7 +27,7 @@ package struct UnitSums: Sendable {
   /// Counts a plain entry.
   ///
   /// - Parameters:
-  ///   - texts: Those of a language stand together.
+  ///   - texts: All texts; the ones of a language stand together.
   ///   - indices: For each language of a ``PlainText`` its index among ``languages``.
   package mutating func add(plain texts: ContiguousArray<PlainText>, _ indices: [Int]) {
     for group in missing.indices { missing[group] += 1 }

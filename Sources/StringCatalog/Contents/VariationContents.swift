@@ -2,18 +2,18 @@ package import LocalizationModel
 
 /// Texts for the cases of a number, a device or a width.
 package struct VariationContents: Sendable {
-  /// Of the localization or the case that it stands in.
+  /// The path of the localization or the case that it stands in.
   package let path: LeafPath
   /// `plural`, `device`, `width` or one that this package does not know; with its bytes.
   package let kind: PlacedText
-  /// Of the object with the cases.
+  /// The range of the object with the cases.
   package let range: ByteRange
   /// In the order of the file.
   package let cases: [Case]
 
   package struct Case: Sendable {
     package let name: PlacedText
-    /// Of the value.
+    /// The range of the value.
     package let range: ByteRange
   }
 }

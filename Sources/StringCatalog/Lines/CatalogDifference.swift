@@ -8,14 +8,17 @@ public struct CatalogDifference: Hashable, Sendable {
   /// In the order of the new catalog; what is gone stands where it was.
   public let changes: [Change]
 
+  /// One leaf that differs.
   public struct Change: Hashable, Sendable, CustomStringConvertible {
+    /// Where in the catalogs the leaf is.
     public let place: CatalogPlace
     /// The text, or another value as JSON; `nil` if the place is new. Empty for a key.
     public let old: String?
     /// `nil` if the place is gone.
     public let new: String?
-    /// Of a text; `nil` where there is none.
+    /// The old state of a text; `nil` where there is none.
     public let oldState: TranslationState?
+    /// The state of the new text; `nil` where there is none.
     public let newState: TranslationState?
 
     /// Whether a key came or went with all that it holds.
@@ -43,7 +46,7 @@ public struct CatalogDifference: Hashable, Sendable {
     }
   }
 
-  /// - Parameters: Of catalogs that were changed since they were read, what was read counts.
+  /// - Parameters: For catalogs that were changed since they were read, what was read counts.
   public init(from old: StringCatalog, to new: StringCatalog) {
     let same = Self.sameEntries(old, new)
     let (old, new) = (Sections(old, skipping: same.old), Sections(new, skipping: same.new))

@@ -7,6 +7,7 @@ import OrderedJSON
 ///     Send · de · state: needs_review
 ///     %lld files · de · plural.one: %lld Datei
 public struct CatalogLine: Hashable, Sendable, CustomStringConvertible {
+  /// Where in the catalog the leaf is.
   public let place: CatalogPlace
   /// The text, or the value as JSON; empty for an entry that holds nothing.
   public let value: String

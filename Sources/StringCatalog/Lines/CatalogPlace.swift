@@ -12,6 +12,7 @@ public struct CatalogPlace: Hashable, Sendable, CustomStringConvertible {
   /// text, and for all that the place holds.
   public var members: [String] = []
 
+  /// Makes the place of the catalog itself.
   public init() {}
 
   /// On one line, whatever the key holds.

@@ -1,8 +1,11 @@
 /// A new key that says in other words what a key said that is gone.
 public struct Rewording: Hashable, Sendable {
+  /// The gone key.
   public let old: String
+  /// The key that says the same in other words.
   public let new: String
 
+  /// Pairs a gone key with its successor.
   public init(old: String, new: String) {
     self.old = old
     self.new = new
@@ -24,7 +27,9 @@ public struct Rewordings: Hashable, Sendable {
   /// In the order of the bytes of the first old key.
   public internal(set) var doubtful: [Doubt] = []
 
+  /// Makes an empty result.
   public init() {}
 
+  /// Whether no key was reworded.
   public var isEmpty: Bool { certain.isEmpty && doubtful.isEmpty }
 }

@@ -3,7 +3,7 @@ import LocalizationModel
 /// Looks among new keys for gone ones that were reworded.
 ///
 /// A catalog does not say where in the sources a key was, so it goes by the text, the comment, what
-/// the text takes of the program and, where somebody knows it, by the place. Two keys belong together
+/// the text takes of the program and, where it is known, by the place. Two keys belong together
 /// only if each is what the other resembles most, by far; and since many texts of one app resemble
 /// each other ("Sort by name", "Sort by size"), the new key must resemble the gone one more than any
 /// key that stays.

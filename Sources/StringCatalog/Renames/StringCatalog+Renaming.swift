@@ -8,6 +8,7 @@ extension StringCatalog {
   /// What the source language says stays behind if it is what extraction wrote, or the key itself.
   ///
   /// - Parameters:
+  ///   - old: The key that has the translations.
   ///   - new: It is added if the catalog does not have it.
   ///   - keepingStates: Whether translations stay as finished as they are; else each has to be
   ///     looked at again.
@@ -40,6 +41,7 @@ extension StringCatalog {
   /// Changes a key, with all that it has.
   ///
   /// - Parameters:
+  ///   - old: The key that has the translations.
   ///   - new: A key that the catalog does not have, or that has no translations yet.
   ///   - keepingStates: Whether translations stay as finished as they are; else each has to be
   ///     looked at again.

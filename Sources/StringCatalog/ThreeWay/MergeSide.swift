@@ -68,7 +68,7 @@ extension StringCatalog {
   /// with the second, as often as there is another one.
   ///
   /// - Returns: Nothing if all members of one name have one value.
-  /// - Throws: If there are so many values of one name that somebody has to look.
+  /// - Throws: If there are so many values of one name that a person has to look.
   fileprivate func documentsWithoutDuplicates() throws(CatalogError) -> [JSONDocument] {
     var judge = DuplicateJudge(document)
     /// By the first of them, members whose values differ.

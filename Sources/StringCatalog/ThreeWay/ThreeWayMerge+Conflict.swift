@@ -3,6 +3,7 @@ public import LocalizationModel
 extension ThreeWayMerge {
   /// What both sides changed differently.
   public struct Conflict: Hashable, Sendable, CustomStringConvertible {
+    /// Where in the catalog the leaf is.
     public let place: CatalogPlace
     /// What the merged catalog has: the text, or the value as the file spells it.
     public let ours: String
@@ -12,6 +13,7 @@ extension ThreeWayMerge {
     public let position: SourcePosition
     /// In our catalog and in theirs, as they were given; `nil` for a key that was there twice.
     public let ourPosition: SourcePosition?
+    /// Where their catalog has it; `nil` if it does not.
     public let theirPosition: SourcePosition?
 
     public var description: String { message.description }
@@ -33,6 +35,7 @@ extension ThreeWayMerge {
 
   /// What one side removed and the other changed: it stays as changed.
   public struct KeptEdit: Hashable, Sendable, CustomStringConvertible {
+    /// Where in the catalog the leaf is.
     public let place: CatalogPlace
     /// Whether it was our side that removed it.
     public let isRemovedByUs: Bool

@@ -32,7 +32,10 @@ public struct ThreeWayMerge: Sendable {
   /// What one side removed and the other changed, in the order of the merged file.
   public let keptEdits: [KeptEdit]
 
-  /// - Parameter base: What both sides were made from; `nil` if each made the file anew.
+  /// - Parameters:
+  ///   - base: What both sides were made from; `nil` if each made the file anew.
+  ///   - ours: Our side of the merge.
+  ///   - theirs: Their side of the merge.
   /// - Throws: If a catalog in Xcode's form would be too large to be read.
   public init(
     base: StringCatalog?, ours: StringCatalog, theirs: StringCatalog

@@ -88,7 +88,7 @@ extension TreeMerger {
 
   /// Keeps our texts whole where theirs vary in another way.
   ///
-  /// - Parameter name: Of the member that is asked for. The conflict is told with the first that we
+  /// - Parameter name: The name of the wanted member. The conflict is told with the first that we
   ///   have.
   private mutating func keepOurs(
     _ name: String, of node: Triple, _ place: Place

@@ -25,15 +25,15 @@ struct WrittenLocalization: Sendable {
   }
 
   struct Item: Sendable {
-    /// Of the key in the catalog.
+    /// The place of the key in the catalog.
     let place: UInt32
-    /// Of the localization or the text, quotes included, in the bytes of all.
+    /// Where the localization or the text begins, quotes included, in the bytes of all.
     let start: UInt32
     let end: UInt32
     let form: Form
   }
 
-  /// Those of one language.
+  /// The written localizations of one language.
   final class Batch: Sendable {
     let language: String
     let items: [Item]

@@ -2,7 +2,7 @@ internal import LocalizationModel
 
 /// Bodies without a literal, which are lexed as two braces with nothing between them.
 extension Lexer {
-  /// Lexes `{`, and what stands behind it up to `}` if nobody will ask for that.
+  /// Lexes `{`, and what stands behind it up to `}` if it will not be asked for.
   ///
   /// Not the body of a type, which declares. Not what begins with a word that makes the parser read
   /// on, as accessors do. Not what is in an interpolation, where types are looked for everywhere, or

@@ -70,7 +70,7 @@ extension Lexer {
     }
   }
 
-  /// Keeps in mind whether the next brace may be that of a type.
+  /// Keeps in mind whether the next brace may be a type's.
   @inline(__always)
   private mutating func noteIntroducer(_ keyword: Keyword) {
     switch keyword {

@@ -1,7 +1,7 @@
 internal import LocalizationModel
 
 /// Finds braces that close without a quote between them: the body of a function or closure that
-/// holds no literal, whose tokens nobody asks for.
+/// holds no literal, whose tokens are never asked for.
 ///
 /// It looks at bytes, not at tokens, several at a time, and at none of them twice: what a search in
 /// vain has found out about the braces in a body that does hold a literal is kept until the lexer
@@ -16,7 +16,7 @@ struct PlainBodies: ~Copyable {
     let around: BodyID
   }
 
-  /// Those from the last search, by start.
+  /// The bodies from the last search, by start.
   private var bodies = PlainBuffer<BodyID, Body>(capacity: 64)
   /// The first of them that the lexer has not come to.
   private var next = BodyID(position: 0)

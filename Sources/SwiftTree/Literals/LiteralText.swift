@@ -31,7 +31,7 @@ package struct LiteralText {
   }
 
   /// - Parameters:
-  ///   - token: That a literal begins with.
+  ///   - token: The token that a literal begins with.
   ///   - interpolations: The nodes of its interpolations, in order.
   package init(token: TokenID, interpolations: ContiguousArray<NodeID> = [], in tree: SyntaxTree) {
     if let plain = tree.plainText(ofLiteral: token) {
@@ -195,7 +195,7 @@ private struct LiteralDecoder {
     return source[offset..<offset + pounds].allSatisfy { $0 == UInt8(ascii: "#") }
   }
 
-  /// - Parameter offset: Of the byte behind the backslash and its pounds.
+  /// - Parameter offset: The offset of the byte behind the backslash and its pounds.
   /// - Returns: The offset behind the escape.
   private mutating func decodeEscape(
     at offset: Int, end: Int, in source: ContiguousArray<UInt8>

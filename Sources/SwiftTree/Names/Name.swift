@@ -25,7 +25,7 @@
     Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
   }
 
-  /// Of what has no name, such as an argument without a label.
+  /// The name of a nameless thing, such as an argument without a label.
   package static let none = Name("")
 
   /// Whether a byte can belong to a name.

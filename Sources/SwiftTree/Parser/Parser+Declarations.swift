@@ -1,7 +1,7 @@
 extension Parser {
   /// What the items around a place are, which decides about words that can declare.
   enum ItemList {
-    /// Of a type, where `case` declares.
+    /// Members of a type, where `case` declares.
     case members
     /// Where `init` declares, too, odd as it is.
     case statements

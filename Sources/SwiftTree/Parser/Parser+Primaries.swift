@@ -43,7 +43,7 @@ extension Parser {
 
   /// `.name` without a base.
   ///
-  /// - Parameter withGenericArguments: They follow only where the base is that of a chain around
+  /// - Parameter withGenericArguments: They follow only where the base is the one of a chain around
   ///   an `#if`.
   mutating func parseImplicitMember(withGenericArguments: Bool) -> Bool {
     let next = token(ahead: 1)

@@ -2,7 +2,7 @@ internal import SwiftTree
 
 /// The type of a property that is declared by its value.
 enum ValueType {
-  /// - Parameter inference: Of the file that asks.
+  /// - Parameter inference: The inference of the file that asks.
   package static func type(
     of reference: ProjectIndex.Reference, for inference: TypeInference
   ) -> SwiftType? {

@@ -66,7 +66,7 @@ package struct FlowFacts: Sendable {
     var bundle: String?
   }
 
-  /// Of slots that are no declarations of the project: their names and lines.
+  /// Names and lines of slots that are no declarations of the project.
   struct Mark: Sendable {
     let name: String
     let line: Int

@@ -7,7 +7,7 @@ struct FlowPath: Hashable, Sendable {
 
   enum Step: Equatable {
     case element, key, value
-    /// Of a tuple; at most ten.
+    /// The part of a tuple; at most ten.
     case part(ElementID)
 
     fileprivate var code: UInt32 {

@@ -235,7 +235,7 @@ struct FlowGraph {
     }
   }
 
-  /// What a detail is in the end: that of a constant is its value.
+  /// What a detail is in the end: a constant's is its value.
   private func settled(_ detail: FlowFacts.Detail) -> FlowFacts.Detail {
     var detail = detail
     for _ in 0..<8 {

@@ -48,7 +48,7 @@ struct OriginSearch {
   }
 
   private func literal(_ node: NodeID) -> FlowFacts.Source {
-    // Nobody translates an empty text.
+    // An empty text needs no translation.
     guard let text = LiteralText(node, in: tree).staticText else { return .unknown }
     if text.isEmpty { return .nothing }
     return .literal(

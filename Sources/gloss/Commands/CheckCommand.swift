@@ -282,7 +282,7 @@ extension Check.Format: DescribedFormat {
       "xcode": "lines that Xcode and other editors jump to",
       "github": "annotations of a GitHub workflow, and the summary of its step",
       "sarif": "SARIF 2.1.0, for code scanning",
-      "json": "one object, see the README",
+      "json": "one object, see the manual",
       "ndjson": "the same findings, one a line",
       "junit": "test results",
       "checkstyle": "Checkstyle's XML",

@@ -146,7 +146,7 @@ extension Export.Selection: ExpressibleByArgument {
     [
       "all": "every text of the catalogs",
       "missing": "those without a finished translation",
-      "needs-review": "those, and those that somebody is to look at again",
+      "needs-review": "also those that are to be reviewed",
     ]
   }
 }

@@ -16,7 +16,7 @@ struct ExtractCommand: ProjectCommand {
 
     static var allValueDescriptions: [String: String] {
       [
-        "text": "for people", "json": "for programs: one object, see the README",
+        "text": "for people", "json": "for programs: one object, see the manual",
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
         "declarations":

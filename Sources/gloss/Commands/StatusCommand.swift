@@ -7,7 +7,7 @@ struct StatusCommand: ProjectCommand {
     "status", summary: "Show how far the catalogs are translated",
     discussion: """
       Counts texts as translators see them: each plural form that the language has, each device's \
-      form, each substitution's. What is not to be translated does not count; what is stale stands \
+      form, each substitution's. Untranslatable keys do not count; stale keys stand \
       beside the rest. '--verbose' lists what is to be done.
       """,
     arguments: [SharedOptions.catalogPaths],
@@ -89,7 +89,7 @@ extension Status.Format: DescribedFormat {
   package static var descriptions: [String: String] {
     [
       "text": "for people: a bar for each language",
-      "json": "one object, see the README",
+      "json": "one object, see the manual",
       "markdown": "for a comment on a pull request",
       "html": "one page that needs nothing else, to be searched and printed",
       "badge": "the endpoint of a badge of shields.io",

@@ -83,7 +83,7 @@ struct Terminal {
         #endif
         if count < 0, errno == EINTR { continue }
         if count < 0 {
-          // A reader that has seen enough is no fault, and nobody is left to tell about standard
+          // A reader that has seen enough is no fault, and there is no one left to tell about standard
           // error.
           if errno == EPIPE || stream == .error { return }
           error("the output cannot be written: \(SystemError.last)")

@@ -119,7 +119,7 @@ struct CommentHome: KeyRule {
       site.table == .localizable, isPlain(site)
     else { return nil }
     let known = comment(for: key)
-    // A comment of the code may be about the code, so somebody has to look.
+    // A comment of the code may be about the code, so a person has to look.
     guard let comment = known ?? beside(place, key) else { return nil }
     let note = known == nil ? place.note?.range : nil
     return Fix(

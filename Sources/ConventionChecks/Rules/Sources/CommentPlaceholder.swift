@@ -112,7 +112,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     } else if let unknown = explained.unknown.first {
       findings.add(
         Message(
-          "the comment explains '\(unknown)', which '\(text)' does not have: mend the comment",
+          "the comment explains '\(unknown)', which '\(text)' does not have: correct the comment",
           comment: "发现：注释说明了文本里没有的占位符。%1$@：注释中的占位符；%2$@：文本"), at: range)
     }
   }
@@ -139,7 +139,7 @@ struct CommentPlaceholder: SourceStringRule, EntryRule {
     return Set(counts.map(\.number)).isSuperset(of: numbers)
   }
 
-  /// Names the arguments as the code does, for somebody to say it better.
+  /// Names the arguments as the code does, for a person to say it better.
   private func fix(
     _ comment: PlacedText, _ arguments: ArgumentMap, _ missing: [Int], _ string: SourceString
   ) -> Fix? {

@@ -54,7 +54,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    // What the code spells is found there, and what nothing spells any more is no use mending.
+    // What the code spells is found there, and fixing what nothing spells any more is no use.
     guard let sites = entry.sites, sites.isEmpty, entry.extractionState == .manual,
       entry.contents.shouldTranslate,
       let system = entry.settings.convention.keySystem,

@@ -7,7 +7,7 @@ struct KeyWhitespace: SourceStringRule {
     title: Message("a key with white space at its end", comment: "规则 key-whitespace 的标题"),
     reason: Message(
       """
-      Nobody sees the space before or after a text in a table of translations, so it gets lost, and \
+      The space before or after a text is invisible in a table of translations, so it gets lost, and \
       “Topic:Travel” is what people read. It also shows that the text is a piece of a sentence that \
       is put together, which another language would put together in another order. Make one text of \
       it: `Text("Topic: \\(topic)")`, or let the layout make the distance.
@@ -39,7 +39,7 @@ struct KeyWhitespace: SourceStringRule {
         : Message(
           "'\(key)' begins or ends with a space, which gets lost: leave it to the layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
-      // Nobody translates what has no words.
+      // A text without words needs no translation.
       limit: string.string.isWordless ? .info : .error)
   }
 

@@ -43,7 +43,7 @@ struct UnusedKey: EntryRule {
       at: entry.keyRange, fix: fix(entry))
   }
 
-  /// Texts are somebody's work: they go by `gloss sync --stale=prune`, which looks everywhere first.
+  /// Texts are work: they go by `gloss sync --stale=prune`, which looks everywhere first.
   private func fix(_ entry: Entry) -> Fix? {
     guard entry.contents.localizations.allSatisfy(\.leaves.isEmpty) else { return nil }
     return Fix(

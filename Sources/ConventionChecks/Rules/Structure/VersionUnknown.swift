@@ -8,7 +8,7 @@ struct VersionUnknown: CatalogRule {
     title: Message("a catalog of an unknown version", comment: "规则 version-unknown 的标题"),
     reason: Message(
       """
-      Xcode writes the versions 1.0 to 1.3. Another one is a slip, or that of an Xcode that this tool \
+      Xcode writes the versions 1.0 to 1.3. Another one is a slip, or from an Xcode that this tool \
       does not know yet; it is kept as it is.
       """, comment: "规则 version-unknown 的理由，Markdown 格式"),
     good: [

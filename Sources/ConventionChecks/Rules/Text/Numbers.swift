@@ -42,7 +42,7 @@ struct Numbers: TranslationRule {
     guard let missing = wanted.first(where: { !found.contains($0) }) else { return }
     findings.add(
       Message(
-        "the source text has the number \(missing), the translation has not: look which is right",
+        "number \(missing) is missing from the translation",
         comment: "发现：译文缺少源文的数字。%@：数字"),
       at: target.range)
   }

@@ -8,7 +8,7 @@ struct Urls: TranslationRule {
     reason: Message(
       """
       An address was cut off, translated or mistyped, and people end up nowhere. The host has to be \
-      that of the source text; what stands behind it may differ, for pages have languages.
+      the same as in the source text; what stands behind it may differ, for pages have languages.
       """, comment: "规则 urls 的理由，Markdown 格式"),
     good: [
       .translation("See https://a.com/en", to: "zh-Hans", "见 https://a.com/zh"),

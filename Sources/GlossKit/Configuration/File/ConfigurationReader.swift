@@ -8,7 +8,7 @@ package struct ConfigurationReader {
   private let file: ConfigurationFile
 
   /// - Parameters:
-  ///   - path: Of the file, relative to the working directory.
+  ///   - path: The path of the file, relative to the working directory.
   ///   - workingDirectory: From the root.
   package init(
     _ bytes: ContiguousArray<UInt8>, path: String, workingDirectory: String

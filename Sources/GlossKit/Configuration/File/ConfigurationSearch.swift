@@ -27,6 +27,7 @@ extension Configuration {
   ///   is not known.
   ///
   /// - Parameters:
+  ///   - search: Where to look for the file.
   ///   - paths: What the command line names: the search begins at the deepest folder around all of
   ///     them; at the working directory if there are none.
   ///   - allowsOutside: Whether the file may be a link that leads out of the project.

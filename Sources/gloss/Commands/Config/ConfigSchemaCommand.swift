@@ -7,7 +7,7 @@ struct ConfigSchemaCommand: Command {
     "schema", summary: "Print the JSON Schema of gloss.json",
     discussion: """
       Editors complete and check gloss.json by it. Save it to a file, such as gloss.schema.json, and \
-      name that file as "$schema" in gloss.json. The dialect is that of draft 2020-12.
+      name that file as "$schema" in gloss.json. The dialect is draft 2020-12.
       """)
 
   let call: CommandCall

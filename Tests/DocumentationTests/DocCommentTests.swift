@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The doc comments of the sources, and the English of all that is written.
+@Suite struct DocCommentTests {
+  @Test func documentsEveryPublicDeclaration() {
+    let declarations = SourceText.all.flatMap(SeenDeclaration.all)
+    let seen = declarations.filter(\.isPublic)
+    #expect(seen.count > 500)
+    let missing = seen.filter { !$0.isDocumented }.map(\.place)
+    #expect(missing.isEmpty, "without a doc comment:\n\(missing.joined(separator: "\n"))")
+  }
+
+  /// The share may only grow.
+  @Test func documentsMostPackageDeclarations() {
+    let seen = SourceText.all.flatMap(SeenDeclaration.all).filter { !$0.isPublic }
+    let share = 100 * seen.count(where: \.isDocumented) / max(seen.count, 1)
+    #expect(share >= 70, "\(share)% of \(seen.count) have a doc comment")
+  }
+
+  /// A doc comment begins with its noun or verb.
+  @Test func beginsDocCommentsWithANoun() {
+    for source in SourceText.all {
+      var isInside = false
+      for (index, line) in source.lines.enumerated() {
+        let code = line.drop { $0 == " " }
+        let isComment = code.hasPrefix("///")
+        let text = code.dropFirst(3).drop { $0 == " " }
+        if isComment, !isInside {
+          let isSign = ["Those ", "That ", "Of "].contains(where: text.hasPrefix)
+          #expect(!isSign, "\(source.path):\(index + 1): \(text)")
+        }
+        if let match = text.prefixMatch(of: #/- (?:Parameter )?\w+: (?:Those|That|Of) /#), isComment
+        {
+          Issue.record("\(source.path):\(index + 1): \(match.output)")
+        }
+        isInside = isComment
+      }
+    }
+  }
+
+  /// Words that are signs of a sentence to write anew.
+  @Test func avoidsCrookedSentences() {
+    let signs =
+      #/\b(?i:nobody|somebody|mend|mends|mending|put up with|what is not|that of|those which|by now|look which)\b/#
+    for source in SourceText.all {
+      for (index, line) in source.lines.enumerated() {
+        if let match = line.firstMatch(of: signs) {
+          Issue.record("\(source.path):\(index + 1): '\(match.output)' in '\(line)'")
+        }
+      }
+    }
+    for page in DocumentationPage.all where !page.path.contains("zh-Hans") {
+      for line in page.prose + page.blocks.flatMap(\.lines) {
+        if let match = line.firstMatch(of: signs) {
+          Issue.record("\(page.path): '\(match.output)' in '\(line)'")
+        }
+      }
+    }
+  }
+}
