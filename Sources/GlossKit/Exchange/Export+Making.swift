@@ -65,23 +65,28 @@ extension Export {
       exchanged: exchanged, older: older, options: options, languages: map, before: before,
       usage: usage)
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
-    for (language, result) in zip(languages, made) {
-      failures += result.failures
-      if let document = result.document {
-        documents.append(document)
-      } else if result.failures.isEmpty {
-        let old = maker.path(for: language)
-        notes.append(
-          PathKind(old) == .missing
-            ? Message("nothing to translate to \(language)", comment: "导出：这种语言没有要翻译的。%@：语言")
-            : Message(
-              "nothing to translate to \(language): '\(old)' is from an earlier export",
-              comment: "导出：这种语言没有要翻译的，而旧文件还在。%1$@：语言；%2$@：旧文件"))
-      }
-    }
+    for (language, result) in zip(languages, made) { add(result, to: language, maker) }
     catalogs = maker.catalogs + made.flatMap(\.older)
     if !options.overwrites { await keepWork(exchanged, map, project) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+  }
+
+  /// Takes the file of a language, or says why there is none.
+  private mutating func add(
+    _ result: DocumentMaker.Result, to language: String, _ maker: DocumentMaker
+  ) {
+    failures += result.failures
+    if let document = result.document {
+      documents.append(document)
+    } else if result.failures.isEmpty {
+      let old = maker.path(for: language)
+      notes.append(
+        PathKind(old) == .missing
+          ? Message("nothing to translate to \(language)", comment: "导出：这种语言没有要翻译的。%@：语言")
+          : Message(
+            "nothing to translate to \(language): '\(old)' is from an earlier export",
+            comment: "导出：这种语言没有要翻译的，而旧文件还在。%1$@：语言；%2$@：旧文件"))
+    }
   }
 
   private static func distinct(_ texts: [String]) -> [String] {
