@@ -66,7 +66,8 @@ import Testing
     let pruned = try Baseline(folder("base.json"))
     #expect(pruned.count == 1)
     #expect(try await texts(check(pruned)) == ["\"d\""])
-    #expect(pruned.resolvedCount(after: try await check(pruned), of: try await folder.project()) == 0)
+    #expect(
+      pruned.resolvedCount(after: try await check(pruned), of: try await folder.project()) == 0)
   }
 
   @Test func knowsNothingIsMendedWhereAFileIsUnreadable() async throws {

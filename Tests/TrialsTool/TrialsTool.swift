@@ -12,7 +12,8 @@ struct TrialsTool {
     ExchangeCommand.self, AstrayCommand.self, LateCommand.self, MergeCommand.self,
     GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, MistakesCommand.self,
-    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self, PairsCommand.self, FixesCommand.self,
+    GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self, PairsCommand.self,
+    FixesCommand.self,
   ]
 
   private static let folder = Option<String?>.optional(
