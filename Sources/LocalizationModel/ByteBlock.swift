@@ -4,9 +4,11 @@
 /// into vector instructions by every compiler.
 @usableFromInline
 package struct ByteBlock {
+  /// How many bytes a block has.
   @usableFromInline
   package static let width = 64
 
+  /// The bytes, eight in a word.
   @usableFromInline
   package let words: SIMD8<UInt64>
 

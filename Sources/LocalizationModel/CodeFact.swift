@@ -47,6 +47,7 @@ package struct CodeFact: Hashable, Sendable {
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// What the fact is about.
   package let kind: Kind
   /// What a finding points at; mostly a literal with its quotes.
   package let range: ByteRange
@@ -56,6 +57,7 @@ package struct CodeFact: Hashable, Sendable {
   package let text: String?
   /// The statement or call around it, for fixes.
   package let context: ByteRange?
+  /// How sure it is.
   package let confidence: Confidence
 
   package init(

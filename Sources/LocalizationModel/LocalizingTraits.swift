@@ -37,8 +37,11 @@ package struct LocalizingTraits: Hashable, Sendable {
     case inferredText
   }
 
+  /// What the argument is.
   package let argument: Argument
+  /// Which bundle it is looked up in.
   package let lookup: Lookup
+  /// What the call gives.
   package let product: Product
   /// Whether a `%` in the literal begins a specifier even where there is no interpolation.
   package let readsSpecifiers: Bool

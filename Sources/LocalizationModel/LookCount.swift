@@ -15,6 +15,7 @@ package enum LookCount {
   #if DEBUG
     /// One task's count. Only one task at a time uses it: the test that made it.
     package final class Counter: @unchecked Sendable {
+      /// How many looks were counted.
       package fileprivate(set) var looks = 0
 
       package init() {}
@@ -23,6 +24,7 @@ package enum LookCount {
     @TaskLocal package static var counter: Counter?
   #endif
 
+  /// Counts some looks.
   @inlinable
   @inline(__always)
   package static func add(_ count: Int) {

@@ -4,9 +4,11 @@
 package struct StringSite: Hashable, Sendable {
   /// One argument of a call.
   package struct Argument: Hashable, Sendable {
+    /// The label of the argument; `nil` for none.
     package let label: String?
     /// From the label through the value.
     package let range: ByteRange
+    /// The bytes of the argument's value.
     package let value: ByteRange
     /// What a literal without interpolations says; `nil` for any other expression.
     package let text: String?

@@ -4,6 +4,7 @@ internal import CLibXML2
 @safe package struct MarkupAttributes {
   /// For each its name, prefix and namespace, and where its value starts and ends.
   private let pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  /// How many attributes the element has.
   package let count: Int
 
   init(_ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, count: Int32) {

@@ -3,7 +3,9 @@ internal import CLibXML2
 /// A start tag, while the parser is at it.
 @safe package struct MarkupElement {
   private let localName: UnsafePointer<xmlChar>?
+  /// The namespace of the element's name.
   package let namespace: MarkupNamespace
+  /// The attributes, in the order of the document.
   package let attributes: MarkupAttributes
   /// Line of the end of the tag, counted from 1.
   package let line: Int

@@ -2,6 +2,7 @@
 ///
 /// Whoever reads a format puts it in the words of that format.
 package struct MarkupError: Error, Equatable, Sendable {
+  /// Why a document cannot be read.
   package enum Reason: Equatable, Sendable {
     /// Not well-formed, in libxml2's words.
     case notXML(detail: String)
@@ -18,6 +19,7 @@ package struct MarkupError: Error, Equatable, Sendable {
     case stopped
   }
 
+  /// What went wrong, as data.
   package let reason: Reason
   /// Counted from 1; 0 where no line is to blame.
   package let line: Int

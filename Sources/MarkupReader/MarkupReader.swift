@@ -16,6 +16,7 @@ package struct MarkupReader {
     case passedOver
   }
 
+  /// How the bytes are decoded.
   package enum Encoding: Sendable {
     /// UTF-8 or UTF-16, as the file says itself.
     case declared

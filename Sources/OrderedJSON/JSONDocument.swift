@@ -23,11 +23,13 @@ package struct JSONDocument: Sendable {
     nodes = parser.nodes
   }
 
+  /// The outermost value.
   package var root: JSONNode { JSONNode(document: self, index: 0) }
 
   /// Number of values and member names. The root is node 0, every other follows its container.
   package var nodeCount: Int { nodes.count }
 
+  /// What sort of value a node is.
   package func kind(of node: Int) -> JSONKind { nodes[node].kind }
 
   /// The bytes of a value, quotes and brackets included.

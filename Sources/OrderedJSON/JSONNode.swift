@@ -1,5 +1,6 @@
 /// One value of a document, with the document: for code that looks at some values, not at all.
 package struct JSONNode: Sendable {
+  /// The document that the value is in.
   package let document: JSONDocument
   /// Its index on the document's tape.
   package let index: Int
@@ -9,6 +10,7 @@ package struct JSONNode: Sendable {
     self.index = index
   }
 
+  /// What sort of value it is.
   package var kind: JSONKind { document.kind(of: index) }
 
   /// Its bytes in the file, quotes and brackets included.
@@ -47,8 +49,10 @@ package struct JSONNode: Sendable {
   package struct Member: Sendable {
     /// The name, a string.
     package let key: JSONNode
+    /// The value of the member.
     package let value: JSONNode
 
+    /// The member's name with its escapes resolved.
     package var name: String { key.document.text(of: key.index) }
   }
 

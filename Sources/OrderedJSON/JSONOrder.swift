@@ -6,6 +6,7 @@ package struct JSONOrder: Sendable {
 
   package init() {}
 
+  /// Whether no order is known.
   package var isEmpty: Bool { objects.isEmpty }
 
   /// Sets the order of an object that comes after all those set before.

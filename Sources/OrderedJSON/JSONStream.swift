@@ -62,6 +62,7 @@ package struct JSONStream {
     return pieces + [bytes]
   }
 
+  /// Writes an object with what the closure writes in it.
   package mutating func object(_ members: (inout Self) -> Void) {
     container("{", "}", hasLines: depth < lineDepth, members)
   }
@@ -153,8 +154,10 @@ package struct JSONStream {
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
+  /// Writes a number as an element.
   package mutating func value(_ number: Int) { bytes.append(contentsOf: String(number).utf8) }
 
+  /// Writes a text as an element.
   package mutating func value(_ text: String) { JSONText.append(text, .numbers, to: &bytes) }
 
   @usableFromInline

@@ -9,6 +9,7 @@ package indirect enum JSONValue: Sendable, Equatable {
   /// In order. Names may repeat, as they may in a file.
   case object([Member])
 
+  /// A name with its value.
   package struct Member: Sendable, Equatable {
     package var name: String
     package var value: JSONValue

@@ -3,11 +3,13 @@
 ///
 /// What a document already spells so is copied.
 package struct JSONWriter {
+  /// What is written so far.
   package private(set) var bytes = ContiguousArray<UInt8>()
 
   /// - Parameter capacity: About how many bytes will be written.
   package init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
+  /// Writes a value as Xcode lays it out; `depth` counts the containers around it.
   package mutating func write(_ value: JSONValue, depth: Int = 0) {
     switch value {
     case .null: bytes.append(contentsOf: "null".utf8)

@@ -1,6 +1,7 @@
 /// The folders of a path that the walk has made: `/` between names, none doubled, none at the end.
 /// `""` is the working directory.
 package enum FolderPath {
+  /// The folder that holds a path; empty for none.
   package static func folder(of path: String) -> String { parent(of: path) ?? "" }
 
   /// `nil` above the working directory.

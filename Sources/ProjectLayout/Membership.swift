@@ -4,7 +4,9 @@
 package struct Membership: Sendable {
   /// A module that is compiled for itself and has its own resources.
   package struct Target: Hashable, Sendable {
+    /// The name of the target.
     package let name: String
+    /// Whether it holds tests, whose strings are not shipped.
     package let isTest: Bool
     /// Folders whose files, at any depth, belong to it.
     package let folders: [Folder]
@@ -55,6 +57,7 @@ package struct Membership: Sendable {
     }
   }
 
+  /// The targets of all manifests and projects.
   package let targets: [Target]
   private var byFolder: [String: [(target: Int, folder: Folder)]] = [:]
   private var byFile: [String: [Int]] = [:]

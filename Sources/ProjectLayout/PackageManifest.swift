@@ -6,6 +6,7 @@ import LocalizationModel
 /// name is a string literal, or put together from literals and constants of the manifest. Targets
 /// that a manifest computes are not found, and the files below them are then judged by their folders.
 package struct PackageManifest: Hashable, Sendable {
+  /// A target as the manifest declares it.
   package struct Target: Hashable, Sendable {
     package enum Kind: String, Sendable, CaseIterable {
       case regular = "target"
@@ -15,7 +16,9 @@ package struct PackageManifest: Hashable, Sendable {
       case plugin
     }
 
+    /// The name of the target.
     package let name: String
+    /// The kind of the target.
     package let kind: Kind
     /// The folder relative to the package's, or `nil` if the manifest leaves it to convention or
     /// computes it.

@@ -1,6 +1,8 @@
 /// Globs and the folder that they are relative to.
 package struct PathFilter: Hashable, Sendable {
+  /// The patterns, of which one has to match.
   package let globs: [Glob]
+  /// The folder that the patterns start from.
   package let base: BaseFolder
 
   /// Covers nothing.

@@ -15,8 +15,11 @@ package struct XcodeProject: Hashable, Sendable {
 
   /// Paths are relative to the project's folder, or from the root.
   package struct Target: Hashable, Sendable {
+    /// The name of the target.
     package let name: String
+    /// Whether it holds tests, whose strings are not shipped.
     package let isTest: Bool
+    /// The synchronized folders that the target takes.
     package let folders: [Folder]
     /// Single sources and catalogs, in the order of the project; each once.
     package let files: [String]

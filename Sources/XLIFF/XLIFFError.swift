@@ -3,6 +3,7 @@ package import MarkupReader
 /// Why an XLIFF document could not be read or made. A struct, so a new reason breaks no client's
 /// `switch`.
 public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Why a document cannot be read or written.
   package enum Reason: Equatable, Sendable {
     /// It cannot be read as XML.
     case markup(MarkupError.Reason)
@@ -20,6 +21,7 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
   public let line: Int
   /// In bytes of the line as UTF-8, counted from 1; 0 where none is to blame.
   public let column: Int
+  /// What went wrong, as data.
   package let reason: Reason
 
   package init(_ reason: Reason, line: Int = 0, column: Int = 0) {

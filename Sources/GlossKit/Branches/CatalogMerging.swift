@@ -7,6 +7,7 @@ public struct CatalogMerging: Sendable {
   /// What messages call the merged file.
   public let name: String
   private let ours: String
+  /// Our side as read.
   package let ourBytes: ContiguousArray<UInt8>
   private let stamp: FileStamp
 

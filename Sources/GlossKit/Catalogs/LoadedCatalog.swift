@@ -2,7 +2,9 @@ package import StringCatalog
 
 /// A catalog as it was read, and the state of its file then.
 package struct LoadedCatalog: Sendable {
+  /// The catalog as read, or as changed since.
   package var catalog: StringCatalog
+  /// The file as read.
   package let bytes: ContiguousArray<UInt8>
   /// `nil` for a text that is not the one on the disk.
   package let stamp: FileStamp?

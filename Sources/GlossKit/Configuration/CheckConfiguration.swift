@@ -9,12 +9,16 @@ package struct CheckConfiguration: Sendable {
     package var files: PathFilter?
     /// `nil` for all tables.
     package var tables: [String]?
+    /// The languages of keys and comments where they differ from the project's.
     package var convention = ConventionOverride()
+    /// The levels of rules by their ids.
     package var levels: [String: RuleLevel] = [:]
+    /// The greatest width of translations in columns; `nil` for the project's.
     package var maxLength: Int?
 
     package init() {}
 
+    /// Whether the override is for a file, or for a table in it.
     package func covers(_ path: String, _ table: String?) -> Bool {
       if let files, !files.covers(path) { return false }
       guard let tables else { return true }
@@ -24,16 +28,20 @@ package struct CheckConfiguration: Sendable {
 
   /// The part of a convention that a configuration names.
   package struct ConventionOverride: Sendable {
+    /// The language of keys; `nil` for the project's.
     package var key: String?
+    /// The language of comments; `nil` for the project's.
     package var comment: String?
 
     package init() {}
 
+    /// The convention with what this overrides.
     package func applied(to convention: Convention) -> Convention {
       Convention(key: key ?? convention.key, comment: comment ?? convention.comment)
     }
   }
 
+  /// The settings where no override counts.
   package var base = CheckSettings()
   /// In the order of the file; later ones win.
   package var overrides: [Override] = []

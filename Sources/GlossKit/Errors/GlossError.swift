@@ -7,8 +7,10 @@ public struct GlossError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// The place in the file, or `nil` if it is not about one.
   public let position: SourcePosition?
+  /// What went wrong, as data.
   package let reason: Reason
 
+  /// Makes an error about a path; without a position it is about the whole file.
   package init(_ path: String, at position: SourcePosition? = nil, _ reason: Reason) {
     self.path = path
     self.position = position

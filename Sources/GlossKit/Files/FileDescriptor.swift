@@ -53,6 +53,7 @@ package struct FileDescriptor: ~Copyable {
     return filled
   }
 
+  /// Writes all bytes, however many calls of the system that takes.
   package func writeAll(_ bytes: Span<UInt8>) throws(SystemError) {
     var written = 0
     while written < bytes.count {

@@ -7,6 +7,7 @@ package struct FileOverlay: Sendable {
   /// Files that must not be read, each with the reason.
   package var refused: [String: GlossError] = [:]
 
+  /// Makes an overlay that hides nothing.
   package init() {}
 
   /// - Throws: The reason if a file must not be read.

@@ -10,9 +10,11 @@ package import ProjectLayout
 /// A folder or file that is named on its own is taken whatever its name, and a folder so named may
 /// be a symbolic link.
 package struct FileTree: Sendable {
+  /// A file of the project with its kind.
   package struct File: Hashable, Sendable {
     /// Relative to the working directory (`../x` outside, or as given if given from the root).
     package let path: String
+    /// The kind that the file's name says.
     package let kind: FileKind
   }
 

@@ -9,6 +9,7 @@ package import ProjectLayout
 
 /// The folder that all paths of a run are relative to.
 package struct WorkingDirectory: Hashable, Sendable {
+  /// The folder's path from the root.
   package let path: AbsolutePath
 
   package init(_ path: String) { self.path = AbsolutePath(path) }

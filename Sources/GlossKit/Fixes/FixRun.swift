@@ -29,6 +29,7 @@ package struct FixRun {
     self.selection = selection
   }
 
+  /// Checks and fixes in rounds until no fix is left.
   package mutating func run() async -> Fixing {
     var check = await checked()
     for _ in 0..<Self.roundLimit {

@@ -26,6 +26,7 @@ public struct GitIntegration: Sendable {
     }
 
     let action: Action
+    /// What to tell people.
     package let message: Message
 
     public var description: String { message.description }

@@ -6,6 +6,7 @@ import ProjectLayout
 ///
 /// Only sources that the build saw are compared, and tests are left out.
 public struct Parity: Sendable {
+  /// The differences as reports take them.
   package let report: ParityReport
   /// What could not be read, sorted by path bytes.
   public let failures: [GlossError]
@@ -14,6 +15,7 @@ public struct Parity: Sendable {
   /// Whether everything could be read, so that the comparison leaves nothing out.
   public var isComplete: Bool { failures.isEmpty && flaws.isEmpty }
 
+  /// Compares the sources with the files of a build.
   package init(of project: Project, with build: StringsDataFolder) async {
     var request = ScanRequest(of: project)
     request.isWanted = { build.strings[$0] != nil }

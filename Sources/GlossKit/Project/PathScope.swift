@@ -13,6 +13,7 @@ package struct PathScope: Hashable, Sendable {
   /// `nil` for everything.
   private let parts: [Part]?
 
+  /// The whole project.
   package static let everything = PathScope(parts: nil)
 
   private init(parts: [Part]?) { self.parts = parts }

@@ -9,7 +9,9 @@ package import StringCatalog
 public struct Project: Sendable {
   /// The settings that the project was read with.
   public let configuration: Configuration
+  /// The files of the project.
   package private(set) var tree: FileTree
+  /// Which catalog serves which file.
   package private(set) var layout: ProjectLayout
   /// What the command was asked to work on.
   package private(set) var scope: PathScope
@@ -21,6 +23,7 @@ public struct Project: Sendable {
   /// Sources that a manifest or an Xcode project names outside the project, sorted by path bytes.
   /// They are not read, so they may spell any key.
   package let outsideSources: [String]
+  /// How many files are worked on at a time.
   package let workers: Int
   /// What is outside of it is neither read nor written.
   package let boundary: ProjectBoundary

@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// What `gloss check` says of a baseline.
 extension Baseline {
+  /// How many findings the baseline accepts.
   package var summary: Message {
     count == 1
       ? Message("\(path): 1 finding accepted", comment: "写好基线后的说明：接受了一个发现。%@：基线文件")

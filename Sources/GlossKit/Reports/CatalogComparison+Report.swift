@@ -11,6 +11,7 @@ extension CatalogComparison {
     return text.bytes
   }
 
+  /// The differences for programs.
   package func json() -> ContiguousArray<UInt8> { report.json() }
 
   private var report: DifferenceReport {

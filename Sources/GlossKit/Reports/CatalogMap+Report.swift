@@ -18,12 +18,14 @@ extension CatalogMap {
       })
   }
 
+  /// The map for people.
   package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     report.write(to: &text, in: language)
     return text.bytes
   }
 
+  /// The map for programs.
   package func json() -> ContiguousArray<UInt8> {
     report.json(
       findings: findings.map { ($0.rule, $0.path, $0.message.description) }, version: glossVersion)

@@ -42,6 +42,7 @@ extension CheckFormat: ReportFormat {
   /// What GitLab's documentation calls the artifact.
   private static let gitLabFile = "gl-code-quality-report.json"
 
+  /// The format that suits where the run is, such as a CI.
   package static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]? {

@@ -17,6 +17,7 @@ extension Conversion {
     return text.bytes
   }
 
+  /// How many files were converted, or would be.
   package func summary(isWritten: Bool) -> ReportMessage {
     let count = files.count(where: \.isChanged)
     if count == 0 {

@@ -36,6 +36,7 @@ extension Import {
     ).bytes()
   }
 
+  /// The ledger for programs.
   package func json() -> ContiguousArray<UInt8> {
     LedgerJSON(report(listingAll: true), version: glossVersion).bytes()
   }
@@ -77,6 +78,7 @@ extension Export {
     return text.bytes
   }
 
+  /// The counts of the run, in one line.
   package var summary: ReportMessage {
     Message(
       "\(Counted.files.message(documents.count)) from \(Counted.catalogs.message(catalogCount))",
@@ -128,6 +130,7 @@ extension Update {
     }
   }
 
+  /// The counts of the run, in one line.
   package var summary: ReportMessage {
     func count(_ isCounted: (Record.Change) -> Bool) -> Int {
       records.count { isCounted($0.change) }

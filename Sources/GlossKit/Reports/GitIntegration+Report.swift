@@ -21,6 +21,7 @@ extension GitIntegration.Status {
       comment: "git status 的总结：一切正常。%@：目录数")
   }
 
+  /// The status for people.
   package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
     let commands = [

@@ -13,6 +13,7 @@ where RawValue == String {
 }
 
 extension ReportFormat {
+  /// The request that suits where the run is, such as a CI.
   package static func suited(
     to environment: (String) -> String, output: String?
   ) -> [ReportRequest<Self>]? { nil }
@@ -43,6 +44,7 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
     self.init(format, file: file.isEmpty ? nil : String(file))
   }
 
+  /// The request as it is written on the command line.
   package var text: String { (format?.rawValue ?? "auto") + (file.map { "=\($0)" } ?? "") }
 
   /// The names of all formats.

@@ -56,6 +56,7 @@ package struct StatusOutput {
 
 /// What a run says beside the report of a ``Status``.
 package struct StatusVerdict {
+  /// The last line for people.
   package let summary: Message
   /// Whether there is a language to translate to.
   package let hasLanguages: Bool

@@ -2,6 +2,7 @@ import GlossReports
 
 /// What `gloss why` prints.
 extension Why {
+  /// The answer for people.
   package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
     WhyText(report, in: language, hasColour: hasColour).bytes()
   }
@@ -9,6 +10,7 @@ extension Why {
   /// `2 sites, 1 catalog`.
   package var summary: ReportMessage { report.summary }
 
+  /// The answer for programs.
   package func json() -> ContiguousArray<UInt8> { WhyJSON(report).bytes() }
 
   /// What to say where neither a source nor a catalog has the key; `nil` if one has.

@@ -9,6 +9,7 @@ package struct OtherSourceLiterals {
   /// As ``LiteralHash`` makes them.
   package let hashes: Set<LiteralHash>
 
+  /// Reads a source in the language that the path's ending names.
   package init(_ source: Span<UInt8>, path: String) {
     let isXML = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     var hashes: Set<LiteralHash> = []

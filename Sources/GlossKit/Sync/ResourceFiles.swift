@@ -13,6 +13,7 @@ import LocalizationModel
 /// The walk keeps within the folder that it begins with: no symbolic link is followed. It leaves out
 /// what a ``FileTree`` leaves out, but for resource bundles.
 package struct ResourceFiles {
+  /// A file that may spell keys.
   package struct File: Hashable, Sendable {
     /// As seen from the working directory.
     package let path: String

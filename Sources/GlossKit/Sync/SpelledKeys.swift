@@ -10,14 +10,17 @@ package struct SpelledKeys {
   /// For each hash of a wanted key the sources that have a literal of that hash.
   private var sources: [LiteralHash: Set<String>] = [:]
 
+  /// Looks for these keys only.
   package init(wanted: some Sequence<String>) {
     for key in wanted {
       for hash in Self.hashes(key) { sources[hash] = [] }
     }
   }
 
+  /// Whether no source spells a wanted key.
   package var isEmpty: Bool { sources.isEmpty }
 
+  /// Notes the wanted keys among a source's literals.
   package mutating func add(_ literals: some Sequence<LiteralHash>, of path: String) {
     for hash in literals where sources[hash] != nil { sources[hash, default: []].insert(path) }
   }
@@ -37,6 +40,7 @@ package struct SpelledKeys {
     spellers(of: key).filter(isAccepted).min { $0.precedesInBytes($1) }
   }
 
+  /// Whether one of the sources spells the key.
   package func isSpelled(_ key: String, inAnyOf paths: Set<String>) -> Bool {
     Self.hashes(key).contains { hash in
       guard let spelling = sources[hash] else { return false }

@@ -34,6 +34,7 @@ package struct UnservedTables {
 
   package init() {}
 
+  /// One finding for each table without a catalog.
   package var findings: [Finding] {
     groups.map { Self.finding($0.key, $0.value) } + computed.map(Self.finding)
   }

@@ -8,6 +8,7 @@ import SwiftTree
 ///
 /// It is the plan of a ``Sync`` of the whole project, asked about one key.
 public struct Why: Sendable {
+  /// The answer as reports take it.
   package let report: WhyReport
   /// What could not be read, sorted by path bytes.
   public let failures: [GlossError]

@@ -33,6 +33,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   /// What was applied.
   var changes: LocalizationChanges?
 
+  /// Makes a ledger of entries that were written down elsewhere.
   package init(_ entries: [LedgerEntry]) {
     texts = nil
     for entry in entries { append(entry) }
@@ -43,9 +44,12 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
     records.reserveCapacity(count)
   }
 
+  /// The position of the first entry, 0.
   package var startIndex: Int { 0 }
+  /// The number of entries.
   package var endIndex: Int { records.count }
 
+  /// The entry at a position, made anew at each call.
   package subscript(position: Int) -> LedgerEntry {
     let record = records[position]
     guard let outcome = record.outcome, let texts else { return held[Int(record.entry)] }

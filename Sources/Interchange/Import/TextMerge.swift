@@ -28,6 +28,7 @@ package struct TextMerge: Sendable {
 
   /// What one side has.
   package struct Side: Sendable, Equatable {
+    /// The text of the side.
     package let text: TransUnit.Text
     /// `nil` for a translators' file that does not say.
     package let progress: Progress?
@@ -55,6 +56,7 @@ package struct TextMerge: Sendable {
     case known(Side?)
   }
 
+  /// What a merge of one text comes to.
   package enum Outcome: Sendable, Equatable {
     /// The file says nothing that it was not given.
     case noClaim
@@ -117,6 +119,7 @@ package struct TextMerge: Sendable {
     return isFurther(than: now)
   }
 
+  /// Merges the two sides over a base.
   package func outcome(_ base: Base) -> Outcome {
     if isPrefilled(base) { return .noClaim }
     if isBlankBesideBlank { return .noClaim }

@@ -3,9 +3,11 @@ package import XLIFF
 
 /// One unit of a catalog for one language, and where its text lies.
 package struct CatalogUnit: Sendable, Equatable {
+  /// The key of the entry.
   package let key: String
   /// Empty for a text that does not vary.
   package let path: LeafPath
+  /// The unit as it is exported.
   package var unit: TransUnit
 
   package init(key: String, path: LeafPath, unit: TransUnit) {

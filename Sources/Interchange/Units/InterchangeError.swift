@@ -1,10 +1,12 @@
 /// Why a catalog cannot be exchanged with translators.
 package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Why a catalog cannot be exchanged.
   package enum Reason: Equatable, Sendable {
     /// Two texts have the same id.
     case collision(id: String, keys: [String])
   }
 
+  /// What went wrong, as data.
   package let reason: Reason
 
   package init(_ reason: Reason) { self.reason = reason }

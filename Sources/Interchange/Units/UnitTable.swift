@@ -15,6 +15,7 @@ package final class UnitTable: Sendable {
   /// The index among the entries of each place in the catalog.
   private let indices: [Int]
 
+  /// Makes the units of all entries that translators see.
   package init(_ catalog: StringCatalog) {
     let localizations = LocalizationTable(catalog)
     languages = [catalog.sourceLanguage] + catalog.languageUses().map(\.name.text)

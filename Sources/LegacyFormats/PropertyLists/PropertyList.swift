@@ -3,6 +3,7 @@ import MarkupReader
 
 /// A property list as it was read: its value, and the comments of one in XML.
 package struct PropertyList: Sendable {
+  /// The outermost value.
   package let value: PropertyValue
   /// The comments that stand before a key of the outermost dictionary, or between it and its value.
   package private(set) var comments: [String: String] = [:]

@@ -2,6 +2,7 @@ import LocalizationModel
 
 /// What the property lists of localizations hold: texts and dictionaries.
 package indirect enum PropertyValue: Hashable, Sendable {
+  /// A name with its value.
   package struct Member: Hashable, Sendable {
     package let name: String
     package let value: PropertyValue
@@ -11,12 +12,14 @@ package indirect enum PropertyValue: Hashable, Sendable {
   /// Sorted by the bytes of the names, each once.
   case dictionary([Member])
 
+  /// Makes a dictionary in the order given.
   package static func dictionary(named members: [(String, PropertyValue)]) -> PropertyValue {
     .dictionary(
       members.map { Member(name: $0.0, value: $0.1) }
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
+  /// The value of a name; `nil` if this is no dictionary or lacks it.
   package subscript(name: String) -> PropertyValue? {
     if case .dictionary(let members) = self {
       members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
@@ -25,7 +28,9 @@ package indirect enum PropertyValue: Hashable, Sendable {
     }
   }
 
+  /// The text; `nil` for any other value.
   package var text: String? { if case .text(let text) = self { text } else { nil } }
 
+  /// The members of a dictionary, in order; empty for any other value.
   package var members: [Member] { if case .dictionary(let members) = self { members } else { [] } }
 }

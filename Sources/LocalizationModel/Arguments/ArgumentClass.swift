@@ -5,6 +5,7 @@ package enum ArgumentClass: Hashable, Sendable {
   /// A substitution that does not say it.
   case unknown
 
+  /// The class that a conversion such as `d` takes.
   package init(conversion: Unicode.Scalar) {
     self =
       switch conversion {

@@ -8,6 +8,7 @@ package struct ArgumentMap: Hashable, Sendable {
   package struct Use: Hashable, Sendable {
     /// Counted from 1.
     package let number: Int
+    /// The class that the argument is taken as.
     package let kind: ArgumentClass
     /// Whether the text gives the number.
     package let isNumbered: Bool
@@ -75,6 +76,7 @@ package struct ArgumentMap: Hashable, Sendable {
     if number == nil { next += 1 }
   }
 
+  /// Whether the text takes no arguments.
   package var isEmpty: Bool { uses.isEmpty }
 
   /// The class that an argument is first taken as; `nil` if it is not taken.

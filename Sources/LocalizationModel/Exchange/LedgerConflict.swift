@@ -2,6 +2,7 @@
 package struct LedgerConflict: Sendable, Equatable {
   /// `nil` if there was none, or if several revisions come into question.
   package let exported: String?
+  /// The text in the translators' file.
   package let inFile: String
   /// `nil` if it is gone.
   package let inCatalog: String?

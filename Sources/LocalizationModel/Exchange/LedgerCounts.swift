@@ -7,6 +7,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
 
   package init() {}
 
+  /// How many units ended so.
   package subscript(outcome: LedgerEntry.Outcome.Name) -> Int {
     switch outcome {
     case .applied: applied
@@ -16,6 +17,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Counts units that ended alike.
   package mutating func add(_ outcome: LedgerEntry.Outcome.Name, count: Int = 1) {
     switch outcome {
     case .applied: applied += count
@@ -25,6 +27,7 @@ package struct LedgerCounts: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Adds other counts to these.
   package mutating func add(_ others: LedgerCounts) {
     for outcome in LedgerEntry.Outcome.Name.allCases { add(outcome, count: others[outcome]) }
   }

@@ -14,6 +14,7 @@ public struct LedgerEntry: Sendable, Equatable {
     /// What it is called, and counted as.
     package enum Name: String, Sendable, CaseIterable { case applied, unchanged, skipped, refused }
 
+    /// The outcome without its reason.
     package var name: Name {
       switch self {
       case .applied: .applied

@@ -1,5 +1,6 @@
 /// Why a unit was not applied, or what is odd about it.
 public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
+  /// Why a unit ended as it did.
   package enum Kind: Sendable, Equatable {
     // Skipped: there is nothing to take.
     case notTranslated
@@ -62,6 +63,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   /// Where the language of a file was read that does not say it.
   package enum LanguageSource: Sendable { case fileName, bundle, option }
 
+  /// Why, as data.
   package let kind: Kind
 
   package init(_ kind: Kind) { self.kind = kind }

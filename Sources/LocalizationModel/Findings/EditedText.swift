@@ -4,6 +4,7 @@
 /// made, and the other has to wait for the next round, when its place is known again. Two that say
 /// the very same at the same place are both made by one edit.
 package struct EditedText: Sendable {
+  /// The text with its edits made.
   package let bytes: ContiguousArray<UInt8>
   /// How many of the fixes are in it.
   package let fixCount: Int

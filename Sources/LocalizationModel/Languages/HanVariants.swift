@@ -3,7 +3,9 @@
 /// The words of the tables are a character and its counterparts in the other script; they come from
 /// the Unihan database, see `Scripts/han-variants`.
 package struct HanVariants: Sendable {
+  /// Characters of traditional Chinese only.
   package static let traditional = HanVariants(traditionalWords)
+  /// Characters of simplified Chinese only.
   package static let simplified = HanVariants(simplifiedWords)
 
   /// One bit for each character of the basic plane.
@@ -20,6 +22,7 @@ package struct HanVariants: Sendable {
     self.bits = bits
   }
 
+  /// Whether the character is written in this form only.
   package func contains(_ character: Unicode.Scalar) -> Bool {
     character.value < 0x10000
       && bits[Int(character.value >> 6)] & (1 << UInt64(character.value & 63)) != 0

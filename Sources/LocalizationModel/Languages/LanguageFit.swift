@@ -8,6 +8,7 @@ package struct LanguageFit: Sendable {
 
   private let words: [Word]
   private let sums: SIMD64<Int32>
+  /// How many letters were looked at.
   package let letterCount: Int
 
   init(words: [Word]) {

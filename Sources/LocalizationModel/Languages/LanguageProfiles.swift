@@ -1,6 +1,7 @@
 /// The languages that there are profiles for, and their frequent sequences of two and three letters: enough
 /// to pass over nearly all texts that are in their own language. See `Scripts/language-profiles`.
 package struct LanguageProfiles: Sendable {
+  /// The profiles that are in the program.
   package static let shared = LanguageProfiles()
 
   /// The index of a language's row.
@@ -12,9 +13,11 @@ package struct LanguageProfiles: Sendable {
   package struct Set: Hashable, Sendable {
     fileprivate var bits: UInt64 = 0
 
+    /// Whether the set has the language.
     package func contains(_ id: ID) -> Bool { bits & 1 << UInt64(id.index) != 0 }
   }
 
+  /// The codes of the languages, by their ids.
   package private(set) var languages: [String] = []
   private var indices: [String: Int] = [:]
   /// The main script of each language.
@@ -63,8 +66,10 @@ package struct LanguageProfiles: Sendable {
     return scripts[index] == script ? ID(index: index) : nil
   }
 
+  /// The code of a language.
   package func language(_ id: ID) -> String { languages[id.index] }
 
+  /// The ids of all languages with a profile.
   package var all: [ID] { languages.indices.map(ID.init) }
 
   /// The other languages of the same script.

@@ -3,8 +3,11 @@
 /// Programs name one language in several ways. Unicode CLDR knows which of them are the same: tags that
 /// were replaced (`iw` by `he`), and the script and region that go without saying (`de` is `de-DE`).
 package struct LanguageTag: Hashable, Sendable {
+  /// The first subtag, in lower case.
   package private(set) var language: String
+  /// The script, such as `Hans`; `nil` if it is not said.
   package private(set) var script: String?
+  /// The region, such as `TW`; `nil` if it is not said.
   package private(set) var region: String?
   /// All other parts, in order.
   private var rest: [String] = []
@@ -33,6 +36,7 @@ package struct LanguageTag: Hashable, Sendable {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
+  /// The tag with hyphens between its parts.
   package var name: String {
     ([language, script, region].compactMap { $0 } + rest).joined(separator: "-")
   }

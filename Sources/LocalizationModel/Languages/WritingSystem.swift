@@ -11,6 +11,7 @@ package struct WritingSystem: Hashable, Sendable {
   package let main: Script
   /// All that its texts may hold beside names in Latin letters.
   package let scripts: [Script]
+  /// The form of Chinese characters; `nil` where there are none.
   package let hanForm: HanForm?
 
   /// - Parameter language: A BCP 47 tag; a script or a Chinese region in it counts. One that is not

@@ -1,5 +1,6 @@
 /// The definitions that a rule shares with another stage.
 extension RuleSummary {
+  /// A key that is put together when the program runs.
   package static let keyNotLiteral = RuleSummary(
     id: "key-not-literal", severity: .error,
     title: Message(
@@ -12,6 +13,7 @@ extension RuleSummary {
       `String(format: NSLocalizedString("%@ called", comment: "…"), name)`.
       """, comment: "规则 key-not-literal 的理由，Markdown 格式"))
 
+  /// A unit whose source text has changed.
   package static let sourceChanged = RuleSummary(
     id: "source-changed", severity: .warning,
     title: Message(
@@ -24,6 +26,7 @@ extension RuleSummary {
       import leaves such a translation out unless `--source-changed=review` takes it.
       """, comment: "规则 source-changed 的理由，Markdown 格式"))
 
+  /// A catalog in another source language than the project's.
   package static let sourceLanguage = RuleSummary(
     id: "source-language", severity: .error,
     title: Message(
@@ -37,6 +40,7 @@ extension RuleSummary {
       import refuses a file that translates from another language than its catalog.
       """, comment: "规则 source-language 的理由，Markdown 格式"))
 
+  /// One key with two default values.
   package static let valueConflict = RuleSummary(
     id: "value-conflict", severity: .error,
     title: Message(

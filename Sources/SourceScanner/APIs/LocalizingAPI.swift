@@ -31,13 +31,19 @@ package final class LocalizingAPI: Sendable {
     case firstAnd([String])
   }
 
+  /// The name as it is called.
   package let name: String
+  /// How it is called.
   package let form: Form
+  /// Which arguments it localizes.
   package let localized: Localized
   /// Labels of the arguments that say more about the string; empty where there is none.
   package let tables: [String]
+  /// The label of the bundle; empty for none.
   package let bundle: String
+  /// The label of the comment; empty for none.
   package let comment: String
+  /// The label of the default value; empty for none.
   package let defaultValue: String
   /// An empty default value is the API's own, which stands for the key.
   let emptyDefaultIsNone: Bool
@@ -94,6 +100,7 @@ package final class LocalizingAPI: Sendable {
 /// Rows of the table, found by name. A class, because every source is handed it by all workers at
 /// once.
 package final class LocalizingAPITable: Sendable {
+  /// The table of the SDKs' own APIs.
   package static let sdk = LocalizingAPITable(LocalizingAPI.sdk)
 
   private let names: WordTable

@@ -6,6 +6,7 @@ package import SwiftTypes
 /// An object, because the parts of thousands of sources pass through many hands: to copy what is in
 /// them each time took a tenth of an extraction.
 package final class SourcePart: Sendable {
+  /// What the file declares.
   package let declarations: FileDeclarations
   let localizing: LocalizingDeclarations
   let questions: SourceQuestions

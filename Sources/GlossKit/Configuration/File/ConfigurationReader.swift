@@ -23,6 +23,7 @@ package struct ConfigurationReader {
     }
   }
 
+  /// Reads all settings of the file.
   package func configuration() throws(GlossError) -> Configuration {
     var configuration = Configuration(path: file.path, base: file.base)
     let whole = ConfigurationValue(document.root, named: "", in: file)

@@ -2,7 +2,7 @@
 
 /** In the order of a bar. */
 const STATES = ["translated", "machine_translated", "needs_review", "new", "missing", "stale"];
-/** The states with open work, the most urgent first. */
+/** Those that somebody has to work on, the most urgent first. */
 const OPEN = ["missing", "new", "needs_review", "machine_translated", "stale"];
 
 class Counts {
