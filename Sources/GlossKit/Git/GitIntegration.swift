@@ -39,7 +39,9 @@ public struct GitIntegration: Sendable {
   ///   - scope: Which of git's settings are meant.
   let attributesPath: String
 
-  /// - Parameter folder: Any of the repository; a worktree's too.
+  /// - Parameters:
+  ///   - scope: Whose settings and attributes change.
+  ///   - folder: Any folder of the repository, or of a worktree.
   /// - Throws: ``GlossError`` if there is no git, or no repository where one is needed.
   public init(_ scope: Scope, in folder: String = ".") throws(GlossError) {
     git = Git(folder: folder)

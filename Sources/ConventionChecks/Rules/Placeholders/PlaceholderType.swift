@@ -36,6 +36,7 @@ struct PlaceholderType: TranslationRule {
       .translation("%@ called", to: "zh-Hans", "⟦👤 %s 来电⟧"),
       .translation("%@ of %lld", to: "zh-Hans", "⟦共 %2$@ 个，第 %1$@ 个⟧"),
       .translation("%@ called", to: "zh-Hans", "⟦%1$@ 呼叫了 %2$@⟧"),
+      .translation("Failed (%d)", to: "de", "⟦%1$@ fehlgeschlagen (%d)⟧"),
       .translation("Files", to: "zh-Hans", "⟦%lld 个文件⟧"),
       .entries(
         """
@@ -50,11 +51,12 @@ struct PlaceholderType: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.sourceArguments, translation.targetArguments)
     if target.isEmpty || target.isReordered(from: source) { return }
-    // Which argument is meant where only some have numbers, nothing tells.
-    if PlaceholderMixed.mixed(in: translation.target) != nil { return }
+    let isMixed = PlaceholderMixed.mixed(in: translation.target) != nil
     // What a substitution's text takes beside its own argument, only the same text can tell.
     if translation.path.substitution != nil, translation.sourceOrigin != .leaf { return }
     for use in target.uses where !translation.isSubstitution(use) {
+      // Which argument one without a number takes beside one with a number, nothing tells.
+      if isMixed, !use.isNumbered { continue }
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }
         findings.add(
