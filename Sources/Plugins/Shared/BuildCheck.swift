@@ -24,15 +24,24 @@ struct BuildCheck {
     arguments += places.isEmpty ? [folder.path] : places.map(\.path)
     return .buildCommand(
       displayName: "gloss check \(target)", executable: tool, arguments: arguments,
-      inputFiles: inputs.filter(Self.isRead) + Self.settings(above: folder), outputFiles: [])
+      inputFiles: inputs.flatMap(Self.read) + Self.settings(above: folder), outputFiles: [])
   }
 
-  /// Whether the tool reads a file.
-  private static func isRead(_ file: URL) -> Bool {
-    ["swift", "xcstrings", "m", "mm", "h", "xib", "storyboard"].contains(file.pathExtension)
+  /// What the tool reads of a file: all, or of a data model its versions.
+  private static func read(_ file: URL) -> [URL] {
+    if file.pathExtension == "xcdatamodeld" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: file.path)) ?? []
+      return names.sorted().filter { $0.hasSuffix(".xcdatamodel") }.map {
+        file.appending(path: $0).appending(path: "contents")
+      }
+    }
+    let endings = [
+      "swift", "xcstrings", "strings", "stringsdict", "m", "mm", "h", "xib", "storyboard",
+    ]
+    return endings.contains(file.pathExtension) ? [file] : []
   }
 
-  /// The tool's own files: settings and what they name, by the names that they usually have, and the
+  /// The tool's own files: settings, baselines and terms that lie beside them or above, and the
   /// manifest, which says which target a source belongs to.
   private static func settings(above folder: URL) -> [URL] {
     var found: [URL] = []
@@ -40,8 +49,7 @@ struct BuildCheck {
     while true {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       found += names.sorted().filter {
-        $0.hasPrefix("gloss") && $0.hasSuffix(".json") || $0.hasSuffix(".csv")
-          || $0 == "Package.swift"
+        $0.hasSuffix(".json") || $0.hasSuffix(".csv") || $0 == "Package.swift"
       }.map { folder.appending(path: $0) }
       if names.contains("gloss.json") || names.contains(".git") || folder.path == "/" {
         return found
