@@ -40,7 +40,7 @@ package struct SystemError: Error, RawRepresentable, Hashable, Sendable, CustomS
         too many open files: raise the limit (ulimit -n)
         """, comment: "系统错误：打开的文件过多：请提高上限（ulimit -n）")
     case ENAMETOOLONG: Message("the path is too long", comment: "系统错误：路径过长")
-    case ENOENT: Message("it does not exist any more", comment: "系统错误：它已不存在")
+    case ENOENT: Message("no such file or folder", comment: "错误：没有这个文件或文件夹")
     case ENOMEM: Message("not enough memory", comment: "系统错误：内存不足")
     case ENOSPC:
       Message(

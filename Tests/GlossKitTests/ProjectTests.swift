@@ -38,7 +38,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("App/B.swift"))
     let sync = await Sync(of: project)
     #expect(
-      failures(sync.failures) == ["App/B.swift: cannot be opened: it does not exist any more"])
+      failures(sync.failures) == ["App/B.swift: cannot be opened: no such file or folder"])
     #expect(sync.catalogs.map { $0.changes.map(\.key) } == [["Word"]])
     let extraction = await Extraction(of: project)
     #expect(extraction.entries.map(\.string.key) == ["Word"])

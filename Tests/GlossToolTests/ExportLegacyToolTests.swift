@@ -212,6 +212,32 @@ import Testing
     #expect(!text.replacing("\r\n", with: "").contains("\n"))
   }
 
+  /// A rule's own text names its variables; in the file of a new language, too.
+  @Test(arguments: ["pl", "fr"])
+  func takesAnotherTextAroundAVariable(_ language: String) throws {
+    #expect(try changeAround(language, to: "w %#@count@").status == 0)
+    #expect(
+      try folder.text("App/\(language).lproj/Old.stringsdict")
+        .contains("<string>w %#@count@</string>"))
+  }
+
+  @Test func refusesAMisspeltVariable() throws {
+    let before = try folder.text("App/pl.lproj/Old.stringsdict")
+    let run = try changeAround("pl", to: "w %#@cuont@")
+    #expect(run.status == 1 && run.output.contains("no substitution 'cuont'"), "\(run)")
+    #expect(try folder.text("App/pl.lproj/Old.stringsdict") == before)
+  }
+
+  private func changeAround(_ language: String, to target: String) throws -> Run {
+    #expect(try gloss("export", "--language", language).status == 0)
+    let source = "<source>%#@count@</source>\n"
+    let text = try folder.text("\(language).xliff")
+      .replacing(#/<source>%#@count@<\/source>\n *<target>%#@count@<\/target>\n/#, with: source)
+      .replacing(source, with: "\(source)        <target>\(target)</target>\n")
+    try folder.add("\(language).xliff", text)
+    return try gloss("import", "\(language).xliff")
+  }
+
   @Test func leavesOutWhatWasNotAskedFor() throws {
     let run = try gloss("export", "--language", "de", "--catalog", "Old.strings", "--only=missing")
     #expect(run.status == 0, "\(run)")
@@ -245,6 +271,17 @@ import Testing
     #expect(
       run.status == 0 && run.errors.contains("'App/en.lproj/K.strings' is left out: "), "\(run)")
     #expect(try !folder.text("de.xliff").contains("App/en.lproj/K.strings"))
+  }
+
+  /// A broken file with the place, a text that XML cannot hold with the file it stands in.
+  @Test func saysWhereAFileIsBroken() throws {
+    try folder.add("App/en.lproj/K.strings", #""a" = "A\U0001";"#)
+    try folder.add("App/de.lproj/Old.strings", "\"save\" = \"S\";\n\"b\"\n")
+    let run = try gloss("export", "--language", "de")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("App/de.lproj/Old.strings:3:1: error: "), "\(run)")
+    #expect(run.errors.contains("App/en.lproj/K.strings: error: the unit 'a' holds"), "\(run)")
+    #expect(try folder.text("de.xliff").contains("Titel"))
   }
 
   @Test func needsNoCatalogBesideThem() throws {

@@ -66,6 +66,9 @@ import Testing
     let whole = try project.shell(
       text + "\"$gloss\" check - --path \"$PWD/App/New.swift\" --format xcode -q")
     #expect(whole == new)
+    let deep = try project.shell(
+      text + "\"$gloss\" check - --path App/Not/There/New.swift --format xcode -q")
+    #expect(deep.status == 1 && deep.output.contains("/App/Not/There/New.swift:1:14: error: "))
     try project.folder.add("gloss.json", #"{"exclude": ["App/New.swift"]}"#)
     let out = try project.shell(text + "\"$gloss\" check - --path App/New.swift")
     #expect(out == Run(0, errors: "gloss: no findings\n"))
@@ -83,8 +86,10 @@ import Testing
       "-", "- App --path App/A.swift", "- --path README.md", "App --path App/A.swift",
       "- --path App/A.swift --fix", "- --path App/A.swift --changed-only",
       "- --path App/A.swift --files-from gloss.json", "- --path App/A.swift --outdated",
+      "- --path App/A.swift/", "- --path Folder.swift",
       "- --path App/A.swift --baseline b.json --write-baseline",
     ]
+    try project.folder.add("Folder.swift/A.txt", "")
     for call in calls {
       let run = try project.shell("\"$gloss\" check \(call) </dev/null")
       #expect(run.status == 64 && run.output.isEmpty, "\(call)")

@@ -112,7 +112,40 @@ import Testing
       #expect(run.status == 2 && run.errors.contains(file), "\(run.errors)")
     }
     #expect(try whole.gloss("sync", "--declarations", "other.json").status == 64)
+    let missing = try whole.gloss("extract", "--declarations", "Missing.json")
+    #expect(missing.errors.contains("no such file"))
     #expect(try whole.gloss("extract", "--format", "declarations", "-o", "x").status == 64)
     #expect(try whole.gloss("extract", "--format", "declarations", "Missing").status == 2)
+  }
+
+  /// A path of another machine must not reach a file of this one, and no source is dropped in silence.
+  @Test(arguments: ["../a.swift", "/a.swift", "", "a//b.swift", "./a.swift", #"a\u0001.swift"#])
+  func refusesAPathThatLeadsOut(_ path: String) throws {
+    try whole.folder.add(
+      "paths.json",
+      """
+      {"version": 1, "sources": [
+        {"path": "\(path)", "declarations": "", "literals": ""}]}
+      """)
+    let run = try whole.gloss("extract", "--declarations", "paths.json")
+    #expect(run.status == 2 && run.errors.hasPrefix("paths.json:2:12: error: "), "\(run.errors)")
+  }
+
+  @Test func refusesFilesOfTwoCommits() throws {
+    let texts = ["let a = 1", #"let a = \"\""#]
+    for (number, text) in texts.enumerated() {
+      try whole.folder.add(
+        "\(number).json",
+        """
+        {"version": 1, "sources": [
+          {"path": "Else.swift", "declarations": "\(text)", "literals": ""}]}
+        """)
+    }
+    func extract(with file: String) throws -> Run {
+      try whole.gloss("extract", "-q", "--declarations", "0.json", "--declarations", file)
+    }
+    #expect(try extract(with: "0.json").status == 0)
+    let run = try extract(with: "1.json")
+    #expect(run.status == 2 && run.errors.contains("'Else.swift' is another in '0.json'"))
   }
 }

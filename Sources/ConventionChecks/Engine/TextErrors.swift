@@ -5,9 +5,14 @@ package import StringCatalog
 /// it counts as translated, wherever it comes from.
 package struct TextErrors: EntryTest {
   private let checker: Checker
+  private let isOfOlderTables: Bool
 
-  /// - Parameter settings: A project's; what it turns off or lowers is no error.
-  package init(_ settings: CheckSettings) {
+  /// - Parameters:
+  ///   - settings: A project's; what it turns off or lowers is no error.
+  ///   - isOfOlderTables: Whether an entry stands for one text of a `.stringsdict`, whose variables are
+  ///     texts of their own: a name that the source text has, too, is defined there.
+  package init(_ settings: CheckSettings, isOfOlderTables: Bool = false) {
+    self.isOfOlderTables = isOfOlderTables
     checker = Checker(
       settings,
       rules: allRules.filter { rule in
@@ -45,16 +50,34 @@ package struct TextErrors: EntryTest {
       Entry(
         contents, sourceLanguage: catalog.sourceLanguage, sites: nil, settings: checker.settings),
       in: catalog.path, &sink)
-    return sink.findings.compactMap { finding in
+    return sink.findings.compactMap { finding -> TextFlaw? in
       let isSecondLook = finding.rule == Self.secondLook
       guard isSecondLook || finding.severity == .error, let range = finding.range,
         let leaf = localization.leaves.first(where: {
           $0.range.start <= range.start && range.end <= $0.range.end
         })
       else { return nil }
+      if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
+        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, catalog.sourceLanguage))
+      {
+        return nil
+      }
       return TextFlaw(
         path: leaf.path, detail: finding.message,
         isError: finding.severity == .error)
     }
+  }
+
+  private static func variables(of entry: EntryContents, _ language: String) -> Set<String> {
+    let leaves = entry.localization(language)?.leaves ?? []
+    return leaves.reduce(into: []) { $0.formUnion(variables(in: $1)) }
+  }
+
+  /// The names that stand in a text as `%#@name@`.
+  private static func variables(in leaf: CatalogLeaf) -> Set<String> {
+    Set(
+      FormatSpecifier.all(in: leaf.value?.text ?? "").compactMap {
+        if case .substitution(let name) = $0.kind { name } else { nil }
+      })
   }
 }

@@ -22,11 +22,7 @@ enum ForeignText {
     {
       return nil
     }
-    if translation.target.traits.contains(.misread),
-      MisreadText.reading(of: target, in: writing) != nil
-    {
-      return nil
-    }
+    if translation.isMisread { return nil }
     let words = ForeignWords(translation.target, beside: translation.source, writing)
     let script = words.foreignScript
     let fit = LanguageComparison(translation, words)

@@ -68,3 +68,11 @@ struct MisreadText {
 
   private static let northern: Set<Substring> = ["da", "de", "et", "fi", "nb", "nn", "no", "sv"]
 }
+
+extension Translation {
+  /// Whether the text was read in the wrong encoding: what its characters are says nothing then.
+  var isMisread: Bool {
+    target.traits.contains(.misread)
+      && MisreadText.reading(of: target.text, in: WritingSystem(language: language)) != nil
+  }
+}

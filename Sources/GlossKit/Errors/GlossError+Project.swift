@@ -24,7 +24,7 @@ extension GlossError {
     /// A folder without such a file, or without one that is about the project's sources.
     case noStringsData(isForeign: Bool)
     /// A file of `--declarations` that cannot be read as one.
-    case badDeclarations(detail: String)
+    case badDeclarations(Message)
     /// What git cannot do.
     case git(Message)
   }

@@ -118,7 +118,8 @@ struct DocumentMaker: Sendable {
           part.path, table.original, part.table,
           ExportFingerprint(catalog: BlobName(of: part.bytes))
         )
-        var units = units(of: member, language, part.before, &result.failures, where: isWanted)
+        var units = units(
+          of: member, language, part.before, &result.failures, home: table.home, where: isWanted)
         for index in units.indices where units[index].target?.state == .translated {
           // Such files know no states, and Xcode writes none.
           units[index].target?.state = nil
@@ -150,7 +151,7 @@ struct DocumentMaker: Sendable {
 
   private func units(
     of member: Member, _ language: String, _ before: UnitTable?, _ failures: inout [GlossError],
-    where isWanted: (TransUnit) -> Bool
+    home: String? = nil, where isWanted: (TransUnit) -> Bool
   ) -> [TransUnit] {
     var units: [TransUnit] = []
     units.reserveCapacity(member.table.entryCount)
@@ -167,10 +168,18 @@ struct DocumentMaker: Sendable {
         }
         guard isWanted(unit) else { return }
         if let unfit = unit.unfitness {
-          failures.append(
-            GlossError(
-              member.path, at: member.table.catalog.position(of: key),
-              .badCatalog(detail: "\(unfit.detail); the text is left out for \(language)")))
+          let detail = "\(unfit.detail); the text is left out for \(language)"
+          if let home {
+            // Such a table is made for the exchange and knows no positions.
+            unit.target = nil
+            failures.append(
+              GlossError(unit.unfitness == nil ? member.path : home, .badStrings(detail: detail)))
+          } else {
+            failures.append(
+              GlossError(
+                member.path, at: member.table.catalog.position(of: key),
+                .badCatalog(detail: detail)))
+          }
           return
         }
         complete(&unit, key, of: member)

@@ -17,8 +17,8 @@ extension Export {
     var older = LegacyExport(of: project, exchanged, globs: globs)
     failures += older.failures
     notes += older.notes
-    catalogCount = exchanged.members.count + older.tables.count
-    guard catalogCount > 0 else {
+    (catalogCount, stringsFileCount) = (exchanged.members.count, older.tables.count)
+    guard catalogCount + stringsFileCount > 0 else {
       if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
       return
     }

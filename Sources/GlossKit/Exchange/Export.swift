@@ -71,6 +71,8 @@ public struct Export: Sendable {
   public internal(set) var failures: [GlossError] = []
   /// Number of catalogs that were read.
   public internal(set) var catalogCount = 0
+  /// Number of `.strings` and `.stringsdict` tables whose texts can be exported.
+  public internal(set) var stringsFileCount = 0
   /// Notes on the run, such as languages without anything to translate.
   public internal(set) var notes: [Message] = []
   /// The catalogs that were read, and the names of their bytes.

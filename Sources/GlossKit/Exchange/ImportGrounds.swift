@@ -19,7 +19,7 @@ struct ImportGrounds: Sendable {
     self.options = options
     bases = ExportBases(catalogs)
     let checks = project.configuration.checks
-    testOfOlderFiles = TextErrors(checks.base)
+    testOfOlderFiles = TextErrors(checks.base, isOfOlderTables: true)
     var known: [[Int]: TextErrors] = [:]
     tests = catalogs.members.map { member in
       let table = ProjectCatalog(member.path)?.table

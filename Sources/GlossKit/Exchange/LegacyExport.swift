@@ -65,16 +65,14 @@ struct LegacyExport: Sendable {
             comment: "导出：文件的路径通到项目之外，或经过链接。%@：路径"))
         continue
       }
-      let source = place.source
-      if place.hasTexts, source == nil {
-        failures.append(
-          GlossError(home, .badStrings(detail: "cannot be read: check it with 'plutil -lint'")))
-        continue
+      do throws(GlossError) {
+        tables.append(
+          Table(
+            original: original, sourceLanguage: sourceLanguage, home: home, place: place,
+            source: try place.source()))
+      } catch {
+        failures.append(error)
       }
-      tables.append(
-        Table(
-          original: original, sourceLanguage: sourceLanguage, home: home, place: place,
-          source: source))
     }
     tables.sort {
       let (left, right) = ($0.original.lowercased(), $1.original.lowercased())
@@ -140,7 +138,8 @@ struct LegacyExport: Sendable {
       let home = tables[index].home
       if changes.added.contains(home) { continue }
       let bytes = try changes.formerText(of: home)
-      tables[index].former = .some(bytes.flatMap { LegacyFile($0, tables[index].place.format) })
+      tables[index].former = .some(
+        bytes.flatMap { try? LegacyFile($0, tables[index].place.format) })
     }
   }
 
@@ -172,11 +171,7 @@ extension LegacyExport.Table {
     let path = place.path(for: spelled)
     var file = LegacyFile(makingWith: place.format)
     if place.languages.contains(spelled) {
-      let bytes = try FileReader.contents(of: path).bytes
-      guard let read = LegacyFile(bytes, place.format) else {
-        throw GlossError(path, .badStrings(detail: "cannot be read: check it with 'plutil -lint'"))
-      }
-      file = read
+      file = try LegacyFile(contentsOf: path, place.format)
     }
     let order = order(for: language, beside: file)
     let known = Set(order.map { TextKey($0.id) })
@@ -204,9 +199,9 @@ extension LegacyExport.Table {
     var texts: [LegacyFile.Text] = []
     var known: Set<TextKey> = []
     for language in place.languages.filter(isSource) + place.languages {
-      guard let bytes = try? FileReader.contents(of: place.path(for: language)).bytes,
-        let file = LegacyFile(bytes, place.format)
-      else { continue }
+      guard let file = try? LegacyFile(contentsOf: place.path(for: language), place.format) else {
+        continue
+      }
       for text in file.texts where !known.contains(TextKey(text.id)) {
         let source = isSource(language) ? text.text : text.interfaceText
         guard let source else { continue }

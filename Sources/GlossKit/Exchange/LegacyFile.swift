@@ -39,17 +39,30 @@ struct LegacyFile: Sendable {
   /// In the order of the file.
   let texts: [Text]
 
-  /// - Returns: `nil` if it cannot be read.
-  init?(_ bytes: ContiguousArray<UInt8>, _ format: Format) {
+  /// - Throws: ``StringsError`` if it cannot be read.
+  init(_ bytes: ContiguousArray<UInt8>, _ format: Format) throws(StringsError) {
     self.bytes = bytes
     self.format = format
     switch format {
     case .strings:
-      guard let file = try? StringsFile(bytes) else { return nil }
+      let file = try StringsFile(bytes)
       texts = file.entries.map { Text(id: $0.key, text: $0.value, comment: $0.comment) }
     case .rules:
-      guard let list = try? PropertyList(bytes) else { return nil }
+      guard let list = try PropertyList(bytes) else { throw .notAPropertyList }
       texts = list.value.texts.map { Text(id: $0.id, text: $0.text) }
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter path: Relative to the working directory, or from the root.
+  /// - Throws: ``GlossError`` with the place, if it cannot be read.
+  init(contentsOf path: String, _ format: Format) throws(GlossError) {
+    let bytes = try FileReader.contents(of: path).bytes
+    do throws(StringsError) {
+      try self.init(bytes, format)
+    } catch {
+      throw GlossError(path, at: error.position, .badStrings(detail: error.detail))
     }
   }
 
@@ -100,9 +113,7 @@ struct LegacyFile: Sendable {
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     let model = try source.flatMap { file throws(StringsError) in try PropertyList(file.bytes) }
     let list = bytes.isEmpty ? nil : try PropertyList(bytes)
-    if list == nil, !bytes.isEmpty {
-      throw StringsError(position: nil, detail: "not a property list: save it as XML")
-    }
+    if list == nil, !bytes.isEmpty { throw .notAPropertyList }
     let value = list?.value ?? .dictionary([])
     let changed = try value.setting(texts, like: model?.value)
     let known = Set(value.members.map { TextKey($0.name) })

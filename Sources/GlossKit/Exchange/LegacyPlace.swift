@@ -59,13 +59,10 @@ struct LegacyPlace {
       .text(seenFrom: WorkingDirectory.current.path)
   }
 
-  /// The file of the development language; `nil` for a storyboard, and for one that cannot be read.
-  var source: LegacyFile? {
-    guard hasTexts,
-      let bytes = try? FileReader.contents(
-        of: "\(folder)/\(home).lproj/\(table)\(format.ending)"
-      ).bytes
-    else { return nil }
-    return LegacyFile(bytes, format)
+  /// Reads the file of the development language; `nil` for a storyboard.
+  ///
+  /// - Throws: ``GlossError`` with the place, if it cannot be read.
+  func source() throws(GlossError) -> LegacyFile? {
+    hasTexts ? try LegacyFile(contentsOf: path(for: home), format) : nil
   }
 }

@@ -42,7 +42,7 @@ struct LegacyTable: Sendable {
     guard let language = LanguageName.spelled(named, among: place.languages),
       LanguageName.isWellFormed(LanguageName.usual(language))
     else { throw Objection(.noFile(language: named)) }
-    let source = place.source
+    let source = try? place.source()
     let (file, stamp) = try Self.file(in: place, language, gate, source)
     let sourceLanguage = translated.sourceLanguage ?? "en"
     if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) {
@@ -56,7 +56,8 @@ struct LegacyTable: Sendable {
     guard let table = make(file) else { throw Objection(.notEditable(path: path)) }
     self.source = source
     exported = ExportSource(
-      CatalogRevisions(path) { LegacyFile($0, place.format).flatMap(make) }, table, file.bytes)
+      CatalogRevisions(path) { (try? LegacyFile($0, place.format)).flatMap(make) }, table,
+      file.bytes)
     (self.path, self.file, self.stamp) = (path, file, stamp)
     (self.table, self.language, self.order) = (table, language, order)
   }
@@ -73,7 +74,7 @@ struct LegacyTable: Sendable {
     }
     let path = place.path(for: language)
     guard let contents = try? FileReader.contents(of: path),
-      let file = LegacyFile(contents.bytes, place.format), file.isEditable
+      let file = try? LegacyFile(contents.bytes, place.format), file.isEditable
     else { throw Objection(.notEditable(path: path)) }
     return (file, contents.stamp)
   }

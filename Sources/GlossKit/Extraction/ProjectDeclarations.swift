@@ -40,6 +40,10 @@ package struct ProjectDeclarations: Sendable {
           SourceElsewhere(declarations: ContiguousArray(outside.swift.utf8), literals: [])
         ))
     }
+    if let outside = sources.first(where: { !DeclarationsFile.isInside($0.path) }) {
+      throw GlossError(
+        project.scopeName, .badDeclarations(DeclarationsFile.leadsOutside(outside.path)))
+    }
     self.sources = sources.sorted { $0.path.precedesInBytes($1.path) }
   }
 

@@ -5,19 +5,21 @@ public struct OpenDocument: Sendable {
   private let argument: String
 
   /// - Parameter argument: Where the file lies, or will lie when it is saved.
-  /// - Returns: `nil` if it is neither a Swift source nor a catalog.
+  /// - Returns: `nil` if it is a folder, or neither a Swift source nor a catalog.
   public init?(at argument: String) {
-    guard let kind = FileKind(path: argument), kind == .swift || kind == .catalog else {
-      return nil
-    }
+    guard let kind = FileKind(path: argument), kind == .swift || kind == .catalog,
+      !argument.hasSuffix("/"), PathKind(argument) != .folder
+    else { return nil }
     self.argument = argument
   }
 
-  /// The file or, before it is first saved, its folder: what the project is looked for around.
+  /// The file or, before it is first saved, the nearest folder that is there: what the project is
+  /// looked for around.
   public var place: String {
-    if PathKind(argument) != .missing { return argument }
-    let folder = FolderPath.folder(of: argument)
-    return folder.isEmpty ? "." : folder
+    var place = argument
+    while !place.isEmpty, PathKind(place) == .missing { place = FolderPath.folder(of: place) }
+    if place.isEmpty { return argument.hasPrefix("/") ? "/" : "." }
+    return place
   }
 
   /// The project with the text on standard input laid over the file, and with that file alone in

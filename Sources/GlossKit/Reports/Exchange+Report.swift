@@ -51,14 +51,17 @@ extension Import {
 
   /// How many units were taken, and how many catalogs change.
   package func summary(isWritten: Bool) -> ReportMessage {
-    let catalogs = Counted.catalogs.message(catalogs.count(where: \.isChanged))
+    let changed = catalogs.filter(\.isChanged)
+    let files = Message(
+      catalogs: changed.count { $0.path.hasSuffix(".xcstrings") },
+      stringsFiles: changed.count { !$0.path.hasSuffix(".xcstrings") })
     var counts = LedgerCounts()
     for part in ledger.parts { counts.add(part.entries.counts) }
     return isWritten
       ? Message(
-        "\(counts.message); \(catalogs) changed", comment: "导入的总结。%1$@：各种结果的单元数；%2$@：目录数")
+        "\(counts.message); \(files) changed", comment: "导入的总结。%1$@：各种结果的单元数；%2$@：目录数")
       : Message(
-        "\(counts.message); \(catalogs) would change",
+        "\(counts.message); \(files) would change",
         comment: "导入预演的总结。%1$@：各种结果的单元数；%2$@：目录数")
   }
 }
@@ -80,9 +83,26 @@ extension Export {
 
   /// The counts of the run, in one line.
   package var summary: ReportMessage {
-    Message(
-      "\(Counted.files.message(documents.count)) from \(Counted.catalogs.message(catalogCount))",
+    let sources = Message(catalogs: catalogCount, stringsFiles: stringsFileCount)
+    return Message(
+      "\(Counted.files.message(documents.count)) from \(sources)",
       comment: "导出的总结。%1$@：文件数；%2$@：目录数")
+  }
+}
+
+extension Message {
+  /// `2 catalogs`, `1 strings file`, or `2 catalogs and 1 strings file`.
+  fileprivate init(catalogs: Int, stringsFiles: Int) {
+    let files = Counted.stringsFiles.message(stringsFiles)
+    self =
+      switch (catalogs, stringsFiles) {
+      case (_, 0): Counted.catalogs.message(catalogs)
+      case (0, _): files
+      default:
+        Message(
+          "\(Counted.catalogs.message(catalogs)) and \(files)",
+          comment: "导入、导出总结的一部分。%1$@：目录数；%2$@：.strings 文件数")
+      }
   }
 }
 

@@ -6,36 +6,75 @@ import SwiftTree
 /// each source its path in the repository, Swift that declares the same, and its literals as hashes of
 /// 16 hexadecimal digits each. Data models are written as the Swift that Xcode generates.
 struct DeclarationsFile {
-  /// By paths in the repository.
-  private(set) var sources: [String: SourceElsewhere] = [:]
+  /// A source with its path in the repository, in the order of the file.
+  private(set) var sources: [(path: String, source: SourceElsewhere)] = []
 
   /// - Parameter path: Relative to the working directory.
   /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
   init(_ path: String) throws(GlossError) {
     let path = WorkingDirectory.current.path(ofArgument: path)
     let bytes = try FileReader.contents(of: path).bytes
-    let document: JSONDocument
-    do throws(JSONSyntaxError) {
-      document = try JSONDocument(bytes)
-    } catch {
-      let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
-      throw GlossError(path, at: position, .badDeclarations(detail: error.detail))
+    func flaw(at offset: Int, _ detail: Message) -> GlossError {
+      let position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
+      return GlossError(path, at: position, .badDeclarations(detail))
     }
-    guard let version = document.root["version"]?.number,
-      let listed = document.root["sources"], listed.kind == .array
-    else { throw GlossError(path, .badDeclarations(detail: "'sources' or 'version' is missing")) }
+    let root: JSONNode
+    do throws(JSONSyntaxError) {
+      root = try JSONDocument(bytes).root
+    } catch {
+      throw flaw(at: error.offset, Message(verbatim: error.detail))
+    }
+    guard let version = root["version"]?.number, let listed = root["sources"],
+      listed.kind == .array
+    else { throw flaw(at: root.range.lowerBound, Self.lacks("sources", "version")) }
     if version != "1" {
-      throw GlossError(path, .badDeclarations(detail: "version \(version) is not known, 1 is"))
+      throw flaw(
+        at: root["version"]?.range.lowerBound ?? 0,
+        Message(
+          "version \(version) is not known, 1 is", comment: "错误：不认识的格式版本。%@：版本"))
     }
     for node in listed.elements {
       guard let source = node["path"]?.string, let swift = node["declarations"]?.string,
-        let literals = node["literals"]?.string.flatMap(Self.hashes)
+        let literals = node["literals"]?.string
       else {
-        throw GlossError(path, .badDeclarations(detail: "a source lacks one of its members"))
+        throw flaw(at: node.range.lowerBound, Self.lacks("path", "declarations", "literals"))
       }
-      sources[source] = SourceElsewhere(
-        declarations: ContiguousArray(swift.utf8), literals: literals)
+      guard let hashes = Self.hashes(literals) else {
+        throw flaw(
+          at: node["literals"]?.range.lowerBound ?? 0,
+          Message(
+            "the literals are not rows of 16 hexadecimal digits: write the file anew",
+            comment: "错误：字面量的散列值不合格式"))
+      }
+      guard Self.isInside(source) else {
+        throw flaw(at: node["path"]?.range.lowerBound ?? 0, Self.leadsOutside(source))
+      }
+      sources.append(
+        (
+          source,
+          SourceElsewhere(declarations: ContiguousArray(swift.utf8), literals: hashes)
+        ))
     }
+  }
+
+  private static func lacks(_ members: String...) -> Message {
+    let names = members.map { "'\($0)'" }.joined(separator: ", ")
+    return Message(
+      "it needs the members \(names): write the file anew",
+      comment: "错误：JSON 对象缺少成员，或成员的类型不对。%@：成员名")
+  }
+
+  /// Whether a path leads to a file below the root of the repository, and nowhere else.
+  static func isInside(_ path: String) -> Bool {
+    !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }
+      && path.split(separator: "/", omittingEmptySubsequences: false)
+        .allSatisfy { !["", ".", ".."].contains($0) }
+  }
+
+  static func leadsOutside(_ path: String) -> Message {
+    Message(
+      "'\(path)' is no path below the root of the repository: extract inside one checkout",
+      comment: "错误：源文件的路径不在仓库里。%@：路径")
   }
 
   /// - Returns: `nil` for what is no row of hashes.
@@ -46,7 +85,7 @@ struct DeclarationsFile {
     hashes.reserveCapacity(digits.count / 16)
     for start in stride(from: 0, to: digits.count, by: 16) {
       let digits = String(decoding: digits[start..<start + 16], as: UTF8.self)
-      guard let bits = UInt64(digits, radix: 16) else { return nil }
+      guard digits.first != "+", let bits = UInt64(digits, radix: 16) else { return nil }
       hashes.append(LiteralHash(bits: bits))
     }
     return hashes
@@ -57,16 +96,25 @@ extension Project {
   /// Adds the sources that other parts of the project have written down.
   ///
   /// - Parameter files: Relative to the working directory.
-  /// - Throws: ``GlossError`` if one cannot be read.
+  /// - Throws: ``GlossError`` if one cannot be read, or two tell different things of a source.
   package mutating func add(declarations files: [String]) throws(GlossError) {
     if files.isEmpty { return }
     let stable = stablePaths
-    var sources: [String: SourceElsewhere] = [:]
+    var sources: [String: (source: SourceElsewhere, file: String)] = [:]
     for file in files {
       for (path, source) in try DeclarationsFile(file).sources {
-        sources[stable.workingPath(of: path)] = source
+        let path = stable.workingPath(of: path)
+        if let known = sources[path], known.source != source {
+          throw GlossError(
+            file,
+            .badDeclarations(
+              Message(
+                "'\(path)' is another in '\(known.file)': write all files from the same commit",
+                comment: "错误：两个文件里同一源文件的声明不同。%1$@：源文件；%2$@：另一个文件")))
+        }
+        sources[path] = (source, file)
       }
     }
-    add(sourcesElsewhere: sources)
+    add(sourcesElsewhere: sources.mapValues(\.source))
   }
 }

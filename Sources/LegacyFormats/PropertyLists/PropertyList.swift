@@ -35,7 +35,8 @@ package struct PropertyList: Sendable {
 }
 
 extension StringsError {
-  static let notAPropertyList = StringsError(
+  /// The bytes are no property list at all.
+  package static let notAPropertyList = StringsError(
     position: nil, detail: "not a valid property list: check it with 'plutil -lint'")
   /// Says what the parser stumbled over, and where.
   static func notAPropertyList(_ error: MarkupError) -> StringsError {

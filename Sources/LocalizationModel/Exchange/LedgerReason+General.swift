@@ -35,7 +35,7 @@ extension LedgerReason {
     switch kind {
     case .unfinished:
       Message(
-        "their states are unfinished: finish them, or take them with '--accept'",
+        "unfinished states: finish the translations, or take them with '--accept=needs-review,new'",
         comment: "导入记录：多个单元的状态都未完成")
     case .sourceChanged:
       Message(

@@ -5,8 +5,10 @@ extension LedgerReason {
     case .notTranslated: Message("not translated", comment: "导入记录：单元没有译文")
     case .unfinished(let state):
       Message(
-        "its state '\(state)' is unfinished: finish it, or take it with '--accept'",
-        comment: "导入记录：单元的状态表示未完成。%@：状态；--accept 是选项")
+        """
+        state '\(state)' is unfinished: finish the translation, or take it with \
+        '--accept=\(state == "new" ? "new" : "needs-review")'
+        """, comment: "导入记录：单元的状态表示未完成。%1$@：状态；--accept 是选项，%2$@ 是它的值")
     case .repeated: Message("the same unit stands in the file before", comment: "导入记录：文件里前面已有同样的单元")
     case .notSelected:
       Message("its catalog is not among those that were asked for", comment: "导入记录：单元的目录不在所选之列")

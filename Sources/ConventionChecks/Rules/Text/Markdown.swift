@@ -25,6 +25,7 @@ struct Markdown: TranslationRule {
       .translation("%@ [Open](%@)", to: "de", "%1$@ [Öffnen](%2$@)"),
       .translation("Run `make` *now*", to: "fr", "Lancez `make` _maintenant_"),
       .translation("snake_case_name", to: "de", "snake_case_name"),
+      .translation("Run `make`", to: "de", "  "),
       .translation("^[%lld file](inflect: true)", to: "es", "^[%lld archivo](inflect: true)"),
       .translation("^[%lld file](inflect: true)", to: "zh-Hans", "%lld 个文件"),
     ],
@@ -46,7 +47,7 @@ struct Markdown: TranslationRule {
     let (source, target) = (translation.source, translation.target)
     guard
       !source.traits.union(target.traits).isDisjoint(with: [.emphasis, .bracket]),
-      translation.isComparable, translation.isWork
+      translation.isComparable, translation.isWork, !target.text.isBlank
     else { return }
     let (wanted, found) = (MarkdownOutline(source.text), MarkdownOutline(target.text))
     if wanted == found { return }

@@ -19,7 +19,7 @@ package struct MistakeTally: Sendable {
 
   /// What was missed, and what else was found.
   package var flaws: [String] {
-    missed.map { "missed: \($0)" } + besides.map { "found beside: \($0)" }
+    missed.map { "\(name), missed: \($0)" } + besides.map { "\(name), found beside: \($0)" }
   }
 
   /// `an entity: 20 of 20 in 9 languages`
