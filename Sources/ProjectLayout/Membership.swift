@@ -49,29 +49,74 @@ package struct Membership: Sendable {
       self.sources = sources
     }
 
-    /// - Parameter trail: The file and the folders between it and this one.
-    fileprivate func holds(_ trail: [String], isSource: Bool) -> Bool {
-      if !exclusions.isEmpty, trail.contains(where: exclusions.contains) { return false }
-      guard isSource, let sources else { return true }
-      return sources.contains(path) || trail.contains(where: sources.contains)
+  }
+
+  /// A target that a folder around a file gives it to.
+  private struct Owner {
+    let target: Int
+    let folder: Folder
+    let isOfPackage: Bool
+    /// Whether the target compiles all sources here, whatever it lists.
+    var compilesAll: Bool
+
+    func holds(_ file: String, isSource: Bool) -> Bool {
+      if !folder.exclusions.isEmpty, folder.exclusions.contains(file) { return false }
+      return !isSource || compilesAll || folder.sources?.contains(file) ?? true
+    }
+
+    /// The same one folder further down; `nil` if it does not reach there.
+    func passed(on folder: String, isInPackage: Bool) -> Owner? {
+      if isOfPackage && isInPackage || self.folder.exclusions.contains(folder) { return nil }
+      var owner = self
+      if self.folder.sources?.contains(folder) == true { owner.compilesAll = true }
+      return owner
     }
   }
 
   /// The targets of all manifests and projects.
   package let targets: [Target]
-  private var byFolder: [String: [(target: Int, folder: Folder)]] = [:]
+  /// What the targets say of each folder themselves.
+  private var byFolder: [String: [Owner]] = [:]
+  /// For each folder that was given the owners of what lies in it, those of its own first.
+  private var known: [String: [Owner]] = [:]
   private var byFile: [String: [Int]] = [:]
   /// The folders of packages: what lies in one belongs to no target around it.
   private let packages: Set<String>
 
-  /// - Parameter packages: The folders of packages, those without targets too.
-  package init(_ targets: [Target], packages: Set<String> = []) {
+  /// - Parameters:
+  ///   - packages: The folders of packages, those without targets too.
+  ///   - folders: The folders of the files that will be asked about, each with all around it; others
+  ///     are answered as well, and slower.
+  package init(_ targets: [Target], packages: Set<String> = [], folders: Set<String> = []) {
     self.targets = targets
     self.packages = packages.union(targets.compactMap(\.package))
     for (index, target) in targets.enumerated() {
-      for folder in target.folders { byFolder[folder.path, default: []].append((index, folder)) }
+      for folder in target.folders {
+        byFolder[folder.path, default: []].append(
+          Owner(
+            target: index, folder: folder, isOfPackage: target.package != nil,
+            compilesAll: folder.sources?.contains(folder.path) ?? true))
+      }
       for file in target.files { byFile[file, default: []].append(index) }
     }
+    if byFolder.isEmpty { return }
+    // A folder is shorter than all that lies in it.
+    for folder in folders.sorted(by: { $0.utf8.count < $1.utf8.count }) {
+      known[folder] = owners(in: folder)
+    }
+  }
+
+  /// The targets that have what lies in a folder, as far as folders say it.
+  private func owners(in folder: String) -> [Owner] {
+    if let known = known[folder] { return known }
+    var owners = byFolder[folder] ?? []
+    if !packages.contains(folder), let parent = FolderPath.parent(of: folder) {
+      let isInPackage = owners.contains(where: \.isOfPackage)
+      owners += self.owners(in: parent).compactMap {
+        $0.passed(on: folder, isInPackage: isInPackage)
+      }
+    }
+    return owners
   }
 
   /// Indexes into ``targets``, ascending: those that list the file, those of an Xcode project with a
@@ -81,21 +126,9 @@ package struct Membership: Sendable {
     var found = byFile[path] ?? []
     if byFolder.isEmpty { return found }
     let isSource = !path.hasSuffix(".xcstrings")
-    var trail = [path]
-    var isPackaged = false
-    var next = FolderPath.parent(of: path)
-    while let folder = next {
-      for (target, place) in byFolder[folder] ?? [] {
-        let isOfPackage = targets[target].package != nil
-        if isOfPackage, isPackaged { continue }
-        if place.holds(trail, isSource: isSource) { found.append(target) }
-      }
-      if byFolder[folder]?.contains(where: { targets[$0.target].package != nil }) == true {
-        isPackaged = true
-      }
-      if packages.contains(folder) { break }
-      trail.append(folder)
-      next = FolderPath.parent(of: folder)
+    for owner in owners(in: FolderPath.folder(of: path))
+    where owner.holds(path, isSource: isSource) {
+      found.append(owner.target)
     }
     if found.count < 2 { return found }
     var last: Int?

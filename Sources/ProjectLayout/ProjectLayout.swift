@@ -68,7 +68,7 @@ package struct ProjectLayout: Sendable {
     membership = Membership(
       Membership.Target.all(of: manifests, folders: folders)
         + Self.targets(of: projects, at: top, around: paths, folders) + targets,
-      packages: Set(manifests.map { FolderPath.folder(of: $0.path) }))
+      packages: Set(manifests.map { FolderPath.folder(of: $0.path) }), folders: folders)
     let given = Set(catalogs).union(aliases.keys)
     danglingMappings = mappings.filter { !given.contains($0.catalog) }
     for mapping in mappings where given.contains(mapping.catalog) {
