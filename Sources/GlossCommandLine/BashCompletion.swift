@@ -30,7 +30,7 @@ struct BashCompletion {
     """
     # Completes \(root.name) in bash: eval "$(\(root.name) --generate-completion-script bash)"
     \(function)() {
-      local words=() word joined= at=\(root.name.shellQuoted) wants= ended= count=0 i
+      local words=() word joined= at=\(root.name.shellQuoted) wants= ended= help= count=0 i
       for ((i = 1; i <= COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         if [[ $joined ]]; then
@@ -66,7 +66,7 @@ struct BashCompletion {
           esac
         else
           case "$at $word" in
-    \(groups.map { "        \("\($0.name) help".shellQuoted)) ;;\n" }.joined())\
+    \(groups.map { "        \("\($0.name) help".shellQuoted)) help=h ;;\n" }.joined())\
     \(paths.dropFirst().map { "        \($0.name.shellQuoted)) at=\($0.name.shellQuoted) ;;\n" }.joined())\
             *) count=$((count + 1)) ;;
           esac
@@ -88,7 +88,7 @@ struct BashCompletion {
       elif [[ ! $ended && $cur == -* ]]; then
         place="$at -"
       else
-        place="$at $count"
+        place="$at $count$help"
       fi
       COMPREPLY=()
       case $place in
@@ -149,6 +149,7 @@ struct BashCompletion {
     if path.command.isGroup {
       let names = path.command.subcommands.map(\.name) + ["help"]
       lines.append("\("\(path.name) 0".shellQuoted)) \(offerWords(names)) ;;")
+      lines.append("\("\(path.name) 0h".shellQuoted)) \(offerWords(path.helpNames)) ;;")
     }
     for (index, argument) in path.command.arguments.enumerated() {
       guard let action = offer(argument.value) else { continue }

@@ -3,6 +3,9 @@ struct CommandParser {
   enum Request {
     case run(Invocation)
     case help(CommandPath)
+    /// The commands to begin with.
+    case overview
+    case topic(HelpTopic)
     case version
     case completion(Shell)
     case manual(ManualDate)
@@ -44,7 +47,7 @@ struct CommandParser {
       }
       if let request { return request }
     }
-    if path.command.isGroup { return .help(path) }
+    if path.command.isGroup { return path.command.sections.isEmpty ? .help(path) : .overview }
     return .run(try invocation())
   }
 
@@ -65,7 +68,7 @@ struct CommandParser {
       positionals.append(word)
       return nil
     }
-    if word == "help" { return .help(try helpTopic()) }
+    if word == "help" { return try help() }
     guard let command = path.subcommand(named: word) else {
       throw Misuse(.unknownCommand(word), path: path)
     }
@@ -73,20 +76,25 @@ struct CommandParser {
     return nil
   }
 
-  /// The command that the words after `help` name.
-  private mutating func helpTopic() throws(Misuse) -> CommandPath {
-    var topic = path
+  /// What the words after `help` name: a topic, if it is a single word, else a command.
+  private mutating func help() throws(Misuse) -> Request {
+    var command = path
+    var topic: HelpTopic?
     while next < words.count {
       let word = words[next]
       next += 1
       if isOption(word) { continue }
-      guard topic.command.isGroup else { return topic }
-      guard let command = topic.subcommand(named: word) else {
-        throw Misuse(.unknownCommand(word), path: topic)
+      guard command.command.isGroup else { return .help(command) }
+      let isFirst = command.names.count == path.names.count && topic == nil
+      let below = command.subcommand(named: word)
+      topic = isFirst ? command.command.topics.first { $0.name == word } : nil
+      if let below {
+        command = below
+      } else if topic == nil {
+        throw Misuse(.unknownTopic(word), path: command)
       }
-      topic = command
     }
-    return topic
+    return topic.map(Request.topic) ?? .help(command)
   }
 
   private mutating func readLong(_ word: String) throws(Misuse) -> Request? {

@@ -44,6 +44,12 @@ struct CommandPath: Sendable {
 
   var allOptions: [OptionDeclaration] { command.options + inheritedOptions + builtInOptions }
 
+  /// What can stand behind `help`: the commands, and the topics that no command is named like.
+  var helpNames: [String] {
+    let names = command.subcommands.map(\.name)
+    return names + command.topics.map(\.name).filter { !names.contains($0) }
+  }
+
   func appending(_ command: CommandTree) -> CommandPath {
     var path = self
     path.commands.append(command)

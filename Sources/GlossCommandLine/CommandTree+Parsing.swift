@@ -1,7 +1,8 @@
 extension CommandTree {
   /// Finds out what the user wants of this tool.
   ///
-  /// A group without a command asks for its help, and so does misuse with `--help` after it.
+  /// A group without a command asks for its help, and so does misuse with `--help` after it. A tool whose
+  /// commands stand in parts answers to a call without one with the commands to begin with.
   ///
   /// - Parameters:
   ///   - words: The command line without the tool's name.
@@ -16,6 +17,9 @@ extension CommandTree {
       switch try parser.parse() {
       case .run(let invocation): return .run(invocation)
       case .help(let path): return .help(HelpText(path, width: width, in: language).text)
+      case .overview: return .help(OverviewText(self, width: width, in: language).text)
+      case .topic(let topic):
+        return .help(TopicText(topic, of: self, width: width, in: language).text)
       case .version: return .version
       case .completion(let shell): return .completion(shell.script(for: self))
       case .manual(let date): return .manual(ManualPage(self, date: date).text)

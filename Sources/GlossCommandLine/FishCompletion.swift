@@ -50,7 +50,13 @@ struct FishCompletion {
     let condition = "-n " + quoted("\(function) \(quoted(path.name))")
     var commands = path.command.subcommands.map { ($0.name, $0.summary) }
     if path.command.isGroup { commands.append(("help", "Show the help of a command")) }
+    let afterHelp =
+      "-n "
+      + quoted("\(function) \(quoted(path.name)); and __fish_seen_subcommand_from help")
+    let names = Set(path.command.subcommands.map(\.name))
+    let topics = path.command.topics.filter { !names.contains($0.name) }
     return commands.map { "\(condition) -a \($0) -d \(quoted($1))" }
+      + topics.map { "\(afterHelp) -a \($0.name) -d \(quoted($0.summary))" }
       + path.allOptions.filter { !$0.isHidden }.map { option in
         let short = option.short.map { " -s \($0)" } ?? ""
         let value = option.value.map { (option.takesNextWord ? " -r " : " ") + offer($0) } ?? ""

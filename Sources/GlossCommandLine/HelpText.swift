@@ -26,7 +26,7 @@ struct HelpText {
       ([section.title] + section.rows.map { row($0, column: column) }).joined(separator: "\n")
     }
     if path.command.isGroup {
-      let hint = words.text(.moreHelp, path.name)
+      let hint = words.text(path.command.topics.isEmpty ? .moreHelp : .helpOfNames, path.name)
       blocks.append(wrapped(hint, width: width).joined(separator: "\n"))
     }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -63,16 +63,28 @@ struct HelpText {
   }
 
   private var sections: [Section] {
-    [
-      Section(
-        title: words.text(.commands),
-        rows: path.command.subcommands.map { Row(label: $0.name, text: words.text($0.summary)) }),
+    commandSections + [
       Section(title: words.text(.arguments), rows: path.command.arguments.map(row)),
       Section(
         title: words.text(.options), rows: rows(path.command.options + path.builtInOptions)),
       Section(
         title: words.text(.inheritedOptions), rows: rows(path.inheritedOptions)),
     ]
+  }
+
+  /// The commands, in parts where there are some, and the topics.
+  private var commandSections: [Section] {
+    let rows = { (commands: [CommandTree]) in
+      commands.map { Row(label: $0.name, text: words.text($0.summary)) }
+    }
+    let parts = path.command.sections.map {
+      Section(title: words.text($0.title), rows: rows($0.commands))
+    }
+    let topics = path.command.topics.map { Row(label: $0.name, text: words.text($0.summary)) }
+    return
+      (parts.isEmpty
+      ? [Section(title: words.text(.commands), rows: rows(path.command.subcommands))] : parts)
+      + [Section(title: words.text(.topics), rows: topics)]
   }
 
   private func row(_ argument: ArgumentDeclaration) -> Row {
@@ -89,10 +101,8 @@ struct HelpText {
   private func row(label: String, help: String, value: ValueDeclaration?) -> Row {
     let help = words.text(help)
     guard let value else { return Row(label: label, text: help) }
-    let notes = value.notes(in: words)
     return Row(
-      label: label,
-      text: notes.isEmpty ? help : words.text(.remark, help, notes.joined(separator: "; ")),
+      label: label, text: words.remark(help, value.notes(in: words)),
       choices: value.hasExplainedChoices ? value.choices : [])
   }
 

@@ -4,14 +4,21 @@
 /// knows neither languages nor catalogs.
 package struct HelpWords: Sendable {
   private let translation: @Sendable (String) -> String
+  private let comma: String
 
-  /// - Parameter translation: Translates an English text, which stays where it has none. `%1$@` and
-  ///   `%2$@` in a text of this target stand for names; a translation has them as well.
-  package init(_ translation: @escaping @Sendable (String) -> String) {
+  /// - Parameters:
+  ///   - comma: What stands between the names of a list.
+  ///   - translation: Translates an English text, which stays where it has none. `%1$@` and `%2$@` in a
+  ///     text of this target stand for names; a translation has them as well.
+  package init(comma: String = ", ", _ translation: @escaping @Sendable (String) -> String) {
+    self.comma = comma
     self.translation = translation
   }
 
   package static let english = HelpWords { $0 }
+
+  /// Names in a row.
+  func list(_ names: [String]) -> String { names.joined(separator: comma) }
 
   /// A text of a declaration.
   func text(_ english: String) -> String { english.isEmpty ? "" : translation(english) }
@@ -30,6 +37,16 @@ package struct HelpWords: Sendable {
     return text + rest
   }
 
+  /// A text with notes in brackets behind it, where there are some.
+  func remark(_ text: String, _ notes: [String]) -> String {
+    notes.isEmpty ? text : self.text(.remark, text, joined(notes))
+  }
+
+  private func joined(_ notes: [String]) -> String {
+    guard let first = notes.first else { return "" }
+    return notes.dropFirst().reduce(first) { text(.remarks, $0, $1) }
+  }
+
   /// The texts of this target.
   enum Phrase: String, CaseIterable {
     case usage = "Usage: "
@@ -41,14 +58,20 @@ package struct HelpWords: Sendable {
     case help = "Show this help"
     case version = "Show the version"
     case completionScript = "Print a script that completes commands and options in a shell"
+    case topics = "Help topics:"
+    case allCommands = "Run '%1$@ help' for all %2$@ commands, '%1$@ help NAME' for one of them."
+    case helpOfNames = "Run '%1$@ help NAME' for more about a command or a topic."
+    case commandHelp = "Run '%1$@ --help' for the command's own help."
     case moreHelp = "Run '%1$@ help COMMAND' for more about a command."
     case remark = "%1$@ (%2$@)"
+    case remarks = "%1$@; %2$@"
     case oneOf = "one of: %1$@"
     case implied = "alone: %1$@"
     case defaultValue = "default: %1$@"
     case error = "error: %1$@"
     case see = "see '%1$@ --help'"
     case unknownCommand = "unknown command %1$@"
+    case unknownTopic = "unknown command or topic %1$@"
     case unknownOption = "unknown option %1$@"
     case missingValue = "missing value for '%1$@'"
     case valueOfFlag = "'%1$@' takes no value, but %2$@ was given"
@@ -73,6 +96,10 @@ extension CommandTree {
       texts += path.command.arguments.map(\.help) + options.map(\.help)
       let values = path.command.arguments.map(\.value) + options.compactMap(\.value)
       texts += values.flatMap { $0.choices.compactMap(\.meaning) }
+    }
+    texts += sections.map(\.title) + [opening] + topics.map(\.summary)
+    for section in topics.flatMap(\.sections) {
+      texts += [section.title, section.text] + section.rows.map(\.text)
     }
     var seen: Set<String> = [""]
     return texts.filter { seen.insert($0).inserted }

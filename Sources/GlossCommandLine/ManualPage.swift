@@ -22,9 +22,38 @@ struct ManualPage {
       synopsis(path),
       [".Sh DESCRIPTION"], Mdoc.paragraphs(root.discussion),
       [".Pp", "The options of all commands:"], list(path.command.options + path.builtInOptions),
+      topics(root.topics),
       [".Sh COMMANDS"], path.tree.dropFirst().filter { !$0.command.isGroup }.flatMap(section),
     ]
     return sections.joined().joined(separator: "\n") + "\n"
+  }
+
+  /// The topics by name, and whole those that stand in no other page.
+  private func topics(_ topics: [HelpTopic]) -> [String] {
+    if topics.isEmpty { return [] }
+    var lines = [".Pp", "Help topics, for", ".Nm \(mdoc(root.name)) Cm help Ar topic :"]
+    lines.append(".Bl -tag -width Ds")
+    for topic in topics {
+      lines += [".It Cm \(mdoc(topic.name))"] + Mdoc.lines(topic.summary + ".")
+    }
+    lines.append(".El")
+    for topic in topics {
+      guard let title = topic.manualTitle else { continue }
+      lines.append(".Sh \(title)")
+      for (index, section) in topic.sections.enumerated() {
+        if index > 0 { lines.append(".Pp") }
+        let example = section.example.split(separator: "\n").map { " " + $0 }
+        lines += Mdoc.paragraphs((["\(section.text)\n"] + example).joined(separator: "\n"))
+        if section.rows.isEmpty { continue }
+        lines.append(".Bl -tag -width Ds")
+        for row in section.rows {
+          let text = HelpWords.english.remark(row.text, row.notes(in: .english)) + "."
+          lines += [".It Cm \(mdoc(row.label))"] + Mdoc.lines(text)
+        }
+        lines.append(".El")
+      }
+    }
+    return lines
   }
 
   private func section(_ path: CommandPath) -> [String] {
@@ -81,9 +110,7 @@ struct ManualPage {
   /// What a list says of an option or argument, its choices with their meanings below it.
   private func item(_ help: String, _ value: ValueDeclaration?) -> [String] {
     guard let value else { return Mdoc.lines(help + ".") }
-    let notes = value.notes(in: .english)
-    var lines = Mdoc.lines(
-      notes.isEmpty ? help + "." : "\(help) (\(notes.joined(separator: "; "))).")
+    var lines = Mdoc.lines(HelpWords.english.remark(help, value.notes(in: .english)) + ".")
     guard value.hasExplainedChoices else { return lines }
     lines.append(".Bl -tag -width Ds -compact")
     for choice in value.choices {

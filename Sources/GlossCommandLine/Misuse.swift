@@ -2,6 +2,8 @@
 struct Misuse: Error {
   enum Reason {
     case unknownCommand(String)
+    /// What stands behind `help`.
+    case unknownTopic(String)
     /// With its dashes, without a value.
     case unknownOption(String)
     /// The option as usage lines spell it.
@@ -38,8 +40,10 @@ struct Misuse: Error {
   private func message(in words: HelpWords) -> String {
     switch reason {
     case .unknownCommand(let word):
-      words.text(.unknownCommand, quoted(word))
-        + hint(Suggestions(for: word, among: path.command.subcommands.map(\.name)), words)
+      words.text(.unknownCommand, quoted(word)) + hint(forCommand: word, words)
+    case .unknownTopic(let word):
+      words.text(path.command.topics.isEmpty ? .unknownCommand : .unknownTopic, quoted(word))
+        + hint(Suggestions(for: word, among: path.helpNames), words)
     case .unknownOption(let word):
       words.text(.unknownOption, quoted(word)) + hint(forOption: word, words)
     case .missingValue(let option, let choices):
@@ -56,6 +60,13 @@ struct Misuse: Error {
     case .missingOption(let option): words.text(.missingOption, option)
     case .unexpectedArgument(let text): words.text(.unexpectedArgument, quoted(text))
     }
+  }
+
+  /// A command that is meant, or else the topic of that name.
+  private func hint(forCommand word: String, _ words: HelpWords) -> String {
+    let topic = path.command.topics.first { $0.name == word }
+    if let topic { return words.text(.didYouMean, "'help \(topic.name)'") }
+    return hint(Suggestions(for: word, among: path.command.subcommands.map(\.name)), words)
   }
 
   private func hint(_ suggestions: Suggestions, _ words: HelpWords) -> String {
@@ -75,7 +86,7 @@ struct Misuse: Error {
   }
 
   private func list(_ choices: [String], _ words: HelpWords) -> String {
-    choices.isEmpty ? "" : " (\(words.text(.oneOf, choices.joined(separator: ", "))))"
+    choices.isEmpty ? "" : " (\(words.text(.oneOf, words.list(choices))))"
   }
 
   /// The word between quotes, with control characters written out.

@@ -37,7 +37,7 @@ package struct OptionDeclaration: DeclaresOption {
   }
 
   /// The option as messages and usage lines spell it: `--stale=MODE`, `--fix[=WHAT]`.
-  var usage: String {
+  package var usage: String {
     guard let value else { return "--\(name)" }
     let suffix = "=\(value.placeholder)"
     return "--\(name)" + (value.implied == nil ? suffix : "[\(suffix)]")

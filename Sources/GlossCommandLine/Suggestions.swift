@@ -9,7 +9,7 @@ struct Suggestions {
   func text(in language: HelpWords) -> String {
     let quoted = words.map { "'\($0)'" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
-    return language.text(.or, quoted.dropLast().joined(separator: ", "), last)
+    return language.text(.or, language.list(Array(quoted.dropLast())), last)
   }
 
   /// Takes candidates at most half of whose letters differ, or that begin with the word.

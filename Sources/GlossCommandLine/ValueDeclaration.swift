@@ -44,7 +44,7 @@ package struct ValueDeclaration: Sendable {
   func notes(in words: HelpWords) -> [String] {
     var notes: [String] = []
     if !hasExplainedChoices, !choices.isEmpty {
-      notes.append(words.text(.oneOf, choices.map(\.text).joined(separator: ", ")))
+      notes.append(words.text(.oneOf, words.list(choices.map(\.text))))
     }
     if let implied { notes.append(words.text(.implied, implied)) }
     if let defaultText { notes.append(words.text(.defaultValue, defaultText)) }

@@ -44,6 +44,12 @@ struct ZshCompletion {
   private func groupFunction(_ path: CommandPath) -> String {
     let commands = path.command.subcommands.map { "\($0.name):\($0.summary)" }
     let help = "help:Show the help of a command"
+    let names = Set(path.command.subcommands.map(\.name))
+    let topics = path.command.topics.filter { !names.contains($0.name) }.map {
+      " \("\($0.name):\($0.summary)".shellQuoted)"
+    }
+    let ofHelp =
+      topics.isEmpty ? "" : "\n  [[ $words[1] == help ]] && commands+=(\(topics.joined()) )"
     let cases = path.command.subcommands.map { command in
       "      \(command.name)) \(name(path.appending(command))) && result=0 ;;\n"
     }
@@ -52,7 +58,7 @@ struct ZshCompletion {
         local context state state_descr line curcontext=$curcontext result=1
         typeset -A opt_args
         local -a commands=(\((commands + [help]).map { "\n    " + $0.shellQuoted }.joined())
-        )
+        )\(ofHelp)
         _arguments -C -s -S :\(options(path).map { " \\\n    " + $0.shellQuoted }.joined()) \\
           '1: :->command' '*:: :->rest' && result=0
         case $state in

@@ -38,7 +38,7 @@ package struct FindingReport: Sendable {
       return Message("no findings", comment: "检查的总结：没有发现").text(in: language)
     }
     let files = Set(findings.map(\.path)).count
-    let list = counts.joined(separator: language == .chinese ? "、" : ", ")
+    let list = counts.joined(separator: language.comma)
     let message =
       files == 1
       ? Message("\(list) in 1 file", comment: "检查的总结：发现都在一个文件里。%@：各种发现的个数")

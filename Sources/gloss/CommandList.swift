@@ -2,27 +2,56 @@ import GlossCommandLine
 
 /// The commands of the tool.
 enum CommandList {
-  /// In the order of help.
-  private static let entries: [Entry] = [
-    .command(InitCommand.self),
-    .command(ExtractCommand.self),
-    .command(SyncCommand.self),
-    .command(RenameCommand.self),
-    .command(CheckCommand.self),
-    .command(RulesCommand.self),
-    .command(WhyCommand.self),
-    .command(ParityCommand.self),
-    .command(ExportCommand.self),
-    .command(ImportCommand.self),
-    .command(StatusCommand.self),
-    .command(FormatCommand.self),
-    .command(ConvertCommand.self),
-    .command(MergeCommand.self),
-    .command(DiffCommand.self),
-    .command(TextConversionCommand.self),
-    .group(GitCommands.self),
-    .group(ConfigCommands.self),
+  /// The commands by the people who use them, in the order of help.
+  private static let parts: [Part] = [
+    Part(
+      "In development:", leading: 4,
+      [
+        .command(StatusCommand.self),
+        .command(SyncCommand.self),
+        .command(CheckCommand.self),
+        .command(WhyCommand.self),
+        .command(RulesCommand.self),
+        .command(ExtractCommand.self),
+        .command(RenameCommand.self),
+      ]),
+    Part(
+      "With translators:", leading: 2,
+      [
+        .command(ExportCommand.self),
+        .command(ImportCommand.self),
+      ]),
+    Part(
+      "Once a project:", leading: 2,
+      [
+        .command(InitCommand.self),
+        .group(GitCommands.self),
+        .group(ConfigCommands.self),
+        .command(ConvertCommand.self),
+        .command(ParityCommand.self),
+      ]),
+    Part(
+      "On catalog files:", leading: 0,
+      [
+        .command(FormatCommand.self),
+        .command(DiffCommand.self),
+        .command(MergeCommand.self),
+        .command(TextConversionCommand.self),
+      ]),
   ]
+
+  private struct Part {
+    let title: String
+    /// How many of the first entries a call without words shows.
+    let leading: Int
+    let entries: [Entry]
+
+    init(_ title: String, leading: Int, _ entries: [Entry]) {
+      self.title = title
+      self.leading = leading
+      self.entries = entries
+    }
+  }
 
   private enum Entry {
     case command(any Command.Type)
@@ -48,11 +77,17 @@ enum CommandList {
   }
 
   /// The tool with all commands, as the command line is parsed.
-  static let tree = CommandTree(Tool.declaration, subcommands: entries.map(\.tree))
+  static let tree = CommandTree(
+    Tool.declaration,
+    sections: parts.map {
+      CommandSection($0.title, leading: $0.leading, $0.entries.map(\.tree))
+    },
+    topics: HelpTopics.all, opening: Tool.opening)
 
   /// The command that an invocation is of.
   static func command(of invocation: Invocation) -> any Command.Type {
-    let match = entries.lazy.flatMap(\.commands).first { $0.path == invocation.path }
+    let commands = parts.lazy.flatMap(\.entries).flatMap(\.commands)
+    let match = commands.first { $0.path == invocation.path }
     guard let match else {
       preconditionFailure("the parser invokes what is in the tree, and no group")
     }

@@ -9,26 +9,27 @@ struct Tool {
     discussion: """
       Reads Swift sources without Xcode and without a build, and brings the .xcstrings files that \
       serve them up to date.
-
-      Exit codes:
-        0   clean
-        1   findings, or something is out of date
-        2   the work could not be done
-        64  misuse of the command line
-        70  a fault of gloss itself: please report it
       """,
     options: [
       SharedOptions.quiet, SharedOptions.verbose, SharedOptions.colour, SharedOptions.config,
       SharedOptions.noConfig, SharedOptions.allowOutside, SharedOptions.messages,
     ])
 
+  /// What a call without words says below the commands to begin with.
+  static let opening = """
+    A first run needs no configuration: call 'gloss status' in the project's folder, then \
+    'gloss sync --dry-run'.
+
+    In continuous integration, 'gloss sync --check' and 'gloss check --format auto' write nothing \
+    and exit 1 if something is out of date or broken.
+    """
+
   let arguments: [String]
 
   func run() async -> ExitCode {
     let plain = Terminal(colour: .auto, isQuiet: false, asked: askedLanguage)
-    let words = HelpWords { [language = plain.language(.output)] in
-      language.text($0)
-    }
+    let language = plain.language(.output)
+    let words = HelpWords(comma: language.listComma) { language.text($0) }
     switch CommandList.tree.parse(arguments, width: Terminal.width, in: words) {
     case .help(let text), .completion(let text), .manual(let text):
       plain.write(text, to: .output)

@@ -8,6 +8,9 @@ extension Check {
     ids.first { definition(of: $0) == nil }.map(unknownRule)
   }
 
+  /// What help says of each rule, in the order of the list.
+  package static var ruleDescriptions: [RuleDescription] { rules.map(RuleDescription.init) }
+
   /// The pages of ids in the order given, or the list of all for none.
   package static func rulesText(
     _ ids: [String], in language: ReportLanguage, hasColour: Bool
@@ -20,5 +23,23 @@ extension Check {
       RuleReport(ids.compactMap(definition)).writePages(to: &text, in: language)
     }
     return text.bytes
+  }
+}
+
+/// What help says of a rule.
+package struct RuleDescription: Sendable {
+  package let id: String
+  /// Its severity where no setting says otherwise, or `off`.
+  package let level: String
+  /// The pattern it flags, in English.
+  package let title: String
+  /// Whether it holds a team to its convention on keys and comments.
+  package let isConvention: Bool
+
+  fileprivate init(_ rule: RuleSummary) {
+    id = rule.id
+    level = rule.isOnByDefault ? rule.severity.rawValue : "off"
+    title = rule.title.description
+    isConvention = rule.isConvention
   }
 }

@@ -15,6 +15,9 @@ extension ReportLanguage {
   /// A text that the tool spells in English, such as help; itself where it has no translation.
   package func text(_ english: String) -> String { Message(listed: english).text(in: self) }
 
+  /// What stands between the names of a list.
+  package var listComma: String { comma }
+
   /// A line beside a report, which names files or texts of the user's.
   package func note(_ message: ReportMessage) -> ContiguousArray<UInt8> {
     printableLine("gloss: \(message.text(in: self))")

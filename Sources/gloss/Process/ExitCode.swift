@@ -20,6 +20,15 @@ struct ExitCode: Equatable {
   /// The tool itself is at fault (`EX_SOFTWARE`).
   static let fault = ExitCode(rawValue: 70)
 
+  /// All of them, with what help says of each.
+  static let all: [(code: ExitCode, meaning: String)] = [
+    (clean, "clean: nothing to report, or the work is done"),
+    (findings, "findings, or something is out of date"),
+    (notDone, "the work could not be done: settings, unreadable or invalid input, nothing to scan"),
+    (misuse, "misuse of the command line"),
+    (fault, "a fault of gloss itself: please report it"),
+  ]
+
   func exit() -> Never {
     #if canImport(Darwin)
       Darwin.exit(rawValue)

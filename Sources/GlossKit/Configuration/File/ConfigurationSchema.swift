@@ -21,4 +21,7 @@ public enum ConfigurationSchema {
     writer.write(schema.json)
     return writer.bytes + [UInt8(ascii: "\n")]
   }
+
+  /// What help says of each setting, sorted by name.
+  package static var settings: [SettingDescription] { Settings.members.descriptions }
 }

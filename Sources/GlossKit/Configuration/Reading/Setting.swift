@@ -7,7 +7,11 @@ struct Setting<Object>: Sendable {
   /// Whether messages name it among those that are known.
   let isOffered: Bool
   let read: @Sendable (ConfigurationValue, inout Object) throws(GlossError) -> Void
+  private let makeSummary: @Sendable () -> String
   private let makeSchema: @Sendable () -> SettingSchema
+
+  /// What it is for, for people.
+  var summary: String { makeSummary() }
 
   /// The value's schema, with what the setting is for.
   var schema: SettingSchema { makeSchema() }
@@ -26,6 +30,7 @@ struct Setting<Object>: Sendable {
   ) {
     self.name = name
     self.isOffered = isOffered
+    makeSummary = summary
     makeSchema = {
       let described: SettingSchema = ["description": .string(summary())]
       return described.adding(value.schema).adding("default", standard())

@@ -40,6 +40,11 @@ struct SettingMembers<Object>: Sendable {
     }
   }
 
+  /// What people read about each, sorted by name; those that messages do not offer are left out.
+  var descriptions: [SettingDescription] {
+    settings.filter(\.isOffered).map(SettingDescription.init).sorted { $0.name < $1.name }
+  }
+
   var schema: SettingSchema {
     var schema = SettingSchema.object(settings.map { ($0.name, $0.schema) })
     if !required.isEmpty { schema = schema.adding("required", .strings(required)) }

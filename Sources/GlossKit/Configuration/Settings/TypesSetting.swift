@@ -4,7 +4,7 @@ extension Settings {
   /// `"types": ["LocalizedText"]`
   static let types = Setting<Configuration>(
     "types",
-    "Types of dependencies that a literal is localized by, as 'LocalizedStringKey' does it.",
+    "Types of binary dependencies that localize a literal, as 'LocalizedStringKey' does.",
     .list(of: typeName)
   ) { $0.types = $1 }
 

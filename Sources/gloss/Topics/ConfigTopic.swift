@@ -1,0 +1,31 @@
+import GlossCommandLine
+import GlossKit
+
+extension HelpTopics {
+  /// `gloss help config`
+  static let config = HelpTopic(
+    "config", summary: "The settings of a project, in gloss.json",
+    sections: [
+      HelpTopic.Section(
+        text: """
+          gloss.json is optional. It lies at the root of the project and is found by walking up from \
+          the working directory. Comments and trailing commas are allowed; an unknown key is an error \
+          with its place. 'gloss init' writes a first one that suits the project.
+          """,
+        example: """
+          {
+            "convention": {"key": "en", "comment": "zh-Hans"},
+            "languages": ["zh-Hans", "de"],
+            "rules": {"end-punctuation": "warning"},
+            "overrides": [
+              {"files": ["Legacy/**"], "rules": {"comment-missing": "off"}}
+            ]
+          }
+          """),
+      HelpTopic.Section(
+        title: "Settings:",
+        rows: ConfigurationSchema.settings.map {
+          HelpTopic.Row($0.name, $0.summary, choices: $0.choices, defaultText: $0.defaultText)
+        }),
+    ])
+}

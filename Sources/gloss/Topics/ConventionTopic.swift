@@ -1,0 +1,28 @@
+import GlossCommandLine
+import GlossKit
+
+extension HelpTopics {
+  /// `gloss help convention`
+  static let convention = HelpTopic(
+    "convention", summary: "English keys, Chinese comments: what is asked of each string",
+    sections: [
+      HelpTopic.Section(
+        text: """
+          The text in the code is English and is the key. A comment in Chinese tells translators where \
+          it appears, and lets Chinese developers read the code. Where the call takes a comment, it is \
+          given there:
+          """, example: #"Text("Messages", comment: "底部标签栏的标题")"#),
+      HelpTopic.Section(
+        text: "Where it takes none, the string is made first:",
+        example: #"Button(String(localized: "Send", comment: "发送消息的按钮")) { send() }"#),
+      HelpTopic.Section(
+        text: """
+          Comments go into the catalogs with the keys. "convention" in gloss.json sets other languages; \
+          "any" asks for none. Without that setting the convention counts only where the project shows \
+          it: at least five comments, half of them or more in Chinese.
+          """),
+      HelpTopic.Section(
+        title: "Rules of the convention:",
+        rows: rows(of: Check.ruleDescriptions.filter(\.isConvention))),
+    ])
+}

@@ -1,0 +1,44 @@
+import GlossCommandLine
+
+extension HelpTopics {
+  /// `gloss help formats`
+  static let formats = HelpTopic(
+    "formats", summary: "Files that gloss reads and writes, and the formats of its reports",
+    sections: [
+      HelpTopic.Section(
+        title: "Files:",
+        rows: [
+          HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
+          HelpTopic.Row(
+            ".xliff, .xcloc", "what translators work on: 'gloss export' and 'gloss import'"),
+          HelpTopic.Row(
+            ".strings, .stringsdict",
+            "older files: read beside catalogs, turned into some by 'gloss convert'"),
+          HelpTopic.Row(
+            ".stringsdata", "what a build of Xcode extracted: 'gloss parity', 'gloss sync --from'"),
+          HelpTopic.Row(".csv", "glossaries, as \"terms\" in gloss.json"),
+          HelpTopic.Row("gloss.json", "the settings of a project: 'gloss help config'"),
+        ])
+    ] + reports)
+
+  /// The formats of each command's report, as the command declares them; commands with the same ones
+  /// share a table.
+  private static var reports: [HelpTopic.Section] {
+    let tree = CommandList.tree
+    var commands: [[ValueDeclaration.Choice]: [String]] = [:]
+    var order: [[ValueDeclaration.Choice]] = []
+    for command in tree.subcommands {
+      for option in command.declaration.options where option.name == "format" {
+        guard let choices = option.value?.choices, !choices.isEmpty else { continue }
+        if commands[choices] == nil { order.append(choices) }
+        commands[choices, default: []].append(
+          "\(tree.declaration.name) \(command.declaration.name) \(option.usage)")
+      }
+    }
+    return order.map { choices in
+      HelpTopic.Section(
+        heading: (commands[choices] ?? []).joined(separator: "\n"),
+        rows: choices.map { HelpTopic.Row($0.text, $0.meaning ?? "") })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import GlossCommandLine
+
+extension HelpTopics {
+  /// `gloss help git`
+  static let git = HelpTopic(
+    "git", summary: "How git merges String Catalogs, and shows their texts",
+    sections: [
+      HelpTopic.Section(
+        text: """
+          One catalog holds every key in every language, so branches collide in it. With gloss as its \
+          merge driver, git merges each text, state and comment by itself; the result is always a \
+          catalog in Xcode's form. A true conflict keeps ours, marks the translation 'needs_review', \
+          lists both texts and stops git. There are no markers to resolve: look, 'git add', go on.
+
+          Run 'gloss git install' once in each clone and commit .gitattributes. 'git diff' and \
+          'git log -p' then show one line a text.
+          """),
+      HelpTopic.Section(
+        title: "Commands:",
+        rows: GitCommands.commands.map {
+          HelpTopic.Row("git \($0.declaration.name)", $0.declaration.summary)
+        }
+          + [
+            MergeCommand.declaration, DiffCommand.declaration, TextConversionCommand.declaration,
+            FormatCommand.declaration,
+          ].map { HelpTopic.Row($0.name, $0.summary) }),
+    ])
+}

@@ -1,0 +1,39 @@
+import GlossCommandLine
+import GlossKit
+
+extension HelpTopics {
+  /// `gloss help rules`
+  static let rules = HelpTopic(
+    "rules", summary: "All rules of 'gloss check', their levels, and how to suppress one",
+    sections: [
+      HelpTopic.Section(
+        text: """
+          'gloss rules RULE' explains a rule, with texts that it accepts and rejects. gloss.json sets \
+          levels for the project, for files and for tables:
+          """,
+        example: """
+          "rules": {"ellipsis": "warning", "hardcoded": "off"},
+          "overrides": [{"files": ["Legacy/**"], "rules": {"comment-missing": "off"}}]
+          """),
+      HelpTopic.Section(
+        text: """
+          A comment in Swift suppresses findings, with the reason behind ' -- '; 'all' means every rule:
+          """,
+        example: """
+          // gloss:disable:next hardcoded -- a brand, the same in every language
+          let host = "Staging"  // gloss:disable:this hardcoded
+          // gloss:disable hardcoded, concatenation
+          // gloss:enable hardcoded, concatenation
+          """),
+      HelpTopic.Section(
+        text: """
+          'gloss check --write-baseline' records all current findings: only new ones count from then on.
+          """),
+      HelpTopic.Section(title: "Rules and their levels:", rows: rows(of: Check.ruleDescriptions)),
+    ])
+
+  /// A table of rules, each with its level where no setting says otherwise.
+  static func rows(of rules: [RuleDescription]) -> [HelpTopic.Row] {
+    rules.map { HelpTopic.Row($0.id, mark: $0.level, $0.title) }
+  }
+}
