@@ -12,10 +12,13 @@ package struct SyncReport: Sendable {
     package let path: String
     /// In the order to be shown; empty if the catalog is up to date.
     package let changes: [Change]
+    /// The language of its keys if the sync makes it, else `nil`.
+    package let createdIn: String?
 
-    package init(path: String, changes: [Change]) {
+    package init(path: String, changes: [Change], createdIn: String? = nil) {
       self.path = path
       self.changes = changes
+      self.createdIn = createdIn
     }
   }
 
@@ -71,9 +74,9 @@ package struct SyncReport: Sendable {
   package func write(
     listingKeys: Bool, to terminal: inout TerminalText, in language: MessageLanguage = .english
   ) {
-    for catalog in catalogs where !catalog.changes.isEmpty {
+    for catalog in catalogs where !catalog.changes.isEmpty || catalog.createdIn != nil {
       terminal.append("\(catalog.path): ", .strong)
-      terminal.line(Self.counts(catalog.changes, language))
+      terminal.line(Self.counts(catalog, language))
       guard listingKeys else { continue }
       let words = Change.Kind.allCases.map { ($0, Self.word($0).text(in: language)) }
       let word = Dictionary(uniqueKeysWithValues: words)
@@ -93,7 +96,7 @@ package struct SyncReport: Sendable {
 
   /// `1 of 2 catalogs changed`, or that all are up to date; and how many are filled from elsewhere.
   package var summary: Message {
-    var parts = catalogs.isEmpty ? [] : [ownSummary]
+    var parts = [createdSummary, ownSummary].compactMap(\.self)
     if undecided > 0 {
       parts.append(
         undecided == 1
@@ -117,9 +120,25 @@ package struct SyncReport: Sendable {
     }
   }
 
-  private var ownSummary: Message {
-    let changed = catalogs.count { !$0.changes.isEmpty }
-    let all = catalogs.count
+  private var createdSummary: Message? {
+    let count = catalogs.count { $0.createdIn != nil }
+    return switch (count, tense) {
+    case (0, _): nil
+    case (1, .changed): Message("1 catalog created", comment: "同步的总结：新建了一个目录")
+    case (_, .changed):
+      Message("\(count) catalogs created", comment: "同步的总结：新建的目录数。%lld：个数")
+    case (1, .wouldChange): Message("1 catalog would be created", comment: "同步预演的总结：会新建一个目录")
+    case (_, .wouldChange):
+      Message("\(count) catalogs would be created", comment: "同步预演的总结：会新建的目录数。%lld：个数")
+    }
+  }
+
+  /// What happened to the catalogs that were there before; `nil` if there are none.
+  private var ownSummary: Message? {
+    let old = catalogs.filter { $0.createdIn == nil }
+    let changed = old.count { !$0.changes.isEmpty }
+    let all = old.count
+    if all == 0 { return nil }
     if changed == 0 {
       return all == 1
         ? Message("1 catalog is up to date", comment: "同步的总结：唯一的目录没有变化")
@@ -143,11 +162,17 @@ package struct SyncReport: Sendable {
     }
   }
 
-  private static func counts(_ changes: [Change], _ language: MessageLanguage) -> String {
-    let counts = Change.Kind.allCases.compactMap { kind -> String? in
-      let count = changes.count { $0.kind == kind }
-      return count == 0 ? nil : Self.count(count, of: kind).text(in: language)
+  private static func counts(_ catalog: Catalog, _ language: MessageLanguage) -> String {
+    let created = catalog.createdIn.map {
+      Message("created, with keys in '\($0)'", comment: "同步报告：新建的目录。%@：键的语言")
+        .text(in: language)
     }
+    let counts =
+      (created.map { [$0] } ?? [])
+      + Change.Kind.allCases.compactMap { kind in
+        let count = catalog.changes.count { $0.kind == kind }
+        return count == 0 ? nil : Self.count(count, of: kind).text(in: language)
+      }
     return counts.joined(separator: language == .chinese ? "，" : ", ")
   }
 

@@ -6,6 +6,7 @@ package struct UnifiedDiff: Sendable {
   private let old: ContiguousArray<UInt8>
   private let new: ContiguousArray<UInt8>
   private let hunks: [Hunk]
+  private let isNewFile: Bool
 
   private struct Hunk: Sendable {
     /// Counted from 1; of an empty side, the line before it.
@@ -25,7 +26,11 @@ package struct UnifiedDiff: Sendable {
 
   private static let context = 3
 
-  package init(from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>) {
+  /// - Parameter isNewFile: Whether there is no old file, so that `patch` and `git apply` make it.
+  package init(
+    from old: ContiguousArray<UInt8>, to new: ContiguousArray<UInt8>, isNewFile: Bool = false
+  ) {
+    self.isNewFile = isNewFile
     self.old = old
     self.new = new
     guard let window = DiffWindow(old.span, new.span, context: Self.context) else {
@@ -50,7 +55,7 @@ package struct UnifiedDiff: Sendable {
     var bytes = ContiguousArray<UInt8>()
     guard !isEmpty else { return bytes }
     for (sign, side) in [("---", "a"), ("+++", "b")] {
-      let label = TerminalText.printable(Self.label(side, path), except: ["\t"])
+      let label = TerminalText.printable(self.label(side, path), except: ["\t"])
       bytes.append(contentsOf: "\(sign) \(label)\n".utf8)
     }
     for hunk in hunks {
@@ -112,8 +117,8 @@ package struct UnifiedDiff: Sendable {
   /// The diff for people, with control characters written out; not for `patch`.
   package func write(path: String, to terminal: inout TerminalText) {
     guard !isEmpty else { return }
-    terminal.line("--- \(Self.label("a", path))", .strong)
-    terminal.line("+++ \(Self.label("b", path))", .strong)
+    terminal.line("--- \(label("a", path))", .strong)
+    terminal.line("+++ \(label("b", path))", .strong)
     for hunk in hunks {
       terminal.line(Self.head(hunk), .place)
       for line in hunk.lines {
@@ -153,7 +158,8 @@ package struct UnifiedDiff: Sendable {
     return "@@ -\(range(hunk.oldStart, hunk.oldCount)) +\(range(hunk.newStart, hunk.newCount)) @@"
   }
 
-  private static func label(_ side: String, _ path: String) -> String {
+  private func label(_ side: String, _ path: String) -> String {
+    if isNewFile, side == "a" { return "/dev/null" }
     let whole = "\(side)/\(path.hasPrefix("/") ? String(path.dropFirst()) : path)"
     let isPlain = whole.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
     // After a name with spaces, `patch` needs a tab to see its end.

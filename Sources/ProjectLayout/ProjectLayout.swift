@@ -26,16 +26,16 @@ package struct ProjectLayout: Sendable {
   /// All files that may hold strings or spell keys, sorted by path bytes.
   package let sources: [String]
   /// What ``membership`` and all folders are seen from.
-  private let top: TopFolder
+  let top: TopFolder
   /// Every folder around the sources and catalogs.
-  private let folders: Set<String>
+  let folders: Set<String>
   /// The ``folders`` whose names say that they hold tests.
   private let testFolders: Set<String>
   private var mappings: [String: [CatalogMapping]] = [:]
   private let aliases: [String: String]
   /// For each target (an index into the membership) its catalogs by table.
-  private var byTarget: [Int: [String: [String]]] = [:]
-  private var byTable: [String: NearestCatalogs] = [:]
+  private(set) var byTarget: [Int: [String: [String]]] = [:]
+  private(set) var byTable: [String: NearestCatalogs] = [:]
 
   /// - Parameters:
   ///   - sources: Files that may hold strings or spell keys, as paths relative to the working
@@ -142,6 +142,11 @@ package struct ProjectLayout: Sendable {
   /// Whether it is known which targets a file belongs to.
   package func hasTarget(_ file: String) -> Bool {
     !membership.targets(ofFile: top.path(file)).isEmpty
+  }
+
+  /// Whether a target of a package has the file.
+  package func isInPackage(_ file: String) -> Bool {
+    membership.targets(ofFile: top.path(file)).contains { membership.targets[$0].package != nil }
   }
 
   /// The languages that the targets of a file are developed in, as their manifests and projects spell

@@ -24,6 +24,16 @@ struct TopFolder: Sendable {
     return prefixes[levels] + workingPath.utf8.dropFirst(3 * levels).text
   }
 
+  /// How the run writes a path that ``path(_:)`` gave.
+  func workingPath(_ path: String) -> String {
+    if prefixes.count == 1 || path.utf8.first == UInt8(ascii: "/") { return path }
+    let working = prefixes[0].split(separator: "/")
+    let names = path.split(separator: "/")
+    let common = zip(working, names).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: working.count - common)
+    return (up + names.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   /// The number of `../` that a path begins with.
   private static func levels(_ path: String) -> Int {
     // Nearly all paths of nearly all projects.

@@ -75,7 +75,8 @@ import Testing
     let failed = failures(await Sync(of: try await project()).failures)
     #expect(failed.count == 1)
     #expect(
-      failed.first?.hasPrefix("\(name)/gloss.json: no string catalog found here: add") == true)
+      failed.first?.hasPrefix("\(name)/gloss.json: no string catalog found here: 'gloss sync")
+        == true)
   }
 
   @Test func aCatalogThatTheConfigurationMisspellsStopsTheSync() async throws {

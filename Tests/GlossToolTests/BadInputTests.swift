@@ -188,6 +188,6 @@ import Testing
     let run = try project.gloss("sync")
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix(".: error: no string catalog found here: add a "))
+    #expect(run.errors.contains("\n.: error: no string catalog found here: 'gloss sync --create'"))
   }
 }

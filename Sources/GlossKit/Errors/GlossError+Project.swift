@@ -7,6 +7,10 @@ extension GlossError {
     case noSources
     /// The project has no catalog at all.
     case noCatalog
+    /// Nor a string that asks for one.
+    case noCatalogNeeded
+    /// Nor one that can be made, because targets list their files one by one.
+    case noCatalogInTarget
     /// Catalogs without any language to translate to.
     case noLanguages
     /// An Xcode project that cannot be read as one.
@@ -45,8 +49,18 @@ extension GlossError.ProjectReason {
         """, comment: "错误：没有找到源码")
     case .noCatalog:
       Message(
-        #"no string catalog found here: add a 'Localizable.xcstrings' that holds '{"sourceLanguage": "en", "strings": {}, "version": "1.0"}'"#,
-        comment: "错误：项目没有字符串目录")
+        "no string catalog found here: 'gloss sync --create' makes those that the strings need",
+        comment: "错误：项目没有字符串目录。gloss sync --create 是命令，原样保留")
+    case .noCatalogInTarget:
+      Message(
+        "no string catalog found here, and the targets list their files: add one in Xcode",
+        comment: "错误：项目没有字符串目录，只能在 Xcode 里新建")
+    case .noCatalogNeeded:
+      Message(
+        """
+        no string catalog and no localizable string found here: give other paths, or check \
+        'sources' and 'exclude' in gloss.json
+        """, comment: "错误：项目既没有字符串目录，也没有可本地化的字符串")
     case .noLanguages:
       Message(
         """

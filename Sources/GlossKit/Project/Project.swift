@@ -16,7 +16,7 @@ public struct Project: Sendable {
   /// What the command was asked to work on.
   package private(set) var scope: PathScope
   /// What could not be looked at; the rest is complete.
-  package let failures: [GlossError]
+  package private(set) var failures: [GlossError]
   /// A file that says which target, and so which catalog, a source belongs to, and cannot be read:
   /// no string may go anywhere. `nil` if all are read.
   package let unreadBuildFile: String?
@@ -153,6 +153,27 @@ public struct Project: Sendable {
       }
     }
     replaceFiles(FileTree(files))
+  }
+
+  /// Adds catalogs that are still to be written, with the texts they begin with. A setting that names one
+  /// is no mistake then.
+  mutating func add(newCatalogs catalogs: [String: ContiguousArray<UInt8>]) {
+    overlay.texts.merge(catalogs) { $1 }
+    let paths = catalogs.keys.sortedByBytes()
+    replaceFiles(FileTree(tree.files + paths.map { FileTree.File(path: $0, kind: .catalog) }))
+    failures.removeAll { catalogs[$0.path] != nil }
+  }
+
+  /// The manifest of the package around a source, if it says no language.
+  func manifestWithoutLanguage(around source: String) -> String? {
+    let around = buildFiles.manifests.filter { manifest in
+      let folder = FolderPath.folder(of: manifest.path)
+      return folder.isEmpty || source.utf8.starts(with: (folder + "/").utf8)
+    }
+    guard let nearest = around.max(by: { $0.path.utf8.count < $1.path.utf8.count }) else {
+      return nil
+    }
+    return nearest.defaultLocalization == nil ? nearest.path : nil
   }
 
   /// The same project with all of it in scope, wherever the command was run.

@@ -7,7 +7,9 @@ extension Sync {
   private func report(_ tense: SyncReport.Tense) -> SyncReport {
     SyncReport(
       catalogs.map { catalog in
-        SyncReport.Catalog(path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init))
+        SyncReport.Catalog(
+          path: catalog.path, changes: catalog.changes.map(SyncReport.Change.init),
+          createdIn: catalog.createdIn)
       }, unfilled: unfilledCatalogs.count, undecided: undecidedCatalogs.count, tense: tense)
   }
 
@@ -24,9 +26,11 @@ extension Sync {
 
   /// The changes as a unified diff that `patch` and `git apply` take.
   package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
-    catalogs.filter { !$0.changes.isEmpty }.reduce(into: []) {
-      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+    catalogs.filter(\.isWritten).reduce(into: []) {
+      $0 += UnifiedDiff(
+        from: $1.oldBytes, to: $1.newBytes, isNewFile: $1.createdIn != nil
+      )
+      .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
     }
   }
 

@@ -27,11 +27,12 @@ struct CatalogUpdate: Sendable {
         renames: options.renames.policy, successors: successors.all)
       findings = merge.findings
       let old = fed.loaded
+      let language = options.created.contains(fed.path) ? fed.catalog.sourceLanguage : nil
       result = .success(
         Sync.Catalog(
-          path: fed.path, changes: merge.changes, oldBytes: old.bytes,
+          path: fed.path, changes: merge.changes, oldBytes: language == nil ? old.bytes : [],
           newBytes: merge.changes.isEmpty ? old.bytes : try catalog.serialized(),
-          stamp: old.stamp))
+          createdIn: language, stamp: old.stamp))
     } catch {
       result = .failure(GlossError(error))
     }

@@ -34,6 +34,9 @@ struct StringGroups: Sendable {
     if project.unreadBuildFile == nil { findings += unserved.findings }
   }
 
+  /// Whether the sources have no string.
+  var isEmpty: Bool { groups.isEmpty }
+
   /// The catalogs that strings could go to, or that are in scope and have sources.
   func catalogsToUpdate(in project: Project) -> Set<String> {
     let fed = groups.filter { group in

@@ -14,7 +14,12 @@ public struct Sync: Sendable {
     public let oldBytes: ContiguousArray<UInt8>
     /// Equal to `oldBytes` if nothing changes.
     public let newBytes: ContiguousArray<UInt8>
+    /// The language of its keys if it is made by this sync, else `nil`.
+    package let createdIn: String?
     let stamp: FileStamp?
+
+    /// Whether writing changes or makes the file.
+    package var isWritten: Bool { !changes.isEmpty || createdIn != nil }
   }
 
   /// What `gloss sync` can be told beside the project.
@@ -26,6 +31,10 @@ public struct Sync: Sendable {
     /// What a build found in the sources, instead of what is found here. Of sources that it did not
     /// see, nothing is said: the keys that they spell stay as they are.
     package var stringsData: StringsDataFolder?
+    /// Whether to make the catalogs that strings need and the project lacks.
+    package var createsCatalogs = false
+    /// The catalogs that it makes, once they are known.
+    var created: Set<String> = []
 
     /// Takes the settings of the project unless told otherwise.
     public init(stale: StaleSetting = .standard, renames: RenameSetting = .standard) {
@@ -52,9 +61,11 @@ public struct Sync: Sendable {
   /// Whether nothing that was asked for is left out: every file was read, and every source in scope,
   /// or that may spell a missing key, is Swift from end to end.
   public internal(set) var isComplete = true
+  /// What is left to do by hand for a build to take the catalogs that this sync makes.
+  package internal(set) var advice: [Message] = []
 
   /// Whether a catalog is behind its sources.
-  public var isOutOfDate: Bool { catalogs.contains { !$0.changes.isEmpty } }
+  public var isOutOfDate: Bool { catalogs.contains(where: \.isWritten) }
 
   /// Replaces the catalogs that change, all or none.
   ///
@@ -64,7 +75,7 @@ public struct Sync: Sendable {
     let writer = FileWriter(under: lock)
     writer.removeLitter(beside: catalogs.map(\.path))
     try writer.write(
-      catalogs.filter { !$0.changes.isEmpty }.map {
+      catalogs.filter(\.isWritten).map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })
   }

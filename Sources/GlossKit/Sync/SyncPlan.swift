@@ -30,14 +30,30 @@ struct SyncPlan: Sendable {
   static func make(
     of project: Project, _ options: Sync.Options, tracesChains: Bool = false
   ) async -> SyncPlan {
+    let plan = await outline(of: project, options, tracesChains: tracesChains)
+    if !options.createsCatalogs { return plan }
+    let missing = MissingCatalogs(of: plan.sources, in: project)
+    if missing.catalogs.isEmpty { return plan }
+    var (project, options) = (project, options)
+    project.add(newCatalogs: missing.catalogs.mapValues(\.bytes))
+    options.created = Set(missing.catalogs.keys)
+    var whole = await outline(of: project, options, tracesChains: tracesChains)
+    whole.sync.advice = missing.advice
+    return whole
+  }
+
+  /// The plan with the catalogs that the project has.
+  private static func outline(
+    of project: Project, _ options: Sync.Options, tracesChains: Bool
+  ) async -> SyncPlan {
     // Catalogs that no source in scope feeds are read as well: a broken one must not pass for one up
     // to date.
     let inScope = project.layout.catalogs.map(\.path).filter(project.scope.contains)
     let (read, early) = await read(project, options, tracesChains: tracesChains, beside: inScope)
     let sources = SyncSources(read, seenBy: options.stringsData)
     var plan = SyncPlan(project, options, sources)
-    guard plan.isFeasible else { return plan.finished() }
     let groups = StringGroups(sources, in: project)
+    guard plan.isFeasible(groups) else { return plan.finished() }
     plan.note(groups.findings, isComplete: groups.isComplete)
     let active = groups.catalogsToUpdate(in: project)
     let late = await concurrentlyMap(
@@ -92,17 +108,25 @@ struct SyncPlan: Sendable {
 
   // MARK: Steps
 
-  /// Whether there is anything to do; if not, the failures say why.
-  private var isFeasible: Bool {
-    mutating get {
-      // Where the configuration is wrong about a catalog, strings would go to another one.
-      guard project.layout.danglingMappings.isEmpty else { return false }
-      let obstacle: GlossError.ProjectReason? =
-        !hasWork ? .noSources : project.layout.catalogs.isEmpty ? .noCatalog : nil
-      guard let obstacle else { return true }
-      if sync.failures.isEmpty { sync.failures = [GlossError(project.scopeName, obstacle)] }
-      return false
+  /// Whether there is anything to do; if not, the failures say why, and findings which tables lack a
+  /// catalog.
+  private mutating func isFeasible(_ groups: StringGroups) -> Bool {
+    // Where the configuration is wrong about a catalog, strings would go to another one.
+    guard project.layout.danglingMappings.isEmpty else { return false }
+    let obstacle: GlossError.ProjectReason
+    if !hasWork {
+      obstacle = .noSources
+    } else if project.layout.catalogs.isEmpty {
+      let missing = MissingCatalogs(of: sources, in: project)
+      obstacle =
+        groups.isEmpty
+        ? .noCatalogNeeded : missing.catalogs.isEmpty ? .noCatalogInTarget : .noCatalog
+      note(groups.findings, isComplete: false)
+    } else {
+      return true
     }
+    if sync.failures.isEmpty { sync.failures = [GlossError(project.scopeName, obstacle)] }
+    return false
   }
 
   /// Whether the paths given hold sources, or a catalog whose sources lie elsewhere.

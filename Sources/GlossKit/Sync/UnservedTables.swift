@@ -8,6 +8,8 @@ package struct UnservedTables {
     var first: ExtractedString
     /// A catalog of the table near that one that no target has.
     var stray: String?
+    /// Whether a target lists its files one by one, so that a new catalog has to be added to it.
+    var isListed: Bool
     var count = 0
     var paths: Set<String> = []
   }
@@ -22,10 +24,12 @@ package struct UnservedTables {
       return
     }
     let stray = { layout.catalogInNoTarget(near: string.path, table: table) }
-    var group = groups[table] ?? Group(first: string, stray: stray())
+    let isListed = { layout.needsCatalogInXcode(string.bundlePath) }
+    var group = groups[table] ?? Group(first: string, stray: stray(), isListed: isListed())
     if string.path.precedesInBytes(group.first.path) {
       group.first = string
       group.stray = stray()
+      group.isListed = isListed()
     }
     group.count += 1
     group.paths.insert(string.path)
@@ -70,10 +74,17 @@ package struct UnservedTables {
         """,
         comment: "发现：附近的目录不属于任何 target。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：目录的路径")
     }
+    if group.isListed {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: the target lists \
+        its files, so add one in Xcode, or map it under 'catalogs' in gloss.json
+        """, comment: "发现：没有可保存字符串的目录，而且要在 Xcode 里新建。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
+    }
     return Message(
       """
-      no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: add one to the \
-      target, or map it under 'catalogs' in gloss.json
+      no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: make \
+      one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
   }
 

@@ -9,14 +9,18 @@ struct SyncCommand: ProjectCommand {
       Adds new keys as Xcode writes them, follows the comments in the code, and retires keys that \
       no source spells any more. A key that was reworded hands its translations on, to be reviewed; \
       no other translation is touched. PATH limits what is added; whether a key is gone is always \
-      decided by all sources of the project.
+      decided by all sources of the project. '--create' makes missing catalogs beside the \
+      target's others, else in the target's folder; the language of keys is that of gloss.json, else \
+      of the package or Xcode project.
       """,
     arguments: [SharedOptions.paths],
     options: [
-      SharedOptions.check, SharedOptions.dryRun, stale, renames, buildFolders,
+      SharedOptions.check, SharedOptions.dryRun, create, stale, renames, buildFolders,
       SharedOptions.declarations, explain, explanationFormat,
     ])
 
+  private static let create = Option.flag(
+    "create", help: "Also make the catalogs that strings need and the project lacks")
   private static let stale = Option.value(
     "stale", placeholder: "MODE", default: StaleSetting.xcode,
     help: "What becomes of an entry whose key is gone from the sources")
@@ -85,6 +89,7 @@ struct SyncCommand: ProjectCommand {
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))
     }
+    for advice in sync.advice { terminal.note(advice) }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean
   }
@@ -93,6 +98,7 @@ struct SyncCommand: ProjectCommand {
   private func options(_ configuration: Configuration) -> Sync.Options {
     var options = Sync.Options(
       stale: configuration.stale ?? .standard, renames: configuration.renames ?? .standard)
+    options.createsCatalogs = call[Self.create]
     if call.gives(Self.stale) { options.stale = call[Self.stale] }
     if call.gives(Self.renames) { options.renames = call[Self.renames] }
     return options

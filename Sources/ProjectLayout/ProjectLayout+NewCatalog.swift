@@ -1,0 +1,97 @@
+import LocalizationModel
+
+extension ProjectLayout {
+  /// Whether no folder is known in which a new catalog would take a source's strings: the target lists
+  /// its files one by one, so a catalog has to be added to it in Xcode.
+  package func needsCatalogInXcode(_ source: String) -> Bool {
+    let owners = owners(of: source)
+    return !owners.isEmpty && owners.allSatisfy { folder(ofTarget: $0, for: [source]) == nil }
+  }
+
+  /// The folders in which new catalogs of one table take the strings of sources that none takes, each with
+  /// the sources it is for; sources that ``needsCatalogInXcode(_:)`` are left out.
+  ///
+  /// A target gets one catalog: beside another table's, else in its folder. A source of several targets
+  /// goes to one that needs a catalog anyway.
+  ///
+  /// - Parameter sources: As the run writes them, sorted.
+  /// - Returns: Folders as the run writes them; `""` is the working directory.
+  package func newCatalogFolders(for sources: [String]) -> [String: [String]] {
+    var targets = Set(sources.map(owners).filter { $0.count == 1 }.joined())
+    var byTarget: [Int: [String]] = [:]
+    var free: [String] = []
+    for source in sources {
+      let owners = owners(of: source)
+      if owners.isEmpty { free.append(source) }
+      let able = owners.filter { folder(ofTarget: $0, for: [source]) != nil }
+      guard let target = able.first(where: targets.contains) ?? able.first else { continue }
+      targets.insert(target)
+      byTarget[target, default: []].append(source)
+    }
+    var folders: [String: [String]] = [:]
+    for (target, sources) in byTarget {
+      guard let folder = folder(ofTarget: target, for: sources) else { continue }
+      folders[folder, default: []] += sources
+    }
+    let around = FolderPath.around(free)
+    for source in free {
+      folders[folderOfNearest(to: source) ?? around, default: []].append(source)
+    }
+    return folders
+  }
+
+  /// The targets that compile a source; tests only if no other does.
+  private func owners(of source: String) -> [Int] {
+    let owners = membership.targets(ofFile: top.path(source))
+    let apps = owners.filter { !membership.targets[$0].isTest }
+    return apps.isEmpty ? owners : apps
+  }
+
+  /// Beside the target's other catalogs, else its folder: the one with its name, or with most of the
+  /// sources.
+  private func folder(ofTarget index: Int, for sources: [String]) -> String? {
+    if let folder = byTarget[index].flatMap({ Self.folder(beside: $0.values.joined()) }) {
+      return folder
+    }
+    let target = membership.targets[index]
+    let paths = sources.map(top.path)
+    // A folder that holds none of the sources still belongs to the target.
+    let homes = target.folders.map(\.path).filter { $0.isEmpty || folders.contains($0) }
+    let counts = homes.map { home in
+      let start = home.isEmpty ? "" : home + "/"
+      return (home, count: paths.count { $0.utf8.starts(with: start.utf8) })
+    }
+    let best = counts.min { left, right in
+      let isNamed = [left, right].map { FolderPath.name(of: $0.0) == target.name }
+      if isNamed[0] != isNamed[1] { return isNamed[0] }
+      if left.count != right.count { return left.count > right.count }
+      return left.0.precedesInBytes(right.0)
+    }
+    guard let home = best?.0 else { return nil }
+    let resources = home.isEmpty ? "Resources" : home + "/Resources"
+    return top.workingPath(folders.contains(resources) ? resources : home)
+  }
+
+  private func folderOfNearest(to source: String) -> String? {
+    let folder = FolderPath.folder(of: top.path(source))
+    return Self.folder(beside: byTable.values.flatMap { $0.catalogs(for: folder, within: nil) })
+  }
+
+  private static func folder(beside catalogs: some Sequence<String>) -> String? {
+    let own = catalogs.filter { ProjectCatalog($0)?.isInterfaceBuilder == false }
+    return own.min { $0.precedesInBytes($1) }.map(FolderPath.folder)
+  }
+}
+
+extension FolderPath {
+  /// The deepest folder around all of the paths; `""` for the working directory, and for none.
+  package static func around(_ paths: [String]) -> String {
+    guard let first = paths.first else { return "" }
+    var common = folder(of: first).split(separator: "/")
+    for path in paths.dropFirst() {
+      let names = folder(of: path).split(separator: "/")
+      common = zip(common, names).prefix { $0 == $1 }.map(\.0)
+    }
+    return (first.utf8.first == UInt8(ascii: "/") ? "/" : "") + common.joined(separator: "/")
+  }
+}
