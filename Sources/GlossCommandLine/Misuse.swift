@@ -66,7 +66,14 @@ struct Misuse: Error {
   private func hint(forCommand word: String, _ words: HelpWords) -> String {
     let topic = path.command.topics.first { $0.name == word }
     if let topic { return words.text(.didYouMean, "'help \(topic.name)'") }
-    return hint(Suggestions(for: word, among: path.command.subcommands.map(\.name)), words)
+    let commands = Suggestions(for: word, among: path.command.subcommands.map(\.name))
+    guard commands.isEmpty else { return hint(commands, words) }
+    // 'version', 'completions': other tools have commands for these.
+    let option = path.allOptions.first { option in
+      !option.isHidden
+        && option.name.split(separator: "-").contains { $0.count > 4 && word.hasPrefix($0) }
+    }
+    return option.map { words.text(.didYouMean, "'--\($0.name)'") } ?? ""
   }
 
   private func hint(_ suggestions: Suggestions, _ words: HelpWords) -> String {

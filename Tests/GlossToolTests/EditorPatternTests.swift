@@ -81,6 +81,7 @@ import Testing
         let a = Text("x:1:2: error: y (z)")
         let b = Text("Bye", comment: "再见（\\(1)）")
         let c = Text("5 (five) files… 🎉", comment: "no: (not) Chinese")
+        let d = Text("•", comment: "圆点")
         """)
       try project.folder.add("\(name)/Broken.swift", "let a = Text(\"\n")
     }

@@ -34,6 +34,18 @@ import Testing
     #expect(!Self.hashes(text).contains(LiteralHash(key: key)))
   }
 
+  /// Nothing looks up what `Text(verbatim:)` shows.
+  @Test(arguments: [
+    ("Text(verbatim: \"a\")", false), ("SwiftUI.Text.init(verbatim: \"a\")", false),
+    ("Text(verbatim: \"a\\(b)\")", true), ("Text(verbatim: \"b\\(f(\"a\"))\")", true),
+    ("Text(verbatim: \"a\"); let b = \"a\"", true), ("show(verbatim: \"a\")", true),
+    ("Text(verbatim: b ? \"a\" : c)", true), ("Text(\"a\")", true),
+  ])
+  func leavesOutWhatIsShownAsItIs(text: String, isSpelled: Bool) {
+    let key = text.contains("\"a\\(b)") ? "a%@" : "a"
+    #expect(Self.hashes(text).contains(LiteralHash(key: key)) == (isSpelled && key == "a"))
+  }
+
   @Test(arguments: [
     "enum E: String { case a, inbox, c }", "enum E: String, Codable { case inbox }",
     "enum E: Swift.String { case inbox }", "enum E: Substring { case inbox }",

@@ -47,7 +47,7 @@ package struct FindingSink {
   ) {
     guard let rule else { preconditionFailure("only a rule that a checker runs finds something") }
     var finding = Finding(
-      rule, severity: min(severity, limit), message: message, path: path, range: range)
+      rule, severity: min(severity, limit), message: message.shortened, path: path, range: range)
     finding.subject = subject
     finding.notes = notes
     finding.fix = fix

@@ -30,6 +30,7 @@ extension Export {
         Message(
           "'\(given)' is taken for '\(language)'", comment: "导出：语言代码写法不同。%1$@：所给的代码；%2$@：目录里的代码"))
     }
+    notes += languages.compactMap { exchanged.remark(on: $0) }
     if languages.isEmpty {
       let known = Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
         .union(older.languages.map { exchanged.spelling(of: $0) })
@@ -128,5 +129,17 @@ extension Export {
       }
     }
     return (globs, flaws)
+  }
+}
+
+extension ExchangedCatalogs {
+  /// What to say of a language that the catalogs do not have, but one that is the same.
+  fileprivate func remark(on language: String) -> Message? {
+    guard case .likelyLanguage(_, let likely)? = gate.refusal(of: language, by: languages) else {
+      return nil
+    }
+    return Message(
+      "'\(language)' is new here, and the catalogs have '\(likely)': name that if it is meant",
+      comment: "导出：所给的语言在目录里没有，却有相同的另一种写法。%1$@：所给的语言；%2$@：目录里的语言")
   }
 }

@@ -10,6 +10,13 @@ extension Baseline {
         "\(path): \(count) findings accepted", comment: "写好基线后的说明。%1$@：基线文件；%2$lld：接受的发现数")
   }
 
+  /// How later runs take the baseline without being told.
+  package var settingHint: Message {
+    Message(
+      "later runs take it by \"baseline\" in gloss.json, or '--baseline \(path)'",
+      comment: "写好基线后的提示：以后怎样用上它。\"baseline\" 是设置，gloss.json 是文件名；%@：基线文件")
+  }
+
   /// - Parameters:
   ///   - resolvedCount: How many entries are no longer found.
   ///   - isPruned: Whether they were taken out.

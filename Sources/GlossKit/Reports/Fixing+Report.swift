@@ -13,6 +13,12 @@ extension Fixing {
 
   /// `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
+    let others = check.findings.count { $0.finding.fix != nil }
+    if fixCount == 0, others > 0 {
+      return Message(
+        "nothing to fix without changing behavior; '--fix=all' fixes \(others): read its diff first",
+        comment: "修复的总结：安全的修复没有，--fix=all 还能修复若干发现。%lld：个数")
+    }
     if fixCount == 0 { return Message("nothing to fix", comment: "修复的总结：没有可修复的") }
     let findings =
       fixCount == 1

@@ -21,6 +21,14 @@ struct CheckStep {
     let findings = report.findings.map(\.finding)
     if findings.isEmpty { return [] }
     var steps: [CheckStep] = []
+    if findings.contains(where: { $0.rule == Remark.conventionUnset.rawValue }) {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "'gloss init' writes a gloss.json: the languages of keys and comments, and what counts",
+            comment: "检查报告里下一步的建议：还没有设定约定时，先运行 gloss init"),
+          subject: .rule(Remark.conventionUnset.rawValue)))
+    }
     let errors = findings.count { $0.severity == .error }
     if errors > 0, errors < findings.count {
       steps.append(

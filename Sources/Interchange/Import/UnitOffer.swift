@@ -51,7 +51,7 @@ final class UnitOffer {
     case .emptied: throw .refused(.emptied(known.target?.text.joined ?? ""))
     case .applied, .replacing, .approved, .conflict: break
     }
-    let state = try Self.state(of: target, unit, options)
+    let state = try Self.state(of: target, unit, options, over: known.target)
     let dispute = matches.disputed
     if !dispute.isEmpty,
       let other = dispute[TextKey(matches.id(of: match))] ?? dispute[TextKey(id)]
@@ -108,15 +108,20 @@ final class UnitOffer {
   }
 
   /// The catalog's state for a translation.
+  ///
+  /// - Parameter old: What the catalog has. A text that is still to be reviewed takes the place of one that
+  ///   is, too: programs leave the state as it was when the text is changed.
   private static func state(
-    of target: TransUnit.Target, _ unit: TransUnit, _ options: ImportOptions
+    of target: TransUnit.Target, _ unit: TransUnit, _ options: ImportOptions,
+    over old: TransUnit.Target?
   ) throws(UnitEnding) -> TranslationState {
     // What was cleared is to be translated again.
     if target.text.isBlank, unit.source?.isBlank == false { return .new }
     switch TargetState.reading(target) {
     case .finished(let finished): return finished
     case .needsReview:
-      guard options.accepted.contains(.needsReview) else {
+      let isReviewed = old.map { TargetState.reading($0) != .needsReview } ?? true
+      guard !isReviewed || options.accepted.contains(.needsReview) else {
         throw .skipped(.unfinished(state: target.state?.rawValue ?? ""))
       }
       return .needsReview

@@ -44,6 +44,26 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = [.text(text)]
   }
 
+  private init(pieces: [String], arguments: [Argument]) {
+    self.pieces = pieces
+    self.arguments = arguments
+  }
+
+  /// The same without the middle of very long texts: a licence that is quoted whole hides what is said
+  /// of it.
+  package var shortened: Message {
+    Message(
+      pieces: pieces,
+      arguments: arguments.map { argument in
+        switch argument {
+        case .text(let text) where text.utf8.count > 400:
+          .text("\(text.prefix(160)) … \(text.suffix(60))")
+        case .message(let message): .message(message.shortened)
+        case .text, .number: argument
+        }
+      })
+  }
+
   /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
   /// does not depend on what the scanner takes the types of the arguments for.
   package var key: String {

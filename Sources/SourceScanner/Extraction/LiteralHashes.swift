@@ -17,8 +17,22 @@ struct LiteralHashes {
     var bytes: ContiguousArray<UInt8> = []
     // Of enums around the node that are not at their ends.
     var cases: ContiguousArray<NodeID> = []
+    // The last literal behind `verbatim:`, and the place of its hash.
+    var verbatim: (argument: NodeID, place: Int)?
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
+      case .argument where tree.nodes[node].token != .none:
+        let token = tree.nodes[node].token
+        if tree.nodes[node - 1].kind == .string, tree.firstChild(of: node) == node - 1,
+          tree.interned(token) == Self.verbatim
+        {
+          verbatim = (node, hashes.count - 1)
+        }
+      case .call:
+        // What `Text(verbatim:)` shows is looked up nowhere, so that it keeps no key.
+        if let last = verbatim, last.argument == node - 1, shows(verbatim: node) {
+          hashes.remove(at: last.place)
+        }
       case .enumElement: cases.append(node)
       case .typeDeclaration where tree.nodes[node].detail == .enum:
         addHashes(ofCases: &cases, in: node, to: &hashes)
@@ -31,6 +45,14 @@ struct LiteralHashes {
     }
     return hashes
   }
+
+  /// Whether a call is one of `Text`.
+  private func shows(verbatim call: NodeID) -> Bool {
+    tree.calleeName(of: call).map { tree.interned($0) == Self.text } ?? false
+  }
+
+  private static let verbatim = Name("verbatim")
+  private static let text = Name("Text")
 
   /// - Parameter bytes: Room for what the literal spells.
   private func hash(

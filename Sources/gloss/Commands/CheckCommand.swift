@@ -177,6 +177,7 @@ struct CheckCommand: ProjectCommand {
     let baseline = try Baseline(path, of: check, in: project)
     try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
     terminal.note(baseline.summary)
+    if project.configuration.baseline == nil { terminal.note(baseline.settingHint) }
     return .clean
   }
 

@@ -14,6 +14,7 @@ struct VerbatimCandidate: SourceStringRule {
       """, comment: "规则 verbatim-candidate 的理由，Markdown 格式"),
     good: [
       .swift(#"Text(verbatim: "•")"#),
+      .swift(#"Picker("", selection: $choice) {}"#),
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
     ],
@@ -25,7 +26,10 @@ struct VerbatimCandidate: SourceStringRule {
     ])
 
   func check(_ string: SourceString, _ findings: inout FindingSink) {
-    guard string.string.defaultValue == nil, Self.hasNothingToTranslate(string.key) else { return }
+    // No text at all is a way to say that there is no title.
+    guard string.string.defaultValue == nil, !string.key.isEmpty,
+      Self.hasNothingToTranslate(string.key)
+    else { return }
     findings.add(
       Message(
         "'\(string.key)' has nothing to translate: show it with Text(verbatim: \"…\")",
