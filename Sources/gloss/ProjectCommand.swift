@@ -45,6 +45,7 @@ extension ProjectCommand {
       terminal.report([error])
       return .notDone
     }
+    ProgressLine.start(terminal)
     terminal.watchPatterns(of: configuration)
     let project = await Project(
       paths: selection.paths, isList: selection.isList, configuration: configuration,

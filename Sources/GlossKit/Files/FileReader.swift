@@ -69,6 +69,7 @@ package struct FileReader: ~Copyable {
   private mutating func textOnDisk(
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
+    WorkProgress.noteFile()
     let file = try Self.open(path, sizeLimit: sizeLimit)
     if file.stamp.size >= Self.keptSize { return (try buffered(file, path), file.stamp) }
     if let text = try Self.whole(file, path) { return (text, file.stamp) }

@@ -23,6 +23,14 @@ extension ReportLanguage {
     printableLine("gloss: \(message.text(in: self))")
   }
 
+  /// What a person reads who waits.
+  package func progress(seconds: Int) -> String {
+    let message = Message(
+      "gloss: \(WorkProgress.fileCount) files read, \(seconds) s",
+      comment: "终端上的进度。%1$lld：已读取的文件数；%2$lld：秒数")
+    return message.text(in: self)
+  }
+
   /// A line that says what stands in the way.
   package func error(_ message: ReportMessage) -> ContiguousArray<UInt8> {
     printableLine(

@@ -69,7 +69,7 @@ struct MissingCatalogs: Sendable {
     return writer.bytes
   }
 
-  /// Whether the name of a table can be a file's name: code can name anything.
+  /// Whether a table's name can be a file's name in a folder: code can name anything.
   private static func isFileName(_ table: String) -> Bool {
     !table.isEmpty && table.first != "." && table.utf8.count < 200
       && table.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0 != "/" }

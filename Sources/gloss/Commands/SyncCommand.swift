@@ -10,8 +10,8 @@ struct SyncCommand: ProjectCommand {
       no source spells any more. A key that was reworded hands its translations on, to be reviewed; \
       no other translation is touched. PATH limits what is added; whether a key is gone is always \
       decided by all sources of the project. '--create' makes missing catalogs beside the \
-      target's others, else in the target's folder; gloss.json names the language of keys, \
-      else the package or Xcode project.
+      target's others, else in the target's folder, with keys in the language of gloss.json, else of \
+      the package or Xcode project.
       """,
     arguments: [SharedOptions.paths],
     options: [

@@ -30,6 +30,7 @@ struct ExitCode: Equatable {
   ]
 
   func exit() -> Never {
+    ProgressLine.hold()
     #if canImport(Darwin)
       Darwin.exit(rawValue)
     #elseif canImport(Musl)

@@ -70,6 +70,8 @@ struct Terminal {
   /// Writes all bytes, also to a pipe that takes them piece by piece. Where that fails, the run ends:
   /// half a report must not look like a whole one.
   func write(_ bytes: ContiguousArray<UInt8>, to stream: Stream) {
+    ProgressLine.hold()
+    defer { ProgressLine.release() }
     unsafe bytes.withUnsafeBytes { all in
       var offset = 0
       while offset < all.count {
