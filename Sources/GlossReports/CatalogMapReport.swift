@@ -84,7 +84,7 @@ package struct CatalogMapReport: Sendable {
         terminal.append(count, padTo: countWidth + 2)
         terminal.append(
           row.catalogs.isEmpty
-            ? none.text(in: language) : row.catalogs.joined(separator: ", "),
+            ? none.text(in: language) : row.catalogs.joined(separator: language.comma),
           row.catalogs.isEmpty ? .warning : .plain)
         terminal.line("  \(row.explanation.text(in: language))", .faint)
       }

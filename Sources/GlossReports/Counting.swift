@@ -2,7 +2,8 @@ package import LocalizationModel
 
 /// What reports count.
 package enum Counted: Sendable {
-  case catalogs, files, keys, languages, literals, sources, strings, stringsFiles, texts, units
+  case catalogs, files, findings, keys, languages, literals, sources, strings, stringsFiles, texts,
+    units
 
   /// `1 file`, `2 files`.
   package func message(_ count: Int) -> Message { count == 1 ? one : many(count) }
@@ -11,6 +12,7 @@ package enum Counted: Sendable {
     switch self {
     case .catalogs: Message("1 catalog", comment: "报告里的数目：一个目录")
     case .files: Message("1 file", comment: "总结的一部分：一个文件")
+    case .findings: Message("1 finding", comment: "报告里的数目：一条发现")
     case .keys: Message("1 key", comment: "报告里的数目：一个键")
     case .languages: Message("1 language", comment: "报告里的数目：一种语言")
     case .literals: Message("1 literal", comment: "报告里的数目：源码中的一处字面量")
@@ -27,6 +29,7 @@ package enum Counted: Sendable {
     switch self {
     case .catalogs: Message("\(count) catalogs", comment: "报告里的数目：目录数。%lld：个数")
     case .files: Message("\(count) files", comment: "总结的一部分：文件数。%lld：个数")
+    case .findings: Message("\(count) findings", comment: "报告里的数目：发现数。%lld：条数")
     case .keys: Message("\(count) keys", comment: "报告里的数目：键数。%lld：个数")
     case .languages: Message("\(count) languages", comment: "报告里的数目：语言数。%lld：种数")
     case .literals: Message("\(count) literals", comment: "报告里的数目：源码中的字面量。%lld：处数")

@@ -301,7 +301,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x.strings", "its folder is no language's"), ("none", "no such file or folder"),
+    ("x.strings", "its folder is not a language's"),
+    ("none", "no such file or folder: check the path"),
     ("empty", "no .strings or .stringsdict file"),
     ("en.lproj/bad.strings", "a semicolon is missing"),
     ("en.lproj/bad.stringsdict", "not a property list"),

@@ -37,7 +37,7 @@ import Testing
     try folder.link("dead.swift", to: "nothing")
     let hasPipe = unsafe mkfifo(folder("pipe.swift"), 0o600) == 0
     #expect(hasPipe)
-    let isGone = "cannot be opened: no such file or folder"
+    let isGone = "cannot be opened: no such file or folder: check the path"
     #expect(read(folder("gone.swift")) == "gone.swift: \(isGone)")
     #expect(
       read(folder("dead.swift"))

@@ -132,7 +132,7 @@ import Testing
     #expect(found.files == ["Sources/App/a.swift"])
     #expect(
       found.failures == [
-        "Nothing: no such file or folder",
+        "Nothing: no such file or folder: check the path",
         "Sorces/App: no such file or folder, did you mean 'Sources'?",
         "Sources/app: no such file or folder, did you mean 'Sources/App'?",
         "notes.txt: neither a source nor a catalog: give .swift or .xcstrings files, or folders",
@@ -149,7 +149,8 @@ import Testing
       #expect(found.files == ["A/a.swift", "B/b.swift"])
     } else {
       #expect(found.files == ["A/a.swift"])
-      #expect(found.failures == ["B/: cannot be opened: permission denied"])
+      let advice = "check the rights of the file and its folder"
+      #expect(found.failures == ["B/: cannot be opened: permission denied: \(advice)"])
     }
   }
 

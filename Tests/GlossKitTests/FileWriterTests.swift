@@ -121,7 +121,7 @@ import Testing
     try folder.link("dead", to: "nothing")
     let gone = try change("gone", "y")
     try FileManager.default.removeItem(atPath: folder("gone"))
-    #expect(failure([gone]) == "gone: no such file or folder")
+    #expect(failure([gone]) == "gone: no such file or folder: check the path")
     #expect(failure([new("there", "y")])?.hasPrefix("there: the file exists already") == true)
     #expect(
       failure([new("no/a", "y")])

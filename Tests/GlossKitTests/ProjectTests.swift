@@ -38,7 +38,9 @@ import Testing
     try FileManager.default.removeItem(atPath: folder("App/B.swift"))
     let sync = await Sync(of: project)
     #expect(
-      failures(sync.failures) == ["App/B.swift: cannot be opened: no such file or folder"])
+      failures(sync.failures) == [
+        "App/B.swift: cannot be opened: no such file or folder: check the path"
+      ])
     #expect(sync.catalogs.map { $0.changes.map(\.key) } == [["Word"]])
     let extraction = await Extraction(of: project)
     #expect(extraction.entries.map(\.string.key) == ["Word"])
@@ -87,8 +89,8 @@ import Testing
         [], #"{"catalogs": [{"sources": ["**"], "catalog": "App/Localisable.xcstrings"}]}"#))
     #expect(
       failures(sync.failures) == [
-        "App/Localisable.xcstrings: the configuration names this catalog, but there is no such "
-          + "file: make it"
+        "App/Localisable.xcstrings: gloss.json names this catalog, but there is no such "
+          + "file: make it with 'gloss sync --create'"
       ])
     #expect(sync.catalogs.isEmpty)
     #expect(sync.findings.isEmpty)

@@ -155,7 +155,7 @@ import Testing
     (#"{"source": "a", "tables": []}"#, "not a .stringsdata file: 'source' or 'tables' is missing"),
     (
       #"{"source": "a", "tables": {}, "version": 2}"#,
-      "not a .stringsdata file: version 2 is not known, 1 is"
+      "not a .stringsdata file: unknown version 2"
     ),
   ])
   func refusesOtherFiles(text: String, message: String) async throws {

@@ -120,7 +120,7 @@ import Testing
       "2:5: the row has more than 2 cells: quote a cell that holds the separator"
     ),
     ("term,de\n,b\n", "2:1: the row has no term: give the word in the source language"),
-    ("term,keep\na,maybe\n", "2:3: 'maybe' is neither 'yes' nor 'no'"),
+    ("term,keep\na,maybe\n", "2:3: 'maybe' is neither 'yes' nor 'no': write one of them"),
     ("term,de\na,b||c\n", "2:3: a word is empty: remove the '|' beside it"),
     ("term,de,forbidden de\na,b|c,c\n", "2:7: 'c' is both preferred and forbidden: remove one"),
     (

@@ -92,7 +92,7 @@ import Testing
       #expect(failures.contains { $0.hasPrefix("\(file):\(line):1: ") && $0.contains("conflict") })
       #expect(
         failures.contains {
-          $0.contains("every catalog stays as it is until '") && $0.contains(file)
+          $0.contains("no catalog is changed, because '") && $0.contains(file)
         })
       try folder.add(file, old)
     }
@@ -154,7 +154,7 @@ import Testing
     #expect(sync.catalogs.count == 2)
     #expect(
       failures(sync).contains {
-        $0.hasPrefix("Plain/Two/Localizable.xcstrings: stays as it is until '")
+        $0.hasPrefix("Plain/Two/Localizable.xcstrings: not changed, because '")
       })
   }
 

@@ -36,8 +36,8 @@ import Testing
     let input = try #require(BadInput.catalogs.first { $0.name == "conflict markers" })
     try project.folder.add(input.file, input.bytes)
     let remark = """
-      .: error: every catalog stays as it is until '\(input.file)' can be read: it decides which \
-      catalogs the strings go to
+      .: error: no catalog is changed, because '\(input.file)' cannot be read and decides which \
+      catalogs the strings go to: correct that file first
       """
     #expect(try project.gloss("sync") == Run(2, errors: "\(remark)\n\(input.error)\n"))
     #expect(try project.bytes(input.file) == input.bytes)
@@ -107,7 +107,8 @@ import Testing
     try project.folder.setMode("App/Bad.swift", 0)
     let run = try project.gloss("sync")
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("App/Bad.swift: error: cannot be opened: permission denied\n"))
+    #expect(
+      run.errors.hasPrefix("App/Bad.swift: error: cannot be opened: permission denied: check"))
     #expect(
       try project.folder.text("App/Localizable.xcstrings")
         == SampleProject.catalog("Hi", "打招呼"))
@@ -151,13 +152,14 @@ import Testing
       some
         == Run(
           2, output: "App/A.swift\n  1:14  Hi  [Localizable]  打招呼\n",
-          errors: "Nothing: error: no such file or folder\n"))
+          errors: "Nothing: error: no such file or folder: check the path\n"))
   }
 
   /// The folder around it would be the root of the file system, and all that lies below.
   @Test func walksNothingAroundAPathThatDoesNotExist() throws {
     let run = try project.gloss("extract", "/no-such-file-or-folder")
-    #expect(run == Run(2, errors: "/no-such-file-or-folder: error: no such file or folder\n"))
+    let error = "/no-such-file-or-folder: error: no such file or folder: check the path\n"
+    #expect(run == Run(2, errors: error))
   }
 
   @Test(arguments: ["sync", "extract", "fmt"])

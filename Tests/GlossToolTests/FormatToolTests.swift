@@ -72,7 +72,7 @@ import Testing
       run
         == Run(
           2, output: "L.xcstrings: rewritten in Xcode's form\n",
-          errors: "Nothing.xcstrings: error: no such file or folder\n"))
+          errors: "Nothing.xcstrings: error: no such file or folder: check the path\n"))
     #expect(try project.folder.text("L.xcstrings") == formed)
   }
 

@@ -92,7 +92,7 @@ import Testing
   @Test func namesTheSideThatIsMissing() throws {
     #expect(
       try project.gloss("merge", "base", "ours", "nowhere")
-        == Run(2, errors: "nowhere: error: no such file or folder\n"))
+        == Run(2, errors: "nowhere: error: no such file or folder: check the path\n"))
     #expect(
       try project.gloss("merge", "base", "App", "theirs")
         == Run(2, errors: "App: error: a folder, not a catalog: give .xcstrings files\n"))

@@ -29,7 +29,7 @@ import Testing
     .enabled(if: hasFullDevice, "this system has no /dev/full"),
     arguments: [
       (">/dev/full", "no space left on the device: free some, then run again"),
-      (">&-", "it is closed"),
+      (">&-", "it is closed: open it for this run"),
     ])
   func saysThatTheFilesAreWrittenIfOnlyTheReportIsNot(output: String, reason: String) throws {
     let run = try project.shell("\"$gloss\" sync -q \(output)")
@@ -66,7 +66,7 @@ import Testing
   func failsIfTheInputCannotBeRead(command: String) throws {
     #expect(
       try project.shell("\"$gloss\" \(command) <.")
-        == Run(2, errors: "standard input: error: cannot be read: it is a folder\n"))
+        == Run(2, errors: "standard input: error: cannot be read: it is a folder: give a file\n"))
   }
 
   @Test(arguments: ["diff - -", "merge - App/Localizable.xcstrings -"])

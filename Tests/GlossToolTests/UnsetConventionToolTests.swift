@@ -23,7 +23,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: no convention is set: 13 findings about comments and keys are not reported (2 of 7 \
+        warning: no convention is set: 13 findings about comments and keys hidden (2 of 7 \
         comments are in 'zh-Hans'); run 'gloss init' to choose a convention (convention-unset)
         """))
     #expect(!run.output.contains("comment-missing"))

@@ -20,7 +20,7 @@ enum CatalogText {
             name,
             .git(
               Message(
-                "no such file, and git knows no revision with one of that name",
+                "no such file, and git knows no revision with one: check the path and the revision",
                 comment: "错误：没有这个文件，git 的版本里也没有")))
         }
         return text

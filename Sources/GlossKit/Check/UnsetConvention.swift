@@ -1,4 +1,5 @@
 import ConventionChecks
+import GlossReports
 import LocalizationModel
 import StringCatalog
 
@@ -27,12 +28,12 @@ struct UnsetConvention: Sendable {
         .conventionUnset,
         message: Message(
           """
-          no convention is set: \(about.count) findings about comments and keys are not reported \
+          no convention is set: \(Counted.findings.message(about.count)) about comments and keys hidden \
           (\(evidence.fittingCount) of \(evidence.commentCount) comments are in '\(language)'); run \
           'gloss init' to choose a convention
           """,
           comment: """
-            发现：项目没有约定。%1$@：未报告的发现数；%2$@：符合约定语言的注释数；%3$@：注释总数；\
+            发现：项目没有约定。%1$@：未报告的发现的条数；%2$@：符合约定语言的注释数；%3$@：注释总数；\
             %4$@：约定的注释语言的代码
             """),
         path: files.catalogs.first?.catalog.path ?? first.finding.path))

@@ -31,7 +31,9 @@ extension GlossError.ChangeReason {
         and report this
         """, comment: "错误：修复会损坏文件")
     case .noSuchKey(let key, nil):
-      Message("no source and no catalog has the key '\(key)'", comment: "错误：源码与目录都没有所给的键。%@：键")
+      Message(
+        "no source and no catalog has the key '\(key)': check its spelling",
+        comment: "错误：源码与目录都没有所给的键。%@：键")
     case .noSuchKey(let key, let suggestion?):
       Message(
         """
@@ -46,7 +48,7 @@ extension GlossError.ChangeReason {
     case .baselineExists:
       Message(
         """
-        a baseline may only shrink: remove resolved findings with '--prune-baseline', \
+        the baseline is there and may only shrink: remove resolved findings with '--prune-baseline', \
         or delete the file to begin anew
         """, comment: "错误：基线已存在")
     case .noBaselineInFile:

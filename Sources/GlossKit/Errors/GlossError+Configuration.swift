@@ -56,12 +56,12 @@ extension GlossError.ConfigurationReason {
     case .unknownValue(let value, let found, let suggestion?, _):
       Message(
         """
-        '\(value)' is '\(found)', did you mean '\(suggestion)'?
+        '\(value)' has the unknown value '\(found)', did you mean '\(suggestion)'?
         """, comment: "错误：设置的值未知。%1$@：设置；%2$@：值；%3$@：相近的值")
     case .unknownValue(let value, let found, nil, let known):
       Message(
         """
-        '\(value)' is '\(found)': known are \(GlossError.list(known))
+        '\(value)' has the unknown value '\(found)': known are \(GlossError.list(known))
         """, comment: "错误：设置的值未知。%1$@：设置；%2$@：值；%3$@：所有可用的值")
     case .unknownLanguage(let value, let found, let suggestion?):
       Message(
@@ -76,7 +76,7 @@ extension GlossError.ConfigurationReason {
     case .badGlob(let value, let glob, let detail):
       Message(
         """
-        '\(value)' is '\(glob)': \(detail)
+        '\(value)' has the bad value '\(glob)': \(detail)
         """, comment: "错误：设置的通配符有误。%1$@：设置；%2$@：值；%3$@：原因")
     case .badPattern(let value, let pattern, let detail):
       Message(
@@ -92,12 +92,12 @@ extension GlossError.ConfigurationReason {
     case .exists:
       Message(
         """
-        the project has this configuration: edit it, or remove it first
+        the file is there already: edit it, or remove it first
         """, comment: "错误：已有设置文件")
     case .noSuchCatalog:
       Message(
         """
-        the configuration names this catalog, but there is no such file: make it
+        gloss.json names this catalog, but there is no such file: make it with 'gloss sync --create'
         """, comment: "错误：设置里的目录不存在")
     }
   }

@@ -38,7 +38,9 @@ extension GlossError.ExchangeReason {
     switch self {
     case .badXLIFF(let detail), .badStrings(let detail): Message(verbatim: detail)
     case .noTranslatorsFiles:
-      Message("no .xliff file and no .xcloc bundle in this folder", comment: "错误：没有译者的文件")
+      Message(
+        "no .xliff file and no .xcloc bundle in this folder: give the files that came back",
+        comment: "错误：没有译者的文件")
     case .severalTranslatorsFiles:
       Message(
         """
@@ -89,7 +91,7 @@ extension GlossError.ExchangeReason {
     case .notLocalized:
       Message(
         """
-        its folder is no language's: put it into one such as 'en.lproj', then run again
+        its folder is not a language's: move it into one such as 'en.lproj', then run again
         """, comment: "错误：不在语言文件夹里")
     case .nothingToConvert:
       Message(

@@ -47,7 +47,7 @@ extension GlossError {
 extension GlossError.FileReason {
   var wording: Message {
     switch self {
-    case .notFound(nil): Message("no such file or folder", comment: "错误：没有这个文件或文件夹")
+    case .notFound(nil): Message("no such file or folder: check the path", comment: "错误：没有这个文件或文件夹")
     case .notFound(let suggestion?):
       Message(
         """
@@ -158,7 +158,8 @@ extension GlossError.FileReason {
         """
         the folder cannot be made: make it, or give another one with '--output'
         """, comment: "错误：建不了文件夹")
-    case .interrupted: Message("not written: the run was interrupted", comment: "错误：运行被中断")
+    case .interrupted:
+      Message("not written, because the run was interrupted: run again", comment: "错误：运行被中断")
     case .folderBusy:
       Message(
         """

@@ -72,13 +72,14 @@ extension GlossError.ProjectReason {
     case .targetsUnknown(let file):
       Message(
         """
-        every catalog stays as it is until '\(file)' can be read: it decides which catalogs \
-        the strings go to
+        no catalog is changed, because '\(file)' cannot be read and decides which catalogs \
+        the strings go to: correct that file first
         """, comment: "错误：读不了决定归属的文件。%@：文件")
     case .catalogUndecided(let other):
       Message(
         """
-        stays as it is until '\(other)' can be read: the same strings could go there
+        not changed, because '\(other)' cannot be read and could take the same strings: \
+        correct that file first
         """, comment: "错误：归属不能确定。%@：另一个目录")
     case .emptyCatalog:
       Message(

@@ -50,7 +50,7 @@ extension GlossError.TermsReason {
     case .noFlag(let text):
       Message(
         """
-        '\(text)' is neither 'yes' nor 'no'
+        '\(text)' is neither 'yes' nor 'no': write one of them
         """, comment: "错误：术语文件的值只能是 yes 或 no。%@：所写的值")
     case .emptyWord: Message("a word is empty: remove the '|' beside it", comment: "错误：术语文件中有空词")
     case .forbiddenAndPreferred(let word):

@@ -61,9 +61,7 @@ extension GlossError {
 
 extension GlossError {
   /// `'a', 'b'`
-  static func list(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
-  }
+  static func list(_ words: [String]) -> Message { .list(words, isQuoted: true) }
 }
 
 extension GlossError {

@@ -28,7 +28,7 @@ struct BranchChanges: Sendable {
     guard let steps = found?.steps else {
       throw failure(
         Message(
-          "no git repository here, so '--since' has nothing to compare with",
+          "no git repository here for '--since' to compare with: run it in a clone, or leave it out",
           comment: "错误：没有 git 仓库，无从比较；--since 是选项"))
     }
     let git = Git(folder: folder)
@@ -56,7 +56,10 @@ struct BranchChanges: Sendable {
       "ls-files", "--others", "--exclude-standard", "-z",
     ])
     guard let changes, let untracked else {
-      throw failure(Message("git cannot say what has changed", comment: "错误：git 无法给出改动"))
+      throw failure(
+        Message(
+          "git cannot say what has changed: see what 'git status' reports", comment: "错误：git 无法给出改动"
+        ))
     }
     self.base = base
     self.git = git

@@ -166,7 +166,11 @@ public struct GitIntegration: Sendable {
         try FileManager.default.removeItem(atPath: change.path)
       } catch {
         throw GlossError(
-          change.path, .git(Message("the file cannot be removed", comment: "错误：文件无法删除")))
+          change.path,
+          .git(
+            Message(
+              "the file cannot be removed: check its rights and remove it by hand",
+              comment: "错误：文件无法删除")))
       }
     }
   }

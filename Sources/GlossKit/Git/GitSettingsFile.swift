@@ -18,7 +18,10 @@ struct GitSettingsFile {
       guard let file = git.line(["rev-parse", "--git-path", "config"]) else {
         throw GlossError(
           ".git/config",
-          .git(Message("git does not say where it is", comment: "错误：git 没有给出设置文件的位置")))
+          .git(
+            Message(
+              "git does not say where it is: see what 'git status' reports",
+              comment: "错误：git 没有给出设置文件的位置")))
       }
       let folder = AbsolutePath(git.folder, in: WorkingDirectory.current.path)
       path = GitIntegration.shown(AbsolutePath(file, in: folder).text)
@@ -50,7 +53,11 @@ struct GitSettingsFile {
       let option = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
       if git.run(["config", "--file", copy.path] + option) == nil {
         throw GlossError(
-          path, .git(Message("git cannot set '\(name)' there", comment: "错误：git 无法写入设置。%@：设置名")))
+          path,
+          .git(
+            Message(
+              "git cannot set '\(name)' there: check the file with 'git config --list'",
+              comment: "错误：git 无法写入设置。%@：设置名")))
       }
     }
     let new = try FileReader.contents(of: copy.path).bytes

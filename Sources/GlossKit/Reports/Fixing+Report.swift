@@ -20,10 +20,7 @@ extension Fixing {
         comment: "修复的总结：安全的修复没有，--fix=all 还能修复若干发现。%lld：个数")
     }
     if fixCount == 0 { return Message("nothing to fix", comment: "修复的总结：没有可修复的") }
-    let findings =
-      fixCount == 1
-      ? Message("1 finding", comment: "修复的总结的一部分：一个发现")
-      : Message("\(fixCount) findings", comment: "修复的总结的一部分。%lld：发现数")
+    let findings = Counted.findings.message(fixCount)
     let places = Counted.files.message(files.count)
     return isWritten
       ? Message("\(findings) fixed in \(places)", comment: "修复的总结。%1$@：几个发现；%2$@：几个文件")

@@ -13,7 +13,7 @@ extension ReportMessage {
 
   package static func baselineTakesAll(without option: String) -> ReportMessage {
     Message(
-      "'--write-baseline' writes down all that is found: leave '\(option)' out",
+      "'--write-baseline' records all findings: leave '\(option)' out",
       comment: "命令行：写基线时不能用某个选项。%@：选项")
   }
 

@@ -25,7 +25,7 @@ extension StatusReport {
     let under = languagesUnderLeast.map { "\($0.language) \($0.counts.percent ?? 0)%" }
     if under.isEmpty { return nil }
     return Message(
-      "below \(leastPercent)%: \(under.joined(separator: ", "))",
+      "below \(leastPercent)%: \(Message.list(under))",
       comment: "翻译进度低于要求的语言。%1$lld：要求的百分比；%2$@：语言与各自的百分比")
   }
 }

@@ -60,7 +60,9 @@ public struct ProjectSetup: Sendable {
   }
 
   /// `wrote gloss.json, gloss.schema.json`
-  package var filesWritten: String { "wrote " + files.map(\.path).joined(separator: ", ") }
+  package var filesWritten: Message {
+    Message("wrote \(Message.list(files.map(\.path)))", comment: "初始化写出了哪些文件。%@：路径")
+  }
 
   /// What was decided and why, what the rules find, and what to do next.
   package func summary(in language: MessageLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {

@@ -74,7 +74,7 @@ struct StarterConfiguration: Sendable {
       : Message(
         """
         the languages that every text has to be translated to; without those with few texts: \
-        \(survey.rareLanguages.joined(separator: ", "))
+        \(Message.list(survey.rareLanguages))
         """, comment: "初始化的说明：目标语言，不含文字很少的语言。%@：那些语言")
     members.append(
       Member(

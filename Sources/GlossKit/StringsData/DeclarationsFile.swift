@@ -31,7 +31,8 @@ struct DeclarationsFile {
       throw flaw(
         at: root["version"]?.range.lowerBound ?? 0,
         Message(
-          "version \(version) is not known, 1 is", comment: "错误：不认识的格式版本。%@：版本"))
+          "unknown version \(version): write the file anew with this gloss",
+          comment: "错误：不认识的格式版本。%@：版本"))
     }
     for node in listed.elements {
       guard let source = node["path"]?.string, let swift = node["declarations"]?.string,
@@ -58,7 +59,7 @@ struct DeclarationsFile {
   }
 
   private static func lacks(_ members: String...) -> Message {
-    let names = members.map { "'\($0)'" }.joined(separator: ", ")
+    let names = Message.list(members, isQuoted: true)
     return Message(
       "it needs the members \(names): write the file anew",
       comment: "错误：JSON 对象缺少成员，或成员的类型不对。%@：成员名")

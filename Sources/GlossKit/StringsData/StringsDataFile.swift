@@ -39,7 +39,7 @@ package struct StringsDataFile {
       throw GlossError(path, .badStringsData(detail: "'source' or 'tables' is missing"))
     }
     if let version = document.root["version"]?.number, version != "1" {
-      throw GlossError(path, .badStringsData(detail: "version \(version) is not known, 1 is"))
+      throw GlossError(path, .badStringsData(detail: "unknown version \(version)"))
     }
     self.source = source
     items = tables.members.flatMap { table in

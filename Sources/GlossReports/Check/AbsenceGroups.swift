@@ -46,10 +46,11 @@ struct AbsenceGroups {
     guard let others = others[index] else { return nil }
     let named = others.prefix(Self.namedCount).map { index in
       let finding = findings[index].finding
-      let line = finding.position.map { ":\($0.line)" } ?? ""
-      return "'\(finding.subject?.key ?? "")'\(line)"
+      let key = Message.quoted(finding.subject?.key ?? "")
+      guard let line = finding.position?.line else { return key }
+      return Message("\(key):\(line)", comment: "键和它的行号。%1$@：带引号的键；%2$lld：行号")
     }
-    let list = named.joined(separator: ", ") + (named.count < others.count ? " …" : "")
+    let list = Message.list(of: named, isCut: named.count < others.count)
     return Message(
       "\(others.count) more like this in the file: \(list); '--verbose' lists them all",
       comment: "检查的文本报告：同一文件、同一语言里还有多少条相同的发现。%1$lld：条数；%2$@：前几个键和行号，用逗号分隔")

@@ -168,17 +168,22 @@ package struct LedgerText: FormattedReport {
     let text = group.message.text(in: language)
     if let number = group.line {
       line.append("\(file):\(number)", .faint)
-      line.append("  '\(group.names.first ?? "")'  \(text)")
+      let name = Message.quoted(group.names.first ?? "").text(in: language)
+      line.append("  \(name)  \(text)")
       return line
     }
     let shown = group.names.prefix(3).map {
-      "'\(LedgerLine.cut(TerminalText.printable($0), to: 24))'"
+      LedgerLine.cut(TerminalText.printable($0), to: 24)
     }
-    let more = group.count > 3 && group.names.count > 3 ? " …" : ""
-    let names = shown.isEmpty ? "" : " (\(shown.joined(separator: ", "))\(more))"
     if group.count > 0 {
-      let units = Counted.units.message(group.count).text(in: language)
-      line.append("\(units)\(names)\(language == .chinese ? "：" : ": ")")
+      let units = Counted.units.message(group.count)
+      let isCut = group.count > 3 && group.names.count > 3
+      let names = Message.list(Array(shown), isQuoted: true, isCut: isCut)
+      let subject =
+        shown.isEmpty
+        ? units
+        : Message("\(units) (\(names))", comment: "导入记录的一组。%1$@：单元数；%2$@：前几个键，已带引号")
+      line.append(subject.text(in: language) + language.colon)
     }
     line.append(text)
     return line

@@ -106,7 +106,7 @@ package struct WhyReport: Sendable {
         comment: "查不到要解释的键，但有文件写了它。%1$@：查不到键的那句话；%2$@：文件路径")
     }
     if suggestions.isEmpty { return text }
-    let close = suggestions.map { "'\(TerminalText.printable($0))'" }.joined(separator: ", ")
+    let close = Message.list(suggestions.map { TerminalText.printable($0) }, isQuoted: true)
     return Message(
       "\(text); did you mean \(close)?", comment: "查不到要解释的键，给出相近的键。%1$@：查不到键的那句话；%2$@：带引号的键")
   }

@@ -56,7 +56,7 @@ package struct WhyText: FormattedReport {
       terminal.line("    \(placeholder.specifier)  \(placeholder.expression) (\(meaning))")
     }
     let none = Message("no catalog serves this file", comment: "why：没有目录为该文件服务")
-    let catalogs = site.catalogs.joined(separator: ", ")
+    let catalogs = site.catalogs.joined(separator: language.comma)
     terminal.line("    → \(catalogs.isEmpty ? none.text(in: language) : catalogs)")
   }
 

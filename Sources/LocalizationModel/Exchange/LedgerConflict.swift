@@ -59,7 +59,7 @@ extension LedgerConflict {
   }
 
   private func placed(_ text: String) -> Message {
-    guard let line else { return Message("'\(text)'", comment: "冲突一方的内容。%@：内容") }
+    guard let line else { return .quoted(text) }
     return Message("'\(text)' (line \(line))", comment: "冲突一方的内容。%1$@：内容；%2$lld：行号")
   }
 

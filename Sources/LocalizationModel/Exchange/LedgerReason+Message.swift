@@ -202,9 +202,7 @@ extension LedgerReason {
           "导入记录：目录可能移动了，有几处可能。%1$@ 与 %5$@：原路径；%2$@：可能的新路径；%3$lld：相同的键数；%4$lld：键总数；%6$@：第一个新路径")
   }
 
-  private static func list(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
-  }
+  private static func list(_ names: [String]) -> Message { .list(names, isQuoted: true) }
 
   /// The first three of some paths.
   private static func joined(_ paths: [String]) -> Message {

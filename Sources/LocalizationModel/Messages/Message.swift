@@ -14,12 +14,14 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     case number(Int)
     /// A part that is a text of ours itself.
     case message(Message)
+    /// Parts in a row, and whether there are more than these.
+    indirect case list([Message], isCut: Bool)
   }
 
   /// The English text around the arguments: always one piece more than there are arguments.
   private let pieces: [String]
   /// The values of the text's placeholders, in order.
-  public let arguments: [Argument]
+  public private(set) var arguments: [Argument]
 
   /// - Parameters:
   ///   - text: Lower case and without a full stop if it is a finding or an error; user text stands in
@@ -44,24 +46,42 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = [.text(text)]
   }
 
-  private init(pieces: [String], arguments: [Argument]) {
-    self.pieces = pieces
-    self.arguments = arguments
-  }
-
   /// The same without the middle of very long texts: a licence that is quoted whole hides what is said
   /// of it.
   package var shortened: Message {
-    Message(
-      pieces: pieces,
-      arguments: arguments.map { argument in
-        switch argument {
-        case .text(let text) where text.utf8.count > 400:
-          .text("\(text.prefix(160)) … \(text.suffix(60))")
-        case .message(let message): .message(message.shortened)
-        case .text, .number: argument
-        }
-      })
+    var message = self
+    message.arguments = arguments.map { argument in
+      switch argument {
+      case .text(let text) where text.utf8.count > 400:
+        .text("\(text.prefix(160)) … \(text.suffix(60))")
+      case .message(let message): .message(message.shortened)
+      case .text, .number, .list: argument
+      }
+    }
+    return message
+  }
+
+  /// Names in a row, with the comma of the language, to stand in another message.
+  ///
+  /// - Parameters:
+  ///   - isQuoted: Whether each stands between the quotation marks of the language.
+  ///   - isCut: Whether there are more than these.
+  public static func list(
+    _ names: [String], isQuoted: Bool = false, isCut: Bool = false
+  ) -> Message {
+    list(of: names.map { isQuoted ? quoted($0) : Message(verbatim: $0) }, isCut: isCut)
+  }
+
+  /// Texts in a row, with the comma of the language.
+  package static func list(of parts: [Message], isCut: Bool = false) -> Message {
+    var message = Message(verbatim: "")
+    message.arguments = [.list(parts, isCut: isCut)]
+    return message
+  }
+
+  /// A text of the user's between the quotation marks of the language.
+  package static func quoted(_ text: String) -> Message {
+    Message("'\(text)'", comment: "引号里的名称或文字。%@：名称或文字")
   }
 
   /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
@@ -118,6 +138,9 @@ extension Message.Argument {
     case .text(let text): text
     case .number(let number): String(number)
     case .message(let message): message.text(in: language)
+    case .list(let parts, let isCut):
+      parts.map { $0.text(in: language) }.joined(separator: language.comma)
+        + (isCut ? language.ellipsis : "")
     }
   }
 }

@@ -21,7 +21,7 @@ extension ThreeWayMerge {
     package var message: Message {
       func text(_ value: String, _ position: SourcePosition?) -> Message {
         let value = CatalogLine.onOneLine(value)
-        guard let position else { return Message("'\(value)'", comment: "冲突一方的内容。%@：内容") }
+        guard let position else { return .quoted(value) }
         return Message(
           "'\(value)' (line \(position.line))", comment: "冲突一方的内容。%1$@：内容；%2$lld：行号")
       }

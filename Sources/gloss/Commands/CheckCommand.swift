@@ -171,7 +171,8 @@ struct CheckCommand: ProjectCommand {
     let check = await Check(of: project)
     guard check.isComplete else {
       terminal.report(RemarkReport(findings: check.flaws, failures: check.failures))
-      terminal.error("no baseline is written while something cannot be read whole")
+      terminal.error(
+        "no baseline is written, because something cannot be read whole: correct that first")
       return .notDone
     }
     let baseline = try Baseline(path, of: check, in: project)

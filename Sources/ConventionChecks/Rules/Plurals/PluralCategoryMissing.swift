@@ -162,7 +162,7 @@ struct PluralCategoryMissing: EntryRule {
   ) {
     let isLesser = needed.isEmpty
     let missing = isLesser ? all : needed
-    let names = missing.map { "'\($0.category.rawValue)'" }.joined(separator: ", ")
+    let names = Message.list(missing.map(\.category.rawValue), isQuoted: true)
     let language = plural.localization.language
     findings.add(
       isLesser

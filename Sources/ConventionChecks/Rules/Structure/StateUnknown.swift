@@ -52,7 +52,7 @@ struct StateUnknown: EntryRule {
   private func report(_ state: PlacedText, known: [String], _ findings: inout FindingSink) {
     findings.add(
       Message(
-        "Xcode knows no state '\(state.text)': use one of \(known.joined(separator: ", "))",
+        "Xcode knows no state '\(state.text)': use one of \(Message.list(known))",
         comment: "发现：未知的状态。%1$@：状态；%2$@：已知的状态，用逗号分隔"),
       at: state.range)
   }
