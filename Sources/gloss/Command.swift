@@ -1,4 +1,5 @@
 import GlossCommandLine
+import GlossKit
 
 /// One command of the tool: what the command line says of it, and what it does.
 ///
@@ -29,13 +30,22 @@ protocol CommandGroup: SendableMetatype {
 /// What a command is called with: the values that the user gave, and the streams.
 struct CommandCall {
   let invocation: Invocation
-  let terminal: Terminal
+  private(set) var terminal: Terminal
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
     terminal = Terminal(
       colour: invocation[SharedOptions.colour], isQuiet: invocation[SharedOptions.quiet],
       asked: invocation[SharedOptions.messages])
+  }
+
+  /// The same call with all that is printed in the language that the project's settings name, unless the
+  /// command line names one.
+  func speaking(_ language: ReportLanguage?) -> CommandCall {
+    var call = self
+    call.terminal = Terminal(
+      colour: terminal.colour, isQuiet: terminal.isQuiet, asked: terminal.asked ?? language)
+    return call
   }
 
   /// Whether also to list what is otherwise only counted.

@@ -45,12 +45,14 @@ extension ProjectCommand {
       terminal.report([error])
       return .notDone
     }
+    let command = Self(call: call.speaking(configuration.messages))
+    let terminal = command.terminal
     ProgressLine.start(terminal)
     terminal.watchPatterns(of: configuration)
     let project = await Project(
       paths: selection.paths, isList: selection.isList, configuration: configuration,
       allowsOutside: allowsOutside)
     if let remark = project.outsideRemark { terminal.note(remark) }
-    return await run(on: project)
+    return await command.run(on: project)
   }
 }

@@ -99,8 +99,9 @@ import Testing
             App/Unused.xcstrings: warning: no Swift source has a string for this catalog: remove it, \
             or map sources to it under 'catalogs' in gloss.json (catalog-without-source)
             Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its \
-            strings are kept nowhere: add one to the target, or map it under 'catalogs' in gloss.json \
-            (source-without-catalog)
+            strings are kept nowhere: make one with 'gloss sync --create', or map it under 'catalogs' \
+            in gloss.json (source-without-catalog)
+            gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync' brings them up to date
 
             """))
     let json = try project.gloss("sync", "--explain", "--format", "json", "Other")

@@ -39,6 +39,31 @@ import Testing
     #expect(report.contains(#/\p{Han}/#), "\(command) says nothing in Chinese: \(report)")
   }
 
+  /// The setting holds for all that a run prints, not for reports alone.
+  @Test(arguments: [
+    ["sync"], ["sync", "--check"], ["sync", "--explain"], ["check"], ["status", "--verbose"],
+    ["export", "--language", "de"], ["extract"], ["why", "Hi"], ["why", "Hj"],
+    ["rename", "Hi", "Hello", "--dry-run"], ["import", "Missing.xliff"], ["parity", "Missing"],
+    ["check", "--fix"], ["status", "--fail-under", "90", "--language", "de"],
+  ])
+  func speaksTheLanguageOfTheSettings(command: [String]) throws {
+    let project = try SampleProject()
+    try project.folder.add("gloss.json", #"{"messages": "zh-Hans"}"#)
+    let run = try Run(
+      Subprocess.gloss.run(
+        command, in: project.folder.url, environment: Subprocess.plainEnvironment))
+    let output = run.output.split(separator: "\n").filter { !$0.contains(#/^[-+ @]/#) }
+    let english = Self.english(in: run.errors + output.joined(separator: "\n"))
+    #expect(english.isEmpty, "\(command): \(english)")
+    #expect(run.errors.contains(#/\p{Han}/#), "\(command): \(run.errors)")
+    let inEnglish = try Run(
+      Subprocess.gloss.run(
+        command + ["--messages", "en"], in: project.folder.url,
+        environment: Subprocess.plainEnvironment))
+    let own = inEnglish.errors.replacing(#/“[^”]*”|'[^']*'/#, with: "…")
+    #expect(!own.contains(#/\p{Han}/#), "\(command): \(inEnglish.errors)")
+  }
+
   @Test func tellsWhatBecameOfUnits() throws {
     let project = try SampleProject()
     try project.gloss("sync", "--quiet")

@@ -25,6 +25,16 @@ extension CatalogMap {
     return text.bytes
   }
 
+  /// How much the map holds, and what to run next.
+  package var summary: ReportMessage {
+    let strings = Counted.strings.message(entries.reduce(0) { $0 + $1.stringCount })
+    let sources = Counted.sources.message(Set(entries.map(\.source)).count)
+    let catalogs = Counted.catalogs.message(catalogs.count)
+    return Message(
+      "\(strings) of \(sources), \(catalogs): 'gloss sync' brings them up to date",
+      comment: "目录与源码的对应的总结。%1$@：字符串条数；%2$@：源文件数；%3$@：目录数；命令原样保留")
+  }
+
   /// The map for programs.
   package func json() -> ContiguousArray<UInt8> {
     report.json(

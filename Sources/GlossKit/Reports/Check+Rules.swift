@@ -11,6 +11,13 @@ extension Check {
   /// What help says of each rule, in the order of the list.
   package static var ruleDescriptions: [RuleDescription] { rules.map(RuleDescription.init) }
 
+  /// How many rules the list has, and what to run next.
+  package static var rulesSummary: ReportMessage {
+    Message(
+      "\(rules.count) rules: 'gloss rules RULE' explains one, 'gloss help rules' how to set levels",
+      comment: "规则列表的总结。%lld：规则数；RULE 代表规则名；命令原样保留")
+  }
+
   /// The pages of ids in the order given, or the list of all for none.
   package static func rulesText(
     _ ids: [String], in language: ReportLanguage, hasColour: Bool

@@ -50,7 +50,8 @@ package struct StatusOutput {
         hasColour: output.hasColour, width: output.width, listsUnits: isVerbose)
     }
     return StatusVerdict(
-      summary: report.summary, hasLanguages: !report.totals.isEmpty, shortfall: report.shortfall)
+      summary: report.summary, nextStep: isVerbose ? report.nextStep : nil,
+      hasLanguages: !report.totals.isEmpty, shortfall: report.shortfall)
   }
 }
 
@@ -58,6 +59,8 @@ package struct StatusOutput {
 package struct StatusVerdict {
   /// The last line for people.
   package let summary: Message
+  /// What to run after a list of what is to be done; `nil` if there is no such list.
+  package let nextStep: Message?
   /// Whether there is a language to translate to.
   package let hasLanguages: Bool
   /// The languages that have less than is asked for; `nil` if none has, or nothing is asked for.

@@ -63,6 +63,13 @@ package struct StatusReport: Sendable {
     return totals.filter { $0.counts.isUnder(percent: leastPercent) }
   }
 
+  /// What to run where texts are not translated; `nil` if all are.
+  package var nextStep: Message? {
+    guard let percent = sum.percent, percent < 100 else { return nil }
+    return Message(
+      "'gloss export' writes these texts for translators", comment: "翻译进度的下一步。命令原样保留")
+  }
+
   /// `87% of 312 texts in 4 languages translated`, as a line beside the report.
   package var summary: Message {
     guard let percent = sum.percent else {

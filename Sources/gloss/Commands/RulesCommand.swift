@@ -20,6 +20,7 @@ struct RulesCommand: Command {
     let language = terminal.standardOutput.language(call[SharedOptions.messages])
     terminal.write(
       Check.rulesText(ids, in: language, hasColour: terminal.hasColour(.output)), to: .output)
+    if ids.isEmpty { terminal.note(Check.rulesSummary) }
     return .clean
   }
 }

@@ -56,6 +56,7 @@ struct StatusCommand: ProjectCommand {
     terminal.report(status.failures)
     for unknown in status.unknownLanguages(asked) { terminal.note(unknown) }
     if !status.catalogs.isEmpty { terminal.note(verdict.summary) }
+    if let next = verdict.nextStep { terminal.note(next) }
     return code(for: status, verdict)
   }
 

@@ -114,6 +114,7 @@ struct SyncCommand: ProjectCommand {
         to: .output)
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
+    if format == .text, map.failures.isEmpty { terminal.note(map.summary) }
     if !map.failures.isEmpty { return .notDone }
     return map.findings.isEmpty ? .clean : .findings
   }
