@@ -4,6 +4,7 @@
 ///     …
 ///     for path in invocation[paths] { … }
 package struct Argument<Value: Sendable>: DeclaresArgument {
+  /// What help, completion and the parser know of it.
   package let declaration: ArgumentDeclaration
   /// The value that accepted words stand for, in the order given.
   let read: @Sendable ([String]) -> Value

@@ -7,9 +7,11 @@ package protocol DeclaresArgument: Sendable {
 package struct ArgumentDeclaration: DeclaresArgument {
   /// Arguments are told apart by its placeholder.
   package let value: ValueDeclaration
+  /// Whether a call without it is misuse.
   package let isRequired: Bool
   /// Whether it takes all words that are left.
   package let isRepeating: Bool
+  /// One line without a full stop.
   package let help: String
 
   package var declaration: ArgumentDeclaration { self }

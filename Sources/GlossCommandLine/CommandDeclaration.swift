@@ -1,5 +1,6 @@
 /// What the command line says of one command, or of a group of commands.
 package struct CommandDeclaration: Sendable {
+  /// The word that calls it, without the groups around it.
   package let name: String
   /// One line without a full stop.
   package let summary: String
@@ -26,6 +27,7 @@ package struct CommandDeclaration: Sendable {
     assert(flawOfArguments == nil, "\(flawOfArguments ?? "") in '\(name)'")
   }
 
+  /// In the order of the command line.
   package var arguments: [ArgumentDeclaration] { makeArguments().map(\.declaration) }
 
   /// In the order of help.

@@ -1,5 +1,6 @@
 /// Commands that stand together in help because the same people use them.
 package struct CommandSection: Sendable {
+  /// A line with a colon at its end.
   package let title: String
   /// In the order of help.
   package let commands: [CommandTree]

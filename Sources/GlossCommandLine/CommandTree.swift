@@ -4,6 +4,7 @@
 /// `--help` and `-h`, every group the command `help`, the root also `--version`,
 /// `--generate-completion-script` and, hidden, `--generate-manual`.
 package struct CommandTree: Sendable {
+  /// What help and the parser know of it.
   package let declaration: CommandDeclaration
   /// In the order of help; empty unless the command is a group.
   package let subcommands: [CommandTree]

@@ -6,5 +6,6 @@ package enum Completion: Hashable, Sendable {
   /// them; any file if the list is empty.
   case file(extensions: [String])
 
+  /// Any file, whatever its name ends in.
   package static let anyFile = Completion.file(extensions: [])
 }

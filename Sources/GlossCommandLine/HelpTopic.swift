@@ -3,6 +3,7 @@
 /// A topic may have the name of a command: `help NAME` then shows the topic with the command's usage line,
 /// and `NAME --help` the command.
 package struct HelpTopic: Sendable {
+  /// The word behind `help`.
   package let name: String
   /// One line without a full stop.
   package let summary: String
@@ -21,10 +22,12 @@ package struct HelpTopic: Sendable {
     makeSections = sections
   }
 
+  /// In the order of the page.
   package var sections: [Section] { makeSections() }
 
   /// A part of the page; what it lacks is left out.
   package struct Section: Sendable {
+    /// A line with a colon at its end.
     package let title: String
     /// A title that is a command line, never translated.
     package let heading: String
@@ -32,6 +35,7 @@ package struct HelpTopic: Sendable {
     package let text: String
     /// Lines of code below the text, never translated.
     package let example: String
+    /// A table below the text.
     package let rows: [Row]
 
     package init(
@@ -48,12 +52,15 @@ package struct HelpTopic: Sendable {
 
   /// A name with its explanation, in the columns of a table.
   package struct Row: Sendable {
+    /// What the row explains, as a user would type it.
     package let label: String
     /// A word between the label and the text, such as a severity; never translated.
     package let mark: String
+    /// One or two sentences, or a few words.
     package let text: String
     /// The only values allowed, where they are few.
     package let choices: [String]
+    /// What holds where nothing is set; `nil` if there is nothing to say.
     package let defaultText: String?
 
     package init(

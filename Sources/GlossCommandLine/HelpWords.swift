@@ -15,6 +15,7 @@ package struct HelpWords: Sendable {
     self.translation = translation
   }
 
+  /// The words as the declarations spell them.
   package static let english = HelpWords { $0 }
 
   /// Names in a row.

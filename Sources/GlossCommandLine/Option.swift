@@ -5,6 +5,7 @@
 ///     …
 ///     if invocation[check] { … invocation[stale] … }
 package struct Option<Value: Sendable>: DeclaresOption {
+  /// What help, completion and the parser know of it.
   package let declaration: OptionDeclaration
   /// The value that accepted words stand for, in the order given; none if the option is absent.
   let read: @Sendable ([String]) -> Value

@@ -7,14 +7,17 @@ package protocol DeclaresOption: Sendable {
 package struct OptionDeclaration: DeclaresOption {
   /// Without dashes. Options are told apart by it.
   package let name: String
+  /// The letter behind a single dash; `nil` if there is none.
   package let short: Character?
   /// `nil` for a flag.
   package let value: ValueDeclaration?
   /// Whether every occurrence counts; else the last one does.
   package let isRepeatable: Bool
+  /// Whether a call without it is misuse.
   package let isRequired: Bool
   /// Neither help, suggestions nor completion tell of a hidden option.
   package let isHidden: Bool
+  /// One line without a full stop.
   package let help: String
 
   package var declaration: OptionDeclaration { self }

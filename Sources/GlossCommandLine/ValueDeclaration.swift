@@ -4,6 +4,7 @@ package struct ValueDeclaration: Sendable {
   package let placeholder: String
   /// What the option stands for without a value, or `nil` if it needs one.
   package let implied: String?
+  /// What a shell offers where there are no ``choices``.
   package let completion: Completion
   /// Whether a word spells a value.
   let accepts: @Sendable (String) -> Bool
@@ -12,6 +13,7 @@ package struct ValueDeclaration: Sendable {
 
   /// One spelling of an enumerated value.
   package struct Choice: Hashable, Sendable {
+    /// The word as a user types it.
     package let text: String
     /// A few words, or `nil` where the spelling explains itself.
     package let meaning: String?

@@ -9,9 +9,11 @@ import OrderedJSON
 package struct CatalogMapReport: Sendable {
   /// The strings of one source and one table.
   package struct Entry: Sendable {
+    /// The path of the source.
     package let source: String
     /// As spelled in the report: `?dynamic` for one that the code computes.
     package let table: String
+    /// How many strings of the table the source has.
     package let stringCount: Int
     /// Sorted by path bytes; empty if none takes them.
     package let catalogs: [String]
@@ -35,11 +37,15 @@ package struct CatalogMapReport: Sendable {
 
   /// One catalog.
   package struct Catalog: Sendable {
+    /// The path of the catalog.
     package let path: String
+    /// How many sources have strings for it.
     package let sourceCount: Int
+    /// How many strings it takes, each site counted.
     package let stringCount: Int
     /// A word, such as `swift`, and the same for people.
     package let filling: String
+    /// The ``filling``, in words for people.
     package let explanation: Message
 
     package init(
@@ -64,6 +70,7 @@ package struct CatalogMapReport: Sendable {
     self.catalogs = catalogs
   }
 
+  /// Writes the sources with their tables, then the catalogs.
   package func write(to terminal: inout TerminalText, in language: MessageLanguage) {
     let none = Message("none", comment: "同步报告：原来或现在没有内容")
     var start = 0

@@ -8,14 +8,21 @@ package struct DifferenceReport: Sendable {
     package let sign: String
     /// What the change is about, for people.
     package let place: String
+    /// What was and what is, for people.
     package let detail: String
+    /// The key of the entry; `nil` for a value of the whole catalog.
     package let key: String?
+    /// The language of the text; `nil` for a value of the entry or the catalog.
     package let language: String?
     /// Names of variations, cases and members, from the outermost.
     package let path: [String]
+    /// The text or value before; `nil` for one that was added.
     package let old: String?
+    /// The text or value after; `nil` for one that was removed.
     package let new: String?
+    /// The state of ``old``; `nil` if it has none.
     package let oldState: String?
+    /// The state of ``new``; `nil` if it has none.
     package let newState: String?
 
     package init(

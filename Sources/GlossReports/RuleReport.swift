@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// The pages of rules, and of the ids that are none.
 package struct RuleReport: Sendable {
+  /// The definitions with a page, in the order of the report.
   package let rules: [RuleSummary]
   /// What is reported beside the rules.
   private let remarks: [RuleSummary]

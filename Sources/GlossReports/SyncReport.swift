@@ -9,6 +9,7 @@ package import LocalizationModel
 package struct SyncReport: Sendable {
   /// What happened to one catalog.
   package struct Catalog: Sendable {
+    /// The path of the catalog.
     package let path: String
     /// In the order to be shown; empty if the catalog is up to date.
     package let changes: [Change]
@@ -37,7 +38,9 @@ package struct SyncReport: Sendable {
       case commentChanged, valueChanged
     }
 
+    /// The key as it is after the sync; as it was, if it is removed.
     package let key: String
+    /// What happened to the entry of ``key``.
     package let kind: Kind
     /// What to know beyond the kind, such as the old and the new comment.
     package let detail: Message?

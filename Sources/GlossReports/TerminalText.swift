@@ -6,10 +6,12 @@ import LocalizationModel
 /// and marks that turn the direction of text are spelled out, whether there is colour or not, and
 /// ``LogCommand``s, wherever the text is read.
 package struct TerminalText: Sendable {
+  /// What was written so far, escape sequences included.
   package private(set) var bytes = ContiguousArray<UInt8>()
   /// Whether styles become escape sequences.
   package let hasColour: Bool
 
+  /// Starts an empty text.
   package init(hasColour: Bool) { self.hasColour = hasColour }
 
   /// Appends a text, with control characters spelled out.

@@ -21,6 +21,7 @@ package enum LookCount {
       package init() {}
     }
 
+    /// The counter of the task at hand, which a test sets.
     @TaskLocal package static var counter: Counter?
   #endif
 
@@ -34,6 +35,7 @@ package enum LookCount {
   }
 
   #if DEBUG
+    /// The part of ``add(_:)`` that is not inlined.
     @usableFromInline
     package static func note(_ count: Int) { counter?.looks += count }
   #endif

@@ -73,6 +73,7 @@ package struct StringSite: Hashable, Sendable {
 
   /// What the call, or the literal if there is no call, is directly a part of.
   package struct Surrounding: Hashable, Sendable {
+    /// What stands around a call.
     package enum Kind: Hashable, Sendable {
       /// An argument of a call to `name`, with the label of the argument.
       case argument(of: String, label: String?)
@@ -90,6 +91,7 @@ package struct StringSite: Hashable, Sendable {
       case subscripting
     }
 
+    /// What stands around the call or literal.
     package let kind: Kind
     /// The whole of it.
     package let range: ByteRange

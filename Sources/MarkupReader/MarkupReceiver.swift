@@ -29,7 +29,9 @@ package protocol MarkupReceiver: AnyObject {
 }
 
 extension MarkupReceiver {
+  /// By default a CDATA section is text like any other.
   package func addSection(_ text: Span<UInt8>) -> Bool { add(text) }
 
+  /// By default comments are passed over.
   package func comment(_ text: Span<UInt8>) -> Bool { true }
 }

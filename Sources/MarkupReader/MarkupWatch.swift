@@ -3,6 +3,7 @@ internal import CLibXML2
 /// Stands beside a parser: keeps the first error, and stops at what no file here has a use for
 /// before it costs memory.
 @safe package final class MarkupWatch {
+  /// The first error that the parser reported; `nil` if there is none.
   package private(set) var error: MarkupError?
   /// Whom the parser's functions work for.
   package let owner: AnyObject

@@ -1,6 +1,7 @@
 extension JSONDocument {
   /// Two members of one object with the same name.
   package struct Duplicate: Sendable, Equatable {
+    /// The node of the object.
     package let object: Int
     /// The node of the name that came first.
     package let first: Int

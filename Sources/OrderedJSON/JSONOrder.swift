@@ -4,6 +4,7 @@ package struct JSONOrder: Sendable {
   private var objects: [Int] = []
   private var names: [[Int]] = []
 
+  /// Changes the order of no object.
   package init() {}
 
   /// Whether no order is known.

@@ -83,11 +83,13 @@ package struct JSONStream {
     }
   }
 
+  /// Writes a member whose value is an object; `members` writes what is in it.
   package mutating func member(_ name: StaticString, _ members: (inout Self) -> Void) {
     start(name)
     object(members)
   }
 
+  /// Writes a member whose value is an array; `write` writes each element.
   @inlinable
   @inline(__always)
   package mutating func member<Element>(
@@ -119,11 +121,13 @@ package struct JSONStream {
     }
   }
 
+  /// Writes a member whose value is a string.
   package mutating func member(_ name: StaticString, _ text: String) {
     start(name)
     value(text)
   }
 
+  /// Writes a member whose value is a whole number.
   package mutating func member(_ name: StaticString, _ number: Int) {
     start(name)
     bytes.append(contentsOf: String(number).utf8)
@@ -135,6 +139,7 @@ package struct JSONStream {
     bytes.append(contentsOf: String(number).utf8)
   }
 
+  /// The same for a name that is made at run time, and is escaped.
   @inlinable
   @inline(__always)
   package mutating func member<Element>(
@@ -144,11 +149,13 @@ package struct JSONStream {
     array(elements, write)
   }
 
+  /// The same for a name that is made at run time, and is escaped.
   package mutating func member(named name: String, _ text: String) {
     start(named: name)
     value(text)
   }
 
+  /// Writes a member whose value is `true` or `false`.
   package mutating func member(_ name: StaticString, _ flag: Bool) {
     start(name)
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)

@@ -11,7 +11,9 @@ package indirect enum JSONValue: Sendable, Equatable {
 
   /// A name with its value.
   package struct Member: Sendable, Equatable {
+    /// The name with escapes decoded.
     package var name: String
+    /// The value, which may be of any kind.
     package var value: JSONValue
 
     package init(_ name: String, _ value: JSONValue) {

@@ -8,6 +8,7 @@ import LocalizationModel
 package struct PackageManifest: Hashable, Sendable {
   /// A target as the manifest declares it.
   package struct Target: Hashable, Sendable {
+    /// What a target of a manifest is, as SwiftPM names it.
     package enum Kind: String, Sendable, CaseIterable {
       case regular = "target"
       case executable = "executableTarget"

@@ -8,6 +8,7 @@ package struct PathFilter: Hashable, Sendable {
   /// Covers nothing.
   package static let none = PathFilter([])
 
+  /// - Parameter base: The folder that the globs are relative to.
   package init(_ globs: [Glob], in base: BaseFolder = .workingDirectory) {
     self.globs = globs
     self.base = base

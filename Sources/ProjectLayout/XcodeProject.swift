@@ -8,6 +8,7 @@ package struct XcodeProject: Hashable, Sendable {
   /// A folder whose files belong to a target unless it says otherwise (Xcode's
   /// "file-system-synchronized" folders).
   package struct Folder: Hashable, Sendable {
+    /// Relative to the folder that the project lies in.
     package let path: String
     /// Files and folders below it that do not belong to the target.
     package let exclusions: [String]

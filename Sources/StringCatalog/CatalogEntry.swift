@@ -6,7 +6,9 @@ public struct CatalogEntry: Sendable {
   public let key: String
   /// The key's bytes in the file as read, quotes included; `nil` for a new entry.
   public let keyRange: ByteRange?
+  /// The entry's object, as read or as changed since.
   package let content: CatalogValue
+  /// The catalog's source language, in which the key may have a text of its own.
   package let sourceLanguage: String
 
   /// The entry's bytes in the file as read; `nil` for one that is new or was changed.

@@ -2,6 +2,7 @@ public import LocalizationModel
 
 /// Why a catalog could not be read, changed or written.
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What stands in the way, with what a wording needs.
   package enum Reason: Equatable, Sendable {
     case notJSON(detail: String)
     /// A value is of a type that leaves nothing to work on; `member` says where in the tree.
@@ -16,6 +17,7 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
   public let offset: Int
   /// Where in the file it is.
   public let position: SourcePosition
+  /// What stands in the way.
   package let reason: Reason
 
   init(_ reason: Reason, path: String, offset: Int, in bytes: ContiguousArray<UInt8>) {

@@ -12,6 +12,7 @@ package struct CatalogLayout: Hashable, Sendable {
   /// Behind the comma between two members on one line.
   private var gap = ""
 
+  /// The layout that Xcode writes.
   package static let xcode = CatalogLayout()
 
   private init() {}

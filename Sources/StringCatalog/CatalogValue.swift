@@ -14,6 +14,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
+  /// The text of a string; `nil` for anything else.
   package var string: String? {
     switch self {
     case .read(let node): node.string
@@ -21,6 +22,7 @@ package enum CatalogValue: Sendable {
     }
   }
 
+  /// The value of `true` and `false`; `nil` for anything else.
   package var boolean: Bool? {
     switch self {
     case .read(let node): node.boolean

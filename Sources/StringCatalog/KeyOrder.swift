@@ -23,6 +23,7 @@ package enum KeyOrder {
     compare(left, right) <= 0 || isUnsettled(left, right)
   }
 
+  /// Whether a key may stand before another in a catalog, equal ones included.
   package static func allows(
     _ left: ContiguousArray<UInt8>, before right: ContiguousArray<UInt8>
   ) -> Bool {
@@ -58,12 +59,14 @@ package enum KeyOrder {
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: root)
   }
 
+  /// Negative, 0 or positive, as the first of two keys stands before, with or behind the other.
   package static func compare(
     _ left: ContiguousArray<UInt8>, _ right: ContiguousArray<UInt8>
   ) -> Int {
     compare(left.span, right.span)
   }
 
+  /// The same for texts.
   package static func compare(_ left: String, _ right: String) -> Int {
     compare(ContiguousArray(left.utf8), ContiguousArray(right.utf8))
   }

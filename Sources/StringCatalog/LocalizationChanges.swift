@@ -4,12 +4,14 @@ import OrderedJSON
 /// New localizations of one language, each for another key, as they are written into a file: what is
 /// written beforehand, by many workers, need not be held as a tree.
 package struct LocalizationChanges: Sendable {
+  /// The language that all of the changes are in.
   package let language: String
   private var items: [WrittenLocalization.Item] = []
   private var writer = JSONWriter()
 
   package init(language: String) { self.language = language }
 
+  /// How many entries get another localization.
   package var count: Int { items.count }
 
   /// Adds a localization of the language. One that did not change is passed over.

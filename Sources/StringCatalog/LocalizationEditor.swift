@@ -7,6 +7,7 @@ import OrderedJSON
 ///     editor.set(.plain("%lld файл"), state: .translated, at: path)
 ///     changes.append(editor)
 package struct LocalizationEditor: Sendable {
+  /// What a `stringUnit` or a `stringSet` gets.
   package enum Text: Sendable, Equatable {
     case plain(String)
     /// The phrases of a `stringSet`.

@@ -5,11 +5,13 @@ import OrderedJSON
 ///
 /// A class, because threads that share a catalog would stop each other at the counters of its parts.
 package final class LocalizationTable: Sendable {
+  /// The catalog that is shared.
   package let catalog: StringCatalog
   /// The first place of every key among the catalog's slots, in the order of the file.
   private let places: [Int]
   private let columns: [TextKey: LocalizationCells]
 
+  /// Finds the places of keys and languages once, for all who share the table.
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     places = catalog.slots.indices.filter {
@@ -55,6 +57,7 @@ package final class LocalizationTable: Sendable {
 /// The localizations of one language in a ``LocalizationTable``.
 package struct LocalizationColumn: Sendable {
   private let table: LocalizationTable
+  /// The language of the column.
   package let language: String
   private let cells: LocalizationCells
 
@@ -96,6 +99,7 @@ package struct LocalizationColumn: Sendable {
     case other
   }
 
+  /// What a localization looks like from afar, without reading its texts.
   package func shape(at place: Int) -> Shape {
     if table.catalog.slots[place].isEdited { return .other }
     let cell = cell(place)

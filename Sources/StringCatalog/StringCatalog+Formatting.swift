@@ -5,6 +5,7 @@ extension StringCatalog {
   public struct Repair: Hashable, Sendable, CustomStringConvertible {
     /// The position of the member's name in the file as read.
     public let position: SourcePosition
+    /// What is wrong, and what to do.
     package let message: Message
 
     public var description: String { message.description }

@@ -72,6 +72,7 @@ public struct StringCatalog: Sendable {
     !slots[place].isRemoved && (!hasRepeatedKeys || places[TextKey(slots[place].key)] == place)
   }
 
+  /// Whether the catalog has an entry under the key.
   package func holds(_ key: String) -> Bool { places[TextKey(key)] != nil }
 
   /// What the catalog has under a key; `nil` if it has no such key.

@@ -2,6 +2,7 @@ import LocalizationModel
 
 /// A text as a dictionary key by its bytes: texts that differ in normalization only are two.
 package struct TextKey: Hashable, Sendable {
+  /// The text as it is, not normalized.
   package let text: String
 
   package init(_ text: String) { self.text = text }

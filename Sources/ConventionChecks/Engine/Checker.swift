@@ -11,6 +11,7 @@ package final class Checker: Sendable {
     let rule: Kind
   }
 
+  /// The settings that say which rules run, and how they weigh.
   package let settings: CheckSettings
   private let stringRules: ContiguousArray<Active<any SourceStringRule>>
   private let fileRules: ContiguousArray<Active<any SourceFileRule>>
@@ -58,6 +59,7 @@ package final class Checker: Sendable {
   /// Whether a rule looks at translations or entries.
   package var looksAtEntries: Bool { !translationRules.isEmpty || !entryRules.isEmpty }
 
+  /// Runs the rules on strings over one string of a source.
   package func check(_ string: ExtractedString, _ findings: inout FindingSink) {
     if stringRules.isEmpty { return }
     let checked = SourceString(string, by: self)
@@ -72,6 +74,7 @@ package final class Checker: Sendable {
     }
   }
 
+  /// Runs the rules on whole sources over one.
   package func check(_ file: SourceFile, _ findings: inout FindingSink) {
     findings.path = file.path
     findings.subject = nil
@@ -83,6 +86,7 @@ package final class Checker: Sendable {
     }
   }
 
+  /// Runs the rules on keys over all sites of one.
   package func check(_ key: KeySites, _ findings: inout FindingSink) {
     findings.path = key.sites.first?.path ?? ""
     findings.subject = nil
@@ -94,6 +98,7 @@ package final class Checker: Sendable {
     }
   }
 
+  /// Runs the rules on whole catalogs over one, without its entries.
   package func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     findings.path = catalog.path
     findings.subject = nil
@@ -103,6 +108,7 @@ package final class Checker: Sendable {
     }
   }
 
+  /// Runs the rules on projects over the catalogs that belong together.
   package func check(_ group: CatalogGroup, _ findings: inout FindingSink) {
     for active in projectRules {
       (findings.rule, findings.severity, findings.subject) = (active.id, active.severity, nil)

@@ -3,6 +3,7 @@ package import LocalizationModel
 /// Takes the findings of rules and adds what the engine knows: the rule, its severity, the file and
 /// what of a catalog is looked at.
 package struct FindingSink {
+  /// What the rules found so far, in the order in which they ran.
   package private(set) var findings: [Finding] = []
   /// The rule that runs; `nil` before the first.
   var rule: RuleSummary.ID?
@@ -10,6 +11,7 @@ package struct FindingSink {
   var path = ""
   var subject: FindingSubject?
 
+  /// Starts empty; whoever runs a rule names it and the file first.
   package init() {}
 
   /// The table of the catalog that is looked at: the name of its file.

@@ -5,6 +5,7 @@ import LocalizationModel
 /// It is worked out once for each translation; where nothing that a rule waits for is there, and that
 /// is nearly everywhere, the rule is not asked. So it may name too much, but never too little.
 package struct Occasion: Sendable {
+  /// What stands in a translation or around it, beside the traits of its texts.
   package struct Signs: OptionSet, Sendable {
     package let rawValue: UInt16
 
@@ -61,8 +62,11 @@ package struct Occasion: Sendable {
     return false
   }
 
+  /// Any of these calls the rule.
   package private(set) var signs: Signs
+  /// Any of these in the source text calls the rule.
   package private(set) var inSource: TextTraits
+  /// Any of these in the translation calls the rule.
   package private(set) var inTarget: TextTraits
 
   private init(_ signs: Signs, inSource: TextTraits = [], inTarget: TextTraits = []) {
@@ -71,6 +75,7 @@ package struct Occasion: Sendable {
     self.inTarget = inTarget
   }
 
+  /// Calls the rule for each translation.
   package static let always = Occasion(.always)
 
   /// One of these.

@@ -5,8 +5,8 @@ package import LocalizationModel
 /// A rule is a value without state; it may run on several threads at a time.
 package protocol Rule: Sendable {
   static var summary: RuleSummary { get }
-  // The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to seven
-  // protocols takes the runtime ten milliseconds.
+  /// The rule as what it is, `nil` where it is not: the protocols below say so. To cast 80 rules to seven
+  /// protocols takes the runtime ten milliseconds.
   var asSourceStringRule: (any SourceStringRule)? { get }
   var asSourceFileRule: (any SourceFileRule)? { get }
   var asKeyRule: (any KeyRule)? { get }

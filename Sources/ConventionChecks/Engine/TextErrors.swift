@@ -25,6 +25,7 @@ package struct TextErrors: EntryTest {
   /// A warning that keeps a text unfinished all the same, until a person has reviewed it.
   private static let secondLook = PlaceholderMissing.summary.id
 
+  /// Whether a rule could find anything in a translation; cheap, and never wrong when it says no.
   package func mayFind(in target: String, of source: String, language: String) -> Bool {
     // A comment may say how long a text may be.
     if checker.occasion.signs.contains(.lengthLimit) { return true }
@@ -42,6 +43,8 @@ package struct TextErrors: EntryTest {
     }
   }
 
+  /// What the rules find in a catalog's first entry that keeps its translation from being taken as
+  /// finished.
   package func flaws(in catalog: StringCatalog, language: String) -> [TextFlaw] {
     guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
     else { return [] }

@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// What a project asks of one file or one string table.
 package struct CheckSettings: Hashable, Sendable {
+  /// The languages that keys and comments have to be in.
   package var convention = Convention()
   /// By id; a rule that is not in it is at its default.
   package var levels: [String: RuleLevel] = [:]
@@ -20,6 +21,7 @@ package struct CheckSettings: Hashable, Sendable {
   /// How Chinese is set beside Latin letters and digits.
   package var chineseSpacing = ChineseSpacing.space
 
+  /// Makes the settings of a project that sets nothing.
   package init() {}
 
   /// How much a finding of a rule weighs; `nil` if the rule is off.
@@ -40,6 +42,7 @@ package enum RuleLevel: Hashable, Sendable {
   /// As configurations spell them.
   package static let names = ["off", "error", "warning", "info"]
 
+  /// - Returns: `nil` if it is none of ``names``.
   package init?(name: String) {
     if name == "off" {
       self = .off

@@ -6,11 +6,13 @@ package struct Convention: Hashable, Sendable {
   package var key = "en" {
     didSet { keySystem = WritingSystem(language: key) }
   }
+  /// The language of comments, or `any`.
   package var comment = "zh-Hans" {
     didSet { commentSystem = WritingSystem(language: comment) }
   }
   /// How they are written; `nil` for `any`.
   package private(set) var keySystem: WritingSystem?
+  /// How comments are written; `nil` for `any`.
   package private(set) var commentSystem: WritingSystem?
 
   package init(key: String = "en", comment: String = "zh-Hans") {

@@ -13,6 +13,7 @@ package struct GlossaryTerm: Hashable, Sendable {
   /// Whether it is about source texts that say nothing else: an entry of another product's catalog.
   package var isWholeText = false
 
+  /// Makes a term that asks for nothing yet: neither a translation nor that it is kept.
   package init(term: String) { self.term = term }
 
   /// - Parameter language: A language of the catalog; what is given for `de` holds for `de-AT` too.

@@ -5,6 +5,7 @@ import Synchronization
 /// A regular expression can take longer than anyone waits, and nothing stops it from inside. So each use
 /// is noted here, where another thread sees it.
 package final class PatternClock: Sendable {
+  /// The clock of the process, which every pattern of a configuration is timed by.
   package static let shared = PatternClock()
 
   /// The time that all texts together may take of one pattern, of which millions take less.
@@ -12,6 +13,7 @@ package final class PatternClock: Sendable {
 
   /// A pattern that takes too long.
   package struct Overrun: Sendable {
+    /// The regular expression as the configuration spells it.
     package let pattern: String
     /// What it is at work on.
     package let text: String

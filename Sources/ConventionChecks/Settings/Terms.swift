@@ -13,6 +13,7 @@ package final class Terms: Hashable, Sendable {
   /// Indices of the terms with words to avoid.
   package let forbidding: [Int]
 
+  /// Indexes the terms by their whole texts, or by the words that they begin with.
   package init(_ terms: [GlossaryTerm] = []) {
     all = terms
     var (byText, byWord, others) = ([String: [Int]](), [String: [Int]](), [Int]())
@@ -29,6 +30,7 @@ package final class Terms: Hashable, Sendable {
     forbidding = terms.indices.filter { !terms[$0].forbidden.isEmpty }
   }
 
+  /// Whether no rule on terms has anything to look for.
   package var isEmpty: Bool { all.isEmpty }
 
   /// The terms that a source text may have, in their order.

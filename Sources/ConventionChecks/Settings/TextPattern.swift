@@ -9,6 +9,7 @@ package struct TextPattern: Hashable, Sendable {
 
   /// A regular expression as Swift's `Regex` reads it; it has been compiled once.
   package var pattern: String
+  /// Which text of an entry it is matched with.
   package var place = Place.value
   /// The languages of the values that it is about; `nil` for all.
   package var languages: [String]?
@@ -18,10 +19,13 @@ package struct TextPattern: Hashable, Sendable {
   package var replacement: String?
   /// What findings weigh; `nil` for what the rule weighs.
   package var severity: Finding.Severity?
+  /// The texts that it holds for; all unless set.
   package var selection = TextSelection()
   /// What findings say, in the project's own words.
   package var message: String?
 
+  /// - Parameter pattern: Compiled by whoever reads it from a configuration; here it is taken as it
+  ///   is.
   package init(pattern: String) { self.pattern = pattern }
 
   /// Why a pattern cannot be used; `nil` if it can.

@@ -5,6 +5,7 @@ package struct TextSelection: Hashable, Sendable {
   /// In which `*` stands for any characters; `nil` for all keys.
   package var keys: [String]?
 
+  /// Selects every text.
   package init() {}
 
   func covers(_ key: String, in table: String) -> Bool {

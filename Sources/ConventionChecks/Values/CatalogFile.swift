@@ -2,11 +2,13 @@ package import StringCatalog
 
 /// A catalog as rules see it.
 package struct CatalogFile: Sendable {
+  /// The catalog as read, entries and their places among it.
   package let catalog: StringCatalog
   /// The languages that its entries name, in the order in which they come first.
   package let languageUses: [LanguageUse]
   /// Members that are there twice, in the order of the file.
   package let duplicates: [StringCatalog.Duplicate]
+  /// The settings of its file and table, overrides applied.
   package let settings: CheckSettings
   /// The languages that the packages and Xcode projects around the catalog's targets are developed
   /// in; empty if none is known.
@@ -26,6 +28,7 @@ package struct CatalogFile: Sendable {
     self.developmentLanguages = developmentLanguages
   }
 
+  /// The catalog's path, as findings name it.
   package var path: String { catalog.path }
 
   /// The languages that the entries have to be translated to: those that the project asks for, else

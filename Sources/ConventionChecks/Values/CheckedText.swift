@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// A text with what rules ask about it again and again.
 package struct CheckedText: Sendable {
+  /// The text decoded, without escapes.
   package let text: String
   /// In the file, quotes included.
   package let range: ByteRange
@@ -10,6 +11,7 @@ package struct CheckedText: Sendable {
   /// Its format specifiers, in order.
   package let specifiers: [FormatSpecifier]
 
+  /// Works out the traits and the specifiers of the text, once for all rules.
   package init(_ text: String, _ range: ByteRange) {
     self.init(text, range, TextTraits(of: text))
   }

@@ -8,6 +8,7 @@ package struct ConventionEvidence: Hashable, Sendable {
   /// Comments in the language of the convention.
   package private(set) var fittingCount = 0
 
+  /// Starts with no comment seen.
   package init() {}
 
   /// Counts the comments of some strings.
@@ -29,6 +30,7 @@ package struct ConventionEvidence: Hashable, Sendable {
     }
   }
 
+  /// Adds what another file or worker has counted.
   package mutating func add(_ other: ConventionEvidence) {
     commentCount += other.commentCount
     fittingCount += other.fittingCount

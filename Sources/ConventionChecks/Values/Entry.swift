@@ -3,13 +3,16 @@ package import StringCatalog
 
 /// All that a catalog holds under one key, as rules see it.
 package struct Entry: Sendable {
+  /// The entry as the catalog holds it, with the bytes of each value.
   package let contents: EntryContents
+  /// The catalog's source language, whose text is not a translation.
   package let sourceLanguage: String
   /// What it has to be translated to: the languages that the project asks for, else those that the
   /// catalog mostly has.
   package let requiredLanguages: RequiredLanguages
   /// The places in the sources that spell the key; `nil` if the sources were not read, or not whole.
   package let sites: [ExtractedString]?
+  /// The settings of the catalog's file and table.
   package let settings: CheckSettings
   let tongues: Tongues
   /// The plural variations of all localizations, in the order of the file.
@@ -87,9 +90,12 @@ package struct Entry: Sendable {
     pluralVariations[pluralStarts[index]..<pluralStarts[index + 1]]
   }
 
+  /// The entry's key as the catalog spells it, escapes decoded.
   package var key: String { contents.key }
+  /// The key's bytes in the catalog, quotes included.
   package var keyRange: ByteRange { contents.keyRange }
 
+  /// The entry's `extractionState`, known to the format or not; `nil` if it has none.
   package var extractionState: ExtractionState? {
     contents.extractionState.map { ExtractionState(rawValue: $0.text) }
   }

@@ -3,7 +3,9 @@ package import StringCatalog
 
 /// All places in the sources where one key of one table stands.
 package struct KeySites: Sendable {
+  /// The key that all of the sites spell.
   package let key: String
+  /// The table that all of the sites look in.
   package let table: TableName
   /// The catalogs that serve them, sorted by path bytes; empty if none does.
   package let catalogs: [String]
@@ -13,6 +15,7 @@ package struct KeySites: Sendable {
   package let entries: [CatalogEntry]
   /// Files with sites whose package target has a catalog of its own for the table.
   package let modulePaths: Set<String>
+  /// The settings of the first site's file, and of the table.
   package let settings: CheckSettings
 
   package init(

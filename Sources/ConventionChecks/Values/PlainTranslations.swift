@@ -3,9 +3,13 @@ package import StringCatalog
 
 /// One text in another language, without variations.
 package struct PlainTranslation: Sendable {
+  /// The key of the entry.
   package let key: String
+  /// The source language's text; the key where the entry has none.
   package let source: String
+  /// The language of ``target``.
   package let language: String
+  /// The translation and its bytes.
   package let target: PlacedText
   /// The entry's, for translators.
   package let comment: String?
@@ -27,6 +31,7 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
     self.isWanted = isWanted
   }
 
+  /// The next translation that is wanted, in the order of the catalog; `nil` after the last.
   package mutating func next() -> PlainTranslation? {
     while pending.isEmpty {
       guard index < catalog.entryCount else { return nil }

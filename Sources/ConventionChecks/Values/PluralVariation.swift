@@ -3,9 +3,11 @@ package import StringCatalog
 
 /// The texts of one localization that depend on a number, with what its language asks of them.
 package struct PluralVariation: Sendable {
+  /// One form, such as the one for `other`.
   package struct Case: Sendable {
     /// `nil` if it is none of CLDR's.
     package let category: PluralCategory?
+    /// The category as the catalog spells it.
     package let name: PlacedText
     /// The range of the value.
     package let range: ByteRange
@@ -17,7 +19,9 @@ package struct PluralVariation: Sendable {
     package let showsNumber: Bool
   }
 
+  /// The localization that the forms belong to.
   package let localization: LocalizationContents
+  /// The `variations.plural` that holds the forms.
   package let variation: VariationContents
   /// `nil` if CLDR does not know the language.
   package let rules: PluralRules?
@@ -61,6 +65,7 @@ package struct PluralVariation: Sendable {
     showsNumber = cases.contains(where: \.showsNumber)
   }
 
+  /// The text of a category; `nil` if the variation lacks it or varies further there.
   package func leaf(_ category: PluralCategory) -> CatalogLeaf? {
     cases.first { $0.category == category }?.leaf
   }

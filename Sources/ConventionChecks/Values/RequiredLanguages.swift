@@ -5,6 +5,7 @@ import StringCatalog
 ///
 /// A class, because each entry that is looked at has a reference to it.
 package final class RequiredLanguages: Sendable {
+  /// No language, so that no translation is missing.
   package static let none = RequiredLanguages([], source: "")
 
   /// In the order of the settings, else of the catalog.
@@ -14,6 +15,7 @@ package final class RequiredLanguages: Sendable {
   /// For each language that speaks some of ``open`` how many.
   private let speakers: [String: Int]
 
+  /// - Parameter source: Left out where it is among the names.
   package init(_ names: [String], source: String) {
     self.names = names
     open = names.filter { !Self.chain(of: $0).contains(source) }
@@ -24,6 +26,7 @@ package final class RequiredLanguages: Sendable {
     self.speakers = speakers
   }
 
+  /// Whether nothing has to be translated.
   package var isEmpty: Bool { names.isEmpty }
 
   /// Languages that an entry lacks: neither they nor a less specific language have anything in it. Takes no

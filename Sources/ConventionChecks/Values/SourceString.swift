@@ -9,6 +9,7 @@ package struct SourceString: Sendable {
   /// The comment as the code gives it, literal or not.
   package let comment: StringSite.Argument?
 
+  /// Looks up the settings of the string's file and table once, for all rules.
   package init(_ string: ExtractedString, by checker: Checker) {
     self.string = string
     self.checker = checker
@@ -17,6 +18,7 @@ package struct SourceString: Sendable {
 
   /// For its file and table.
   package var settings: CheckSettings { checker.settings }
+  /// The key as extraction has it, specifiers in place of interpolations.
   package var key: String { string.key }
   /// The literal that is the key, quotes included.
   package var range: ByteRange { string.range }

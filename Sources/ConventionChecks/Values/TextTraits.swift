@@ -9,12 +9,15 @@ package struct TextTraits: OptionSet, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// A percent sign.
   package static let percent = Self(rawValue: 1)
+  /// A byte of 0x80 or above.
   package static let nonASCII = Self(rawValue: 1 << 1)
   /// `A` to `Z` and `a` to `z`.
   package static let asciiLetter = Self(rawValue: 1 << 2)
   /// `0` to `9`.
   package static let digit = Self(rawValue: 1 << 3)
+  /// U+0020, not other white space.
   package static let space = Self(rawValue: 1 << 4)
   /// LF or CR.
   package static let lineBreak = Self(rawValue: 1 << 5)
@@ -50,11 +53,15 @@ package struct TextTraits: OptionSet, Sendable {
   package static let noteStart = Self(rawValue: 1 << 19)
   /// Letters of Greek.
   package static let greek = Self(rawValue: 1 << 20)
+  /// Letters of Cyrillic.
   package static let cyrillic = Self(rawValue: 1 << 21)
   /// Letters of any other alphabet but Latin.
   package static let otherAlphabet = Self(rawValue: 1 << 22)
+  /// Hiragana and Katakana.
   package static let kana = Self(rawValue: 1 << 23)
+  /// Chinese characters, in whatever language.
   package static let han = Self(rawValue: 1 << 24)
+  /// Korean letters and syllables.
   package static let hangul = Self(rawValue: 1 << 25)
   /// What UTF-8 looks like to a program that takes it for Latin-1, such as `Ã¤`.
   package static let misread = Self(rawValue: 1 << 26)
@@ -67,6 +74,7 @@ package struct TextTraits: OptionSet, Sendable {
   /// Says of a byte alone that those behind it matter.
   private static let leading = Self(rawValue: 1 << 31)
 
+  /// Reads the text once, byte by byte.
   package init(of text: String) {
     self = text.withBytes { Self(of: $0) }
   }

@@ -14,11 +14,17 @@ package struct Translation: Sendable {
     case key
   }
 
+  /// The entry that the translation belongs to.
   package let entry: Entry
+  /// The entry's localization that holds ``leaf``.
   package let localization: LocalizationContents
+  /// The `stringUnit` with the translation, for its state and place.
   package let leaf: CatalogLeaf
+  /// What was translated: see ``sourceOrigin``.
   package let source: CheckedText
+  /// Where ``source`` was taken from.
   package let sourceOrigin: SourceOrigin
+  /// The translation.
   package let target: CheckedText
   /// The arguments that the key names. Where the code spells the key, that is what the program
   /// passes, whether the source text uses it or not; a key such as `title.save` names none.
@@ -33,9 +39,11 @@ package struct Translation: Sendable {
   /// reason to look.
   var foreign: ForeignText?
 
+  /// The language of ``target``, as the catalog spells it.
   package var language: String { localization.language }
   /// Empty for a language's plain text.
   package var path: LeafPath { leaf.path }
+  /// The settings of the catalog's file and table.
   package var settings: CheckSettings { entry.settings }
 
   /// `nil` if the file gives none.

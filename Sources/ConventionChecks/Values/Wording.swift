@@ -14,14 +14,17 @@ package struct Wording: Sendable {
   /// The letters other than Latin ones, in order.
   package private(set) var otherLetters: [Unicode.Scalar] = []
 
+  /// Counts the letters outside placeholders or, in a text of nothing else, all letters.
   package init(_ text: String) {
     let bare = Self.withoutPlaceholders(text)
     count(Self.withoutQuotes(bare))
     if letters == 0 { count(bare) }
   }
 
+  /// How many letters belong to the script.
   package func letters(of script: Script) -> Int { counts[Int(script.rawValue)] }
 
+  /// How many letters there are in all scripts together.
   package var letters: Int { counts.reduce(0, +) }
 
   private mutating func count(_ scalars: [Unicode.Scalar]) {

@@ -12,6 +12,7 @@ package struct KeyAdoption {
   private var keysByLooseKey: [[UInt8]: [String]] = [:]
   private var isIndexed = false
 
+  /// Indexes the catalog's keys when a string first asks.
   package init(_ catalog: StringCatalog) { self.catalog = catalog }
 
   /// The key that the catalog has for a string, which mostly is the string's own.

@@ -29,6 +29,7 @@ package struct LoadedCatalog: Sendable {
 }
 
 extension GlossError {
+  /// The error of a catalog, with its path and place.
   package init(_ error: CatalogError) {
     self.init(error.path, at: error.position, .badCatalog(detail: error.detail))
   }

@@ -16,6 +16,7 @@ package struct CheckConfiguration: Sendable {
     /// The greatest width of translations in columns; `nil` for the project's.
     package var maxLength: Int?
 
+    /// Overrides nothing.
     package init() {}
 
     /// Whether the override is for a file, or for a table in it.
@@ -33,6 +34,7 @@ package struct CheckConfiguration: Sendable {
     /// The language of comments; `nil` for the project's.
     package var comment: String?
 
+    /// Overrides neither language.
     package init() {}
 
     /// The convention with what this overrides.

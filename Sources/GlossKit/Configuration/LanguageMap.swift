@@ -5,6 +5,7 @@ public struct LanguageMap: Sendable {
   /// The first that fits counts.
   package private(set) var pairs: [(file: String, catalog: String)] = []
 
+  /// - Parameter pairs: Each file's name of a language with the catalogs' name.
   package init(_ pairs: [(file: String, catalog: String)] = []) { self.pairs = pairs }
 
   /// The catalogs' name for a language of a translators' file; the same name if the map has no other.

@@ -7,6 +7,9 @@ public struct CatalogMove: Sendable {
   /// As the user gave it.
   package let new: String
 
+  /// - Parameters:
+  ///   - old: The path that the translators' file names.
+  ///   - new: The path that the catalog has now.
   package init(from old: String, to new: String) {
     (self.old, self.new) = (old, new)
   }

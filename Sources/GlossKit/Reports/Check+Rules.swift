@@ -35,6 +35,7 @@ extension Check {
 
 /// What help says of a rule.
 package struct RuleDescription: Sendable {
+  /// In kebab case, as configurations spell it.
   package let id: String
   /// Its severity where no setting says otherwise, or `off`.
   package let level: String

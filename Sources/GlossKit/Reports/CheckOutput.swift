@@ -2,6 +2,7 @@ package import GlossReports
 import LocalizationModel
 
 extension Check {
+  /// The shapes of a check's report.
   package typealias Format = CheckFormat
 
   /// The severity from which on findings make a run fail.

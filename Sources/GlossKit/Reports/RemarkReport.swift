@@ -29,6 +29,7 @@ package struct RemarkReport: Sendable {
       comment: "还有未列出的提示。%lld：条数；--verbose 是选项，原样保留")
   }
 
+  /// A line for each remark; ``hiddenNotes`` are left out.
   package func text(in language: MessageLanguage = .english, hasColour: Bool) -> ContiguousArray<
     UInt8
   > {

@@ -5,18 +5,21 @@ extension ReportMessage {
   /// A text that the tool spells in English.
   package static func spelled(_ english: String) -> ReportMessage { Message(listed: english) }
 
+  /// Two options that contradict each other.
   package static func exclude(_ option: String, _ other: String) -> ReportMessage {
     Message(
       "'\(option)' and '\(other)' exclude each other: give one of them",
       comment: "命令行：两个选项不能同用。%1$@ 与 %2$@：选项")
   }
 
+  /// An option that would narrow what a baseline takes.
   package static func baselineTakesAll(without option: String) -> ReportMessage {
     Message(
       "'--write-baseline' records all findings: leave '\(option)' out",
       comment: "命令行：写基线时不能用某个选项。%@：选项")
   }
 
+  /// A name that translators' files could not have for a language.
   package static func noLanguageName(_ name: String) -> ReportMessage {
     Message(
       "'\(name)' is no name of a language in files: give one such as 'zh-CN'",

@@ -2,6 +2,7 @@ package import GlossReports
 package import LocalizationModel
 
 extension Status {
+  /// The shapes of a report about coverage.
   package typealias Format = StatusFormat
 }
 

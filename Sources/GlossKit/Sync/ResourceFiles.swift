@@ -26,6 +26,7 @@ package struct ResourceFiles {
     package var fileSize = 8 << 20
     /// The size of all files together, in bytes.
     package var size = 128 << 20
+    /// The number of folders that are looked into.
     package var folders = 20_000
 
     package init() {}

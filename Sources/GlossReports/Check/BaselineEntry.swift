@@ -3,12 +3,15 @@ import OrderedJSON
 
 /// A finding that a project knows and puts up with.
 package struct BaselineEntry: Hashable, Sendable {
+  /// What it is recognized by after edits elsewhere in the file.
   package let fingerprint: Fingerprint
+  /// The id of the rule that found it.
   package let rule: String
   /// Relative to the root of the repository.
   package let file: String
   /// What it is about, for readers of the baseline: the key in a catalog, else `nil`.
   package let key: String?
+  /// The language of the text that it is about; `nil` if it is about no translation.
   package let locale: String?
 
   package init(

@@ -30,6 +30,7 @@ package struct CheckMarkdown: FormattedReport {
     var fixes: Int { findings.count { $0.finding.fix?.isSafe ?? false } }
   }
 
+  /// The report as text; at most as many characters as a comment may have.
   package func markdown() -> String {
     let groups = groups
     var markdown = "<!-- gloss check -->\n**\(MarkdownText.cell(report.summary(in: language)))**\n"

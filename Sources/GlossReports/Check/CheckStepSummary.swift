@@ -19,6 +19,7 @@ package struct CheckStepSummary: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> { ContiguousArray(markdown().utf8) }
 
+  /// The summary as text; at most as many bytes as GitHub takes.
   package func markdown() -> String {
     func text(_ message: Message) -> String { message.text(in: language) }
     var markdown = "<!-- gloss check -->\n**gloss check: \(report.summary(in: language))**\n"

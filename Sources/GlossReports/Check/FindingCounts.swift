@@ -14,6 +14,7 @@ package struct FindingCounts: Sendable {
     let severity: Finding.Severity
   }
 
+  /// Counts the findings by rule and severity.
   package init(_ findings: some Sequence<Finding>) {
     var counts: [Kind: Int] = [:]
     for finding in findings {

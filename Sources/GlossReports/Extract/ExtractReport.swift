@@ -4,6 +4,7 @@ package import LocalizationModel
 package struct ExtractReport: Sendable {
   /// One string of the sources.
   package struct Entry: Sendable {
+    /// The string with its key, comment and place.
     package let string: ExtractedString
     /// Paths of the catalogs that serve it; empty where none does.
     package let catalogs: [String]
@@ -19,6 +20,7 @@ package struct ExtractReport: Sendable {
   /// For each string the paths of the catalogs that serve it.
   let catalogs: [[String]]
 
+  /// Each string with its catalogs.
   package var entries: [Entry] { zip(strings, catalogs).map { Entry($0, catalogs: $1) } }
 
   /// - Parameter entries: In any order.

@@ -4,12 +4,14 @@ package import LocalizationModel
 package struct LedgerReport: Sendable {
   /// The units that a translators' file has for one catalog.
   package struct Part: Sendable {
+    /// The file of the units, and the catalog that they are for.
     package let origin: LedgerOrigin
     /// Entries of the units that have something to be said, in the order of the file.
     package private(set) var entries: [LedgerEntry] = []
     /// How many units have no entry because they are not translated, which is nearly all there is to
     /// say of most files.
     package private(set) var untranslatedCount = 0
+    /// The units by what became of them, those without an entry included.
     package private(set) var counts = LedgerCounts()
     /// What is odd about the whole of it.
     package let remarks: [LedgerReason]

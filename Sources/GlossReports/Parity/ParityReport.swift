@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// How extraction here compares with a build's, source by source: what `gloss parity` shows.
 package struct ParityReport: Sendable {
+  /// Who extracted a string.
   package enum Side: String, Hashable, Sendable {
     case onlyCompiler
     case onlyGloss
@@ -9,6 +10,7 @@ package struct ParityReport: Sendable {
     case both
   }
 
+  /// Why one side has a string that the other has not, as far as it can be told.
   package enum Reason: Hashable, Sendable {
     /// They differ in specifiers only; here it is this key.
     case specifiers(String)
@@ -32,13 +34,19 @@ package struct ParityReport: Sendable {
     case notLocalized
   }
 
+  /// One string that only one side has, or that both have with a difference.
   package struct Difference: Hashable, Sendable {
+    /// The path of the source.
     package let path: String
+    /// Where the source spells it.
     package let position: SourcePosition
+    /// The table that it is looked up in.
     package let table: String
     /// The compiler's, where both have one.
     package let key: String
+    /// Who has it.
     package let side: Side
+    /// The most likely reason; programs see it as a word.
     package let reason: Reason
 
     package init(

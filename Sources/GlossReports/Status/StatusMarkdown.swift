@@ -23,6 +23,7 @@ package struct StatusMarkdown: FormattedReport {
 
   package func bytes() -> ContiguousArray<UInt8> { ContiguousArray(markdown().utf8) }
 
+  /// The report as text; at most as many characters as a comment may have.
   package func markdown() -> String {
     var markdown = "<!-- gloss status -->\n\(verdict())\n"
     if !report.totals.isEmpty { markdown += "\n" + languageTable() }

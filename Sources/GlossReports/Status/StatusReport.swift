@@ -4,8 +4,11 @@ package import LocalizationModel
 package struct StatusReport: Sendable {
   /// What could not be read.
   package struct Failure: Sendable {
+    /// The path of the file.
     package let path: String
+    /// The place in the file; `nil` if all of it is concerned.
     package let position: SourcePosition?
+    /// What is wrong and what to do, in the language of the run.
     package let message: String
 
     package init(path: String, position: SourcePosition?, message: String) {
@@ -17,8 +20,11 @@ package struct StatusReport: Sendable {
 
   /// A language over all catalogs that count it.
   package struct Total: Sendable {
+    /// The language as catalogs spell it.
     package let language: String
+    /// The units of all catalogs together, by state.
     package var counts = UnitCounts()
+    /// How many catalogs count the language.
     package var catalogCount = 0
   }
 
@@ -52,6 +58,7 @@ package struct StatusReport: Sendable {
     self.totals = totals.values.sorted { $0.language.precedesInBytes($1.language) }
   }
 
+  /// Whether every catalog was read.
   package var isComplete: Bool { failures.isEmpty }
 
   /// All languages but the source's, over all catalogs.

@@ -4,6 +4,7 @@ package import LocalizationModel
 package struct WhyReport: Sendable {
   /// One place in the sources where the key stands.
   package struct Site: Sendable {
+    /// The string with its comment and place.
     package let string: ExtractedString
     /// The catalogs that take the string; sorted by path bytes.
     package let catalogs: [String]
@@ -16,6 +17,7 @@ package struct WhyReport: Sendable {
 
   /// The key in one catalog.
   package struct Entry: Sendable {
+    /// The path of the catalog.
     package let catalog: String
     /// Where the entry begins; `nil` if the catalog has none.
     package let position: SourcePosition?
@@ -23,6 +25,7 @@ package struct WhyReport: Sendable {
     package let extractionState: String?
     /// The languages with a text, in the order of the catalog.
     package let languages: [String]
+    /// What the next `gloss sync` does with the entry.
     package let fate: Fate
 
     package init(
@@ -68,6 +71,7 @@ package struct WhyReport: Sendable {
     case leftAsItIs = "left as it is"
   }
 
+  /// The key that is explained.
   package let key: String
   /// By path and place.
   package let sites: [Site]

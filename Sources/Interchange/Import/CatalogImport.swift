@@ -33,6 +33,7 @@ package struct CatalogImport {
     package fileprivate(set) var ledger: ImportLedger
     private var changes: LocalizationChanges?
 
+    /// An import that changes nothing, for units that have only entries in the ledger.
     package init(ledger: [LedgerEntry]) { self.ledger = ImportLedger(ledger) }
 
     fileprivate init(_ ledger: ImportLedger) {

@@ -4,7 +4,9 @@ import LocalizationModel
 package indirect enum PropertyValue: Hashable, Sendable {
   /// A name with its value.
   package struct Member: Hashable, Sendable {
+    /// The text of the `key` element.
     package let name: String
+    /// The element behind the `key`.
     package let value: PropertyValue
   }
 

@@ -38,6 +38,7 @@ public struct RuleSummary: Sendable {
       isAbsence: false, title: title, reason: reason, good: good(), bad: bad())
   }
 
+  /// The definition of a rule that may count what is still to be done.
   package init(
     id: String, severity: Finding.Severity, isOnByDefault: Bool? = nil,
     isConvention: Bool = false, isAbsence: Bool, title: Message, reason: Message,
@@ -75,10 +76,12 @@ public struct RuleSummary: Sendable {
 extension RuleSummary {
   /// An id that has a definition: only one makes it.
   package struct ID: Hashable, Sendable {
+    /// The id as reports spell it.
     package let text: String
 
     fileprivate init(_ text: String) { self.text = text }
   }
 
+  /// The id as proof that this definition exists.
   package var definedID: ID { ID(id) }
 }

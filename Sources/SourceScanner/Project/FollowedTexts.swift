@@ -10,9 +10,11 @@ package struct FollowedTexts: Sendable {
     /// Byte offsets of the expressions that literals, here or elsewhere, are looked up by.
     package var lookups: Set<Int> = []
 
+    /// Follows nothing.
     package init() {}
   }
 
+  /// One literal that reaches its lookup as a `String`.
   package struct Literal: Sendable {
     /// Byte offset of the literal in its file.
     let start: Int

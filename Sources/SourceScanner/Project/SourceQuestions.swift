@@ -11,6 +11,7 @@ package struct SourceQuestions: Sendable {
   /// Whether only the declarations of the source were looked at.
   var areUnasked = false
 
+  /// Asks nothing.
   package init() {}
 
   @inline(__always)

@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// One text of a localization: a `stringUnit`.
 package struct CatalogLeaf: Sendable {
+  /// The variations and the substitution around it; empty for a language's plain text.
   package let path: LeafPath
   /// The bytes of the `stringUnit`, braces included.
   package let range: ByteRange

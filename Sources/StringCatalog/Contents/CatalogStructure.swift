@@ -6,6 +6,7 @@ package struct CatalogStructure {
   private let document: JSONDocument
   private let slots: [StringCatalog.Slot]
 
+  /// - Parameter catalog: As read: places are those of the file.
   package init(_ catalog: StringCatalog) { (document, slots) = (catalog.document, catalog.slots) }
 
   /// The brace that opens the file.

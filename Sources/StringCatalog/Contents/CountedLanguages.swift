@@ -2,6 +2,7 @@ import LocalizationModel
 
 /// The languages that units are counted in, with what is the same for many of them.
 package struct CountedLanguages: Sendable {
+  /// Each once, in the order that other members count by.
   package let names: [String]
   /// The index of the source's language among them.
   package let source: Int?

@@ -12,6 +12,8 @@ import LocalizationModel
 /// - Texts of the source language are units only where they need review. `new` is what
 ///   Xcode writes for every text that it takes from the sources.
 extension EntryContents {
+  /// The units of one language in the order of an export; none for an entry that is not to be
+  /// translated.
   package func units(in language: String, sourceLanguage: String) -> [TranslationUnit] {
     guard shouldTranslate else { return [] }
     let source = localization(sourceLanguage)

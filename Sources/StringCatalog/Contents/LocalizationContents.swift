@@ -4,6 +4,7 @@ package import LocalizationModel
 package struct LocalizationContents: Sendable {
   /// The member's name and its bytes.
   package let name: PlacedText
+  /// The bytes of the value, braces included.
   package let range: ByteRange
   /// Whether it has no members at all.
   package let isEmpty: Bool
@@ -11,6 +12,7 @@ package struct LocalizationContents: Sendable {
   package internal(set) var leaves: [CatalogLeaf] = []
   /// All variations, outer ones before those in them.
   package internal(set) var variations: [VariationContents] = []
+  /// In the order of the file.
   package internal(set) var substitutions: [SubstitutionContents] = []
   /// What breaks the format, in the order of the file.
   package internal(set) var faults: [ShapeFault] = []
@@ -28,6 +30,7 @@ package struct LocalizationContents: Sendable {
     self.isEmpty = isEmpty
   }
 
+  /// The language as the catalog spells it.
   package var language: String { name.text }
 
   /// Notes where everything is. To be called once all is read.
@@ -53,6 +56,7 @@ package struct LocalizationContents: Sendable {
     return variations.filter { $0.path == path }
   }
 
+  /// The substitution that `%#@name@` means; `nil` if there is none.
   package func substitution(named name: String) -> SubstitutionContents? {
     LookCount.add(places == nil ? substitutions.count : 1)
     if let places { return places.substitution(named: name).map { substitutions[$0] } }

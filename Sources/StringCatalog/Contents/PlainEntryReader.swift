@@ -36,12 +36,17 @@ package struct PlainEntryReader: Sendable {
   // Of the entry that was read last:
   /// In the order of the file, where the texts of a language stand together.
   package private(set) var texts = ContiguousArray<PlainText>()
+  /// The key of the entry read last.
   package private(set) var key: WrittenText
   /// The source language's text, if it has one.
   package private(set) var source: WrittenText?
+  /// The comment for translators, if there is one.
   package private(set) var comment: WrittenText?
+  /// Whether the entry's extraction state is `manual`.
   package private(set) var isManual = false
+  /// False only where the file says so.
   package private(set) var shouldTranslate = true
+  /// Whether a localization varies by plural.
   package private(set) var hasPlural = false
 
   /// - Parameters:

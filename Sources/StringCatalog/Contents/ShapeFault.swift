@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// A place where a localization has another shape than the format, so that no text is read there.
 package struct ShapeFault: Sendable {
+  /// What is wrong with the shape.
   package enum Kind: Hashable, Sendable {
     /// There is something else where an object belongs.
     case noObject
@@ -15,6 +16,7 @@ package struct ShapeFault: Sendable {
     case variation(String)
   }
 
+  /// What is wrong at ``range``.
   package let kind: Kind
   /// The member's name, what stands in the place of a text, or the unit that lacks it.
   package let range: ByteRange

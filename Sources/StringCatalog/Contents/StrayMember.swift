@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// A member where the format has none.
 package struct StrayMember: Sendable {
+  /// The member's name and its bytes.
   package let name: PlacedText
   /// From the name to the end of the value.
   package let range: ByteRange

@@ -4,6 +4,7 @@ package import LocalizationModel
 package struct TranslationUnit: Sendable {
   /// Where it stands in its localization, also if there is no text yet.
   package let path: LeafPath
+  /// How far the unit is translated.
   package let state: UnitState
   /// What is to be translated: the source language's text for the same case, else the one for `other`,
   /// else the key. Phrases stand on lines of their own.

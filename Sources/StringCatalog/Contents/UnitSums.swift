@@ -5,6 +5,7 @@ package import LocalizationModel
 /// Most entries of a catalog with many languages have few of them. What is missing in all others is
 /// counted once for each group of languages, and where a language has something, taken back.
 package struct UnitSums: Sendable {
+  /// The languages that units are counted in.
   package let languages: CountedLanguages
   /// For each language.
   private var own: [UnitCounts]
@@ -17,6 +18,7 @@ package struct UnitSums: Sendable {
     missing = languages.sizes.map { _ in 0 }
   }
 
+  /// Counts units that a language has, by its index.
   package mutating func add(_ state: UnitState, in language: Int, count: Int = 1) {
     own[language][state] += count
   }
@@ -42,11 +44,13 @@ package struct UnitSums: Sendable {
     }
   }
 
+  /// Adds what another worker has counted for the same languages.
   package mutating func add(_ other: UnitSums) {
     for index in own.indices { own[index] += other.own[index] }
     for index in missing.indices { missing[index] += other.missing[index] }
   }
 
+  /// All units of a language: its own, and what its group misses.
   package func counts(of language: Int) -> UnitCounts {
     var counts = own[language]
     if language != languages.source { counts[.missing] += missing[languages.groups[language]] }

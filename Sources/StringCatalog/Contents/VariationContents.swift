@@ -11,7 +11,9 @@ package struct VariationContents: Sendable {
   /// In the order of the file.
   package let cases: [Case]
 
+  /// One case, such as `other` or `iphone`.
   package struct Case: Sendable {
+    /// The case as the catalog spells it.
     package let name: PlacedText
     /// The range of the value.
     package let range: ByteRange

@@ -18,6 +18,7 @@ extension ThreeWayMerge {
 
     public var description: String { message.description }
 
+    /// Both texts with their lines, and which was kept.
     package var message: Message {
       func text(_ value: String, _ position: SourcePosition?) -> Message {
         let value = CatalogLine.onOneLine(value)
@@ -42,6 +43,7 @@ extension ThreeWayMerge {
 
     public var description: String { message.description }
 
+    /// Which side removed the entry and which changed it.
     package var message: Message {
       isRemovedByUs
         ? Message(

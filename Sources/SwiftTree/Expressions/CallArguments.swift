@@ -4,6 +4,7 @@ package struct CallArguments {
   /// `argument` nodes between the parentheses, first to last.
   package let nodes: [NodeID]
 
+  /// Finds the arguments between the parentheses, trailing closures left out.
   package init(of call: NodeID, in tree: SyntaxTree) {
     self.tree = tree
     let parenthesis = tree.nodes[call].token

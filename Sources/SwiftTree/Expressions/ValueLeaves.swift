@@ -18,6 +18,8 @@ package struct ValueLeaves {
     }
   }
 
+  /// Looks through parentheses, conditional expressions and the like for the values that a node can
+  /// have.
   package init(of node: NodeID, in tree: SyntaxTree) {
     // A stack, not recursion: conditional expressions can be chained without limit.
     var pending = [node]

@@ -11,6 +11,7 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
     self.elements = ContiguousArray(elements)
   }
 
+  /// Fills every place with one element, to be replaced later.
   @inlinable package init(repeating element: Element, count: Int) {
     elements = ContiguousArray(repeating: element, count: count)
   }
@@ -33,6 +34,7 @@ package struct Numbered<Index: BufferIndex, Element>: RandomAccessCollection,
     return Index(position: elements.count - 1)
   }
 
+  /// Takes memory for that many elements at once.
   @inlinable package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   /// Gives back room that was made and not needed.

@@ -6,6 +6,7 @@
 package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var base: UnsafeMutablePointer<Element>
   private var capacity: Int
+  /// How many elements it holds.
   @usableFromInline package private(set) var count = 0
   #if DEBUG
     @usableFromInline let looked: UnsafeMutablePointer<Int>
@@ -13,6 +14,7 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
     package var looks: Int { unsafe looked.pointee }
   #endif
 
+  /// - Parameter capacity: How many elements fit before it grows; at least 16.
   package init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe base = .allocate(capacity: self.capacity)
@@ -52,9 +54,11 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
       UInt(bitPattern: index.position) < UInt(bitPattern: count), "no value at this index")
   }
 
+  /// The element appended last; `nil` if there is none.
   @inline(__always)
   package var last: Element? { count > 0 ? self[endIndex - 1] : nil }
 
+  /// Adds an element at the end, doubling the memory where it is full.
   @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { grow() }
@@ -73,6 +77,7 @@ package struct PlainBuffer<Index: BufferIndex, Element: BitwiseCopyable>: ~Copya
     count -= number
   }
 
+  /// The places of all elements, ascending.
   @inlinable package var indices: Range<Index> { Index(position: 0)..<endIndex }
 
   /// The place behind the last value.

@@ -34,14 +34,17 @@
   @usableFromInline package var end: UInt32
   /// For a bracket, a string with interpolations or an interpolation: the token at its other end.
   @usableFromInline package var partner = TokenID.none
+  /// What the token is, before its word is looked at.
   @usableFromInline package var kind: TokenKind
   /// The reserved or contextual word that it spells, else `.none`.
   @usableFromInline package var keyword: Keyword = .none
+  /// What is true of it beside its kind.
   @usableFromInline package var flags: Flags = []
   /// For a string or regex literal the number of `#` on either side, at most 255; for an operator
   /// its first byte.
   @usableFromInline package var detail: UInt8 = 0
 
+  /// What is true of a token beside its kind.
   @usableFromInline package struct Flags: OptionSet, BitwiseCopyable, Sendable {
     @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -63,9 +66,14 @@
     @inlinable package static var startsLineInside: Flags { Flags(rawValue: 128) }
   }
 
+  /// Whether a line break comes between the token before it and this one.
   @inlinable package var startsLine: Bool { flags.contains(.startsLine) }
+  /// Whether white space or a comment comes between the token before it and this one.
   @inlinable package var afterSpace: Bool { flags.contains(.afterSpace) }
+  /// Its length in bytes.
   @inlinable package var length: Int { Int(end) - Int(start) }
+  /// The offset of its first byte in the source.
   @inlinable package var startOffset: Int { Int(start) }
+  /// The offset just past its last byte.
   @inlinable package var endOffset: Int { Int(end) }
 }

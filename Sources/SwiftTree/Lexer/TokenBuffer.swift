@@ -4,6 +4,7 @@ package import LocalizationModel
 ///
 /// The first is a placeholder, so that its place can stand for none.
 struct TokenBuffer: ~Copyable {
+  /// The tokens in the order of the source, behind the placeholder.
   package var tokens: PlainBuffer<TokenID, Token>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package var directives: ContiguousArray<TokenID> = []
@@ -17,6 +18,7 @@ struct TokenBuffer: ~Copyable {
 
 /// Something the lexer cannot read as Swift. Scanning goes on behind it.
 package struct LexicalProblem: Hashable, Sendable {
+  /// What the lexer cannot read.
   package enum Kind: Hashable, Sendable {
     case unterminatedString
     case unterminatedComment
@@ -26,6 +28,8 @@ package struct LexicalProblem: Hashable, Sendable {
     case conflictMarker
   }
 
+  /// What is wrong there.
   package let kind: Kind
+  /// The bytes that are skipped, or the opening of what has no end.
   package let range: ByteRange
 }

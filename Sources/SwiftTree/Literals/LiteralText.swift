@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// A string literal decoded: what a program would hold, in pieces around the interpolations.
 package struct LiteralText {
+  /// A text, or the place of an interpolation.
   package enum Piece {
     case text(String)
     /// The interpolation's node.
@@ -11,6 +12,7 @@ package struct LiteralText {
   /// No two texts stand side by side; empty for `""`.
   package private(set) var pieces: [Piece] = []
 
+  /// Whether it has no interpolation.
   package var isStatic: Bool {
     pieces.allSatisfy { if case .text = $0 { true } else { false } }
   }

@@ -20,6 +20,7 @@ package struct LiteralHash: Hashable, Sendable {
   /// For files that carry hashes to another machine.
   package init(bits: UInt64) { hash = bits }
 
+  /// The hash as a number, for files that keep it.
   package var bits: UInt64 { hash }
 
   /// - Parameter range: The bytes of a loose key.

@@ -1,14 +1,18 @@
 /// A name of the source, interned by its hash: equal names have equal values in every file.
 @usableFromInline package struct Name: Hashable, Sendable {
+  /// Equal for equal names, in all files and runs.
   @usableFromInline package let hash: UInt64
 
+  /// Takes a hash that ``hash`` gave.
   @inlinable package init(hash: UInt64) { self.hash = hash }
 
+  /// - Parameter range: The bytes of the name in the source.
   @inline(__always)
   package init(_ source: Span<UInt8>, _ range: Range<Int>) {
     hash = source.hash(in: range)
   }
 
+  /// Hashes a name that our own code spells.
   package init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     self.init(bytes.span, 0..<bytes.count)

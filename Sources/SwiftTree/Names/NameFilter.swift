@@ -12,6 +12,7 @@ package struct NameFilter: Sendable {
     for name in names { insert(name) }
   }
 
+  /// Makes the filter answer yes for the name from now on.
   package mutating func insert(_ name: Name) {
     if words.isEmpty { words = ContiguousArray(repeating: 0, count: 16) }
     let bit = name.hash >> 54

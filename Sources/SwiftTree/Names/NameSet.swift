@@ -2,6 +2,7 @@
 package struct NameSet: Sendable {
   /// At most half of them are taken; ``free`` stands in the others. Their number is a power of two.
   private var places: ContiguousArray<Name>
+  /// How many different names it holds.
   package private(set) var count = 0
   private var holdsFree = false
 
@@ -21,8 +22,10 @@ package struct NameSet: Sendable {
     return ContiguousArray(names)
   }
 
+  /// Whether it holds no name.
   package var isEmpty: Bool { count == 0 }
 
+  /// Whether the name was inserted.
   @inline(__always)
   package func contains(_ name: Name) -> Bool {
     if places.isEmpty { return false }
@@ -48,6 +51,7 @@ package struct NameSet: Sendable {
     return true
   }
 
+  /// Inserts each of the names.
   package mutating func formUnion(_ names: some Sequence<Name>) {
     for name in names { insert(name) }
   }

@@ -8,6 +8,7 @@ extension SyntaxOutline {
     SyntaxOutline(Parser.parse(source))
   }
 
+  /// Lists the calls and literals of a tree.
   package init(_ tree: SyntaxTree) {
     self.init()
     for node in tree.nodes.indices {
@@ -34,6 +35,7 @@ extension SyntaxOutline {
 }
 
 extension SyntaxOutline.Call {
+  /// - Returns: `nil` for a node that is no call with parentheses.
   package init?(_ node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
     let parenthesis = syntax.token
@@ -63,6 +65,7 @@ extension SyntaxOutline.Call {
 }
 
 extension SyntaxOutline.StringLiteral {
+  /// Takes a string literal apart into texts and interpolations.
   package init(_ index: TokenID, in tree: SyntaxTree) {
     let token = tree.tokens[index]
     isMultiline = token.flags.contains(.multiline)

@@ -16,8 +16,10 @@ package struct SyntaxOutline: Equatable, Sendable {
 
   /// A function call, macro expansion or attribute that has parentheses.
   package struct Call: Hashable, Sendable {
+    /// What has the parentheses.
     package enum Kind: String, Sendable { case function, macro, attribute }
 
+    /// What the call is in the grammar; `#name(…)` is a macro, `@name(…)` an attribute.
     package var kind: Kind
     /// The called expression without surrounding trivia: `a.b` in `a.b(c)`, with generic
     /// arguments if written. For a macro or attribute the name and its generic arguments
@@ -45,6 +47,7 @@ package struct SyntaxOutline: Equatable, Sendable {
 
   /// A string literal with its delimiters.
   package struct StringLiteral: Hashable, Sendable {
+    /// A piece of a string literal between its delimiters.
     package enum Segment: Hashable, Sendable {
       /// Text as written, escapes not decoded. Never empty; neighbouring texts are one segment.
       case text(ByteRange)
@@ -52,9 +55,11 @@ package struct SyntaxOutline: Equatable, Sendable {
       case interpolation(ByteRange)
     }
 
+    /// The whole literal, delimiters and `#` included.
     package var range: ByteRange
     /// Number of `#` on either side.
     package var pounds: Int
+    /// Whether it stands between `"""`.
     package var isMultiline: Bool
     /// In order; together they are every byte between the delimiters, with the line breaks and the
     /// indentation of a multi-line literal as they stand. Only interpolations part two texts.
@@ -70,7 +75,9 @@ package struct SyntaxOutline: Equatable, Sendable {
 
   /// A regex literal with its delimiters.
   package struct RegexLiteral: Hashable, Sendable {
+    /// The whole literal, delimiters and `#` included.
     package var range: ByteRange
+    /// Number of `#` on either side.
     package var pounds: Int
 
     package init(range: ByteRange, pounds: Int) {

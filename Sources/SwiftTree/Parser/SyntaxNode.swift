@@ -115,6 +115,7 @@
   @usableFromInline package let end: TokenID
   /// The token that names it, by kind.
   @usableFromInline package let token: TokenID
+  /// What the node is in the grammar.
   @usableFromInline package let kind: SyntaxKind
   /// The keyword of a type declaration.
   package let detail: Keyword

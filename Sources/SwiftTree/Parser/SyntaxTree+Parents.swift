@@ -19,6 +19,7 @@ package struct Parents {
     self.nodes = Numbered(nodes)
   }
 
+  /// The node around a node; `nil` for the root.
   package subscript(node: NodeID) -> NodeID? {
     let parent = nodes[node]
     return parent == node ? nil : parent
@@ -26,5 +27,6 @@ package struct Parents {
 }
 
 extension SyntaxTree {
+  /// Works out the parents of all nodes: keep it, it is not kept here.
   package var parents: Parents { Parents(self) }
 }

@@ -6,13 +6,17 @@ package import LocalizationModel
 /// Compact on purpose: one flat buffer each, so that a tree costs no allocation a node; a class, so
 /// that whoever looks at it holds one reference.
 @usableFromInline package final class SyntaxTree {
+  /// The file as read; all ranges of the tree are offsets into it.
   @usableFromInline package let source: ContiguousArray<UInt8>
+  /// All tokens, with a placeholder first.
   @usableFromInline package let tokens: PlainBuffer<TokenID, Token>
+  /// All nodes, each before those in it.
   @usableFromInline package let nodes: PlainBuffer<NodeID, SyntaxNode>
   /// The `#if`, `#elseif`, `#else` and `#endif` tokens, ascending.
   package let directives: ContiguousArray<TokenID>
   /// Comments that begin with `gloss:`, ascending.
   package let remarks: [ByteRange]
+  /// What the lexer could not read, ascending; empty for Swift from end to end.
   package let problems: [LexicalProblem]
 
   init(_ parser: consuming Parser) {
@@ -67,6 +71,7 @@ package import LocalizationModel
     return nil
   }
 
+  /// The bytes from a node's first token to its last.
   package func bytes(of node: NodeID) -> ByteRange {
     let node = nodes[node]
     let start = tokens[node.start].startOffset
@@ -74,10 +79,12 @@ package import LocalizationModel
       start: start, end: max(start, tokens[max(node.end - 1, .none)].endOffset))
   }
 
+  /// The bytes of a token, without the white space around it.
   package func bytes(ofToken token: TokenID) -> ByteRange {
     ByteRange(start: tokens[token].startOffset, end: tokens[token].endOffset)
   }
 
+  /// The text of some bytes; invalid UTF-8 is replaced.
   package func text(_ range: ByteRange) -> String {
     String(decoding: source[range.start..<range.end], as: UTF8.self)
   }

@@ -34,6 +34,7 @@ package struct ConditionMap {
   /// Ascending by start.
   private var branches = Numbered<BranchID, Branch>()
 
+  /// Reads the `#if` blocks of a tree.
   package init(_ tree: SyntaxTree) {
     self.tree = tree
     var open: [BranchID] = []

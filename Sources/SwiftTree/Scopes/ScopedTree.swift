@@ -1,8 +1,11 @@
 /// A tree with what is around each of its nodes and the names that are declared there, found when first
 /// asked for: most sources never ask.
 package final class ScopedTree {
+  /// The tree that all answers are about.
   package let tree: SyntaxTree
+  /// The node around each node, found when first asked for.
   package private(set) lazy var parents = tree.parents
+  /// The scope around each node, found when first asked for.
   package private(set) lazy var scopes = Scopes(tree)
   /// By statement list the names that it declares.
   private var bindings: [NodeID: [Name: [NodeID]]] = [:]
@@ -194,6 +197,7 @@ package final class ScopedTree {
     return false
   }
 
+  /// Whether a node is a literal other than a string, or made of such: `-1`, `(2)`, `1 + 2`.
   package func isLiteral(_ node: NodeID) -> Bool {
     switch tree.nodes[node].kind {
     case .literal: return true

@@ -7,6 +7,7 @@ package struct Scopes {
   /// Stands for a scope that is not there.
   private static let none = NodeID(position: -1)
 
+  /// Finds the scope of every node in one pass.
   package init(_ tree: SyntaxTree) {
     var scopes = ContiguousArray(repeating: Self.none, count: tree.nodes.count)
     var parts = scopes
@@ -29,6 +30,7 @@ package struct Scopes {
     self.parts = Numbered(parts)
   }
 
+  /// The scope around a node, and its part that the node lies in; `nil` at the top.
   package func around(_ node: NodeID) -> (scope: NodeID, part: NodeID)? {
     let scope = scopes[node]
     return scope == Self.none ? nil : (scope, parts[node])

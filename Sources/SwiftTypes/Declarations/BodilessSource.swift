@@ -7,8 +7,10 @@ internal import SwiftTree
 /// What declarations are read from stays as it is written, so that whoever reads this text reads the
 /// same. That is tried: a source of which it does not hold stays whole.
 package struct BodilessSource {
+  /// The source with the bodies left out, or whole.
   package private(set) var bytes: ContiguousArray<UInt8>
 
+  /// Leaves the bodies out if the declarations that are read from the rest stay the same.
   package init(_ source: ContiguousArray<UInt8>) {
     bytes = source
     let tree = Parser.parse(source)

@@ -2,7 +2,9 @@ package import SwiftTree
 
 /// Collects the declarations of one tree, its members from the top down: bodies are never looked into.
 package struct DeclarationCollector {
+  /// The tree that is read.
   package let tree: SyntaxTree
+  /// What was collected so far.
   package var declarations = FileDeclarations()
 
   package init(_ tree: SyntaxTree) {
@@ -209,6 +211,7 @@ package struct DeclarationCollector {
 
   // MARK: Helpers
 
+  /// Adds a record, whose members follow until ``close(_:)``.
   @discardableResult
   package mutating func add(
     _ kind: FileDeclarations.Kind, _ name: Name, owner: RecordID, place: Int, text: Range<Int>,
@@ -218,15 +221,18 @@ package struct DeclarationCollector {
       kind, name, owner: owner, place: place, text: text, in: source, flags)
   }
 
+  /// The name that a token spells.
   @inline(__always)
   package func interned(_ token: TokenID, _ source: Span<UInt8>) -> Name {
     Name(source, tree.nameRange(ofToken: token))
   }
 
+  /// Ends the members of a record with the last one added.
   package mutating func close(_ record: RecordID) {
     declarations.records[record].end = declarations.records.endIndex
   }
 
+  /// The bytes from a node's first token to its last.
   @inline(__always)
   package func bytes(of node: NodeID) -> Range<Int> {
     let syntax = tree.nodes[node]

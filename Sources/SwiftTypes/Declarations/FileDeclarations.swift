@@ -5,6 +5,7 @@ package import SwiftTree
 ///
 /// Flat on purpose: one row of records and one of texts a file, names by their hashes.
 @usableFromInline package struct FileDeclarations: Sendable {
+  /// What a record declares, and what its text is.
   @usableFromInline package enum Kind: UInt8, Sendable {
     /// `text` is the name as written, of an extension maybe with those around it.
     case type, typeExtension
@@ -25,17 +26,21 @@ package import SwiftTree
     case typeAlias
   }
 
+  /// What is true of a declaration beside its kind.
   @usableFromInline package struct Flags: OptionSet, Sendable {
     @usableFromInline package let rawValue: UInt16
     @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// Marked `static` or `class`.
     @inlinable package static var isStatic: Flags { Flags(rawValue: 1) }
     /// A parameter with a default, or a property with a value.
     @inlinable package static var hasDefault: Flags { Flags(rawValue: 2) }
     /// A property with a body.
     @inlinable package static var isComputed: Flags { Flags(rawValue: 4) }
+    /// Declared with `let`.
     @inlinable package static var isConstant: Flags { Flags(rawValue: 8) }
     /// Marked `@_disfavoredOverload`.
     @inlinable package static var isDisfavored: Flags { Flags(rawValue: 16) }
+    /// A parameter with `...` behind its type.
     @inlinable package static var isVariadic: Flags { Flags(rawValue: 32) }
     /// What the text holds is a value, of which the type is to be found.
     @inlinable package static var isValue: Flags { Flags(rawValue: 64) }
@@ -43,11 +48,15 @@ package import SwiftTree
     @inlinable package static var isWrapped: Flags { Flags(rawValue: 128) }
     /// A class or an actor, which has no memberwise initializer.
     @inlinable package static var isReference: Flags { Flags(rawValue: 256) }
+    /// A type that is an enum.
     @inlinable package static var isEnum: Flags { Flags(rawValue: 512) }
+    /// A type that is a protocol.
     @inlinable package static var isProtocol: Flags { Flags(rawValue: 1024) }
   }
 
+  /// One declaration of the file.
   @usableFromInline package struct Record: Sendable {
+    /// The name that it is found by; of an initializer `init`.
     package let name: Name
     /// The declaration that it belongs to, a type or a function.
     package let owner: RecordID
@@ -56,8 +65,11 @@ package import SwiftTree
     /// Byte offset of its name in the file.
     package let place: UInt32
     @usableFromInline let textStart: UInt32
+    /// In bytes of ``texts``; 0 if it has no text.
     @usableFromInline package let textLength: UInt16
+    /// What is true of it beside its kind.
     package var flags: Flags
+    /// What it declares.
     package let kind: Kind
   }
 
@@ -65,6 +77,7 @@ package import SwiftTree
   package internal(set) var records = Numbered<RecordID, Record>()
   /// How many declarations the file has, parameters and enum cases among them.
   package var count: Int { records.count }
+  /// The texts of all records in a row, such as types as the source spells them.
   package private(set) var texts: ContiguousArray<UInt8> = []
   /// For each record its name and line; empty unless asked for.
   package internal(set) var marks = Numbered<RecordID, Mark>()
@@ -83,6 +96,7 @@ package import SwiftTree
     texts = unsafe texts.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
+  /// The bytes of a record's text in ``texts``.
   @inlinable package func text(of record: Record) -> Range<Int> {
     Int(record.textStart)..<Int(record.textStart) + Int(record.textLength)
   }

@@ -43,6 +43,7 @@ public import SwiftTree
 
 /// Which parameter of a callable.
 @usableFromInline package struct ParameterID: BufferIndex {
+  /// Counted from 0, in the order of the declaration.
   @usableFromInline package let position: Int
 
   @inlinable package init(position: Int) { self.position = position }
@@ -50,6 +51,7 @@ public import SwiftTree
 
 /// Which argument between the parentheses of a call.
 @usableFromInline package struct ArgumentID: BufferIndex {
+  /// Counted from 0, in the order of the call; trailing closures follow.
   @usableFromInline package let position: Int
 
   @inlinable package init(position: Int) { self.position = position }

@@ -20,6 +20,7 @@ package final class OverloadSet {
   /// By how a call is written: there are fewer ways to write one than calls.
   private var known: [Callable.Arguments: Matches] = [:]
 
+  /// - Parameter callables: All that a call by one name can mean.
   package init(_ callables: [Callable]) { self.callables = callables }
 
   /// What a call can mean that is written with these labels.

@@ -3,10 +3,13 @@ package import SwiftTree
 
 /// Finds the types of expressions in one file from what its project declares.
 package final class TypeInference {
+  /// The file whose expressions are asked about.
   package let tree: SyntaxTree
+  /// What the project declares, joined.
   package let index: ProjectIndex
   /// Its number in the project.
   package let file: FileID
+  /// The same tree with its scopes.
   package let scoped: ScopedTree
   /// By node; those looked for but not found are `.some(nil)`.
   private var known: [NodeID: SwiftType?] = [:]
@@ -22,11 +25,14 @@ package final class TypeInference {
   let takesNamesakes: Bool
   private lazy var declaredNames = DeclaredNames(tree)
 
+  /// The node around each node.
   package var parents: Parents { scoped.parents }
+  /// The scope around each node.
   package var scopes: Scopes { scoped.scopes }
 
   /// The types of properties that are declared by their values, found once for all.
   final class Values {
+    /// For each property the type of its value; `.some(nil)` for one that was looked for in vain.
     package var known: [ProjectIndex.Reference: SwiftType?] = [:]
   }
 

@@ -3,12 +3,14 @@ package import SwiftTree
 
 /// Something of the project's that a call can mean.
 package final class Callable: Sendable {
+  /// What a call of it means.
   package enum Target: Hashable, Sendable {
     case declared(ProjectIndex.Reference)
     /// The initializer that a structure of the project has by itself.
     case memberwise(TypeID)
   }
 
+  /// The declaration, or the initializer that a type has without one.
   package let target: Target
   /// The parameters or properties that its arguments go to.
   package let parameters: Numbered<ParameterID, ProjectIndex.Reference>

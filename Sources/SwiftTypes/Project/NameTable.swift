@@ -4,6 +4,7 @@ package import SwiftTree
 ///
 /// One flat table and one flat row of values, made once: a look-up allocates nothing.
 package struct NameTable: Sendable {
+  /// What a name leads to.
   package typealias Value = ProjectIndex.Reference
 
   /// A value under its name.

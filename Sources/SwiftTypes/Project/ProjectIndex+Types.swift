@@ -45,6 +45,8 @@ extension ProjectIndex {
     return depth == 0 ? answers.writtenType(of: reference, in: file, find) : find()
   }
 
+  /// The type that a text means in a scope, with aliases and generic parameters looked up from
+  /// there.
   package func type(
     _ texts: ContiguousArray<UInt8>, _ range: Range<Int>, scope: TypeID, file: FileID,
     generics: Set<Name> = [], depth: Int = 0

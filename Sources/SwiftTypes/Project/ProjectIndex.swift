@@ -8,7 +8,9 @@ package import SwiftTree
 @usableFromInline package final class ProjectIndex: Sendable {
   /// A declaration in one of the files.
   @usableFromInline package struct Reference: Hashable, Sendable {
+    /// The file that declares it.
     @usableFromInline package let file: FileID
+    /// The record in the file's declarations.
     @usableFromInline package let record: RecordID
 
     @inlinable package init(file: FileID, record: RecordID) {
@@ -17,8 +19,11 @@ package import SwiftTree
     }
   }
 
+  /// The declarations of each file, in the order of ``paths``.
   package let files: Numbered<FileID, FileDeclarations>
+  /// The paths of the files, by number.
   package let paths: SourcePaths
+  /// The types that the files declare or extend, by number.
   package let types: TypeTable
   private let declared: DeclaredTypes
   /// All functions, properties and cases by name, in order.
@@ -26,6 +31,7 @@ package import SwiftTree
   /// Members of types, initializers and subscripts among them, by what ``key(_:_:)`` makes of name and
   /// type.
   package let membersByType: NameTable
+  /// Type aliases by the name of the alias.
   package let aliases: NameTable
   let answers: ProjectAnswers
 
@@ -64,8 +70,10 @@ package import SwiftTree
     answers = ProjectAnswers(types: types, files: files)
   }
 
+  /// The number of a source; `nil` for one that is not of the project.
   package func number(of path: String) -> FileID? { paths.file(at: path) }
 
+  /// The record that a reference means.
   package func record(_ reference: Reference) -> FileDeclarations.Record {
     files[reference.file].records[reference.record]
   }
@@ -73,10 +81,12 @@ package import SwiftTree
   /// The type that a declaration declares or extends; ``TypeID/none`` for another.
   package func declaredType(_ reference: Reference) -> TypeID { declared[reference] }
 
+  /// The name of a member together with its type, for tables of both.
   package static func key(_ name: Name, _ type: TypeID) -> Name {
     Name(hash: name.hash ^ UInt64(UInt32(bitPattern: type.number)) &* 0x9E37_79B9_7F4A_7C15)
   }
 
+  /// What initializers are found by.
   package static let initName = Name("init")
 
   /// Whether a call of a name may mean something of the project's.

@@ -11,8 +11,10 @@ package struct SourcePaths: Sendable {
     for file in paths.indices { files[paths[file]] = file }
   }
 
+  /// The path of a file, as the project was given it.
   package subscript(file: FileID) -> String { paths[file] }
 
+  /// The numbers of all files, ascending in the order of path bytes.
   package var indices: Range<FileID> { paths.indices }
 
   /// The file at a path.

@@ -2,12 +2,15 @@ package import SwiftTree
 
 /// The types of a project, by number and by name.
 package struct TypeTable: Sendable {
+  /// One type with what is declared in it and its extensions.
   package struct Entry: Sendable {
+    /// The name without the types around it.
     package let name: Name
     /// The type around it.
     package let outer: TypeID
     /// The file that declares it; none for a type of others that the project extends.
     package let file: FileID
+    /// What kind of type it is.
     package var flags: FileDeclarations.Flags
     /// The declarations of the type and its extensions.
     package var parts: [ProjectIndex.Reference] = []
@@ -27,6 +30,7 @@ package struct TypeTable: Sendable {
 
   init(_ paths: SourcePaths) { self.paths = paths }
 
+  /// The type of a number that this table gave.
   package subscript(id: TypeID) -> Entry { entries[id] }
 
   var count: Int { entries.count }

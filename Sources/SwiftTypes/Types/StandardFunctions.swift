@@ -2,6 +2,7 @@ internal import SwiftTree
 
 /// What functions of the systems' C libraries give, as far as messages about errors show it.
 enum StandardFunctions {
+  /// The result of a function; `nil` for one that is not listed.
   package static func result(of function: Name) -> SwiftType? { table[function] }
 
   private static let table: [Name: SwiftType] = {

@@ -8,6 +8,7 @@ package enum StandardMembers {
     case reduced, joined
   }
 
+  /// The type of a member; `nil` for one that is not listed.
   package static func type(of member: Name, in type: Name) -> SwiftType? { table[type]?[member] }
 
   /// What a member is of whatever has it.
@@ -22,6 +23,7 @@ package enum StandardMembers {
     "count description localizedDescription lowercased uppercased formatted capitalized absoluteString path lastPathComponent"
   )
 
+  /// What methods of sequences give, by their names: the same sequence, an element, and so on.
   package static let sequenceMethods: [Name: SequenceResult] = results([
     (.same, "filter sorted reversed shuffled prefix suffix dropFirst dropLast drop lazy"),
     (.optionalElement, "first last min max randomElement popLast popFirst"),

@@ -23,6 +23,7 @@ package enum StandardTypes {
   )
   private static let dictionaries = names("Dictionary OrderedDictionary KeyValuePairs")
 
+  /// The names in a text with spaces between them.
   package static func names(_ words: String) -> Set<Name> {
     let bytes = ContiguousArray(words.utf8)
     return Set(split(0..<bytes.count, at: UInt8(ascii: " "), bytes).map { Name(bytes.span, $0) })

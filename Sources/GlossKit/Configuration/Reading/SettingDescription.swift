@@ -2,6 +2,7 @@ import OrderedJSON
 
 /// What help says of a setting.
 package struct SettingDescription: Sendable {
+  /// The member's name in `gloss.json`.
   package let name: String
   /// One or two sentences in English.
   package let summary: String
