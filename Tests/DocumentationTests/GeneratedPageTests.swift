@@ -37,6 +37,21 @@ import Testing
     try expect(path, page[..<kept] + settings())
   }
 
+  @Test func hasEverySettingInChinese() throws {
+    let path = "\(Self.manual)/zh-Hans/ConfiguringProjects-zh-Hans.md"
+    let page = try String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)
+    let mark = "<!-- generated: GeneratedPageTests -->\n"
+    let kept = try #require(page.range(of: mark)).upperBound
+    var table = "\n| 设置 | 取值 | 含义 |\n|---|---|---|\n"
+    for setting in ConfigurationSchema.settings {
+      var meaning = Message(listed: setting.summary).text(in: .chinese)
+      if let standard = setting.defaultText { meaning += "默认：`\(standard)`。" }
+      let choices = setting.choices.map { "`\($0)`" }.joined(separator: "、")
+      table += "| `\(setting.name)` | \(choices) | \(meaning) |\n"
+    }
+    try expect(path, page[..<kept] + table)
+  }
+
   private func rules(
     in language: MessageLanguage, title: String, lead: String, titles: [String], head: String,
     off: String

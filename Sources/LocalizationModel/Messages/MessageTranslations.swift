@@ -633,7 +633,7 @@ enum MessageTranslations {
     "=Where the source text is laid out in lines and paragraphs, a translation with fewer has often lost one of them.": "源文分成若干行和段落时，行数更少的译文往往漏掉了其中之一。",
     "=Whether a space stands between Chinese and Latin letters or digits.": "中文与拉丁字母、数字之间是否留空格。",
     "=Whether strings under '#if DEBUG' are extracted.": "是否提取“#if DEBUG”中的字符串。",
-    "=Whether to follow a String from its lookup back to literals, through functions, views and variables of the project.": "是否沿着项目中的函数、视图和变量，从查找处一路追溯到 String 的字面量。",
+    "=Whether to follow a String from its lookup back to literals, through functions, views and variables of the project.": "是否沿着项目中的函数、视图和变量，从查找处一路跟随 String 直到字面量。",
     "=Which side wins where both have changed a text since the export": "导出之后两边都改过同一文字时，以哪边为准",
     "=Which units go out": "导出哪些翻译单元",
     "=With '-' as PATH: the file whose text is on standard input": "PATH 为“-”时：标准输入中的内容属于哪个文件",
