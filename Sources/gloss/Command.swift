@@ -39,6 +39,13 @@ struct CommandCall {
       asked: invocation[SharedOptions.messages])
   }
 
+  /// The language that the nearest gloss.json names, if that can be read.
+  var languageOfSettings: ReportLanguage? {
+    if terminal.asked != nil || self[SharedOptions.noConfig] { return nil }
+    let search = self[SharedOptions.config].map(ConfigurationSearch.file) ?? .upwards
+    return (try? Configuration.load(search, for: []))?.messages
+  }
+
   /// The same call with all that is printed in the language that the project's settings name, unless the
   /// command line names one.
   func speaking(_ language: ReportLanguage?) -> CommandCall {

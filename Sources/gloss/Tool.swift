@@ -38,7 +38,11 @@ struct Tool {
       plain.write(text, to: .error)
       return .misuse
     case .run(let invocation):
-      return await CommandList.command(of: invocation).init(call: CommandCall(invocation)).run()
+      let command = CommandList.command(of: invocation)
+      let call = CommandCall(invocation)
+      // A command on a project reads the settings anyway, and says what is wrong with them.
+      if command is any ProjectCommand.Type { return await command.init(call: call).run() }
+      return await command.init(call: call.speaking(call.languageOfSettings)).run()
     }
     return .clean
   }

@@ -4,28 +4,7 @@ import Testing
 
 /// The wordings of errors, as their catalog has them.
 @Suite struct ErrorWordingTests {
-  private struct Entry {
-    let key: String
-    let comment: String
-    let chinese: String
-  }
-
-  private static let entries: [Entry] = {
-    let file = Checkout.root.appending(path: "Catalogs/Gloss.xcstrings")
-    guard let data = try? Data(contentsOf: file),
-      let catalog = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-      let strings = catalog["strings"] as? [String: [String: Any]]
-    else { return [] }
-    return strings.map { key, entry in
-      let languages = entry["localizations"] as? [String: [String: Any]]
-      let unit = languages?["zh-Hans"]?["stringUnit"] as? [String: Any]
-      return Entry(
-        key: key, comment: entry["comment"] as? String ?? "",
-        chinese: unit?["value"] as? String ?? "")
-    }.sorted { $0.key < $1.key }
-  }()
-
-  private static let errors = entries.filter {
+  private static let errors = WordedMessage.all.filter {
     ["错误：", "系统错误", "命令行："].contains(where: $0.comment.hasPrefix)
   }
 

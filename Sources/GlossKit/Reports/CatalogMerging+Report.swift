@@ -12,7 +12,8 @@ extension CatalogMerging {
       let position = conflict.position
       text.append("\(name):\(position.line):\(position.column): ", .strong)
       text.append(Message("conflict:", comment: "合并的冲突，后面是说明").text(in: language), .error)
-      text.line(" \(conflict.message.text(in: language))")
+      // A full-width colon needs no space behind it.
+      text.line(language.colon.dropFirst() + conflict.message.text(in: language))
     }
     for edit in merge.keptEdits {
       text.append("\(name): ", .strong)

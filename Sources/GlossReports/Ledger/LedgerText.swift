@@ -179,10 +179,7 @@ package struct LedgerText: FormattedReport {
       let units = Counted.units.message(group.count)
       let isCut = group.count > 3 && group.names.count > 3
       let names = Message.list(Array(shown), isQuoted: true, isCut: isCut)
-      let subject =
-        shown.isEmpty
-        ? units
-        : Message("\(units) (\(names))", comment: "导入记录的一组。%1$@：单元数；%2$@：前几个键，已带引号")
+      let subject = shown.isEmpty ? units : Message.remark(units, names)
       line.append(subject.text(in: language) + language.colon)
     }
     line.append(text)

@@ -21,7 +21,7 @@ package struct ParityText: FormattedReport {
         Self.words(for: difference.side).text(in: language), Self.style(of: difference.side))
       terminal.append(" '\(difference.key)'")
       if difference.table != "Localizable" { terminal.append(" [\(difference.table)]", .faint) }
-      let colon = language == .chinese ? "：" : ": "
+      let colon = language.colon
       terminal.line("\(colon)\(difference.reason.words.text(in: language))")
     }
     return terminal.bytes

@@ -52,8 +52,9 @@ package struct WhyText: FormattedReport {
       terminal.line("    #if \(string.conditions.joined(separator: " && "))")
     }
     for placeholder in string.placeholders {
-      let meaning = Self.meaning(placeholder).text(in: language)
-      terminal.line("    \(placeholder.specifier)  \(placeholder.expression) (\(meaning))")
+      let expression = Message(verbatim: placeholder.expression)
+      let text = Message.remark(expression, Self.meaning(placeholder)).text(in: language)
+      terminal.line("    \(placeholder.specifier)  \(text)")
     }
     let none = Message("no catalog serves this file", comment: "why：没有目录为该文件服务")
     let catalogs = site.catalogs.joined(separator: language.comma)

@@ -84,6 +84,11 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     Message("'\(text)'", comment: "引号里的名称或文字。%@：名称或文字")
   }
 
+  /// A text with a note in the brackets of the language behind it.
+  package static func remark(_ text: Message, _ note: Message) -> Message {
+    Message("\(text) (\(note))", comment: "后面带括号说明的文字。%1$@：文字；%2$@：说明")
+  }
+
   /// What its translations are found by: the ``looseKey(_:)`` of its key in a catalog, so that it
   /// does not depend on what the scanner takes the types of the arguments for.
   package var key: String {

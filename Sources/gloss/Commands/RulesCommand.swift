@@ -17,7 +17,7 @@ struct RulesCommand: Command {
       terminal.error(unknown)
       return .misuse
     }
-    let language = terminal.standardOutput.language(call[SharedOptions.messages])
+    let language = terminal.language(.output)
     terminal.write(
       Check.rulesText(ids, in: language, hasColour: terminal.hasColour(.output)), to: .output)
     if ids.isEmpty { terminal.note(Check.rulesSummary) }
