@@ -22,6 +22,7 @@ struct CommentJudge {
   /// letters of ten are enough: comments mention much that has no other name.
   func flaw(in comment: String) -> Flaw? {
     if isPlainlyChinese(comment) { return nil }
+    if isPlainlyOther(comment) { return .other }
     let wording = Wording(comment)
     if wording.letters == 0 { return nil }
     let kana = wording.letters(of: .kana)
@@ -79,6 +80,12 @@ struct CommentJudge {
       }
       return true
     }
+  }
+
+  /// Whether letters of another alphabet are asked for, and all there are stand in ASCII.
+  private func isPlainlyOther(_ comment: String) -> Bool {
+    system.main == .han && comment.isASCII && !comment.hasByte(UInt8(ascii: "%"))
+      && Wording.hasLetters(comment)
   }
 
   /// Takes a percent sign and `@`, `d` or `lld` behind it, with a number or without.

@@ -6,7 +6,7 @@ extension ExtractedString {
   ///
   /// A single letter is a word: `M` can be Monday, minutes or male.
   var isWordless: Bool {
-    defaultValue == nil && Wording(key).letters == 0 && !key.hasText("%%")
+    defaultValue == nil && !Wording.hasLetters(key) && !key.hasText("%%")
       && FormatSpecifier.all(in: key).count <= 1
   }
 }

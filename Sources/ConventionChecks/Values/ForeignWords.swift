@@ -138,7 +138,7 @@ struct ForeignWords {
     for (index, scalar) in prose.scalars.enumerated() {
       let isLetter = prose.isProse[index] && (Script.of(scalar) != nil || isMark(scalar))
       if isLetter {
-        let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+        let lower = scalar.startOfLowercase
         if lower != scalar {
           if hasLower || !word.letters.isEmpty { word.isName = true }
           hasUpper = true

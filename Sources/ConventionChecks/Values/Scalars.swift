@@ -41,6 +41,12 @@ extension Unicode.Scalar {
 
   var isUppercaseLetter: Bool { isASCIIUppercase || (value >= 0x80 && properties.isUppercase) }
 
+  /// The first character of its lower-case form.
+  var startOfLowercase: Unicode.Scalar {
+    if value < 0x80 { return isASCIIUppercase ? Unicode.Scalar(UInt8(value | 0x20)) : self }
+    return properties.lowercaseMapping.unicodeScalars.first ?? self
+  }
+
   /// A mark that closes a quotation or a bracket, which may stand behind the end of a sentence.
   var isClosing: Bool {
     switch self {

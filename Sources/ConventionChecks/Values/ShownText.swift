@@ -13,10 +13,9 @@ enum ShownText: Comparable {
 
   /// - Parameter text: With specifiers for its interpolations.
   init(_ text: String, keys: WritingSystem?) {
-    let wording = Wording(text)
-    if !wording.otherLetters.isEmpty,
+    if !text.isASCII,
       keys.map({ keys in
-        wording.otherLetters.contains { letter in
+        Wording(text).otherLetters.contains { letter in
           Script.of(letter).map { !keys.scripts.contains($0) && $0 != .greek } ?? false
         }
       }) ?? false

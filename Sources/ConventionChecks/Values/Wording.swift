@@ -21,6 +21,13 @@ package struct Wording: Sendable {
     if letters == 0 { count(bare) }
   }
 
+  /// Whether a text has letters other than those of placeholders.
+  static func hasLetters(_ text: String) -> Bool {
+    text.hasByte(UInt8(ascii: "%"))
+      ? withoutPlaceholders(text).contains { Script.of($0) != nil }
+      : text.unicodeScalars.contains { Script.of($0) != nil }
+  }
+
   /// How many letters belong to the script.
   package func letters(of script: Script) -> Int { counts[Int(script.rawValue)] }
 
@@ -50,7 +57,7 @@ package struct Wording: Sendable {
       latinWords += 1
       while let last = word.last, last == "." || last == "-" || last == "/" { word.removeLast() }
       let isPlain = word.allSatisfy {
-        Script.of($0) == .latin && !$0.properties.isUppercase || $0 == "'" || $0 == "’"
+        Script.of($0) == .latin && !$0.isUppercaseLetter || $0 == "'" || $0 == "’"
       }
       if isPlain { plainLatin += min(letters, Self.longestWord) }
     }

@@ -4,22 +4,28 @@ package struct LanguageWeights: Sendable {
   /// Made when a text is not clearly in its own language.
   package static let shared = LanguageWeights()
 
+  /// All sequences and all that these begin with.
   private var sequences = SequenceTable(bits: 15)
-  /// By the number of a sequence; a lane for each language, in steps of 1/32.
-  private var weights: [SIMD64<UInt8>] = []
+  /// By the number of a sequence what it and all that it ends in say together: a lane for each language,
+  /// in steps of 1/32. So one look for each letter is enough.
+  private var weights: [SIMD64<UInt16>] = []
   /// By a letter's code: the languages that have it, one bit each.
   private var users: [UInt64]
 
   private init() {
     users = [UInt64](repeating: 0, count: 1 << 12)
-    weights.reserveCapacity(16_000)
+    weights.reserveCapacity(20_000)
+    // Codes of up to five letters each, by the number of a sequence.
+    var codes: [UInt64] = []
+    codes.reserveCapacity(20_000)
     for (index, row) in LanguageProfiles.rows.utf8.split(separator: UInt8(ascii: "\n")).enumerated()
     {
-      read(Profile(Substring(row)), index)
+      read(Profile(Substring(row)), index, &codes)
     }
+    sumUp(codes)
   }
 
-  private mutating func read(_ profile: Profile, _ language: Int) {
+  private mutating func read(_ profile: Profile, _ language: Int, _ codes: inout [UInt64]) {
     for letter in profile.letters.unicodeScalars {
       users[Int(LetterReader.code(of: letter))] |= 1 << UInt64(language)
     }
@@ -29,13 +35,49 @@ package struct LanguageWeights: Sendable {
     var rank = 0.0
     var profile = profile
     while let sequence = profile.next() {
-      let place = sequences.insert(sequence.code)
-      if place == weights.count { weights.append(SIMD64(repeating: 0)) }
-      weights[place][language] = UInt8(max(weight, 0) * 32)
+      weights[number(of: sequence.code, &codes)][language] = UInt16(max(weight, 0) * 32)
       weight -= 1.05 / (rank + 6.5)
       rank += 1
     }
   }
+
+  /// Numbers a sequence and all that it begins with.
+  private mutating func number(of code: UInt64, _ codes: inout [UInt64]) -> Int {
+    let number = sequences.insert(code)
+    if number < codes.count { return number }
+    codes.append(code)
+    weights.append(SIMD64(repeating: 0))
+    var start = code >> 12
+    while start != 0 {
+      let place = sequences.insert(start)
+      if place < codes.count { break }
+      codes.append(start)
+      weights.append(SIMD64(repeating: 0))
+      start >>= 12
+    }
+    return number
+  }
+
+  /// Adds to the weights of each sequence those of the longest one that it ends in, the short ones first.
+  private mutating func sumUp(_ codes: [UInt64]) {
+    for length in 2...Self.longest {
+      let mask = UInt64(1) << UInt64(12 * (length - 1)) - 1
+      for place in codes.indices where codes[place] >> UInt64(12 * (length - 1)) != 0 {
+        if length < Self.longest, codes[place] >> UInt64(12 * length) != 0 { continue }
+        var rest = mask
+        while rest != 0 {
+          if let end = sequences.place(of: codes[place] & rest) {
+            weights[place] &+= weights[end]
+            break
+          }
+          rest >>= 12
+        }
+      }
+    }
+  }
+
+  /// How many letters and edges a sequence has at most.
+  private static let longest = 5
 
   /// Whether a text fits any of these languages that much better than its own, names and words of the
   /// source text included.
@@ -47,21 +89,15 @@ package struct LanguageWeights: Sendable {
   ) -> Bool {
     var reader = LetterReader()
     var word = Word()
-    var total = SIMD64<Int32>(repeating: 0)
-    var letterCount = 0
+    var total = Total()
     while let code = reader.next(in: text) {
       add(code, to: &word)
       if code == LetterReader.edge {
-        total &+= sums(of: word)
-        letterCount += word.letterCount
+        total.add(word)
         word = Word()
       }
     }
-    let least = margin * Double(letterCount).squareRoot() * 32 + Double(total[own.index])
-    for index in 0..<LanguageProfiles.width where Double(total[index]) > least {
-      if others.contains(LanguageProfiles.ID(index: index)) { return true }
-    }
-    return false
+    return total.exceeds(margin, own, in: others)
   }
 
   /// How well words fit each language.
@@ -79,8 +115,10 @@ package struct LanguageWeights: Sendable {
 
   /// What is known of a word while its letters are read.
   private struct Word {
-    /// The last five letters, twelve bits each.
+    /// The longest sequence, or beginning of one, that it ends in so far, twelve bits each.
     var code = LetterReader.edge
+    /// How many letters and edges that has.
+    var length = 1
     var letterCount = 0
     var sums = SIMD64<UInt16>(repeating: 0)
     /// The languages that have all its letters.
@@ -94,23 +132,81 @@ package struct LanguageWeights: Sendable {
       word.letterCount += 1
       if letter > 0x7F, users[Int(letter)] != 0 { word.users &= users[Int(letter)] }
     }
-    word.code = word.code << 12 | letter
-    let count = min(5, word.letterCount + (letter == LetterReader.edge ? 2 : 1))
-    for length in 1...count {
-      let code = word.code & (1 << UInt64(12 * length) - 1)
-      if let place = sequences.place(of: code) {
-        word.sums &+= SIMD64<UInt16>(truncatingIfNeeded: weights[place])
+    let code = word.code << 12 | letter
+    var length = min(Self.longest, word.length + 1)
+    while length > 0 {
+      word.code = code & (1 << UInt64(12 * length) - 1)
+      if let place = sequences.place(of: word.code) {
+        word.sums &+= weights[place]
+        break
       }
+      length -= 1
     }
+    word.length = length
+    if length == 0 { word.code = 0 }
   }
 
   private func sums(of word: Word) -> SIMD64<Int32> {
     var sums = SIMD64<Int32>(truncatingIfNeeded: word.sums)
     if word.users == .max { return sums }
-    // A letter that a language does not have.
     for index in 0..<LanguageProfiles.width where word.users & (1 << UInt64(index)) == 0 {
-      sums[index] -= 28 * 32
+      sums[index] -= Self.foreignLetter
     }
     return sums
+  }
+
+  /// What a word with a letter that a language does not have loses there.
+  private static let foreignLetter: Int32 = 28 * 32
+
+  /// What the words of a text say together.
+  private struct Total {
+    private var sums = SIMD64<Int32>(repeating: 0)
+    /// Of the last words, which are not yet in ``sums``.
+    private var lastSums = SIMD64<UInt16>(repeating: 0)
+    /// How many letters and edges are in these; the sums have room for 60.
+    private var lastCount = 0
+    /// For each language the words with a letter that it does not have.
+    private var foreign = SetCounter()
+    private var foreignCount = 0
+    private var letterCount = 0
+
+    mutating func add(_ word: Word) {
+      if lastCount + word.letterCount + 1 > 60 || foreignCount == SetCounter.limit { flush() }
+      lastSums &+= word.sums
+      lastCount += word.letterCount + 1
+      letterCount += word.letterCount
+      if word.users == .max { return }
+      foreign.add(~word.users)
+      foreignCount += 1
+    }
+
+    private mutating func flush() {
+      sums &+= SIMD64<Int32>(truncatingIfNeeded: lastSums)
+      (lastSums, lastCount) = (SIMD64(repeating: 0), 0)
+      if foreignCount < SetCounter.limit { return }
+      for index in 0..<LanguageProfiles.width { sums[index] -= loss(index) }
+      (foreign, foreignCount) = (SetCounter(), 0)
+    }
+
+    private func loss(_ language: Int) -> Int32 {
+      foreignCount == 0 ? 0 : Int32(foreign.most(of: 1 << UInt64(language))) * foreignLetter
+    }
+
+    /// Whether another language fits that much better.
+    mutating func exceeds(
+      _ margin: Double, _ own: LanguageProfiles.ID, in others: LanguageProfiles.Set
+    ) -> Bool {
+      flush()
+      let least =
+        margin * Double(letterCount).squareRoot() * 32 + Double(sums[own.index] - loss(own.index))
+      for index in 0..<LanguageProfiles.width where Double(sums[index]) > least {
+        if others.contains(LanguageProfiles.ID(index: index)),
+          Double(sums[index] - loss(index)) > least
+        {
+          return true
+        }
+      }
+      return false
+    }
   }
 }

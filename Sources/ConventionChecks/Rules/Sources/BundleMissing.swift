@@ -68,7 +68,7 @@ struct BundleMissing: KeyRule {
 
   /// Whether a translation could look different: what only fills in values is as good anywhere.
   private static func hasWords(_ key: String) -> Bool {
-    Wording(key).letters > 0 && !VerbatimCandidate.hasNothingToTranslate(key)
+    Wording.hasLetters(key) && !VerbatimCandidate.hasNothingToTranslate(key)
   }
 
   /// Behind the key and what comes before a bundle, before all else.
