@@ -14,8 +14,7 @@ enum HiddenCharacter {
       0x2061...0x2064, 0x206A...0x206F, 0xE000...0xF8FE, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFD,
       0xF0000...0x10FFFF:
       true
-    // `30\u{2060}%` stays on one line.
-    case 0x2060: index == 0 || !scalars[index - 1].isASCIIDigit
+    case 0x2060: !isBeforeSignOfNumber(index, scalars)
     // Fillers of Hangul, and what keeps two accents apart.
     case 0x34F, 0x115F...0x1160, 0x3164, 0xFFA0: !isInHangul(index, scalars)
     case 0x180E: !scalars.contains { Script.of($0) == .mongolian }
@@ -43,6 +42,17 @@ enum HiddenCharacter {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: word)
       return source.contains(String(text))
+    }
+  }
+
+  /// Whether a word joiner keeps a number and its sign on one line, as in `30\u{2060}%`.
+  private static func isBeforeSignOfNumber(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard index > 0, index + 1 < scalars.count, scalars[index - 1].isASCIIDigit else {
+      return false
+    }
+    switch scalars[index + 1] {
+    case "%", "‰", "°", "′", "″", "/", "-", "–", "×": return true
+    default: return scalars[index + 1].properties.generalCategory == .currencySymbol
     }
   }
 

@@ -66,7 +66,10 @@ struct LanguageComparison {
     limit: Double
   ) -> String? {
     let fit = LanguageWeights.shared.fit(of: words)
-    guard fit.letterCount >= 8, let best = fit.best(of: others) else { return nil }
+    guard fit.letterCount >= 8, let best = fit.best(of: others),
+      // No sentence is held together by the small words of another language alone.
+      !fit.hasMoreSmallWords(of: own, than: best)
+    else { return nil }
     let language = profiles.language(best)
     let extra: Double = Kinship(language, translation.language) == .far ? 0 : Self.closeExtra
     return fit.certainty(of: best, over: own) > limit + extra ? language : nil

@@ -4,6 +4,8 @@ package struct LanguageFit: Sendable {
     /// In steps of 1/32.
     let sums: SIMD64<Int32>
     let letterCount: Int
+    /// The languages in which it is a frequent short word, one bit each.
+    let frequentIn: UInt64
   }
 
   private let words: [Word]
@@ -33,6 +35,18 @@ package struct LanguageFit: Sendable {
       differences.reduce(-differences[most], +), letterCount - words[most].letterCount)
     let shortness = (words.count < 4 ? 0.6 : 1) * (letterCount < 16 ? 0.7 : 1)
     return min(margin(of: other, over: own), 3 * rest) * shortness
+  }
+
+  /// Whether more of the small words that sentences are built with are its own language's than the
+  /// other's; those that both have are left out.
+  package func hasMoreSmallWords(
+    of own: LanguageProfiles.ID, than other: LanguageProfiles.ID
+  ) -> Bool {
+    let (ownBit, otherBit) = (UInt64(1) << UInt64(own.index), UInt64(1) << UInt64(other.index))
+    return words.reduce(0) { count, word in
+      let (isOwn, isOther) = (word.frequentIn & ownBit != 0, word.frequentIn & otherBit != 0)
+      return count + (isOwn ? 1 : 0) - (isOther ? 1 : 0)
+    } > 0
   }
 
   private static func margin(_ difference: Double, _ letterCount: Int) -> Double {

@@ -11,6 +11,8 @@ package struct LanguageWeights: Sendable {
   private var weights: [SIMD64<UInt16>] = []
   /// By a letter's code: the languages that have it, one bit each.
   private var users: [UInt64]
+  /// By the code of a short word with its edges: the languages in which it is frequent, one bit each.
+  private var smallWords: [UInt64: UInt64] = [:]
 
   private init() {
     users = [UInt64](repeating: 0, count: 1 << 12)
@@ -35,6 +37,7 @@ package struct LanguageWeights: Sendable {
     var rank = 0.0
     var profile = profile
     while let sequence = profile.next() {
+      if sequence.isWord { smallWords[sequence.code, default: 0] |= 1 << UInt64(language) }
       weights[number(of: sequence.code, &codes)][language] = UInt16(max(weight, 0) * 32)
       weight -= 1.05 / (rank + 6.5)
       rank += 1
@@ -109,7 +112,10 @@ package struct LanguageWeights: Sendable {
         var word = Word()
         for letter in letters { add(LetterReader.code(of: letter), to: &word) }
         add(LetterReader.edge, to: &word)
-        return LanguageFit.Word(sums: sums(of: word), letterCount: letters.count)
+        // A word that is no sequence as a whole is none of them.
+        return LanguageFit.Word(
+          sums: sums(of: word), letterCount: letters.count,
+          frequentIn: smallWords[word.code] ?? 0)
       })
   }
 

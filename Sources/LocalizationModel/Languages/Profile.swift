@@ -5,6 +5,12 @@ struct Profile {
     /// Twelve bits for each letter, the last one lowest.
     var code: UInt64 = 0
     var length = 0
+
+    /// Whether it is a word from edge to edge.
+    var isWord: Bool {
+      length > 2 && code & 0xFFF == LetterReader.edge
+        && code >> UInt64(12 * (length - 1)) == LetterReader.edge
+    }
   }
 
   let language: String

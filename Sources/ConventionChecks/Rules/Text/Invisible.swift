@@ -41,6 +41,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       .entries("\"Save\" : {\"comment\" : ⟦\"按钮\u{AD}\"⟧}"),
       .swift("let a = Text(⟦\"Save\u{2060} all\"⟧, comment: ⟦\"按钮\u{200B}。\"⟧)"),
       .entries("\"Save\" : {\"comment\" : ⟦\"按\u{202E}钮\"⟧}"),
+      .translation("7 files", to: "de", "⟦7\u{2060} Dateien⟧", fixed: "7 Dateien"),
       .translation("Save", to: "pl", "⟦Zap\u{3164}isz⟧", fixed: "Zapisz"),
       .translation("Save", to: "ru", "⟦Сохра\u{200F}нить⟧", fixed: "Сохранить"),
       .translation("Save", to: "zh-Hans", "⟦保\u{180E}存⟧", fixed: "保存"),

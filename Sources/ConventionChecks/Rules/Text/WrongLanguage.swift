@@ -20,6 +20,8 @@ struct WrongLanguage: TranslationRule {
       .translation("Create your first login", to: "sl", "Ustvarite svojo prvo prijavo"),
       .translation("Save the file in this folder", to: "tlh", "teywI' choq janvam qoD"),
       .translation("Save the file in this folder", to: "de", "Save the file in this folder"),
+      .translation(
+        "Manage the dependencies of Tool", to: "it", "Gestisci le dipendenze richieste da Tool."),
     ],
     bad: [
       .translation(
