@@ -48,7 +48,8 @@ import Testing
       report.hasBaseline = hasBaseline
       report.accepted = hasBaseline ? Array(report.findings.prefix(3)) : []
       report.failures = [
-        CheckReport.failure(path: "a b/中.swift", position: nil, message: "cannot be read")
+        CheckReport.failure(
+          path: "a b/中.swift", position: nil, message: Message(verbatim: "cannot be read"))
       ]
       let sarif = Data(report.bytes(as: .sarif, in: .chinese))
       #expect(try schema.complaints(about: sarif) == [])

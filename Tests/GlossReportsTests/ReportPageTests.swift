@@ -86,7 +86,9 @@ import Testing
       guard let fix = finding.finding.fix, let fingerprint = finding.fingerprint else { continue }
       report.previews[fingerprint] = FixPreview(fix, in: source.span, lines)
     }
-    report.failures = [CheckReport.failure(path: "<s>", position: nil, message: "<a href=x>")]
+    report.failures = [
+      CheckReport.failure(path: "<s>", position: nil, message: Message(verbatim: "<a href=x>"))
+    ]
     report.version = "0.0"
     return report
   }

@@ -76,4 +76,17 @@ import Testing
     #expect(english.isEmpty, "\(english)")
     #expect(run.output.contains("跳过"), "\(run.output)")
   }
+
+  @Test(arguments: ["text", "markdown", "html", "github", "sarif", "reviewdog", "junit"])
+  func saysWhatCouldNotBeRead(format: String) throws {
+    let project = try SampleProject()
+    try project.folder.add("Odd.swift", Data([0x2F, 0x2F, 0x20, 0xFF, 0x0A]))
+    let run = try project.gloss("check", "--format", format, "--messages", "zh-Hans")
+    let report = run.output + run.errors
+    #expect(report.contains("Odd.swift"), "\(report)")
+    #expect(report.contains("UTF-8"), "\(report)")
+    // The page has both languages, and shows that of its reader.
+    if format != "html" { #expect(!report.contains("save it as UTF-8"), "\(report)") }
+    #expect(report.contains(#/\p{Han}[^\n]*UTF-8/#), "\(report)")
+  }
 }

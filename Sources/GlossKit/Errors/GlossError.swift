@@ -47,6 +47,9 @@ extension GlossError {
     position.map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
+  /// What is wrong and what to do, in all languages.
+  var wording: Message { reason.wording }
+
   /// What is wrong and what to do, without the place.
   public var message: String { message(in: .english) }
 

@@ -11,7 +11,7 @@ extension CheckReport {
     accepted = check.acceptedFindings
     isComplete = check.isComplete
     failures = check.failures.map {
-      CheckReport.failure(path: $0.path, position: $0.position, message: $0.message)
+      CheckReport.failure(path: $0.path, position: $0.position, message: $0.wording)
     }
     coverage = check.coverage
     // Many findings share a path.

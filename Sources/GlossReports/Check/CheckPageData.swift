@@ -26,6 +26,7 @@ struct CheckPageData: FormattedReport {
       texts += [PageText(summary.title), PageText(summary.reason)]
     }
     texts += steps.map { PageText($0.message) }
+    texts += report.failures.map { PageText($0.finding.message) }
     for finding in all {
       texts.append(PageText(finding.message))
       texts += finding.notes.map { PageText($0.message) }
@@ -42,7 +43,7 @@ struct CheckPageData: FormattedReport {
     json.object { json in
       json.member("failures", arrayOf: report.failures.map(\.finding)) { json, failure in
         json.object { json in
-          json.member("message", failure.message.description)
+          json.member("message", texts.number(of: PageText(failure.message)))
           let place = failure.position.map { ":\($0.line):\($0.column)" } ?? ""
           json.member("place", report.paths.stable(failure.path) + place)
         }

@@ -6,10 +6,9 @@ extension CheckReport {
 
   /// A file that could not be read, as a finding.
   package static func failure(
-    path: String, position: SourcePosition?, message: String
+    path: String, position: SourcePosition?, message: Message
   ) -> LocatedFinding {
-    let finding = Finding(
-      .notChecked, message: Message(verbatim: message), path: path, position: position)
+    let finding = Finding(.notChecked, message: message, path: path, position: position)
     var located = LocatedFinding(finding, end: position)
     located.fingerprint = Fingerprint.all(of: [located]).first
     return located

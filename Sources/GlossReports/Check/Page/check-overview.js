@@ -13,7 +13,7 @@ function showOverview() {
   at("steps").replaceChildren(...DATA.steps.map((step) => make("li", {}, stepText(step))));
   at("failures").hidden = !DATA.failures.length;
   at("failures").querySelector("ul").replaceChildren(...DATA.failures.map((failure) =>
-    make("li", {}, make("code", {}, failure.place), " ", quoted("span", failure.message))));
+    make("li", {}, make("code", {}, failure.place), " ", quoted("span", textAt(failure.message)))));
 }
 
 /** A step, which leads to the findings that it is about. */
