@@ -424,7 +424,7 @@ enum MessageTranslations {
     "=Files with more words like those of 'glossary': tables in CSV, or catalogs of other products.": "更多术语的文件，内容与“glossary”相同：CSV 表格，或其他产品的目录文件。",
     "=Files:": "文件：",
     "=Find what breaks the convention, and mistakes in translations": "查找违反约定之处与译文中的错误",
-    "=Finds every literal that Xcode would put into a String Catalog, in all branches of #if, without a build. Test targets and previews are left out.": "无需构建，找出 Xcode 会放进字符串目录的每个字面量，#if 的所有分支都算。测试 target 与预览除外。",
+    "=Finds every literal that Xcode would put into a String Catalog, in all branches of #if, without a build. Test targets, previews and '#if DEBUG' are left out; \"debug\": true in gloss.json takes the latter in.": "无需构建，找出 Xcode 会放进字符串目录的每个字面量，#if 的所有分支都算。测试 target、预览与“#if DEBUG”除外；在 gloss.json 里写上 \"debug\": true，“#if DEBUG”里的也会提取。",
     "=Finish it, or take such states with `--accept`.": "请完成翻译，或用 `--accept` 采用这种状态。",
     "=Fix what can be fixed, then report the rest": "能修复的先修复，再报告其余的",
     "=For all repositories of this user": "用于当前用户的所有仓库",

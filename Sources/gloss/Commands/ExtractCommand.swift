@@ -7,7 +7,8 @@ struct ExtractCommand: ProjectCommand {
     "extract", summary: "List the localizable strings of Swift sources",
     discussion: """
       Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
-      without a build. Test targets and previews are left out.
+      without a build. Test targets, previews and '#if DEBUG' are left out; "debug": true in \
+      gloss.json takes the latter in.
       """,
     arguments: [SharedOptions.paths], options: [format, output, SharedOptions.declarations])
 
