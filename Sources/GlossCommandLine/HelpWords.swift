@@ -5,18 +5,27 @@
 package struct HelpWords: Sendable {
   private let translation: @Sendable (String) -> String
   private let comma: String
+  private let quotes: (open: String, close: String)
 
   /// - Parameters:
   ///   - comma: What stands between the names of a list.
+  ///   - quotes: What stands around a word of the user's.
   ///   - translation: Translates an English text, which stays where it has none. `%1$@` and `%2$@` in a
   ///     text of this target stand for names; a translation has them as well.
-  package init(comma: String = ", ", _ translation: @escaping @Sendable (String) -> String) {
+  package init(
+    comma: String = ", ", quotes: (open: String, close: String) = ("'", "'"),
+    _ translation: @escaping @Sendable (String) -> String
+  ) {
     self.comma = comma
+    self.quotes = quotes
     self.translation = translation
   }
 
   /// The words as the declarations spell them.
   package static let english = HelpWords { $0 }
+
+  /// A word between quotation marks.
+  func quoted(_ word: String) -> String { quotes.open + word + quotes.close }
 
   /// Names in a row.
   func list(_ names: [String]) -> String { names.joined(separator: comma) }

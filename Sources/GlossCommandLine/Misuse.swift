@@ -40,32 +40,34 @@ struct Misuse: Error {
   private func message(in words: HelpWords) -> String {
     switch reason {
     case .unknownCommand(let word):
-      words.text(.unknownCommand, quoted(word)) + hint(forCommand: word, words)
+      words.text(.unknownCommand, quoted(word, words)) + hint(forCommand: word, words)
     case .unknownTopic(let word):
-      words.text(path.command.topics.isEmpty ? .unknownCommand : .unknownTopic, quoted(word))
+      words.text(path.command.topics.isEmpty ? .unknownCommand : .unknownTopic, quoted(word, words))
         + hint(Suggestions(for: word, among: path.helpNames), words)
     case .unknownOption(let word):
-      words.text(.unknownOption, quoted(word)) + hint(forOption: word, words)
+      words.text(.unknownOption, quoted(word, words)) + hint(forOption: word, words)
     case .missingValue(let option, let choices):
-      words.text(.missingValue, option) + list(choices, words)
-    case .valueOfFlag(let option, let value): words.text(.valueOfFlag, option, quoted(value))
+      remark(words.text(.missingValue, option), choices, words)
+    case .valueOfFlag(let option, let value): words.text(.valueOfFlag, option, quoted(value, words))
     case .invalidValue(let text, let owner, let choices):
-      words.text(.invalidValue, quoted(text), owner)
-        + hint(Suggestions(for: text, among: choices), words) + list(choices, words)
+      remark(
+        words.text(.invalidValue, quoted(text, words), owner)
+          + hint(Suggestions(for: text, among: choices), words), choices, words)
     case .joinedValue(let word, let option, let value):
-      words.text(.unknownOption, quoted(word))
+      words.text(.unknownOption, quoted(word, words))
         + hint(
-          forOption: word, words, orElse: words.text(.joinedValue, quoted("\(option) \(value)")))
+          forOption: word, words,
+          orElse: words.text(.joinedValue, quoted("\(option) \(value)", words)))
     case .missingArgument(let placeholder): words.text(.missingArgument, placeholder)
     case .missingOption(let option): words.text(.missingOption, option)
-    case .unexpectedArgument(let text): words.text(.unexpectedArgument, quoted(text))
+    case .unexpectedArgument(let text): words.text(.unexpectedArgument, quoted(text, words))
     }
   }
 
   /// A command that is meant, or else the topic of that name.
   private func hint(forCommand word: String, _ words: HelpWords) -> String {
     let topic = path.command.topics.first { $0.name == word }
-    if let topic { return words.text(.didYouMean, "'help \(topic.name)'") }
+    if let topic { return words.text(.didYouMean, quoted("help \(topic.name)", words)) }
     let commands = Suggestions(for: word, among: path.command.subcommands.map(\.name))
     guard commands.isEmpty else { return hint(commands, words) }
     // 'version', 'completions': other tools have commands for these.
@@ -73,7 +75,7 @@ struct Misuse: Error {
       !option.isHidden
         && option.name.split(separator: "-").contains { $0.count > 4 && word.hasPrefix($0) }
     }
-    return option.map { words.text(.didYouMean, "'--\($0.name)'") } ?? ""
+    return option.map { words.text(.didYouMean, quoted("--\($0.name)", words)) } ?? ""
   }
 
   private func hint(_ suggestions: Suggestions, _ words: HelpWords) -> String {
@@ -92,16 +94,16 @@ struct Misuse: Error {
     return suggestions.isEmpty ? other : hint(suggestions, words)
   }
 
-  private func list(_ choices: [String], _ words: HelpWords) -> String {
-    choices.isEmpty ? "" : " (\(words.text(.oneOf, words.list(choices))))"
+  private func remark(_ text: String, _ choices: [String], _ words: HelpWords) -> String {
+    words.remark(text, choices.isEmpty ? [] : [words.text(.oneOf, words.list(choices))])
   }
 
   /// The word between quotes, with control characters written out.
-  private func quoted(_ word: String) -> String {
+  private func quoted(_ word: String, _ words: HelpWords) -> String {
     let escaped = word.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control
         ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
     }
-    return "'\(escaped.joined())'"
+    return words.quoted(escaped.joined())
   }
 }

@@ -7,7 +7,7 @@ struct Suggestions {
 
   /// `'export' or 'extract'`.
   func text(in language: HelpWords) -> String {
-    let quoted = words.map { "'\($0)'" }
+    let quoted = words.map(language.quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return language.text(.or, language.list(Array(quoted.dropLast())), last)
   }

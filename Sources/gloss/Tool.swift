@@ -29,7 +29,7 @@ struct Tool {
   func run() async -> ExitCode {
     let plain = Terminal(colour: .auto, isQuiet: false, asked: askedLanguage)
     let language = plain.language(.output)
-    let words = HelpWords(comma: language.listComma) { language.text($0) }
+    let words = HelpWords(comma: language.listComma, quotes: language.quotes) { language.text($0) }
     switch CommandList.tree.parse(arguments, width: Terminal.width, in: words) {
     case .help(let text), .completion(let text), .manual(let text):
       plain.write(text, to: .output)

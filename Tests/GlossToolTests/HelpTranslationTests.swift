@@ -59,7 +59,9 @@ import Testing
     #expect(!help.output.contains("Usage:"))
     let misuse = try project.gloss("chekc", "--messages=zh-Hans")
     #expect(misuse.status == 64 && misuse.errors.contains("check"))
-    #expect(misuse.errors.contains("未知的命令"))
+    #expect(misuse.errors.hasPrefix("错误：未知的命令“chekc”；是否想用“check”？\n"))
+    let value = try project.gloss("check", "--fix=al", "--messages=zh-Hans")
+    #expect(value.errors.hasPrefix("错误：“al”不是“--fix[=WHAT]”可用的值；是否想用“all”？（可取：safe、all）\n"))
   }
 
   /// No line is wider than asked for, whatever takes two columns.

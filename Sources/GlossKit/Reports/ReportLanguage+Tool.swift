@@ -15,6 +15,14 @@ extension ReportLanguage {
   /// A text that the tool spells in English, such as help; itself where it has no translation.
   package func text(_ english: String) -> String { Message(listed: english).text(in: self) }
 
+  /// What stands around a word of the user's.
+  package var quotes: (open: String, close: String) {
+    switch self {
+    case .english: ("'", "'")
+    case .chinese: ("“", "”")
+    }
+  }
+
   /// What stands between the names of a list.
   package var listComma: String { comma }
 
