@@ -77,7 +77,7 @@ import Testing
     #expect(run.output.contains("跳过"), "\(run.output)")
   }
 
-  @Test(arguments: ["text", "markdown", "html", "github", "sarif", "reviewdog", "junit"])
+  @Test(arguments: ["text", "markdown", "html", "github", "sarif", "rdjsonl", "junit"])
   func saysWhatCouldNotBeRead(format: String) throws {
     let project = try SampleProject()
     try project.folder.add("Odd.swift", Data([0x2F, 0x2F, 0x20, 0xFF, 0x0A]))

@@ -20,7 +20,7 @@ package struct CheckHTML: FormattedReport {
       ],
       digests: (
         style: "Cj9uP/rIaNij6o4h7Pl8SZqISUTc+RkNXeDPcBHzyF8=",
-        script: "qKQJbU+iguUuC6Gn1hg9zQywgzKrhOkYbhNaSqu92Eo="
+        script: "WzkIaLobocNb/EyjmLDcgwiUKoSvJPTLTFOLa6VsqTI="
       ))
   }
 }

@@ -167,7 +167,7 @@ package struct LanguageWeights: Sendable {
   /// What the words of a text say together.
   private struct Total {
     private var sums = SIMD64<Int32>(repeating: 0)
-    /// The last words, which are not yet in ``sums``.
+    /// The sums of the last words, which are not yet in ``sums``.
     private var lastSums = SIMD64<UInt16>(repeating: 0)
     /// How many letters and edges are in these; the sums have room for 60.
     private var lastCount = 0
