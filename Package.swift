@@ -34,6 +34,7 @@ let package = Package(
     .code("SwiftTypes", uses: ["LocalizationModel", "SwiftTree"]),
     .code("SourceScanner", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes"]),
     .code("TextFlow", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner"]),
+    .code("GuideChecks", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes"]),
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
     .code("MarkupReader", uses: ["CLibXML2"]),
@@ -51,8 +52,8 @@ let package = Package(
       "GlossKit",
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
-        "StringCatalog", "ProjectLayout", "ConventionChecks", "GlossReports", "XLIFF",
-        "LegacyFormats", "Interchange",
+        "StringCatalog", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
+        "XLIFF", "LegacyFormats", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
@@ -95,6 +96,11 @@ let package = Package(
         "LocalizationModel", "SwiftTree", "SourceScanner", "StringCatalog", "ProjectLayout",
         "ConventionChecks", "GlossKit", "TestSupport",
       ]),
+    .tests(
+      "GuideChecksTests",
+      uses: [
+        "LocalizationModel", "ConventionChecks", "GuideChecks", "GlossKit", "TestSupport",
+      ]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
     .tests(
       "GlossReportsTests", uses: ["LocalizationModel", "GlossReports", "TestSupport"],
@@ -103,7 +109,8 @@ let package = Package(
       "GlossKitTests",
       uses: [
         "LocalizationModel", "SwiftTree", "OrderedJSON", "LegacyFormats", "StringCatalog",
-        "ProjectLayout", "ConventionChecks", "GlossReports", "GlossKit", "TestSupport",
+        "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports", "GlossKit",
+        "TestSupport",
       ], exclude: ["Golden"]),
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),

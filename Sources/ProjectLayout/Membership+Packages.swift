@@ -21,7 +21,8 @@ extension Membership.Target {
           folders: [
             Membership.Folder(
               folder, exclusions: places(written.exclusions), sources: written.sources.map(places))
-          ], package: package, language: manifest.defaultLocalization)
+          ], package: package, language: manifest.defaultLocalization,
+          deployment: manifest.deployment)
         // Version-specific manifests of one package repeat its targets.
         if seen.insert(target).inserted { targets.append(target) }
       }
@@ -58,7 +59,7 @@ extension Membership.Target {
           folders: target.folders.map {
             Membership.Folder(place($0.path), exclusions: Set($0.exclusions.map(place)))
           }, files: target.files.map(place), language: project.developmentRegion,
-          project: given)
+          project: given, deployment: target.deployment)
       }
     }
   }

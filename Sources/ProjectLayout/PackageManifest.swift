@@ -37,6 +37,8 @@ package struct PackageManifest: Hashable, Sendable {
   package let targets: [Target]
   /// The language that the package is developed in.
   package let defaultLocalization: String?
+  /// The oldest systems that its targets run on.
+  package let deployment: [DeploymentTarget]
   /// What of it was not read, because it would make too much; at most one for each limit.
   package let problems: [ProjectFileError]
 
@@ -80,6 +82,7 @@ package struct PackageManifest: Hashable, Sendable {
     }
     self.targets = targets
     defaultLocalization = language
+    deployment = Array(platforms: tokens)
     problems = Self.problems(expressions, read, bytes)
   }
 

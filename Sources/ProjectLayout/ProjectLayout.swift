@@ -162,6 +162,11 @@ package struct ProjectLayout: Sendable {
       .sortedByBytes()
   }
 
+  /// The targets that have a file.
+  package func targets(ofFile file: String) -> [Membership.Target] {
+    membership.targets(ofFile: top.path(file)).map { membership.targets[$0] }
+  }
+
   /// Whether the file belongs to tests, or is a package manifest: its strings are not the app's,
   /// though its literals may spell keys.
   ///

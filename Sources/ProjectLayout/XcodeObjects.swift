@@ -3,13 +3,14 @@ struct XcodeObjects {
   enum Kind {
     case project, target, sources, resources, otherPhase, buildFile, file, group
     case synchronizedFolder, targetExceptions, phaseExceptions
+    case configurationList, configuration
   }
 
   /// What an object says of itself, as the file names it.
   enum Member: String, CaseIterable {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
     case targets, target, mainGroup, projectDirPath, developmentRegion, knownRegions
-    case buildPhase
+    case buildPhase, buildConfigurationList, buildConfigurations, buildSettings
     case explicitFolders, membershipExceptions, fileSystemSynchronizedGroups
   }
 
@@ -28,7 +29,7 @@ struct XcodeObjects {
     ("PBXFileSystemSynchronizedBuildFileExceptionSet", .targetExceptions),
     (
       "PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet", .phaseExceptions
-    ),
+    ), ("XCConfigurationList", .configurationList), ("XCBuildConfiguration", .configuration),
   ]
 
   private static let kindHashes = hashes(of: kinds.map(\.name))
@@ -117,6 +118,17 @@ struct XcodeObjects {
 
   func text(_ member: Member, of object: Int) -> String? {
     node(member, of: object).flatMap(list.text)
+  }
+
+  /// A build setting of a configuration, if that is one text.
+  func buildSetting(_ name: String, of configuration: Int) -> String? {
+    guard let settings = node(.buildSettings, of: configuration) else { return nil }
+    let wanted = OpenStepList.hash(of: name)
+    var found: String?
+    list.forEachMember(of: settings) { key, value in
+      if list.hash(key) == wanted { found = list.text(value) }
+    }
+    return found
   }
 
   func texts(_ member: Member, of object: Int) -> [String] {

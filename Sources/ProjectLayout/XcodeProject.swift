@@ -24,6 +24,8 @@ package struct XcodeProject: Hashable, Sendable {
     package let folders: [Folder]
     /// Single sources and catalogs, in the order of the project; each once.
     package let files: [String]
+    /// The oldest systems that it runs on; empty if that is unknown.
+    package let deployment: [DeploymentTarget]
   }
 
   /// The path of the `project.pbxproj`.

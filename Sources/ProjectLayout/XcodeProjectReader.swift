@@ -39,7 +39,7 @@ struct XcodeProjectReader {
         XcodeProject.Target(
           name: objects.text(.name, of: target) ?? "",
           isTest: Self.isTest(objects.text(.productType, of: target) ?? ""),
-          folders: draft.folders, files: draft.files))
+          folders: draft.folders, files: draft.files, deployment: deployment(of: target)))
     }
   }
 
@@ -61,6 +61,26 @@ struct XcodeProjectReader {
     mutating func add(_ file: String) {
       if XcodeProjectReader.matters(file), seen.insert(file).inserted { files.append(file) }
     }
+  }
+
+  /// The oldest systems of a target; those of the project if the target names none.
+  private func deployment(of target: Int) -> [DeploymentTarget] {
+    let own = namedDeployment(of: target)
+    return own.isEmpty ? namedDeployment(of: objects.project) : own
+  }
+
+  private func namedDeployment(of object: Int) -> [DeploymentTarget] {
+    guard let list = objects.object(.buildConfigurationList, of: object) else { return [] }
+    var found: Set<DeploymentTarget> = []
+    for configuration in objects.objects(.buildConfigurations, of: list) {
+      for (name, system) in DeploymentTarget.settings {
+        guard let version = objects.buildSetting(name, of: configuration),
+          let target = DeploymentTarget(system, version: version)
+        else { continue }
+        found.insert(target)
+      }
+    }
+    return Array(found)
   }
 
   private static func isTest(_ productType: String) -> Bool {

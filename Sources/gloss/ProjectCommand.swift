@@ -13,6 +13,9 @@ protocol ProjectCommand: Command {
   /// - Throws: ``GlossError`` if a list of files cannot be read, or git does not know what is asked.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection
 
+  /// The configuration with what the command line says instead.
+  func adapted(_ configuration: Configuration) -> Configuration
+
   func run(on project: Project) async -> ExitCode
 }
 
@@ -27,6 +30,8 @@ struct ProjectSelection {
 }
 
 extension ProjectCommand {
+  func adapted(_ configuration: Configuration) -> Configuration { configuration }
+
   func run() async -> ExitCode {
     if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
@@ -39,7 +44,8 @@ extension ProjectCommand {
     let configuration: Configuration
     let selection: ProjectSelection
     do throws(GlossError) {
-      configuration = try Configuration.load(search, for: places, allowsOutside: allowsOutside)
+      configuration = adapted(
+        try Configuration.load(search, for: places, allowsOutside: allowsOutside))
       selection = try self.selection(configuration)
     } catch {
       terminal.report([error])

@@ -28,6 +28,46 @@ import Testing
         head: "| 规则 | 级别 | 检查的问题 |", off: "关闭"))
   }
 
+  @Test(arguments: Check.guides.map(\.name))
+  func hasEveryGuide(_ name: String) throws {
+    let file = "Guide\(name.prefix(1).uppercased() + name.dropFirst())"
+    try expect(
+      "\(Self.manual)/\(file).md",
+      guide(
+        name, in: .english, title: "Guide: \(name)",
+        lead: """
+          Rules beyond localization that are off unless a project asks for them: \
+          `"guides": ["\(name)"]` in `gloss.json`, or `gloss check --guides \(name)` for one run.
+          """, head: "| rule | severity | flags |", accepted: "Accepted", rejected: "Rejected"))
+    try expect(
+      "\(Self.manual)/zh-Hans/\(file)-zh-Hans.md",
+      guide(
+        name, in: .chinese, title: "规范：\(name)",
+        lead: """
+          本地化之外的规则，默认关闭。在 `gloss.json` 里写 `"guides": ["\(name)"]` 开启，\
+          或用 `gloss check --guides \(name)` 只检查一次。
+          """, head: "| 规则 | 级别 | 检查的问题 |", accepted: "正确", rejected: "错误"))
+  }
+
+  private func guide(
+    _ name: String, in language: MessageLanguage, title: String, lead: String, head: String,
+    accepted: String, rejected: String
+  ) throws -> String {
+    let rules = try #require(Check.guides.first { $0.name == name }).rules
+    var page = "# \(title)\n\n\(lead)\n\n\(head)\n|---|---|---|\n"
+    for rule in rules {
+      page += "| `\(rule.id)` | \(rule.severity.rawValue) | \(rule.title.text(in: language)) |\n"
+    }
+    for rule in rules {
+      page += "\n## \(rule.id)\n\n\(rule.reason.text(in: language))\n"
+      for (title, examples) in [(rejected, rule.bad), (accepted, rule.good)] {
+        let texts = examples.compactMap(\.swift).map { MarkedText($0).text }
+        page += "\n\(title):\n\n```text\n\(texts.joined(separator: "\n\n"))\n```\n"
+      }
+    }
+    return page
+  }
+
   /// The table stands behind the page's own text.
   @Test func hasEverySetting() throws {
     let path = "\(Self.manual)/ConfiguringProjects.md"

@@ -1,6 +1,7 @@
 import ConventionChecks
 import Foundation
 import GlossKit
+import GuideChecks
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
@@ -201,6 +202,9 @@ extension Configuration {
       add("  tables", pattern.selection.tables.map { "\($0)" } ?? "")
     }
     for path in terms { add("terms", path) }
+    let packs = guides.packs.map(\.rawValue).sorted().joined(separator: " ")
+    add("guides", packs, unless: "")
+    add("guides in tests", "\(guides.includesTests)", unless: "false")
     add("max length", checks.base.maxLength.map(String.init) ?? "")
     for limit in checks.base.lengthLimits {
       add("max length", "\(limit.columns)")

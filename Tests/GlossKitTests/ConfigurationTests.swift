@@ -167,7 +167,7 @@ import Testing
     (
       "{\"x\": 1}",
       "1:2: unknown key 'x': known are 'baseline', 'catalogs', 'chineseSpacing', 'convention', "
-        + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'languageMap', 'languages', "
+        + "'debug', 'exclude', 'follow', 'functions', 'glossary', 'guides', 'languageMap', 'languages', "
         + "'maxLength', 'messages', 'overrides', 'patterns', 'renames', 'rules', 'sourceLanguage', 'sources', "
         + "'stale', 'terms', 'types'"
     ),

@@ -9,7 +9,7 @@ import Testing
 
 /// Every id that a person can see has one definition: one severity, one page.
 @Suite struct DefinitionTests {
-  private static let all = Check.rules + Check.remarks + Check.ledgerCodes
+  private static let all = Check.rules + Check.guideRules + Check.remarks + Check.ledgerCodes
 
   @Test func areThereOnce() {
     let ids = Self.all.map(\.id)
@@ -58,7 +58,7 @@ import Testing
 
   /// Definitions are made where the lists take them from, and findings from nothing else.
   @Test func areMadeInTheirPlaceOnly() throws {
-    let places = ["ConventionChecks/Rules/", "LocalizationModel/Rules/"]
+    let places = ["ConventionChecks/Rules/", "GuideChecks/Rules/", "LocalizationModel/Rules/"]
     var defined: [String] = []
     for (path, text) in Self.files(below: "Sources", ["swift"]) {
       let bytes = ContiguousArray(text.utf8)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The screen of a call in progress.
 struct CallView: View {
-  @Bindable var calls: CallManager
+  var calls: CallManager
 
   @State private var quality = 1.0
 

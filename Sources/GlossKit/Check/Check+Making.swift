@@ -12,13 +12,16 @@ extension Check {
     var files = await CheckedFiles(of: project, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
+    let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
     self.init()
     failures = project.failures + files.failures
     if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
       failures = [GlossError(project.scopeName, .noSources)]
     }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
-    findings = Self.settled(files.sources.flatMap(\.value.findings) + together.findings, files)
+    findings = Self.settled(
+      files.sources.flatMap(\.value.findings) + together.findings + guides, files)
+    guidePacks = project.configuration.guides.packs
     coverage = together.coverage
     catalogCount = files.catalogs.count
     sourceCount = files.sources.count { $0.value.failure == nil }

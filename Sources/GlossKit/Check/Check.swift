@@ -1,4 +1,5 @@
 import ConventionChecks
+import GuideChecks
 public import LocalizationModel
 import ProjectLayout
 
@@ -22,6 +23,8 @@ public struct Check: Sendable {
   public internal(set) var isComplete = true
   /// Set if the project neither sets a convention nor keeps the usual one.
   var unsetConvention: UnsetConvention?
+  /// The packs of guide rules that ran.
+  var guidePacks: Set<GuidePack> = []
 
   init() {}
 
@@ -79,6 +82,19 @@ public struct Check: Sendable {
     allRules.map(\.summary).sorted { $0.id < $1.id }
   }
 
+  /// The rules of the guides, which a project turns on in packs, sorted by id.
+  public static var guideRules: [RuleSummary] {
+    allGuideRules.map(\.summary).sorted { $0.id < $1.id }
+  }
+
+  /// The names of the guides, and the rules of each, sorted by id.
+  package static var guides: [(name: String, rules: [RuleSummary])] {
+    GuidePack.allCases.map { pack in
+      let rules = allGuideRules.filter { $0.pack == pack }.map(\.summary)
+      return (pack.rawValue, rules.sorted { $0.id < $1.id })
+    }
+  }
+
   /// What findings can be about that no rule looks for, sorted by id.
   public static var remarks: [RuleSummary] { outside(rules, Remark.allCases.map(\.definition)) }
 
@@ -89,7 +105,7 @@ public struct Check: Sendable {
 
   /// The definition of an id of whatever kind; `nil` if there is none.
   public static func definition(of id: String) -> RuleSummary? {
-    (rules + remarks + ledgerCodes).first { $0.id == id }
+    (rules + guideRules + remarks + ledgerCodes).first { $0.id == id }
   }
 
   /// An id that a rule shares with another stage is listed with the rules.
@@ -102,7 +118,7 @@ public struct Check: Sendable {
 
   /// What to say about a rule that there is not.
   public static func unknownRule(_ id: String) -> Message {
-    let closest = (rules + remarks + ledgerCodes).map(\.id).closest(to: id)
+    let closest = (rules + guideRules + remarks + ledgerCodes).map(\.id).closest(to: id)
     guard let closest else {
       return Message("no rule '\(id)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")
     }

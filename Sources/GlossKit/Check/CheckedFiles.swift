@@ -11,6 +11,8 @@ struct CheckedFiles: Sendable {
   /// What could not be read.
   private(set) var failures: [GlossError] = []
   private var remains: ScanRemains?
+  /// The scan of all sources, kept for those who look at them again.
+  private(set) var scan: ProjectScan?
 
   /// Reads catalogs and sources in one go, so that a large catalog keeps one processor busy while
   /// others scan sources.
@@ -39,6 +41,7 @@ struct CheckedFiles: Sendable {
     }
     sources = read.sources.compactMap(\.self)
     remains = read.scan.remains
+    if !project.configuration.guides.packs.isEmpty { scan = read.scan }
     failures += sources.lazy.map(\.value).filter { project.scope.contains($0.path) }
       .compactMap(\.failure)
   }
@@ -63,6 +66,7 @@ struct CheckedFiles: Sendable {
     let garbage = (sources, remains)
     sources = []
     remains = nil
+    scan = nil
     Task.detached { withExtendedLifetime(garbage) {} }
   }
 }

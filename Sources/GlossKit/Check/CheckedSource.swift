@@ -46,7 +46,8 @@ struct CheckedSource: Sendable {
     }
     let checker = checkers.checker(for: path)
     suppressions = Suppressions(
-      source.facts, in: path, text.bytes.span, runs: checker.runs)
+      source.facts, in: path, text.bytes.span,
+      runs: { checker.runs($0) || surroundings.guides.runs($0, checker.settings) })
     checker.check(
       SourceFile(
         path: path, strings: strings, facts: source.facts, settings: checker.settings),

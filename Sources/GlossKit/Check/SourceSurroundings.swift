@@ -8,6 +8,8 @@ struct SourceSurroundings: Sendable {
   let scope: PathScope
   /// The usual convention, in a project without a configuration; else `nil`.
   let unsetConvention: Convention?
+  /// The guide rules that the project turns on.
+  let guides: GuideSelection
   private let layout: ProjectLayout
   /// Packages whose targets have bundles of their own.
   private let packages: Set<String>
@@ -16,6 +18,7 @@ struct SourceSurroundings: Sendable {
     scope = project.scope
     let configuration = project.configuration
     unsetConvention = configuration.path == nil ? configuration.checks.base.convention : nil
+    guides = GuideSelection(configuration.guides)
     layout = project.layout
     packages = Set(
       project.tree.paths(of: .packageManifest)

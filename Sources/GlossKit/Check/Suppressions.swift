@@ -1,4 +1,5 @@
 import ConventionChecks
+import GuideChecks
 import LocalizationModel
 
 /// What the comments of one Swift source turn off:
@@ -156,7 +157,7 @@ struct Suppressions: Sendable {
         range: remark.range))
   }
 
-  private static let ids = Set(allRules.map(\.summary.id))
+  private static let ids = Set(allRules.map(\.summary.id) + allGuideRules.map(\.summary.id))
 
   /// Comments that say nothing that we know.
   func flaws(in path: String) -> [Finding] {

@@ -47,6 +47,9 @@ package import ProjectLayout
 ///       ],
 ///       // Files with more of them: tables in CSV, or catalogs of other products.
 ///       "terms": ["terms.csv"],
+///       // Packs of rules on models, notifications and tasks: "observation", "notifications" and
+///       // "lifecycle"; with tests, {"packs": ["observation"], "tests": true}.
+///       "guides": ["observation"],
 ///       // How wide translations may be, in columns; East Asian characters take two. A list says it
 ///       // for some texts, `[{"columns": 12, "keys": ["tab.*"], "tables": ["Main"]}]`, and a comment
 ///       // for its own: "max:12".

@@ -1,4 +1,5 @@
 import GlossReports
+import GuideChecks
 import LocalizationModel
 
 /// What `gloss rules` prints.
@@ -20,10 +21,13 @@ extension Check {
 
   /// The pages of ids in the order given, or the list of all for none.
   package static func rulesText(
-    _ ids: [String], in language: ReportLanguage, hasColour: Bool
+    _ ids: [String], guides: [String] = [], in language: ReportLanguage, hasColour: Bool
   ) -> ContiguousArray<UInt8> {
     var text = TerminalText(hasColour: hasColour)
-    if ids.isEmpty {
+    if ids.isEmpty, !guides.isEmpty {
+      RuleReport(allGuideRules.filter { guides.contains($0.pack.rawValue) }.map(\.summary))
+        .writeList(to: &text, in: language)
+    } else if ids.isEmpty {
       RuleReport(rules, remarks: remarks, ledgerCodes: ledgerCodes)
         .writeList(to: &text, in: language)
     } else {

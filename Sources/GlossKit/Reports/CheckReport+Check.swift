@@ -1,12 +1,22 @@
 package import GlossReports
+import GuideChecks
 package import LocalizationModel
+
+extension Check {
+  /// The rules of the convention, with the guides that were asked for, sorted by id.
+  fileprivate var runnableRules: [RuleSummary] {
+    if guidePacks.isEmpty { return Self.rules }
+    let guides = allGuideRules.filter { guidePacks.contains($0.pack) }.map(\.summary)
+    return (Self.rules + guides).sorted { $0.id < $1.id }
+  }
+}
 
 extension CheckReport {
   /// - Parameters:
   ///   - project: The one that was checked.
   ///   - failing: The least severity that makes the run fail; `nil` if none does.
   package init(_ check: Check, of project: Project, failing: Finding.Severity? = .error) {
-    self.init(check.findings, rules: Check.rules)
+    self.init(check.findings, rules: check.runnableRules)
     let stable = project.stablePaths
     accepted = check.acceptedFindings
     isComplete = check.isComplete

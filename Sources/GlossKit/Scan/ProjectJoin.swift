@@ -51,7 +51,7 @@ struct ProjectJoin: Sendable {
     return ProjectJoin(ProjectContext(index, names), concerned: concerned, flows: [:])
   }
 
-  private static func declarations(
+  static func declarations(
     _ paths: [String], _ parts: [SourcePart?], _ outside: [(path: String, part: SourcePart)]
   ) -> [(path: String, declarations: FileDeclarations)] {
     zip(paths, parts).compactMap { path, part in part.map { (path, $0.declarations) } }

@@ -1,6 +1,7 @@
 import LocalizationModel
 import ProjectLayout
 import SourceScanner
+import SwiftTypes
 
 /// The sources of a project, each read and parsed and all of them joined: the only way to what they
 /// say.
@@ -64,6 +65,19 @@ struct ProjectScan: Sendable {
       join = joined.following(flows, paths)
     }
     return ProjectScan(paths, parts, setting, join)
+  }
+
+  /// What the sources declare, joined.
+  ///
+  /// - Parameter others: Sources that declare nothing for the app, such as tests, with what they
+  ///   declare, sorted by path bytes.
+  func index(adding others: [(path: String, part: SourcePart)] = []) -> ProjectIndex {
+    if let join, others.isEmpty { return join.context.index }
+    var parts = parts
+    for (path, part) in others {
+      if let place = place(of: path) { parts[place] = part }
+    }
+    return ProjectIndex(joining: ProjectJoin.declarations(paths, parts, setting.outside))
   }
 
   private func place(of path: String) -> Int? {

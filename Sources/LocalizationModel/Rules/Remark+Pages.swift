@@ -60,6 +60,18 @@ extension Remark {
       `gloss:disable:this RULE`, `gloss:disable RULE` or `gloss:enable RULE`.
       """, comment: "说明 gloss-comment 的理由，Markdown 格式"))
 
+  static let guideForNewerSystemsPage = RuleSummary(
+    id: "guide-for-newer-systems", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a target that supports systems older than a guide",
+      comment: "说明 guide-for-newer-systems 的标题"),
+    reason: Message(
+      """
+      `@Observable` needs iOS 17, macOS 14, tvOS 17 or watchOS 10. The rules of the guide \
+      `observation` report nothing in a target that also runs on older systems. Raise its deployment \
+      target, or turn the guide off.
+      """, comment: "说明 guide-for-newer-systems 的理由，Markdown 格式"))
+
   static let keyOtherwiseEncodedPage = RuleSummary(
     id: "key-otherwise-encoded", severity: .warning,
     title: Message(

@@ -8,6 +8,7 @@ public enum Remark: String, Sendable, CaseIterable {
   case commentLeftOut = "comment-left-out"
   case conventionUnset = "convention-unset"
   case glossComment = "gloss-comment"
+  case guideForNewerSystems = "guide-for-newer-systems"
   case keyNotLiteral = "key-not-literal"
   case keyOtherwiseEncoded = "key-otherwise-encoded"
   case keyReworded = "key-reworded"
@@ -31,6 +32,7 @@ public enum Remark: String, Sendable, CaseIterable {
     case .commentLeftOut: Self.commentLeftOutPage
     case .conventionUnset: Self.conventionUnsetPage
     case .glossComment: Self.glossCommentPage
+    case .guideForNewerSystems: Self.guideForNewerSystemsPage
     case .keyNotLiteral: .keyNotLiteral
     case .keyOtherwiseEncoded: Self.keyOtherwiseEncodedPage
     case .keyReworded: Self.keyRewordedPage

@@ -13,7 +13,7 @@ struct CheckCommand: ProjectCommand {
     arguments: [SharedOptions.paths],
     options: [
       format, SharedOptions.reportFile, fix, dryRun, baseline, writeBaseline, pruneBaseline, since,
-      filesFrom, changedOnly, failOn, limit, outdated, openDocument,
+      filesFrom, changedOnly, guides, failOn, limit, outdated, openDocument,
     ])
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
@@ -44,6 +44,10 @@ struct CheckCommand: ProjectCommand {
     "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
     help: "The least severity of a finding that makes the exit code 1")
 
+  private static let guides = Option<GuideList?>.optional(
+    "guides", placeholder: "PACKS",
+    help: "Also hold the sources to these guides, separated by commas; else those of gloss.json")
+
   private static let limit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
     help: "Report what weighs more as this severity, as for a build that is to go on")
@@ -62,6 +66,12 @@ struct CheckCommand: ProjectCommand {
   private var readsDocument: Bool { call[SharedOptions.paths].contains("-") }
   private var document: OpenDocument? { call[Self.openDocument].flatMap(OpenDocument.init) }
   private var failOn: Check.Threshold { call[Self.failOn] }
+
+  func adapted(_ configuration: Configuration) -> Configuration {
+    var configuration = configuration
+    if let list = call[Self.guides] { configuration.setGuides(list) }
+    return configuration
+  }
 
   /// The arguments, what a list names, of these what git calls changed.
   func selection(_ configuration: Configuration) throws(GlossError) -> ProjectSelection {

@@ -5,9 +5,12 @@ import GlossKit
 struct RulesCommand: Command {
   static let declaration = CommandDeclaration(
     "rules", summary: "List the rules of 'check', or explain some",
-    arguments: [ids])
+    arguments: [ids], options: [pack])
 
   private static let ids = Argument<[String]>.any("RULE", help: "The id of a rule")
+
+  private static let pack = Option<GuideList?>.optional(
+    "pack", placeholder: "NAME", help: "List the rules of a guide, which are off unless asked for")
 
   let call: CommandCall
 
@@ -19,8 +22,11 @@ struct RulesCommand: Command {
     }
     let language = terminal.language(.output)
     terminal.write(
-      Check.rulesText(ids, in: language, hasColour: terminal.hasColour(.output)), to: .output)
-    if ids.isEmpty { terminal.note(Check.rulesSummary) }
+      Check.rulesText(
+        ids, guides: call[Self.pack]?.nameList ?? [], in: language,
+        hasColour: terminal.hasColour(.output)),
+      to: .output)
+    if ids.isEmpty, !call.gives(Self.pack) { terminal.note(Check.rulesSummary) }
     return .clean
   }
 }

@@ -1,4 +1,5 @@
 import ConventionChecks
+import GuideChecks
 import LocalizationModel
 import OrderedJSON
 
@@ -12,7 +13,8 @@ extension Settings {
   static let levels = SettingValue.object(
     [String: RuleLevel](),
     SettingMembers(
-      allRules.map(\.summary).map { rule in
+      (allRules.map(\.summary) + allGuideRules.map(\.summary).sorted { $0.id < $1.id }).map {
+        rule in
         Setting(
           rule.id, rule.title.text(in: .english), level,
           default: .string(rule.isOnByDefault ? rule.severity.rawValue : "off")

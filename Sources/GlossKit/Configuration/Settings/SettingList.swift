@@ -15,6 +15,7 @@ enum Settings {
     follow,
     functions,
     glossary,
+    guides,
     languageMap,
     languages,
     maxLength,

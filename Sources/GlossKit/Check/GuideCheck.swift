@@ -1,0 +1,90 @@
+import ConventionChecks
+import GuideChecks
+import LocalizationModel
+import ProjectLayout
+import SourceScanner
+import SwiftTypes
+
+/// Holds the sources to the guides that a project turns on: a second look at each of them, with what
+/// all of them declare.
+struct GuideCheck: Sendable {
+  private let project: Project
+  private let scan: ProjectScan
+  private let checkers: CheckerCache
+  private let selection: GuideSelection
+  private let broken: Set<String>
+
+  /// - Returns: `nil` if no guide is turned on.
+  init?(_ files: CheckedFiles, of project: Project, _ checkers: CheckerCache) {
+    guard let scan = files.scan else { return nil }
+    self.project = project
+    self.scan = scan
+    self.checkers = checkers
+    selection = GuideSelection(project.configuration.guides)
+    broken = files.brokenSources
+  }
+
+  func findings() async -> [LocatedFinding] {
+    let includesTests = project.configuration.guides.includesTests
+    let tests = includesTests ? await testDeclarations() : []
+    let index = scan.index(adding: tests)
+    let sources = await sources(index)
+    let guided = GuideProject(sources, index, reportsTests: includesTests)
+    var checkers = checkers
+    let scope = project.scope
+    let systems = OlderSystems(project.layout)
+    var sink = GuideFindings(
+      severity: { rule, path in
+        scope.contains(path) ? checkers.checker(for: path).settings.severity(of: rule) : nil
+      }, isForOlderSystems: systems.areTargets(ofFile:))
+    sink.run(selection.rules, on: guided)
+    let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
+    return await located(sink.findings) + notes
+  }
+
+  /// What tests declare, which counts for no other check.
+  private func testDeclarations() async -> [(path: String, part: SourcePart)] {
+    let look = SourceLook(of: project)
+    let tests = scan.paths.filter { project.layout.isTest($0) && !broken.contains($0) }
+    let overlay = project.overlay
+    let parts = await concurrentlyMap(
+      tests, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { path, reader -> SourcePart? in
+      guard let bytes = try? reader.text(of: path) else { return nil }
+      return look.declarations(in: bytes)
+    }
+    return zip(tests, parts).compactMap { path, part in part.map { (path, $0) } }
+  }
+
+  /// What each source says. One that cannot be read is reported elsewhere.
+  private func sources(_ index: ProjectIndex) async -> [GuideSource] {
+    let overlay = project.overlay
+    let paths = scan.paths.filter { !broken.contains($0) }
+    let layout = project.layout
+    return await concurrentlyMap(
+      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { path, reader -> GuideSource? in
+      guard let bytes = try? reader.text(of: path) else { return nil }
+      return GuideReader.source(bytes, path: path, isTest: layout.isTest(path), in: index)
+    }.compactMap(\.self)
+  }
+
+  /// Finds the places of findings.
+  private func located(_ findings: [Finding]) async -> [LocatedFinding] {
+    let byPath = Dictionary(grouping: findings, by: \.path)
+      .sorted { $0.key.precedesInBytes($1.key) }
+    let overlay = project.overlay
+    return await concurrentlyMap(
+      byPath.map { ($0.key, $0.value) }, workers: project.workers,
+      scratch: { FileReader(overlay: overlay) }
+    ) { file, reader in
+      do throws(GlossError) {
+        let bytes = try reader.text(of: file.0)
+        return LocatedFinding.locate(file.1, in: bytes.span)
+      } catch {
+        // It was there a moment ago; what was found in it then still holds.
+        return file.1.map { LocatedFinding($0) }
+      }
+    }.flatMap { $0 }
+  }
+}

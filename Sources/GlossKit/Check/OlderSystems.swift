@@ -1,0 +1,46 @@
+import LocalizationModel
+import ProjectLayout
+
+/// Which targets also run on systems without `@Observable`.
+struct OlderSystems: Sendable {
+  private let layout: ProjectLayout
+
+  init(_ layout: ProjectLayout) { self.layout = layout }
+
+  /// The first versions that have it.
+  private static let first = [
+    "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1,
+  ]
+
+  private static func older(_ target: Membership.Target) -> DeploymentTarget? {
+    target.deployment.filter { $0.major < first[$0.system] ?? 0 }
+      .min { ($0.system, $0.major) < ($1.system, $1.major) }
+  }
+
+  /// Whether a target that has a file, and is none of tests, runs on an older system.
+  func areTargets(ofFile path: String) -> Bool {
+    layout.targets(ofFile: path).contains { !$0.isTest && Self.older($0) != nil }
+  }
+
+  /// One note for each such target.
+  func findings(for paths: Set<String>) -> [Finding] {
+    var seen: Set<Membership.Target> = []
+    var findings: [Finding] = []
+    for path in paths.sortedByBytes() {
+      for target in layout.targets(ofFile: path) where !target.isTest {
+        guard let system = Self.older(target), seen.insert(target).inserted else { continue }
+        findings.append(
+          Finding(
+            .guideForNewerSystems,
+            message: Message(
+              """
+              the guide 'observation' is not held against '\(target.name)', which runs on \
+              \(system.system) \(system.major)
+              """,
+              comment: "发现：目标支持旧系统，不检查 observation。%1$@：目标名；%2$@：系统名；%3$lld：主版本号"),
+            path: path))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,58 @@
+package import LocalizationModel
+
+/// Takes the findings of guide rules and adds the rule and its severity.
+package struct GuideFindings {
+  /// How much a finding of a rule weighs in a file; `nil` if the rule is off there.
+  private let severity: (RuleSummary, _ path: String) -> Finding.Severity?
+  /// Whether a file is compiled for systems without `@Observable`.
+  private let isForOlderSystems: (_ path: String) -> Bool
+  private var rule: (any GuideRule)?
+  /// Files for such systems in which something would have been found.
+  package private(set) var olderFiles: Set<String> = []
+  /// The findings so far, rule by rule.
+  package private(set) var findings: [Finding] = []
+
+  /// - Parameters:
+  ///   - severity: Given a rule and the path of a source.
+  ///   - isForOlderSystems: Given the path of a source.
+  package init(
+    severity: @escaping (RuleSummary, _ path: String) -> Finding.Severity?,
+    isForOlderSystems: @escaping (_ path: String) -> Bool
+  ) {
+    self.severity = severity
+    self.isForOlderSystems = isForOlderSystems
+  }
+
+  /// Runs the rules of some packs.
+  package mutating func run(_ rules: [any GuideRule], on project: GuideProject) {
+    for rule in rules {
+      self.rule = rule
+      rule.check(project, &self)
+    }
+  }
+
+  /// - Parameters:
+  ///   - limit: What the finding weighs at most, where a rule has lesser cases.
+  ///   - notes: Other places that belong to it.
+  mutating func add(
+    _ message: Message, in source: GuideSource, at range: ByteRange,
+    limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil
+  ) {
+    guard let rule else { preconditionFailure("only a rule that runs finds something") }
+    let isOlder = source.older.contains { $0.start <= range.start && range.end <= $0.end }
+    if rule.pack == .observation, isOlder { return }
+    let isShownOnly = source.previews.contains { $0.start <= range.start && range.end <= $0.end }
+    if isShownOnly { return }
+    guard let severity = severity(rule.summary, source.path) else { return }
+    if rule.pack == .observation, isForOlderSystems(source.path) {
+      olderFiles.insert(source.path)
+      return
+    }
+    var finding = Finding(
+      rule.summary.definedID, severity: min(severity, limit), message: message,
+      path: source.path, range: range)
+    finding.notes = notes
+    finding.fix = fix
+    findings.append(finding)
+  }
+}

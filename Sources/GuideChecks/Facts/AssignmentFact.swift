@@ -1,0 +1,20 @@
+import LocalizationModel
+import SwiftTypes
+
+/// An assignment to a property by its name.
+struct AssignmentFact: Sendable {
+  /// What an initializer assigns.
+  struct Parameter: Sendable {
+    let name: String
+    let type: SwiftType?
+  }
+
+  /// The name of the property, without the `_` of its wrapper.
+  let target: String
+  let isToWrapper: Bool
+  let range: ByteRange
+  /// Set if a parameter of the initializer around is assigned, maybe in a `State(initialValue:)`.
+  let parameter: Parameter?
+  /// The function or initializer around; `nil` in neither.
+  let function: ByteRange?
+}

@@ -1,0 +1,14 @@
+import LocalizationModel
+
+/// An attribute of a declaration, such as `@StateObject` or `@AppStorage("name")`.
+struct AttributeFact: Sendable {
+  /// The last of the names between the `@` and the arguments.
+  let name: String
+  /// From the `@` through the closing parenthesis.
+  let range: ByteRange
+  /// From the `@` to the next token: what goes if the attribute is removed.
+  let removal: ByteRange
+  let hasArguments: Bool
+  /// The first argument with its quotes, if it is a literal without interpolations.
+  let literal: ByteRange?
+}

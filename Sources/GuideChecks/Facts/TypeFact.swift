@@ -1,0 +1,40 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// A declaration of a type, or an extension of one.
+struct TypeFact: Sendable {
+  /// A type behind the colon.
+  struct Inherited: Sendable {
+    let name: String
+    let range: ByteRange
+    /// What the project calls the name.
+    let type: TypeID
+  }
+
+  /// `class`, `struct`, `extension` and so on.
+  let kind: Keyword
+  /// As it is written, of an extension maybe with the names around it.
+  let name: String
+  /// The bytes of the name.
+  let nameRange: ByteRange
+  /// The whole declaration.
+  let range: ByteRange
+  /// Where `class` or another such word begins.
+  let keyword: ByteRange
+  /// The project's number of the type; none if it is one of a dependency.
+  let id: TypeID
+  let attributes: [AttributeFact]
+  let modifiers: Set<Keyword>
+  let inherited: [Inherited]
+  let properties: [PropertyFact]
+  let hasInitializer: Bool
+  /// The names behind a `$` in it.
+  let projected: Set<String>
+  /// The projected names that are passed on whole, not a member of them.
+  let projectedWhole: Set<String>
+  /// The names behind a `_` in it: the wrappers of properties.
+  let wrappers: Set<String>
+
+  func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
+}

@@ -1,0 +1,208 @@
+internal import LocalizationModel
+internal import SwiftTree
+package import SwiftTypes
+
+/// What the rules of the guides ask of a project, worked out once from the sources and their joined
+/// declarations.
+package struct GuideProject: Sendable {
+  /// A declaration or extension of a type, with the source it stands in.
+  struct Part: Sendable {
+    let source: GuideSource
+    let type: TypeFact
+  }
+
+  /// By path bytes, those that are reported.
+  let sources: [GuideSource]
+  private let index: ProjectIndex
+  /// The declarations and extensions of each type of the project.
+  private var parts: [TypeID: [Part]] = [:]
+  /// Names that classes name as what they inherit from.
+  private var superclassNames: Set<String> = []
+  /// Classes that a view holds.
+  private var shownClasses: Set<TypeID> = []
+  /// Methods that start a task and do nothing else.
+  private var startingFunctions: Set<GuideSource.StartingFunction> = []
+  /// The names of constants for notifications.
+  private(set) var notificationNames: Set<String> = []
+
+  /// - Parameters:
+  ///   - sources: By path bytes.
+  ///   - reportsTests: Whether rules look at the sources of tests, too.
+  package init(_ sources: [GuideSource], _ index: ProjectIndex, reportsTests: Bool) {
+    self.sources = sources.filter { reportsTests || !$0.isTest }
+    self.index = index
+    for source in sources {
+      for type in source.types {
+        if type.id.isKnown { parts[type.id, default: []].append(Part(source: source, type: type)) }
+        for inherited in type.inherited { superclassNames.insert(inherited.name) }
+      }
+      startingFunctions.formUnion(source.startingFunctions)
+      for name in source.names {
+        if case .constant(let name) = name.place { notificationNames.insert(name) }
+      }
+    }
+    for source in sources where !source.isTest {
+      for type in source.types where isView(type) {
+        for property in type.properties {
+          if let id = property.type?.unwrapped.nominal?.id, id.isKnown { shownClasses.insert(id) }
+        }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  func parts(of type: TypeID) -> [Part] { parts[type] ?? [] }
+
+  /// The declaration of a type of the project.
+  func declaration(of type: TypeID) -> Part? {
+    parts(of: type).first { $0.type.kind != .extension }
+  }
+
+  func isClass(_ type: TypeID) -> Bool { declaration(of: type)?.type.kind == .class }
+
+  /// Whether a class of the project has `@Observable`, or inherits from one that has it.
+  func isObservable(_ type: TypeID) -> Bool {
+    isClass(type)
+      && withAncestors(of: type).contains {
+        declaration(of: $0).map { $0.type.kind == .class && $0.type.has(attribute: "Observable") }
+          ?? false
+      }
+  }
+
+  /// Whether a class of the project conforms to `ObservableObject`.
+  func isObservableObject(_ type: TypeID) -> Bool {
+    isClass(type) && inherits(Self.observableObject, type)
+  }
+
+  /// Whether a name behind a colon makes what inherits from it an `ObservableObject`.
+  func isObservableObject(_ inherited: TypeFact.Inherited) -> Bool {
+    guard inherited.type.isKnown else { return inherited.name == "ObservableObject" }
+    return declaration(of: inherited.type)?.type.kind == .protocol
+      && inherits(Self.observableObject, inherited.type)
+  }
+
+  private static let observableObject: Set<Name> = [Name("ObservableObject")]
+  private static let views: Set<Name> = [
+    Name("View"), Name("ViewModifier"), Name("App"), Name("Scene"), Name("ToolbarContent"),
+    Name("Commands"), Name("UIViewRepresentable"), Name("UIViewControllerRepresentable"),
+    Name("NSViewRepresentable"), Name("NSViewControllerRepresentable"),
+  ]
+  private static let app: Set<Name> = [Name("App"), Name("Scene")]
+
+  /// Whether a type is a structure that SwiftUI makes anew at will.
+  func isView(_ type: TypeFact) -> Bool {
+    guard type.id.isKnown, let declaration = declaration(of: type.id) else { return false }
+    return declaration.type.kind == .struct && inherits(Self.views, type.id)
+  }
+
+  /// Whether a view is made once for the whole app.
+  func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && inherits(Self.app, type.id) }
+
+  /// Whether a type, or one it inherits from, names a type of others behind its colon.
+  private func inherits(_ names: Set<Name>, _ type: TypeID) -> Bool {
+    withAncestors(of: type).contains { ancestor in
+      index.inherited(by: ancestor).contains { inherited in
+        guard let nominal = inherited.nominal else { return false }
+        return !nominal.id.isKnown && names.contains(nominal.name)
+      }
+    }
+  }
+
+  /// A type and all that it inherits from, as far as the project knows them.
+  func withAncestors(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    var next = 0
+    // A hierarchy that is deeper or wider than this is none.
+    while next < found.count, next < 48 {
+      for parent in index.parents(of: found[next]) where !found.contains(parent) {
+        found.append(parent)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether some class inherits from a class of this name.
+  func hasSubclass(_ type: TypeFact) -> Bool { superclassNames.contains(type.name) }
+
+  /// Whether a view holds an object of the class.
+  func isShown(_ type: TypeID) -> Bool { shownClasses.contains(type) }
+
+  // MARK: Uses
+
+  /// The assignments to a property anywhere in its type.
+  func assignments(
+    to property: String, of type: TypeID
+  ) -> [(part: Part, assignment: AssignmentFact)] {
+    parts(of: type).flatMap { part in
+      part.source.assignments.filter {
+        $0.target == property && part.type.range.start <= $0.range.start
+          && $0.range.end <= part.type.range.end
+      }.map { (part, $0) }
+    }
+  }
+
+  /// Whether a call only starts a task.
+  func onlyStartsTask(_ call: AppearFact.Call) -> Bool {
+    startingFunctions.contains(.init(name: call.name, type: call.type))
+  }
+}
+
+extension GuideProject {
+  /// Calls what is given with each property that has an attribute and holds an `ObservableObject` class
+  /// of the project, which it may make optional.
+  func forEachProperty(
+    with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact) -> Void
+  ) {
+    for source in sources {
+      for type in source.types {
+        for property in type.properties {
+          guard let attribute = property.attribute(attribute),
+            let id = property.type?.unwrapped.nominal?.id, id.isKnown, isObservableObject(id)
+          else { continue }
+          visit(source, property, attribute)
+        }
+      }
+    }
+  }
+
+  /// Calls what is given with each stored property of a view.
+  func forEachViewProperty(
+    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
+  ) {
+    for source in sources {
+      for type in source.types where isView(type) {
+        for property in type.properties where !property.isStatic && !property.isComputed {
+          visit(source, type, property)
+        }
+      }
+    }
+  }
+
+  /// Calls what is given with each property of an `@Observable` class.
+  func forEachModelProperty(
+    _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
+  ) {
+    for source in sources {
+      for type in source.types where type.kind == .class && type.has(attribute: "Observable") {
+        for property in type.properties { visit(source, type, property) }
+      }
+    }
+  }
+
+  /// Whether a name is used with `$` anywhere in a type.
+  func isProjected(_ name: String, in type: TypeID) -> Bool {
+    parts(of: type).contains { $0.type.projected.contains(name) }
+  }
+
+  /// Whether `$name` is passed on as a whole anywhere in a type.
+  func isProjectedWhole(_ name: String, in type: TypeID) -> Bool {
+    parts(of: type).contains { $0.type.projectedWhole.contains(name) }
+  }
+
+  /// Whether the wrapper of a property is used anywhere in its type.
+  func isWrapperUsed(_ name: String, in type: TypeID) -> Bool {
+    parts(of: type).contains { $0.type.wrappers.contains(name) }
+  }
+}

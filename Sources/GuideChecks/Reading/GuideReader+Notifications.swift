@@ -1,0 +1,158 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+extension GuideReader {
+  /// `Notification.Name("literal")` and its other spellings.
+  mutating func notificationName(_ call: NodeID, _ token: TokenID) -> NotificationNameFact? {
+    let arguments = CallArguments(of: call, in: tree).nodes
+    guard arguments.count == 1, let literal = tree.lastChild(of: arguments[0]),
+      let text = tree.plainText(of: literal)
+    else { return nil }
+    let label = tree.nodes[arguments[0]].token
+    if label != .none, !tree.token(label, spells: "rawValue" as StaticString) { return nil }
+    guard let callee = tree.firstChild(of: call), isName(callee, of: call) else { return nil }
+    return NotificationNameFact(
+      text: text, literal: tree.bytes(of: literal), place: place(of: call),
+      isConditional: isConditional(call))
+  }
+
+  /// Whether a call makes a name of a notification.
+  private func isName(_ callee: NodeID, of call: NodeID) -> Bool {
+    let written = tree.written(callee)
+    switch written {
+    case "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name",
+      "Notification.Name.init", "NSNotification.Name.init":
+      return true
+    case "Name", "Self", "Self.init":
+      return extendsName(typeDeclaration(around: call))
+    case ".init": return isExpectedName(call)
+    default: return false
+    }
+  }
+
+  /// Whether a name is expected where a call stands.
+  private func isExpectedName(_ call: NodeID) -> Bool {
+    guard let parent = parents[call] else { return false }
+    switch tree.nodes[parent].kind {
+    case .variable:
+      guard let type = tree.firstChild(of: parent), tree.nodes[type].kind == .type else {
+        return false
+      }
+      let written = tree.written(type)
+      return Self.typeNames.contains(written)
+        || written == "Name" && extendsName(typeDeclaration(around: call))
+    case .argument:
+      let label = tree.nodes[parent].token
+      guard label != .none, let outer = parents[parent], tree.nodes[outer].kind == .call,
+        let called = tree.calledToken(of: outer)
+      else { return false }
+      switch (tree.name(ofToken: called), tree.name(ofToken: label)) {
+      case ("post", "name"), ("addObserver", "forName"), ("addObserver", "name"): return true
+      case ("publisher", "for"), ("notifications", "named"):
+        return tree.base(of: outer).map { tree.written($0).contains("NotificationCenter") } ?? false
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private static let typeNames: Set<String> = [
+    "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name",
+  ]
+
+  private func typeDeclaration(around node: NodeID) -> NodeID? {
+    var node = node
+    while let parent = parents[node] {
+      node = parent
+      if tree.nodes[node].kind == .typeDeclaration { return node }
+    }
+    return nil
+  }
+
+  private func extendsName(_ type: NodeID?) -> Bool {
+    guard let type, tree.nodes[type].detail == .extension else { return false }
+    let start = tree.nodes[type].token
+    var end = start
+    while tree.tokens[end + 1].kind == .period { end += 2 }
+    let name = tree.text(
+      ByteRange(start: tree.tokens[start].startOffset, end: tree.tokens[end].endOffset))
+    return Self.typeNames.contains(name)
+  }
+
+  private func place(of call: NodeID) -> NotificationNameFact.Place {
+    var node = call
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .variable:
+        let token = tree.nodes[node].token
+        guard token != .none, let declaration = parents[node], let block = parents[declaration],
+          let owner = parents[block], tree.nodes[owner].kind == .typeDeclaration,
+          isStatic(declaration)
+        else { return .elsewhere }
+        let name = tree.name(ofToken: token)
+        let isKept = extendsName(owner) || name == "name" && isMessage(owner)
+        return isKept ? .constant(name) : .elsewhere
+      case .function, .initializer, .closure, .typeDeclaration: return .elsewhere
+      default: break
+      }
+    }
+    return .elsewhere
+  }
+
+  private func isStatic(_ declaration: NodeID) -> Bool {
+    (tree.nodes[declaration].start..<tree.nodes[declaration].token).contains {
+      tree.tokens[$0].keyword == .static || tree.tokens[$0].keyword == .class
+    }
+  }
+
+  /// Whether a type says of itself that it is a message.
+  private func isMessage(_ type: NodeID) -> Bool {
+    let written = tree.children(of: type, .inheritedType).map { tree.written($0) }
+    if written.contains(where: { $0.hasSuffix("Message") }) { return true }
+    guard let types, let id = types.declaredType(type), id.isKnown else { return false }
+    return types.index.inherited(by: id).contains { inherited in
+      guard let parent = inherited.nominal?.id, parent.isKnown else { return false }
+      return types.index.types[parent].flags.contains(.isProtocol)
+        && !types.index.members(named: Self.nameName, of: parent) { $0.kind == .property }.isEmpty
+    }
+  }
+
+  private static let nameName = Name("name")
+
+  // MARK: Dictionaries
+
+  func post(_ call: NodeID) -> NotificationPostFact? {
+    let arguments = CallArguments(of: call, in: tree)
+    guard let name = arguments.value("name"), let value = arguments.value("userInfo"),
+      !tree.node(value, isWritten: "nil"), tree.nodes[name].kind == .member,
+      tree.nodes[name].token != .none
+    else { return nil }
+    if let base = tree.firstChild(of: name), !Self.typeNames.contains(tree.written(base)) {
+      return nil
+    }
+    var keys: [String] = []
+    if tree.nodes[value].kind == .dictionary {
+      for (place, node) in tree.children(of: value).enumerated() where place % 2 == 0 {
+        if let key = tree.plainText(of: node) { keys.append(key) }
+      }
+    }
+    return NotificationPostFact(
+      name: tree.name(ofToken: tree.nodes[name].token), range: tree.bytes(of: value), keys: keys)
+  }
+
+  mutating func readSubscript(_ node: NodeID) {
+    let children = tree.children(of: node)
+    guard children.count == 2, let key = tree.lastChild(of: children[1]),
+      let text = tree.plainText(of: key)
+    else { return }
+    var base = children[0]
+    if tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
+    guard tree.nodes[base].kind == .member || tree.nodes[base].kind == .name,
+      tree.nodes[base].token != .none,
+      tree.token(tree.nodes[base].token, spells: "userInfo" as StaticString)
+    else { return }
+    source.userInfoReads.append(UserInfoReadFact(key: text, range: tree.bytes(of: key)))
+  }
+}

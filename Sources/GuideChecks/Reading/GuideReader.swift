@@ -1,0 +1,163 @@
+internal import LocalizationModel
+internal import SwiftTree
+package import SwiftTypes
+
+/// Reads what the guides are about from one source: the only walk through its tree.
+package struct GuideReader {
+  let tree: SyntaxTree
+  let types: TypeInference?
+  let parents: Parents
+  private let reading: TypeReading
+  private var conditions: ConditionMap
+  var source: GuideSource
+
+  /// - Parameters:
+  ///   - bytes: The text of the source.
+  ///   - index: Counts the source, or nothing is known of its types.
+  package static func source(
+    _ bytes: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex
+  ) -> GuideSource {
+    let tree = Parser.parse(bytes)
+    let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
+    var reader = GuideReader(tree, types, path: path, isTest: isTest)
+    reader.read()
+    return reader.source
+  }
+
+  private init(_ tree: SyntaxTree, _ types: TypeInference?, path: String, isTest: Bool) {
+    self.tree = tree
+    self.types = types
+    parents = types?.parents ?? tree.parents
+    reading = TypeReading(tree, types)
+    conditions = ConditionMap(tree)
+    source = GuideSource(path: path, isTest: isTest)
+  }
+
+  private mutating func read() {
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .typeDeclaration:
+        guard let type = reading.type(node) else { continue }
+        source.types.append(type)
+        if isOlder(node) { source.older.append(type.range) }
+        if tree.isPreviewProvider(node) { source.previews.append(type.range) }
+      case .macro: if tree.isPreview(node) { source.previews.append(tree.bytes(of: node)) }
+      case .call: readCall(node)
+      case .subscripting: readSubscript(node)
+      case .assignment: readAssignment(node)
+      case .function: readFunction(node)
+      default: break
+      }
+    }
+    let combine = CombineUse(tree)
+    source.unneededCombine = combine.unneeded
+    source.combineRemoval = combine.removal
+    source.older += olderBranches()
+  }
+
+  private mutating func readCall(_ call: NodeID) {
+    guard let token = tree.calledToken(of: call) else { return }
+    switch tree.name(ofToken: token) {
+    case "onAppear":
+      if let fact = appearance(call) { source.appearances.append(fact) }
+    case "Task", "detached":
+      if let fact = task(call, token) { source.tasks.append(fact) }
+    case "environmentObject":
+      guard tree.base(of: call) != nil,
+        let value = CallArguments(of: call, in: tree).first,
+        let id = types?.type(of: value)?.nominal?.id, id.isKnown
+      else { return }
+      source.environmentCalls.append(
+        .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none))
+    case "send":
+      if let fact = changeCall(call) { source.changeCalls.append(fact) }
+    case "post":
+      if let fact = post(call) { source.posts.append(fact) }
+    case "addObserver":
+      let forName = CallArguments(of: call, in: tree).value("forName")
+      if forName != nil, isDropped(call) {
+        source.droppedObservers.append(tree.bytes(ofToken: token))
+      }
+    default: break
+    }
+    if let fact = notificationName(call, token) { source.names.append(fact) }
+  }
+
+  // MARK: Small things
+
+  /// `objectWillChange.send()` of the type around it.
+  private func changeCall(_ call: NodeID) -> GuideSource.ChangeCall? {
+    guard let base = tree.base(of: call), CallArguments(of: call, in: tree).nodes.isEmpty,
+      ["objectWillChange", "self.objectWillChange"].contains(tree.written(base)),
+      let function = function(around: call), let type = types?.scope(at: call), type.isKnown
+    else { return nil }
+    return .init(
+      range: tree.bytes(of: call), type: type, function: tree.bytes(of: function))
+  }
+
+  /// The function or initializer around a node.
+  func function(around node: NodeID) -> NodeID? {
+    var node = node
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .function, .initializer: return node
+      case .typeDeclaration: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing takes what a call gives.
+  func isDropped(_ call: NodeID) -> Bool {
+    guard let parent = parents[call] else { return true }
+    if tree.nodes[parent].kind == .assignment {
+      return tree.firstChild(of: parent).map { tree.written($0) == "_" } ?? false
+    }
+    guard tree.isList(parent) else { return false }
+    // The only expression of a body is what that gives.
+    guard tree.nodes[parent].kind == .block, let owner = parents[parent] else { return true }
+    let isOnly = tree.children(of: parent).count == 1
+    let returns = tree.firstChild(of: owner) { tree.nodes[$0].kind == .returnType } != nil
+    let isGetter = [.variable, .accessor].contains(tree.nodes[owner].kind)
+    return !(isOnly && (returns || isGetter))
+  }
+
+  mutating func isConditional(_ node: NodeID) -> Bool {
+    !conditions.conditions(at: tree.bytes(of: node).start).isEmpty
+  }
+
+  /// Code that an attribute keeps from systems that have `@Observable`.
+  private func isOlder(_ node: NodeID) -> Bool {
+    tree.children(of: node, .attribute).contains {
+      let text = tree.written($0)
+      return text.hasPrefix("@available")
+        && (text.contains("deprecated") || text.contains("obsoleted"))
+    }
+  }
+
+  /// Branches of `#if` that tell compilers apart, and the other branch of `if #available`.
+  private mutating func olderBranches() -> [ByteRange] {
+    var found: [ByteRange] = []
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      switch syntax.kind {
+      case .ifStatement:
+        let children = tree.children(of: node)
+        let condition = children.first.map { tree.written($0) } ?? ""
+        guard condition.hasPrefix("#available"), children.count > 2, let last = children.last
+        else { continue }
+        found.append(tree.bytes(of: last))
+      case .typeDeclaration, .variableDeclaration, .function:
+        let all = conditions.conditions(at: tree.bytes(of: node).start)
+        let words = ["canImport(Observation)", "swift(", "compiler("]
+        if all.contains(where: { text in words.contains { text.contains($0) } }) {
+          found.append(tree.bytes(of: node))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+}

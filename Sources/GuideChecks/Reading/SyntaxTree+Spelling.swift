@@ -1,0 +1,67 @@
+import LocalizationModel
+import SwiftTree
+
+extension SyntaxTree {
+  /// The bytes of a node as they are written.
+  func written(_ node: NodeID) -> String { text(bytes(of: node)) }
+
+  /// The token of the name that is called, be it with parentheses, a closure or generic arguments.
+  func calledToken(of call: NodeID) -> TokenID? {
+    guard let callee = firstChild(of: call) else { return nil }
+    switch nodes[callee].kind {
+    case .name, .member: return nodes[callee].token == .none ? nil : nodes[callee].token
+    default: return nil
+    }
+  }
+
+  /// What stands before the period of a call's callee.
+  func base(of call: NodeID) -> NodeID? {
+    guard let callee = firstChild(of: call), nodes[callee].kind == .member else { return nil }
+    return firstChild(of: callee)
+  }
+
+  func children(of node: NodeID, _ kind: SyntaxKind) -> [NodeID] {
+    children(of: node).filter { nodes[$0].kind == kind }
+  }
+
+  /// The text of a literal without interpolations and escapes; `nil` for any other.
+  func plainText(of literal: NodeID) -> String? {
+    let syntax = nodes[literal]
+    guard syntax.kind == .string, syntax.first == literal, syntax.end == syntax.start + 1 else {
+      return nil
+    }
+    let token = tokens[syntax.start]
+    guard token.kind == .string, token.detail == 0, !token.flags.contains(.multiline),
+      !token.flags.contains(.unterminated), token.length >= 2
+    else { return nil }
+    let body = text(ByteRange(start: token.startOffset + 1, end: token.endOffset - 1))
+    return body.contains("\\") ? nil : body
+  }
+
+  /// The closure behind a call that takes no other.
+  func onlyClosure(of call: NodeID) -> NodeID? {
+    let trailing = children(of: call, .trailingClosure)
+    guard trailing.count == 1, let closure = lastChild(of: trailing[0]),
+      nodes[closure].kind == .closure
+    else { return nil }
+    return closure
+  }
+
+  /// The statements of a closure.
+  func items(of closure: NodeID) -> [NodeID] {
+    children(of: closure).filter {
+      switch nodes[$0].kind {
+      case .parameter, .type, .returnType, .attribute: false
+      default: true
+      }
+    }
+  }
+
+  /// Whether statements stand in a node, one behind the other.
+  func isList(_ node: NodeID) -> Bool {
+    switch nodes[node].kind {
+    case .block, .closure, .switchCase: true
+    default: false
+    }
+  }
+}

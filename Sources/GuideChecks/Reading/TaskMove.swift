@@ -1,0 +1,131 @@
+import LocalizationModel
+import SwiftTree
+
+/// Turns `.onAppear { Task { … } }` into `.task { … }`.
+struct TaskMove {
+  private let tree: SyntaxTree
+  private let appear: NodeID
+  private let outer: NodeID
+  private let call: NodeID
+  private let inner: NodeID
+
+  init(
+    _ tree: SyntaxTree, _ appear: NodeID, _ outer: NodeID, _ call: NodeID, _ inner: NodeID
+  ) {
+    self.tree = tree
+    self.appear = appear
+    self.outer = outer
+    self.call = call
+    self.inner = inner
+  }
+
+  /// `nil` if the closure does more, or its task can throw, which a `.task` cannot.
+  var edits: [Fix.Edit]? {
+    guard tree.nodes[appear].token == .none, tree.children(of: outer) == [call],
+      let name = tree.calledToken(of: appear), !canThrow,
+      let priority = priority
+    else { return nil }
+    let open = tree.nodes[inner].start
+    let close = tree.nodes[inner].end - 1
+    let outerOpen = tree.nodes[outer].start
+    let outerClose = tree.nodes[outer].end - 1
+    guard tree.tokens[open].kind == .leftBrace, tree.tokens[close].kind == .rightBrace,
+      tree.tokens[outerClose].kind == .rightBrace, tree.nodes[call].start == outerOpen + 1,
+      isBlank(tree.tokens[outerOpen].endOffset..<tree.tokens[outerOpen + 1].startOffset),
+      isBlank(tree.tokens[close].endOffset..<tree.tokens[outerClose].startOffset)
+    else { return nil }
+    let head = ByteRange(
+      start: tree.tokens[name].startOffset, end: tree.tokens[open].endOffset)
+    var edits = [Fix.Edit(head, "task\(priority) {")]
+    var end = tree.tokens[close].startOffset
+    while end > head.end, Self.isSpace(tree.source[end - 1]) { end -= 1 }
+    edits += dedents(head.end..<end)
+    edits.append(Fix.Edit(ByteRange(start: end, end: tree.tokens[close].endOffset), ""))
+    return edits
+  }
+
+  /// The arguments of the task as a `.task` takes them; `nil` for others.
+  private var priority: String? {
+    let arguments = CallArguments(of: call, in: tree)
+    if arguments.nodes.isEmpty { return "" }
+    guard arguments.nodes.count == 1, arguments.value("priority") != nil else { return nil }
+    return "(\(tree.text(tree.bytes(of: arguments.nodes[0]))))"
+  }
+
+  /// Whether an error could leave the closure: there is a `try` or `throw` in it, and not all of them
+  /// are in a `do` with a `catch` for all errors.
+  private var canThrow: Bool {
+    for node in tree.nodes[inner].first..<inner {
+      switch tree.nodes[node].kind {
+      case .throwStatement: if !isCaught(node) { return true }
+      case .effect:
+        let start = tree.nodes[node].start
+        guard tree.tokens[start].keyword == .try else { continue }
+        let mark = tree.tokens[start + 1].kind
+        let isHandled = mark == .postfixQuestion || mark == .exclamation
+        if !isHandled, !isCaught(node) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func isCaught(_ node: NodeID) -> Bool {
+    for statement in node..<inner
+    where tree.nodes[statement].kind == .doStatement && tree.nodes[statement].first <= node {
+      let children = tree.children(of: statement)
+      guard let body = children.first, tree.nodes[body].first <= node, node <= body else {
+        continue
+      }
+      return children.contains {
+        guard tree.nodes[$0].kind == .catchClause else { return false }
+        // Without a pattern it catches whatever comes.
+        return tree.tokens[tree.nodes[$0].start + 1].kind == .leftBrace
+      }
+    }
+    return false
+  }
+
+  /// Takes the indentation of the inner closure from each line, or from none.
+  private func dedents(_ range: Range<Int>) -> [Fix.Edit] {
+    let width =
+      indentation(at: tree.tokens[tree.nodes[call].start].startOffset)
+      - indentation(at: tree.tokens[tree.nodes[outer].end - 1].startOffset)
+    guard width > 0 else { return [] }
+    var edits: [Fix.Edit] = []
+    for offset in range where tree.source[offset] == UInt8(ascii: "\n") {
+      var end = offset + 1
+      while end < range.upperBound, end - offset - 1 < width, Self.isIndent(tree.source[end]) {
+        end += 1
+      }
+      let isEmpty = end < range.upperBound && Self.isSpace(tree.source[end])
+      if end - offset - 1 < width {
+        if isEmpty { continue }
+        return []
+      }
+      edits.append(Fix.Edit(ByteRange(start: offset + 1, end: end), ""))
+    }
+    return edits
+  }
+
+  /// How many bytes the line of a place is indented by.
+  private func indentation(at offset: Int) -> Int {
+    var start = offset
+    while start > 0, tree.source[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = start
+    while end < tree.source.count, Self.isIndent(tree.source[end]) { end += 1 }
+    return end - start
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { Self.isSpace(tree.source[$0]) }
+  }
+
+  private static func isIndent(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    isIndent(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,188 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads the types of a source and their properties.
+struct TypeReading {
+  private let tree: SyntaxTree
+  /// `nil` for a source that the project's declarations do not count.
+  private let types: TypeInference?
+
+  init(_ tree: SyntaxTree, _ types: TypeInference?) {
+    self.tree = tree
+    self.types = types
+  }
+
+  func type(_ node: NodeID) -> TypeFact? {
+    let syntax = tree.nodes[node]
+    guard syntax.token != .none, syntax.token < syntax.end else { return nil }
+    let children = tree.children(of: node)
+    var end = syntax.token
+    while syntax.detail == .extension, end + 2 < syntax.end,
+      tree.tokens[end + 1].kind == .period
+    {
+      end += 2
+    }
+    let nameRange = ByteRange(
+      start: tree.tokens[syntax.token].startOffset, end: tree.tokens[end].endOffset)
+    let id = types?.declaredType(node) ?? .none
+    let block = children.last { tree.nodes[$0].kind == .block }
+    let members = block.map { tree.children(of: $0) } ?? []
+    let uses = wrapperUses(in: node)
+    return TypeFact(
+      kind: syntax.detail, name: tree.text(nameRange), nameRange: nameRange,
+      range: tree.bytes(of: node), keyword: tree.bytes(ofToken: syntax.token - 1),
+      id: known(id), attributes: attributes(of: node),
+      modifiers: modifiers(syntax.start..<syntax.token),
+      inherited: children.filter { tree.nodes[$0].kind == .inheritedType }.compactMap {
+        inherited($0, by: id)
+      },
+      properties: members.filter { tree.nodes[$0].kind == .variableDeclaration }
+        .flatMap { properties(of: $0) },
+      hasInitializer: members.contains { tree.nodes[$0].kind == .initializer },
+      projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
+  }
+
+  private func inherited(_ node: NodeID, by type: TypeID) -> TypeFact.Inherited? {
+    let syntax = tree.nodes[node]
+    var path: [String] = []
+    var token = syntax.start
+    while token < syntax.end {
+      switch tree.tokens[token].kind {
+      case .identifier: path.append(tree.name(ofToken: token))
+      case .at: token += 1
+      case .period: break
+      default:
+        if tree.tokens[token].kind == .binaryOperator { token = syntax.end }
+      }
+      token += 1
+    }
+    guard let name = path.last else { return nil }
+    var found = TypeID.none
+    if let types {
+      let scope = type.isKnown ? types.index.types[type].outer : .none
+      found =
+        types.index.type(path.map { Name($0) }, scope: scope, file: types.file)
+        .map { known($0) } ?? .none
+    }
+    return TypeFact.Inherited(name: name, range: tree.bytes(of: node), type: found)
+  }
+
+  /// The type, unless it is one of a dependency that the project extends.
+  private func known(_ type: TypeID) -> TypeID {
+    guard let types, type.isKnown else { return .none }
+    return types.index.known(type)
+  }
+
+  // MARK: Properties
+
+  private func properties(of declaration: NodeID) -> [PropertyFact] {
+    let syntax = tree.nodes[declaration]
+    let attributes = attributes(of: declaration)
+    let modifiers = modifiers(syntax.start..<syntax.token)
+    let variables = tree.children(of: declaration, .variable)
+    return variables.compactMap { node in
+      let variable = tree.nodes[node]
+      guard variable.token != .none else { return nil }
+      let children = tree.children(of: node)
+      let written = children.first { tree.nodes[$0].kind == .type && $0 == children.first }
+      let body = children.first { [.block, .accessors].contains(tree.nodes[$0].kind) }
+      let value = children.first { $0 != written && $0 != body }
+      let reference = types?.record(at: variable.token)
+      let type = reference.flatMap { types?.type(of: $0) }
+      return PropertyFact(
+        name: tree.name(ofToken: variable.token), range: tree.bytes(ofToken: variable.token),
+        attributes: attributes, modifiers: modifiers,
+        keyword: tree.bytes(ofToken: syntax.token),
+        isConstant: tree.tokens[syntax.token].keyword == .let,
+        isComputed: body.map { !observesOnly($0) } ?? false, isAlone: variables.count == 1,
+        hasValue: value != nil, isCreated: value.map { creates($0, type) } ?? false,
+        writtenType: written.map { tree.written($0) } ?? "", type: type)
+    }
+  }
+
+  /// Whether accessors only observe a stored property.
+  private func observesOnly(_ body: NodeID) -> Bool {
+    guard tree.nodes[body].kind == .accessors else { return false }
+    return tree.children(of: body, .accessor).allSatisfy {
+      let keyword = tree.tokens[tree.nodes[$0].token].keyword
+      return keyword == .willSet || keyword == .didSet
+    }
+  }
+
+  /// Whether a value calls an initializer of a type by its name.
+  private func creates(_ value: NodeID, _ type: SwiftType?) -> Bool {
+    guard tree.nodes[value].kind == .call, let token = tree.calledToken(of: value),
+      let nominal = type?.nominal, nominal.id.isKnown
+    else { return false }
+    if tree.interned(token) == nominal.name { return true }
+    guard tree.tokens[token].keyword == .`init` else { return false }
+    guard let base = tree.base(of: value) else { return true }
+    let name = tree.nodes[base].token
+    return name != .none && tree.interned(name) == nominal.name
+  }
+
+  // MARK: Parts of declarations
+
+  func attributes(of declaration: NodeID) -> [AttributeFact] {
+    tree.children(of: declaration, .attribute).compactMap { node in
+      let syntax = tree.nodes[node]
+      var name = syntax.start + 1
+      guard name < syntax.end else { return nil }
+      while name + 2 < syntax.end, tree.tokens[name + 1].kind == .period { name += 2 }
+      let literal = tree.children(of: node, .argument).first.flatMap { tree.lastChild(of: $0) }
+      let range = tree.bytes(of: node)
+      return AttributeFact(
+        name: tree.name(ofToken: name), range: range,
+        removal: ByteRange(
+          start: range.start, end: max(range.end, tree.tokens[syntax.end].startOffset)),
+        hasArguments: syntax.token != .none,
+        literal: literal.flatMap { tree.plainText(of: $0) == nil ? nil : tree.bytes(of: $0) })
+    }
+  }
+
+  private func modifiers(_ tokens: Range<TokenID>) -> Set<Keyword> {
+    var found: Set<Keyword> = []
+    var token = tokens.lowerBound
+    while token < tokens.upperBound {
+      switch tree.tokens[token].kind {
+      // What an attribute names is no modifier; what `private(set)` limits stays open.
+      case .at: token += 1
+      case .leftParen: token = max(token, tree.tokens[token].partner)
+      case .keyword, .identifier:
+        let isLimited =
+          tree.tokens[token + 1].kind == .leftParen && token + 2 < tokens.upperBound
+          && tree.tokens[token + 2].keyword == .set
+        if tree.tokens[token].keyword != .none, !isLimited {
+          found.insert(tree.tokens[token].keyword)
+        }
+      default: break
+      }
+      token += 1
+    }
+    return found
+  }
+
+  /// The names behind `$` and `_` in a declaration.
+  private func wrapperUses(
+    in node: NodeID
+  ) -> (projected: Set<String>, whole: Set<String>, wrappers: Set<String>) {
+    let syntax = tree.nodes[node]
+    var projected: Set<String> = []
+    var whole: Set<String> = []
+    var wrappers: Set<String> = []
+    for token in syntax.start..<syntax.end {
+      // `$0` is no identifier.
+      guard tree.tokens[token].kind == .identifier else { continue }
+      switch tree.source[tree.tokens[token].startOffset] {
+      case UInt8(ascii: "$"):
+        let name = String(tree.name(ofToken: token).dropFirst())
+        projected.insert(name)
+        if tree.tokens[token + 1].kind != .period { whole.insert(name) }
+      case UInt8(ascii: "_"): wrappers.insert(String(tree.name(ofToken: token).dropFirst()))
+      default: break
+      }
+    }
+    return (projected, whole, wrappers)
+  }
+}

@@ -1,0 +1,105 @@
+import LocalizationModel
+
+/// A task that outlives its view.
+struct TaskInAppear: GuideRule {
+  static let pack = GuidePack.lifecycle
+  static let summary = RuleSummary(
+    id: "task-in-appear", severity: .error,
+    title: Message("a 'Task' in '.onAppear'", comment: "规则 task-in-appear 的标题"),
+    reason: Message(
+      """
+      A task that `.onAppear` starts goes on when the view is gone, and the next appearance starts \
+      another one. `.task { … }` cancels its work with the view. Where other statements stand beside \
+      the task, put only the asynchronous part into `.task`.
+      """, comment: "规则 task-in-appear 的理由，Markdown 格式"),
+    good: [
+      .swift("struct Row: View { var body: some View { Text(\"A\").task { await load() } } }"),
+      .swift(
+        """
+        struct Row: View {
+          @State var job: Task<Void, Never>?
+          var body: some View { Text("A").onAppear { job = Task { await load() } } }
+        }
+        """),
+      .swift(
+        """
+        struct Task {}
+
+        struct Row: View { var body: some View { Text("A").onAppear { Task { 1 } } } }
+        """),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View { Text("A").onAppear { Button("B") { Task { await load() } } } }
+        }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("A")
+              .onAppear {
+                ⟦Task⟧ {
+                  await load()
+                }
+              }
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            var body: some View {
+              Text("A")
+                .task {
+                  await load()
+                }
+            }
+          }
+          """),
+      .swift(
+        "struct Row: View { var body: some View { Text(\"A\").onAppear { ⟦Task⟧(priority: .high) { await load() } } } }",
+        fixed:
+          "struct Row: View { var body: some View { Text(\"A\").task(priority: .high) { await load() } } }"
+      ),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("A").onAppear {
+              show()
+              ⟦Task⟧ { await load() }
+            }
+          }
+        }
+        """),
+      .swift(
+        "struct Row: View { var body: some View { Text(\"A\").onAppear { ⟦Task⟧ { try await load() } } } }"
+      ),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("A").onAppear { if isNew { ⟦Task.detached⟧ { await load() } } }
+          }
+        }
+        """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    for source in project.sources {
+      for task in source.tasks where task.place == .appear {
+        findings.add(
+          Message(
+            "this task is not cancelled when the view goes: use '.task'",
+            comment: "发现：onAppear 里启动的任务不会随视图取消"),
+          in: source, at: task.range,
+          fix: task.edits.map {
+            Fix(
+              Message("start it in '.task'", comment: "修复：改用 .task"), edits: $0, isSafe: false)
+          })
+      }
+    }
+  }
+}

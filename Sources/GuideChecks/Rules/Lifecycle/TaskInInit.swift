@@ -1,0 +1,64 @@
+import LocalizationModel
+
+/// A task that an object starts and cannot end.
+struct TaskInInit: GuideRule {
+  static let pack = GuidePack.lifecycle
+  static let summary = RuleSummary(
+    id: "task-in-init", severity: .error,
+    title: Message(
+      "a 'Task' in the initializer of a class whose handle is dropped",
+      comment: "规则 task-in-init 的标题"),
+    reason: Message(
+      """
+      Whoever makes the object does not know that it works already, a preview and a test do as well, and \
+      nothing can cancel it. Start the work in a method that the view calls from `.task`, or keep the \
+      handle and cancel it.
+      """, comment: "规则 task-in-init 的理由，Markdown 格式"),
+    good: [
+      .swift("final class Model { init() {}\n  func start() async { await load() } }"),
+      .swift(
+        """
+        final class Model {
+          private var job: Task<Void, Never>?
+          init() { job = Task { await load() } }
+        }
+        """),
+      .swift("struct Row { init() { Task { await load() } } }"),
+      .swift("final class Model { init() { onTap = { Task { await load() } } } }"),
+    ],
+    bad: [
+      .swift("final class Model { init() { ⟦Task⟧ { await load() } } }"),
+      .swift(
+        """
+        final class Model {
+          convenience init(name: String) {
+            self.init()
+            ⟦Task.detached⟧(priority: .background) { await load() }
+          }
+        }
+        """),
+      .swift(
+        """
+        class Model {}
+
+        extension Model {
+          convenience init(_ name: String) {
+            self.init()
+            if name.isEmpty { _ = ⟦Task⟧ { await load() } }
+          }
+        }
+        """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    for source in project.sources {
+      for task in source.tasks where task.place == .initializerOfClass {
+        findings.add(
+          Message(
+            "nothing can cancel this task: start it in a method, or keep its handle",
+            comment: "发现：初始化方法里启动的任务无法取消"),
+          in: source, at: task.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import LocalizationModel
+
+/// A name of a notification that is spelled where it is used.
+struct NotificationName: GuideRule {
+  static let pack = GuidePack.notifications
+  static let summary = RuleSummary(
+    id: "notification-name", severity: .error,
+    title: Message(
+      "the name of a notification as a literal where it is used",
+      comment: "规则 notification-name 的标题"),
+    reason: Message(
+      """
+      A name that is spelled twice is spelled differently one day, and the message is never received. \
+      Name each once: as a `static let` in an extension of `Notification.Name`, or better as the `name` \
+      of a message type, which says what the message carries, too.
+      """, comment: "规则 notification-name 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        "extension Notification.Name { static let didLogin = Notification.Name(\"didLogin\") }"),
+      .swift(
+        """
+        struct LoginMessage: NotificationMessage {
+          static var name: Notification.Name { Notification.Name("didLogin") }
+        }
+        """),
+      .swift("let name = Name(\"didLogin\")"),
+      .swift(
+        """
+        extension NSNotification.Name {
+          static let didLogin: Notification.Name = .init(rawValue: "didLogin")
+          static let didLogout = Self("didLogout")
+        }
+        """),
+    ],
+    bad: [
+      .swift("let name = Notification.Name(⟦\"didLogin\"⟧)"),
+      .swift(
+        """
+        func post() { NotificationCenter.default.post(name: .init(⟦"didLogin"⟧), object: nil) }
+        """),
+      .swift(
+        """
+        enum Names { static let didLogin = NSNotification.Name(rawValue: ⟦"didLogin"⟧) }
+        """),
+      .swift(
+        """
+        extension Notification.Name {
+          static func all() -> [Notification.Name] { [Notification.Name(⟦"didLogin"⟧)] }
+        }
+        """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    for source in project.sources {
+      for name in source.names {
+        guard case .elsewhere = name.place else { continue }
+        findings.add(
+          Message(
+            "'\(name.text)' is a literal: make it a constant of 'Notification.Name' or a message type",
+            comment: "发现：通知名称写成字面量。%@：通知名称"),
+          in: source, at: name.literal)
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LocalizationModel
+
+/// An observer that nothing can remove.
+struct NotificationObserverLeaked: GuideRule {
+  static let pack = GuidePack.notifications
+  static let summary = RuleSummary(
+    id: "notification-observer-leaked", severity: .warning,
+    title: Message(
+      "'addObserver(forName:)' whose token is dropped",
+      comment: "规则 notification-observer-leaked 的标题"),
+    reason: Message(
+      """
+      The token is the only way to remove such an observer. Dropped, its block runs as long as the app \
+      does, once more for each object that added it. Keep the token and pass it to `removeObserver`, or \
+      use `notifications(named:)` in a task.
+      """, comment: "规则 notification-observer-leaked 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        final class Model {
+          var token: NSObjectProtocol?
+          func start() {
+            token = NotificationCenter.default.addObserver(forName: .didLogin, object: nil, queue: nil) { _ in }
+          }
+        }
+        """),
+      .swift(
+        """
+        func observe() -> NSObjectProtocol {
+          center.addObserver(forName: .didLogin, object: nil, queue: nil) { _ in }
+        }
+        """),
+      .swift(
+        "func observe() { center.addObserver(self, selector: #selector(a), name: .didLogin, object: nil) }"
+      ),
+    ],
+    bad: [
+      .swift(
+        """
+        final class Model {
+          init() {
+            NotificationCenter.default.⟦addObserver⟧(forName: .didLogin, object: nil, queue: nil) { _ in }
+          }
+        }
+        """),
+      .swift(
+        """
+        func observe() {
+          _ = center.⟦addObserver⟧(forName: .didLogin, object: nil, queue: .main) { _ in show() }
+          start()
+        }
+        """),
+      .swift(
+        """
+        struct Screen: View {
+          var body: some View {
+            Text("A").onAppear {
+              center.⟦addObserver⟧(forName: .didLogin, object: nil, queue: nil, using: handle)
+            }
+          }
+        }
+        """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    for source in project.sources {
+      for range in source.droppedObservers {
+        findings.add(
+          Message(
+            "the token of this observer is dropped, so it is never removed: keep it for 'removeObserver'",
+            comment: "发现：addObserver(forName:) 返回的令牌被丢弃"),
+          in: source, at: range)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import LocalizationModel
+import SwiftTree
+
+/// A view between two ways of observing.
+struct ObservableMixed: GuideRule {
+  static let pack = GuidePack.observation
+  static let summary = RuleSummary(
+    id: "observable-mixed", severity: .warning,
+    title: Message(
+      "a view that observes both kinds of models", comment: "规则 observable-mixed 的标题"),
+    reason: Message(
+      """
+      One view with an `ObservableObject` and an `@Observable` model follows two sets of rules: who owns \
+      a model, how a binding is taken, when the view is drawn. Migrate the older model too.
+      """, comment: "规则 observable-mixed 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        @Observable final class Settings {}
+
+        struct Row: View { var model: Model; @Environment(Settings.self) var settings }
+        """),
+      .swift(
+        """
+        final class Model: ObservableObject {}
+
+        struct Row: View { @ObservedObject var model: Model }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { var model: Model; @StateObject var player = LibraryPlayer() }
+        """),
+      .swift(
+        """
+        @Observable final class Model: ObservableObject {}
+
+        struct Row: View { @ObservedObject var model: Model }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        final class Settings: ObservableObject {}
+
+        struct ⟦Row⟧: View { var model: Model; @ObservedObject var settings: Settings }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        final class Settings: ObservableObject {}
+
+        struct ⟦Row⟧: View { @State var model = Model(); @EnvironmentObject var settings: Settings }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        final class Settings: ObservableObject {}
+
+        struct ⟦Row⟧: View {
+          @Environment(Model.self) private var model
+          @StateObject private var settings = Settings()
+        }
+        """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    let wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
+    for source in project.sources {
+      for type in source.types where type.kind == .struct && project.isView(type) {
+        let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
+        let hasOld = stored.contains { property in
+          wrappers.contains { property.attribute($0) != nil }
+            && property.heldType.map(project.isObservableObject) ?? false
+        }
+        // A class can be both for a while.
+        let hasNew = stored.contains {
+          $0.heldType.map { project.isObservable($0) && !project.isObservableObject($0) } ?? false
+        }
+        guard hasOld, hasNew else { continue }
+        findings.add(
+          Message(
+            "'\(type.name)' observes an 'ObservableObject' and an '@Observable' model: migrate the older one",
+            comment: "发现：同一视图混用两种模型。%@：视图名"),
+          in: source, at: type.nameRange)
+      }
+    }
+  }
+}

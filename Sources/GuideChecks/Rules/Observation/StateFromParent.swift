@@ -1,0 +1,139 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// A view that keeps the first model that it is given.
+struct StateFromParent: GuideRule {
+  static let pack = GuidePack.observation
+  static let summary = RuleSummary(
+    id: "state-from-parent", severity: .error,
+    title: Message(
+      "'@State' for a model that the parent view passes in", comment: "规则 state-from-parent 的标题"),
+    reason: Message(
+      """
+      `@State` keeps the first value for as long as the view is on the screen. When the parent passes \
+      another model, the view still shows the old one. A view that does not own the model declares \
+      `var model: Model`, or `@Bindable var model: Model` if it takes bindings.
+      """, comment: "规则 state-from-parent 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { var model: Model }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { @State private var model = Model() }
+        """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { @State private var model: Model? }
+        """),
+      .swift(
+        """
+        @Observable final class Model { init(_ id: Int) {} }
+
+        struct Row: View {
+          @State private var model: Model
+          init(id: Int) { _model = State(initialValue: Model(id)) }
+        }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View { ⟦@State⟧ var model: Model }
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Row: View { var model: Model }
+          """),
+      .swift(
+        """
+        @Observable final class Model { var name = "" }
+
+        struct Row: View {
+          ⟦@State⟧ private var model: Model
+          init(model: Model) { _model = State(initialValue: model) }
+          var body: some View { TextField("A", text: $model.name) }
+        }
+        """,
+        fixed: """
+          @Observable final class Model { var name = "" }
+
+          struct Row: View {
+            @Bindable private var model: Model
+            init(model: Model) { self.model = model }
+            var body: some View { TextField("A", text: $model.name) }
+          }
+          """),
+      .swift(
+        """
+        @Observable final class Model {}
+
+        struct Row: View {
+          ⟦@State⟧ private var model: Model
+          init(_ model: Model) { self.model = model }
+        }
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Row: View {
+            private var model: Model
+            init(_ model: Model) { self.model = model }
+          }
+          """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    project.forEachViewProperty { source, type, property in
+      guard let state = property.attribute("State"), let id = property.heldType,
+        project.isObservable(id), !property.hasValue
+      else { return }
+      let assignments = project.assignments(to: property.name, of: type.id)
+      let passed = assignments.filter { $0.assignment.parameter?.type?.nominal?.id == id }
+      let hasInitializer = project.parts(of: type.id).contains {
+        $0.type.kind != .extension && $0.type.hasInitializer
+      }
+      let isMemberwise = !hasInitializer && !property.isPrivate
+      guard isMemberwise || !passed.isEmpty else { return }
+      var edits: [Fix.Edit]? = nil
+      // One that is assigned other objects, too, is the view's own.
+      let isOnlyPassed = passed.count == assignments.count
+      let isHere = passed.allSatisfy { $0.part.source.path == source.path }
+      let others = passed.filter { $0.assignment.isToWrapper }.count
+      if isOnlyPassed, isHere, !project.isProjectedWhole(property.name, in: type.id),
+        others > 0 || !project.isWrapperUsed(property.name, in: type.id), property.isAlone
+      {
+        let isBound = project.isProjected(property.name, in: type.id)
+        edits = [Fix.Edit(state.removal, isBound ? "@Bindable " : "")]
+        for (_, assignment) in passed where assignment.isToWrapper {
+          guard let parameter = assignment.parameter else { continue }
+          edits?.append(
+            Fix.Edit(assignment.range, "self.\(property.name) = \(parameter.name)"))
+        }
+      }
+      findings.add(
+        Message(
+          """
+          '\(property.name)' comes from the parent, and '@State' keeps the first one for ever: use a \
+          plain 'var' or '@Bindable'
+          """, comment: "发现：父视图传入的模型被 @State 固定为第一个。%@：属性名"),
+        in: source, at: state.range,
+        fix: edits.map {
+          Fix(
+            Message("take the model as it is passed", comment: "修复：不再用 @State 固定传入的模型"),
+            edits: $0, isSafe: false)
+        })
+    }
+  }
+}

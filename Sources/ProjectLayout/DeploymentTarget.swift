@@ -1,0 +1,66 @@
+/// The oldest version of a system that a target runs on.
+package struct DeploymentTarget: Hashable, Sendable {
+  /// Such as `iOS`.
+  package let system: String
+  /// The part of the version before the first period.
+  package let major: Int
+
+  /// - Returns: `nil` for a version that is computed.
+  init?(_ system: String, version: some StringProtocol) {
+    guard let major = Int(version.prefix { $0 != "." && $0 != "_" }) else { return nil }
+    self.system = system
+    self.major = major
+  }
+
+  /// The build settings of Xcode that name one, with their systems.
+  static let settings = [
+    ("IPHONEOS_DEPLOYMENT_TARGET", "iOS"), ("MACOSX_DEPLOYMENT_TARGET", "macOS"),
+    ("TVOS_DEPLOYMENT_TARGET", "tvOS"), ("WATCHOS_DEPLOYMENT_TARGET", "watchOS"),
+    ("XROS_DEPLOYMENT_TARGET", "visionOS"),
+  ]
+
+  /// What a package without `platforms` runs on.
+  static let packageStandard = [DeploymentTarget(system: "iOS", major: 12)]
+
+  private init(system: String, major: Int) {
+    self.system = system
+    self.major = major
+  }
+}
+
+extension [DeploymentTarget] {
+  /// What the tokens of a manifest say behind `platforms:`.
+  init(platforms tokens: [ManifestTokens.Token]) {
+    self.init()
+    let systems = ["iOS", "macOS", "tvOS", "watchOS", "visionOS", "macCatalyst"]
+    guard
+      let start = tokens.indices.first(where: {
+        tokens[$0] == .word("platforms") && $0 + 1 < tokens.count
+          && tokens[$0 + 1] == .mark(UInt8(ascii: ":"))
+      })
+    else {
+      self = DeploymentTarget.packageStandard
+      return
+    }
+    var index = start + 2
+    while index + 2 < tokens.count, tokens[index] != .mark(UInt8(ascii: "]")) {
+      defer { index += 1 }
+      guard case .word(let system) = tokens[index], systems.contains(system),
+        tokens[index + 1] == .mark(UInt8(ascii: "("))
+      else { continue }
+      let version: String? =
+        switch tokens[index + 2] {
+        case .text(let parts?):
+          if parts.count == 1, case .text(let text) = parts[0] { text } else { nil }
+        case .mark(UInt8(ascii: ".")):
+          if index + 3 < tokens.count, case .word(let word) = tokens[index + 3] {
+            String(word.dropFirst())
+          } else {
+            nil
+          }
+        default: nil
+        }
+      if let version, let target = DeploymentTarget(system, version: version) { append(target) }
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import GlossKit
+import GuideChecks
+import LocalizationModel
+import TestSupport
+import Testing
+
+/// How a project turns guides on, and where they say nothing.
+@Suite struct GuideCheckTests {
+  private static let model = "final class Model: ObservableObject {}\n"
+
+  private func findings(
+    _ files: [String: String], configuration: String = #"{"guides": ["observation"]}"#
+  ) async throws -> [String] {
+    let folder = try TemporaryFolder(files.merging(["gloss.json": configuration]) { $1 })
+    let project = await Project(
+      configuration: try Configuration.load(.file(folder("gloss.json"))), workers: 2)
+    let check = await Check(of: project, rules: [])
+    return check.findings.map(\.finding).map { finding in
+      let path = finding.path.split(separator: "/").last ?? ""
+      return "\(path):\(finding.position?.line ?? 0) \(finding.rule) \(finding.severity)"
+    }
+  }
+
+  @Test func isSilentUnlessAskedFor() async throws {
+    #expect(try await findings(["Model.swift": Self.model], configuration: "{}") == [])
+    let others = #"{"guides": ["lifecycle", "notifications"]}"#
+    #expect(try await findings(["Model.swift": Self.model], configuration: others) == [])
+  }
+
+  @Test(arguments: [
+    #"{"guides": ["observation"]}"#, #"{"guides": {"packs": ["observation", "lifecycle"]}}"#,
+  ])
+  func isTurnedOnByName(_ configuration: String) async throws {
+    let found = try await findings(["Model.swift": Self.model], configuration: configuration)
+    #expect(found == ["Model.swift:1 observable-object error"])
+  }
+
+  @Test func refusesAGuideThatThereIsNot() async throws {
+    await #expect(throws: GlossError.self) {
+      try await findings([:], configuration: #"{"guides": ["observations"]}"#)
+    }
+    await #expect(throws: GlossError.self) {
+      try await findings([:], configuration: #"{"guides": {"tests": true}}"#)
+    }
+  }
+
+  @Test func obeysLevelsOverridesAndComments() async throws {
+    let files = [
+      "A.swift": Self.model.replacing("Model", with: "A"),
+      "B.swift": Self.model.replacing("Model", with: "B"),
+      "C.swift": "// gloss:disable:next observable-object -- shown by a dependency\n"
+        + Self.model.replacing("Model", with: "C"),
+    ]
+    let found = try await findings(
+      files,
+      configuration: """
+        {
+          "guides": ["observation"], "rules": {"observable-object": "warning"},
+          "overrides": [{"files": ["B.swift"], "rules": {"observable-object": "off"}}]
+        }
+        """)
+    #expect(found == ["A.swift:1 observable-object warning"])
+  }
+
+  @Test func looksAtTestsIfAskedTo() async throws {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "App", platforms: [.iOS(.v17)],
+        targets: [.target(name: "App"), .testTarget(name: "AppTests")])
+      """,
+      "Sources/App/App.swift": "struct App {}\n",
+      "Tests/AppTests/Model.swift": Self.model,
+    ]
+    #expect(try await findings(files) == [])
+    let found = try await findings(
+      files, configuration: #"{"guides": {"packs": ["observation"], "tests": true}}"#)
+    #expect(found == ["Model.swift:1 observable-object error"])
+  }
+
+  @Test(arguments: [
+    ("platforms: [.iOS(.v16), .macOS(.v14)],", true), ("platforms: [.iOS(.v17)],", false),
+    (#"platforms: [.macOS("13.3")],"#, true), (#"platforms: [.macOS("14.0"), .iOS(.v18)],"#, false),
+    ("", true),
+  ])
+  func givesATargetForOlderSystemsOneNote(_ platforms: String, isOld: Bool) async throws {
+    let found = try await findings([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      let package = Package(name: "App", \(platforms) targets: [.target(name: "App")])
+      """,
+      "Sources/App/Model.swift": Self.model,
+      "Sources/App/Other.swift": Self.model.replacing("Model", with: "Other"),
+    ])
+    #expect(
+      found
+        == (isOld
+          ? ["Model.swift:0 guide-for-newer-systems info"]
+          : [
+            "Model.swift:1 observable-object error", "Other.swift:1 observable-object error",
+          ]))
+  }
+
+  @Test func readsTheSystemsOfAnXcodeProject() async throws {
+    for (version, isOld) in [("16.4", true), ("17.0", false)] {
+      let found = try await findings([
+        "App.xcodeproj/project.pbxproj": """
+        // !$*UTF8*$!
+        {
+          objects = {
+            P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+            G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Model.swift; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; };
+            S = { isa = PBXSourcesBuildPhase; files = (B, ); };
+            T = { isa = PBXNativeTarget; name = App; buildConfigurationList = M;
+              buildPhases = (S, ); productType = "com.apple.product-type.application"; };
+            L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+            M = { isa = XCConfigurationList; buildConfigurations = (D, ); };
+            C = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; }; };
+            D = { isa = XCBuildConfiguration; buildSettings = {
+              IPHONEOS_DEPLOYMENT_TARGET = \(version); }; };
+          };
+          rootObject = P;
+        }
+        """,
+        "Model.swift": Self.model,
+      ])
+      let rule = isOld ? "Model.swift:0 guide-for-newer-systems info" : nil
+      #expect(found == [rule ?? "Model.swift:1 observable-object error"])
+    }
+  }
+
+  @Test func keepsTheSampleAppClean() async throws {
+    var configuration = try Configuration.load(
+      .file(Checkout.root.appending(path: "Fixtures/HChat/gloss.json").path))
+    configuration.guides = GuideSettings(packs: GuidePack.allCases)
+    let check = await Check(of: await Project(configuration: configuration), rules: [])
+    let ids = Set(allGuideRules.map(\.summary.id))
+    #expect(check.findings.map(\.finding).filter { ids.contains($0.rule) } == [])
+  }
+}
