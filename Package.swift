@@ -115,7 +115,8 @@ let package = Package(
     .tests(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
     .tests(
-      "GlossToolTests", uses: ["gloss", "GlossCommandLine", "LocalizationModel", "TestSupport"],
+      "GlossToolTests",
+      uses: ["gloss", "GlossCommandLine", "LocalizationModel", "StringCatalog", "TestSupport"],
       exclude: ["Golden"]),
 
     .tests(

@@ -1,4 +1,5 @@
 import Foundation
+import StringCatalog
 import TestSupport
 import Testing
 
@@ -37,6 +38,34 @@ import Testing
     #expect(
       lines.last
         == "L.xcstrings: error: 9900 more members are there twice with another value")
+  }
+
+  /// A release has only that part of ICU's data that the tool needs: the order must not suffer.
+  @Test func ordersKeysOfAllScriptsAsFoundationDoes() throws {
+    let scalars = (0x80...0x1_FFFF).lazy.compactMap { Unicode.Scalar($0) }.filter {
+      switch $0.properties.generalCategory {
+      case .unassigned, .control, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator:
+        false
+      default: !$0.properties.isDefaultIgnorableCodePoint
+      }
+    }
+    // A third of them alone, and others between letters, where contractions and marks count.
+    var texts: Set<String> = []
+    for (index, scalar) in scalars.enumerated() where index.isMultiple(of: 3) {
+      texts.insert(index.isMultiple(of: 2) ? "\(scalar)" : "k\(scalar)e")
+    }
+    let entries = texts.sorted().map { "\"\($0)\":{}" }
+    try project.folder.add(
+      "L.xcstrings",
+      #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#)
+    #expect(try project.gloss("fmt", "L.xcstrings").status == 0)
+    // By bytes: a mark and the quote before it are one character.
+    let written = try project.folder.text("L.xcstrings").utf8.split(separator: 0x0A)
+      .filter { $0.starts(with: "    \"".utf8) }
+      .map { Array($0.dropFirst("    \"".count).dropLast("\" : {".count)) }
+    let expected = KeyOrder.sorted(Array(texts)) { ContiguousArray($0.utf8) }
+    #expect(written.count > 20_000)
+    #expect(written == expected.map { Array($0.utf8) })
   }
 
   @Test func saysInACheckWhichBytesDiffer() throws {
