@@ -20,7 +20,7 @@ package struct WhyText: FormattedReport {
     for entry in report.entries { write(entry, to: &terminal) }
     for path in report.otherSpellers {
       let remark = Message(
-        "a literal spells it, in no call that is known to localize it",
+        "a literal spells it, in no call that is known to localize it, or under '#if DEBUG'",
         comment: "why：文件里有写着该键的字面量，但所在的调用不做本地化")
       terminal.append("  \(path)", .place)
       terminal.line("  \(remark.text(in: language))")
@@ -113,7 +113,7 @@ package struct WhyText: FormattedReport {
     case .retired(let retirement): retired(retirement)
     case .spelled(let path):
       Message(
-        "stays: '\(path)' spells it, in no call that is known to localize it",
+        "stays: '\(path)' spells it, in no call that is known to localize it, or under '#if DEBUG'",
         comment: "why：条目保留，因为有文件写着该键。%@：文件路径")
     case .fixed(let state):
       Message(

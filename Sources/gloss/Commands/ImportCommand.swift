@@ -112,7 +112,7 @@ struct ImportCommand: ProjectCommand {
     }
     if !run.isComplete { return .notDone }
     if run.losesWork { return .findings }
-    return isCheck && run.isOutOfDate ? .findings : .clean
+    return !writes && run.isOutOfDate ? .findings : .clean
   }
 
   private func printLedger(_ run: Import, showsDiff: Bool) {

@@ -14,8 +14,8 @@ extension HelpTopics {
           0. Where several hold, 2 wins over 1.
 
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
-          exits 1 only with '--fail-under'. With '--check' or '--dry-run' commands write nothing and \
-          exit 1 if a write would change bytes.
+          exits 1 only with '--fail-under'. With '--check', or a '--dry-run' that prints a diff, \
+          commands write nothing and exit 1 if a write would change bytes.
           """),
     ])
 }

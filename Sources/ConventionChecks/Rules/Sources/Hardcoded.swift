@@ -85,7 +85,7 @@ struct Hardcoded: SourceFileRule {
       holdsSamples = isSample
       findings.add(
         message(fact, text), at: fact.range, limit: isSample ? .info : limit,
-        fix: fix(fact, text, shown))
+        fix: fix(fact, text, shown, file.settings))
     }
   }
 
@@ -190,7 +190,9 @@ struct Hardcoded: SourceFileRule {
     }
   }
 
-  private func fix(_ fact: CodeFact, _ text: String, _ shown: ShownText) -> Fix? {
+  private func fix(
+    _ fact: CodeFact, _ text: String, _ shown: ShownText, _ settings: CheckSettings
+  ) -> Fix? {
     // A key has to be in the language of keys, and what is glued has to be put together first.
     guard shown != .foreign, let context = fact.context,
       text.first?.isWhitespace == false, text.last?.isWhitespace == false
@@ -204,21 +206,31 @@ struct Hardcoded: SourceFileRule {
         Message("let 'Text' translate it", comment: "修复：让 Text 翻译这段文字"),
         edits: [
           Fix.Edit(ByteRange(start: start, end: fact.range.start), ""),
-          Fix.Edit(insert: ", comment: \"\"", at: fact.range.end),
+          Fix.Edit(insert: settings.emptyComment, at: fact.range.end),
         ], isSafe: false)
     }
-    return .localizing(fact.range)
+    return .localizing(fact.range, settings)
   }
 }
 
 extension Fix {
-  /// Makes a literal localizable, with an empty comment to be filled in.
-  static func localizing(_ literal: ByteRange) -> Fix {
-    Fix(
-      Message("make it localizable, with a comment to be filled in", comment: "修复：改为可本地化的字符串，注释留空"),
+  /// Makes a literal localizable, with an empty comment to be filled in where the project asks for one.
+  static func localizing(_ literal: ByteRange, _ settings: CheckSettings) -> Fix {
+    let comment = settings.emptyComment
+    return Fix(
+      comment.isEmpty
+        ? Message("make it localizable", comment: "修复：改为可本地化的字符串")
+        : Message("make it localizable, with a comment to be filled in", comment: "修复：改为可本地化的字符串，注释留空"),
       edits: [
         Fix.Edit(insert: "String(localized: ", at: literal.start),
-        Fix.Edit(insert: ", comment: \"\")", at: literal.end),
+        Fix.Edit(insert: "\(comment))", at: literal.end),
       ], isSafe: false)
+  }
+}
+
+extension CheckSettings {
+  /// The argument that a fix leaves to be filled in; empty where the project asks for no comments.
+  fileprivate var emptyComment: String {
+    severity(of: CommentMissing.summary) == nil ? "" : ", comment: \"\""
   }
 }

@@ -116,7 +116,7 @@ struct LostLocalization: SourceFileRule {
       }
       findings.add(
         message, at: fact.range, limit: isSure ? .warning : .info, notes: notes,
-        fix: shown == .foreign ? nil : .localizing(fact.range))
+        fix: shown == .foreign ? nil : .localizing(fact.range, file.settings))
     }
   }
 }

@@ -38,7 +38,10 @@ struct UnusedKey: EntryRule {
     guard entry.extractionState == .stale, let sites = entry.sites, sites.isEmpty else { return }
     findings.add(
       Message(
-        "'\(entry.key)' is stale and no longer in the code: remove it or mark it as manual",
+        """
+        '\(entry.key)' is stale and no longer in the code: 'gloss sync --stale=prune' removes it; the \
+        extraction state 'manual' keeps it
+        """,
         comment: "发现：键已过时且代码不再使用。%@：键"),
       at: entry.keyRange, fix: fix(entry))
   }

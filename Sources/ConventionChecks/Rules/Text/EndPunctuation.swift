@@ -29,6 +29,7 @@ struct EndPunctuation: TranslationRule {
       .translation("All done", to: "de", "⟦Alles fertig.⟧", fixed: "Alles fertig"),
       .translation("He said “no”.", to: "fr", "⟦Il a dit « non »⟧", fixed: "Il a dit « non »."),
       .translation("Sure?", to: "fr", "⟦Vraiment⟧"),
+      .translation("Delete the selected backups.", to: "zh-Hans", "⟦确认删除所选备份？⟧"),
     ])
 
   private static let withoutStop: Set<Substring> = ["bo", "km", "lo", "my", "th"]
@@ -68,6 +69,8 @@ struct EndPunctuation: TranslationRule {
   }
 
   private func fix(_ translation: Translation, _ found: EndMark, _ wanted: EndMark) -> Fix? {
+    // A question that lost its mark would read as a mistake.
+    if found == .question { return nil }
     var scalars = Array(translation.target.text.unicodeScalars)
     var place = scalars.count
     if found != .none {
