@@ -59,6 +59,15 @@ import Testing
     #expect(try project.bytes("App/A.swift") == patched)
   }
 
+  @Test func leavesNoCommentToFillInWhereNoneIsAskedFor() throws {
+    try project.folder.add("gloss.json", #"{"rules": {"comment-missing": "off"}}"#)
+    try project.folder.add("App/A.swift", "label.text = \"Not connected\"\n")
+    _ = try project.gloss("check", "--fix=all", "App/A.swift")
+    #expect(
+      try project.folder.text("App/A.swift")
+        == "label.text = String(localized: \"Not connected\")\n")
+  }
+
   @Test func reportsWhatIsFoundWhereNoFixCanBeWritten() throws {
     try project.folder.add("App/A.swift", "let a = Text(\"Send it\")\n")
     try project.folder.setMode("App/A.swift", 0o444)

@@ -23,6 +23,32 @@ import Testing
     #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
   }
 
+  @Test func saysInADryRunWhetherItWouldChangeBytes() throws {
+    _ = try gloss("export", "-l", "de")
+    #expect(try gloss("import", "-n", "de.xliff").status == 0)
+    try folder.add("de.xliff", folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<"))
+    let run = try gloss("import", "-n", "de.xliff")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"Speichern\""))
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
+  }
+
+  /// Translators reword what they review, and leave the state as it came.
+  @Test func takesARewordedTextThatStaysToBeReviewed() throws {
+    let toReview = ExchangeProject.catalog.replacing(
+      "\"state\" : \"translated\",\n            \"value\" : \"Sichern\"",
+      with: "\"state\" : \"needs_review\",\n            \"value\" : \"Sichern\"")
+    #expect(toReview != ExchangeProject.catalog)
+    try folder.add("App/Localizable.xcstrings", toReview)
+    _ = try gloss("export", "-l", "de")
+    #expect(try folder.text("de.xliff").contains("state=\"needs-review-l10n\">Sichern<"))
+    try folder.add("de.xliff", folder.text("de.xliff").replacing(">Sichern<", with: ">Speichern<"))
+    #expect(try gloss("import", "de.xliff").status == 0)
+    #expect(
+      try folder.text("App/Localizable.xcstrings")
+        == toReview.replacing("\"Sichern\"", with: "\"Speichern\""))
+  }
+
   @Test func leavesOutWhatIsNoCatalogs() throws {
     try folder.add(
       "de.xliff",
