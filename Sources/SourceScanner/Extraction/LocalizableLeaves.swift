@@ -51,7 +51,8 @@ struct LocalizableLeaves {
     case .array: pending.append(contentsOf: children)
     case .ifStatement, .switchStatement:
       pending.append(contentsOf: ResultExpressions(of: node, in: tree).nodes)
-    case .cast: break  // it is visited for its own type
+    // A literal in it is visited for the type that it is cast to.
+    case .cast: if !isLocalizedCast(node) { others.append(node) }
     case .literal: break  // nil
     case .call:
       if let callee = children.first, tree.nodes[callee].kind == .closure {
@@ -82,15 +83,23 @@ struct LocalizableLeaves {
     return tree.tokens[tree.nodes[callee].token].keyword == .`init`
   }
 
+  private static let localizedTypes: [StaticString] = [
+    "LocalizedStringKey", "LocalizedStringResource",
+  ]
+
   private func isLocalizedCall(_ node: NodeID) -> Bool {
     guard let callee = tree.children(of: node).first, tree.nodes[callee].token != .none else {
       return false
     }
     let name = tree.nodes[callee].token
-    for localized in ["LocalizedStringKey", "LocalizedStringResource", "init"] as [StaticString]
-    where tree.token(name, spells: localized) {
-      return true
+    return tree.token(name, spells: "init" as StaticString)
+      || Self.localizedTypes.contains { tree.token(name, spells: $0) }
+  }
+
+  private func isLocalizedCast(_ node: NodeID) -> Bool {
+    guard let type = tree.lastChild(of: node) else { return false }
+    return (tree.nodes[type].start..<tree.nodes[type].end).contains { token in
+      Self.localizedTypes.contains { tree.token(token, spells: $0) }
     }
-    return false
   }
 }

@@ -33,7 +33,8 @@ extension Parser {
     case .period: return parseImplicitMember(withGenericArguments: false)
     case .leftParen:
       advance()
-      parseArguments(until: .rightParen, context.intersection(.pattern))
+      // The type of a value in parentheses may be asked for: `(title as String?) ?? "…"`.
+      parseElements(until: .rightParen, context.intersection(.pattern))
       finish(.tuple, from: start)
     case .leftSquare: parseCollection()
     default: return false
@@ -161,6 +162,11 @@ extension Parser {
   /// Parses arguments up to and with the closing token.
   mutating func parseArguments(until closer: TokenKind, _ context: Context) {
     if closer != .interpolationEnd, skipPlainGroup(from: index - 1) { return }
+    parseElements(until: closer, context)
+  }
+
+  /// Parses arguments, or the elements of a tuple, up to and with the closing token.
+  private mutating func parseElements(until closer: TokenKind, _ context: Context) {
     while kind != closer, kind != .endOfFile {
       let before = index
       parseArgument(until: closer, context)

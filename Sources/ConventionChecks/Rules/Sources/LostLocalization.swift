@@ -57,6 +57,9 @@ struct LostLocalization: SourceFileRule {
           Text(name ?? String(localized: "No name", comment: ""))
           """),
       .swift(
+        #"Text((names["a"] as String?) ?? ⟦"No name"⟧)"#,
+        fixed: #"Text((names["a"] as String?) ?? String(localized: "No name", comment: ""))"#),
+      .swift(
         """
         struct Row { let title: String; let isMuted: Bool
           func view() { Button(isMuted ? title : ⟦"Mute 🔕"⟧) {} } }
