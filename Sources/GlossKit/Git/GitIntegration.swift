@@ -190,17 +190,17 @@ public struct GitIntegration: Sendable {
       return Step(
         action: .removal(file),
         message: Message(
-          "\(attributesPath): removed, as it was all ours",
+          "\(attributesPath): remove the file, which holds nothing else",
           comment: "git 设置的一步：属性文件里只有我们的内容，整个删除。%@：路径"))
     }
     return Step(
       action: .file(file),
       message: adds
         ? Message(
-          "\(attributesPath): the line for *.xcstrings added",
+          "\(attributesPath): add the line for *.xcstrings",
           comment: "git 设置的一步：在属性文件里加一行。%@：路径")
         : Message(
-          "\(attributesPath): the line for *.xcstrings removed",
+          "\(attributesPath): remove the line for *.xcstrings",
           comment: "git 设置的一步：从属性文件里删一行。%@：路径"))
   }
 

@@ -22,6 +22,11 @@ package struct RemarkReport: Sendable {
     hiddenNotes = max(notes.count - noteLimit, 0)
   }
 
+  /// The same without notes, and without a word of them.
+  package var withoutNotes: RemarkReport {
+    RemarkReport(findings: findings.filter { $0.severity != .info }, failures: failures)
+  }
+
   /// Says that notes are left out.
   package var hiddenSummary: Message {
     Message(

@@ -15,7 +15,7 @@ public struct ProjectSetup: Sendable {
   private let starter: StarterConfiguration
 
   /// The file that `--baseline` writes.
-  public static let baselinePath = "gloss-baseline.json"
+  public static let baselinePath = Configuration.baselineName
 
   /// - Parameters:
   ///   - project: One without a configuration.

@@ -74,7 +74,7 @@ private struct OwnFiles {
   private let names: Set<Substring>
 
   init(of configuration: Configuration) {
-    let paths = [configuration.path, configuration.baseline].compactMap(\.self)
+    let paths = [configuration.path, configuration.presentBaseline].compactMap(\.self)
     identities = Set(paths.compactMap { FileIdentity($0) })
     names = Set(paths.compactMap(Self.name))
   }

@@ -42,7 +42,7 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss check --fix' fixes \(fixes) of them; no behavior changes",
+            "'gloss check --fix' fixes \(fixes) of them safely; '--dry-run' shows the diff first",
             comment: "检查报告末尾的提示。%@：可以安全修复的发现数"),
           subject: .fixable))
     }
@@ -57,10 +57,13 @@ struct CheckStep {
     if !report.hasBaseline, report.accepted.isEmpty {
       steps.append(
         CheckStep(
-          message: Message(
-            """
-            'gloss check --baseline gloss-baseline.json --write-baseline' accepts all present findings
-            """, comment: "检查报告末尾的提示：基线"),
+          message: fixes > 0
+            ? Message(
+              "then 'gloss check --write-baseline' accepts the rest: only new findings count",
+              comment: "检查报告末尾的提示：先修复，再用基线接受其余发现")
+            : Message(
+              "'gloss check --write-baseline' accepts all present findings: only new ones count",
+              comment: "检查报告末尾的提示：基线"),
           subject: nil))
     }
     return steps

@@ -46,9 +46,8 @@ package struct SetupText: FormattedReport {
       counts.total == 0 || hasBaseline
       ? Message("finds nothing new: run it in CI", comment: "初始化报告：没有新发现时，对检查命令的说明")
       : Message(
-        """
-        lists the findings; '--baseline gloss-baseline.json --write-baseline' accepts the present ones
-        """, comment: "初始化报告：有发现时，对检查命令的说明")
+        "lists the findings; with '--write-baseline' it accepts the present ones",
+        comment: "初始化报告：有发现时，对检查命令的说明")
     return [
       ("gloss check", check),
       (

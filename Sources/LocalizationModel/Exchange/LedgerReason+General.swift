@@ -82,7 +82,9 @@ extension LedgerReason {
         "forms of the catalog's texts would be lost: export the keys anew", comment: "导入记录：导入会丢掉变体")
     case .recoveredID: Message("their ids were repaired", comment: "导入记录：多个 id 已修复")
     case .missingPlaceholders:
-      Message("they lack some arguments of their sources", comment: "导入记录：多条译文缺了原文的参数")
+      Message(
+        "they lack some arguments of their sources, and are to be reviewed",
+        comment: "导入记录：多条译文缺了原文的参数")
     case .replacedForms:
       Message("they take the place of texts that varied", comment: "导入记录：取代了有变体的文本")
     case .collision: Message("ids stand for several texts", comment: "导入记录：一个 id 对应多条文本")

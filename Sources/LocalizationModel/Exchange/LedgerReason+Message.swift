@@ -44,7 +44,9 @@ extension LedgerReason {
         the file is probably old: \(count) of its \(all) units would replace finished texts; \
         export it anew, or take it with '--prefer=file'
         """, comment: "导入记录：文件可能已过时。%1$lld：会覆盖的完成译文数；%2$lld：单元总数")
-    case .placeholders(let detail), .collision(let detail), .missingPlaceholders(let detail): detail
+    case .placeholders(let detail), .collision(let detail): detail
+    case .missingPlaceholders(let detail):
+      Message("to be reviewed: \(detail)", comment: "导入记录：译文收下，但标为待审阅。%@：原因")
     case .replacedForms(1):
       Message("it takes the place of 1 text that varied", comment: "导入记录：译文取代了一条有变体的文本")
     case .replacedForms(let count):

@@ -102,7 +102,7 @@ struct CheckCommand: ProjectCommand {
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
       listsAll: call.isVerbose, to: terminal.standardOutput)
-    if let path = project.configuration.baseline, call[Self.baseline] == nil,
+    if let path = baselinePath(project.configuration), call[Self.baseline] == nil,
       let objection = project.boundary.objection(to: path)
     {
       terminal.report([objection])
@@ -125,9 +125,8 @@ struct CheckCommand: ProjectCommand {
     if call[Self.dryRun], call[Self.fix] == nil {
       return .spelled("'--dry-run' shows what '--fix' would do: give both")
     }
-    if writesBaseline || prunes, baselinePath(configuration) == nil {
-      return .spelled(
-        "no baseline is named: give '--baseline FILE', or set 'baseline' in gloss.json")
+    if prunes, baselinePath(configuration) == nil {
+      return .spelled("there is no baseline: 'gloss check --write-baseline' writes one")
     }
     let others = [
       ("--prune-baseline", prunes), ("--fix", call.gives(Self.fix)),
@@ -171,13 +170,13 @@ struct CheckCommand: ProjectCommand {
   }
 
   private func baselinePath(_ configuration: Configuration) -> String? {
-    call[Self.baseline] ?? configuration.baseline
+    call[Self.baseline] ?? configuration.presentBaseline
   }
 
   // MARK: What it does
 
   private func writeBaseline(_ project: Project) async throws(GlossError) -> ExitCode {
-    guard let path = baselinePath(project.configuration) else { return .misuse }
+    let path = call[Self.baseline] ?? project.configuration.newBaseline
     let check = await Check(of: project)
     guard check.isComplete else {
       terminal.report(RemarkReport(findings: check.flaws, failures: check.failures))
@@ -188,7 +187,7 @@ struct CheckCommand: ProjectCommand {
     let baseline = try Baseline(path, of: check, in: project)
     try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
     terminal.note(baseline.summary)
-    if project.configuration.baseline == nil { terminal.note(baseline.settingHint) }
+    if project.configuration.presentBaseline != path { terminal.note(baseline.settingHint) }
     return .clean
   }
 

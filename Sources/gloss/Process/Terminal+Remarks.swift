@@ -10,6 +10,7 @@ extension Terminal {
   func report(_ failures: [GlossError]) { report(RemarkReport(failures: failures)) }
 
   func report(_ remarks: RemarkReport) {
+    let remarks = isQuiet ? remarks.withoutNotes : remarks
     write(remarks.text(in: language(.error), hasColour: hasColour(.error)), to: .error)
     if remarks.hiddenNotes > 0 {
       note(remarks.hiddenSummary)

@@ -17,9 +17,10 @@ extension HelpTopics {
         example: #"Button(String(localized: "Send", comment: "发送消息的按钮")) { send() }"#),
       HelpTopic.Section(
         text: """
-          Comments go into the catalogs with the keys. "convention" in gloss.json sets other languages; \
-          "any" asks for none. Without that setting the convention counts only where the project shows \
-          it: at least five comments, half of them or more in Chinese.
+          Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", \
+          "comment": "any"} takes comments in any language, and "rules": {"comment-missing": "off", \
+          "comment-home": "off"} asks for none. Without the setting "convention" the convention counts \
+          only where the project shows it: at least five comments, half of them or more in Chinese.
           """),
       HelpTopic.Section(
         title: "Rules of the convention:",

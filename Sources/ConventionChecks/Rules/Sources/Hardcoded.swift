@@ -220,7 +220,8 @@ extension Fix {
     return Fix(
       comment.isEmpty
         ? Message("make it localizable", comment: "修复：改为可本地化的字符串")
-        : Message("make it localizable, with a comment to be filled in", comment: "修复：改为可本地化的字符串，注释留空"),
+        : Message(
+          "make it localizable, with a comment to be filled in", comment: "修复：改为可本地化的字符串，注释留空"),
       edits: [
         Fix.Edit(insert: "String(localized: ", at: literal.start),
         Fix.Edit(insert: "\(comment))", at: literal.end),

@@ -108,7 +108,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
       Message(
         """
         '\(text)' has '\(letter)', which is not of the language of keys, '\(wanted)': write it in \
-        that, and the rest in the comment
+        that, and the rest in the comment, or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有其他文字的字符。%1$@：键；%2$@：第一个这样的字符；%3$@：约定的键的语言代码")
     case .fullWidth(let sign):
       Message(
