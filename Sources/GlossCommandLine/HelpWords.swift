@@ -85,7 +85,7 @@ package struct HelpWords: Sendable {
     case unknownOption = "unknown option %1$@"
     case missingValue = "missing value for '%1$@'"
     case valueOfFlag = "'%1$@' takes no value, but %2$@ was given"
-    case invalidValue = "%1$@ is no value for '%2$@'"
+    case invalidValue = "%1$@ is not valid for '%2$@'"
     case joinedValue = "; a value is a word of its own, as in %1$@"
     case missingArgument = "missing argument '%1$@'"
     case missingOption = "missing option '%1$@'"

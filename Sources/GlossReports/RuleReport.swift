@@ -30,7 +30,7 @@ package struct RuleReport: Sendable {
   }
 
   private static let remarksTitle = Message(
-    "Always reported, whatever the rules say:", comment: "规则列表中的小标题：规则以外的发现，总会报告")
+    "Always reported; no setting turns these off:", comment: "规则列表中的小标题：规则以外的发现，总会报告")
   private static let ledgerTitle = Message(
     "Reasons in the ledger of 'gloss import':",
     comment: "规则列表中的小标题：导入记录中的原因。gloss import 是命令，原样保留")

@@ -110,9 +110,11 @@ package struct SyncReport: Sendable {
     if unfilled > 0 {
       parts.append(
         unfilled == 1
-          ? Message("1 catalog is not filled from these sources", comment: "同步的总结：一个目录与这些源码无关")
+          ? Message(
+            "1 catalog is left alone: its keys do not come from these sources",
+            comment: "同步的总结：一个目录与这些源码无关")
           : Message(
-            "\(unfilled) catalogs are not filled from these sources",
+            "\(unfilled) catalogs are left alone: their keys do not come from these sources",
             comment: "同步的总结：与这些源码无关的目录数。%lld：个数"))
     }
     guard let first = parts.first else {

@@ -22,7 +22,7 @@ enum CommandList {
         .command(ImportCommand.self),
       ]),
     Part(
-      "Once a project:", leading: 2,
+      "Project setup:", leading: 2,
       [
         .command(InitCommand.self),
         .group(GitCommands.self),

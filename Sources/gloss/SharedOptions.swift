@@ -18,7 +18,7 @@ enum SharedOptions {
 
   static let allowOutside = Option.flag(
     "allow-outside",
-    help: "Also read and write what files of the project name outside of it")
+    help: "Also read and write files outside the project that its files refer to")
 
   static let messages = Option<ReportLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
@@ -28,7 +28,7 @@ enum SharedOptions {
   // MARK: What to work on
 
   static let paths = Argument<[String]>.any(
-    "PATH", completion: .anyFile, help: "Swift files, or folders that hold some")
+    "PATH", completion: .anyFile, help: "Swift files, catalogs, or folders that hold some")
   static let catalogPaths = Argument<[String]>.any(
     "PATH", completion: .anyFile, help: "String Catalogs, or folders that hold some")
   static let catalogGlobs = Option<[String]>.repeated(
@@ -40,7 +40,7 @@ enum SharedOptions {
 
   static let declarations = Option<[String]>.repeated(
     "declarations", placeholder: "FILE", completion: .anyFile,
-    help: "Also know sources of other parts, of which 'extract --format declarations' wrote FILE")
+    help: "Also use declarations of other parts, as 'extract --format declarations' writes them")
 
   // MARK: What to write
 

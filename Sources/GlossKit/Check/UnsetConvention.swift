@@ -28,9 +28,9 @@ struct UnsetConvention: Sendable {
         .conventionUnset,
         message: Message(
           """
-          no convention is set: \(Counted.findings.message(about.count)) about comments and keys hidden \
-          (\(evidence.fittingCount) of \(evidence.commentCount) comments are in '\(language)'); run \
-          'gloss init' to choose a convention
+          \(Counted.findings.message(about.count)) about comments and keys hidden: the project sets no \
+          convention and does not follow the default one (\(evidence.fittingCount) of \
+          \(evidence.commentCount) comments are in '\(language)'); run 'gloss init' to choose
           """,
           comment: """
             发现：项目没有约定。%1$@：未报告的发现的条数；%2$@：符合约定语言的注释数；%3$@：注释总数；\

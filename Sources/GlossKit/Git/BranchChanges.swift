@@ -28,7 +28,7 @@ struct BranchChanges: Sendable {
     guard let steps = found?.steps else {
       throw failure(
         Message(
-          "no git repository here for '--since' to compare with: run it in a clone, or leave it out",
+          "no git repository here to compare with: run gloss in a clone, or leave '--since' and '--changed-only' out",
           comment: "错误：没有 git 仓库，无从比较；--since 是选项"))
     }
     let git = Git(folder: folder)

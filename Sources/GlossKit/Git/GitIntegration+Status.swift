@@ -55,7 +55,7 @@ extension GitIntegration {
       problems.append(
         Message(
           """
-          \(others.count) of \(paths.count) catalogs are merged otherwise: run 'gloss git install', \
+          \(others.count) of \(paths.count) catalogs are not merged by gloss: run 'gloss git install', \
           and look at the .gitattributes beside them
           """, comment: "git status：有些目录不用合并驱动。%1$lld：这些目录的个数；%2$lld：目录总数"))
     }

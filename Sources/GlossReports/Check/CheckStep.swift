@@ -34,7 +34,7 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "start with the errors: \(errors)", comment: "检查报告里下一步的建议：先看错误。%lld：错误个数"),
+            "start with the errors (\(errors))", comment: "检查报告里下一步的建议：先看错误。%lld：错误个数"),
           subject: .severity(.error)))
     }
     let fixes = findings.count { $0.fix?.isSafe ?? false }
@@ -42,7 +42,7 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss check --fix' fixes \(fixes) of them safely; '--dry-run' shows the diff first",
+            "'gloss check --fix' fixes \(fixes) of the findings safely; '--dry-run' shows the diff first",
             comment: "检查报告末尾的提示。%@：可以安全修复的发现数"),
           subject: .fixable))
     }

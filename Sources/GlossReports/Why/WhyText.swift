@@ -109,7 +109,8 @@ package struct WhyText: FormattedReport {
         "stale, but a source has it: 'gloss sync' brings it back", comment: "why：条目已过期，但源码里又有了")
     case .stale:
       Message(
-        "stale: no source has it; it comes back once one does", comment: "why：条目已过期，源码里没有它")
+        "stale: no localizing call uses it; it comes back once one does",
+        comment: "why：条目已过期，源码里没有它")
     case .retired(let retirement): retired(retirement)
     case .spelled(let path):
       Message(
@@ -135,7 +136,8 @@ package struct WhyText: FormattedReport {
     switch retirement {
     case .markedStale:
       Message(
-        "stays; marked stale once its only site is gone", comment: "why：源码中唯一的一处消失后，条目会标为过期")
+        "kept; marked stale once its only use in the code is gone",
+        comment: "why：源码中唯一的一处消失后，条目会标为过期")
     case .removed:
       Message("stays; removed once its only site is gone", comment: "why：源码中唯一的一处消失后，条目会被删除")
     case .leftAsItIs:
@@ -148,7 +150,7 @@ package struct WhyText: FormattedReport {
     switch retirement {
     case .markedStale:
       Message(
-        "stays; marked stale once all of its \(sites) sites are gone",
+        "kept; marked stale once all of its \(sites) uses in the code are gone",
         comment: "why：源码中各处都消失后，条目会标为过期。%lld：处数")
     case .removed:
       Message(

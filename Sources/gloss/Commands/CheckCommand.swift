@@ -46,11 +46,11 @@ struct CheckCommand: ProjectCommand {
 
   private static let guides = Option<GuideList?>.optional(
     "guides", placeholder: "PACKS",
-    help: "Also hold the sources to these guides, separated by commas; else those of gloss.json")
+    help: "Also check these rule packs, separated by commas; else those of gloss.json")
 
   private static let limit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
-    help: "Report what weighs more as this severity, as for a build that is to go on")
+    help: "Lower any higher severity to this one, such as for a build that must not fail")
   private static let outdated = Option.flag(
     "outdated", help: "Also report catalogs that 'gloss sync' would change")
   private static let openDocument = Option<String?>.optional(

@@ -7,8 +7,8 @@ struct ConvertCommand: Command {
     "convert", summary: "Turn .strings and .stringsdict files into catalogs, or back",
     discussion: """
       Older files, or folders around them, become one catalog for each table, beside the .lproj \
-      folders; a catalog that is there takes in what it lacks. A catalog becomes a .strings and a \
-      .stringsdict file for each of its languages, which programs read that are not built by Xcode.
+      folders; an existing catalog gets the entries that it lacks. A catalog becomes a .strings and a \
+      .stringsdict file for each of its languages, for programs that are not built by Xcode.
       """,
     arguments: [files],
     options: [output, sourceLanguage, overwrite, SharedOptions.dryRunOfFiles])
@@ -23,7 +23,7 @@ struct ConvertCommand: Command {
     "source-language", placeholder: "LANGUAGE", default: "en",
     help: "The language of a new catalog's keys, and of Base.lproj")
   private static let overwrite = Option.flag(
-    "overwrite", help: "Replace other texts of a catalog, and files")
+    "overwrite", help: "Replace differing texts in an existing catalog, and existing files")
 
   let call: CommandCall
 

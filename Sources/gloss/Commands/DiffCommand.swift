@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss diff`
 struct DiffCommand: Command {
   static let declaration = CommandDeclaration(
-    "diff", summary: "Show what two String Catalogs differ in, text by text",
+    "diff", summary: "Show the differences between two String Catalogs, text by text",
     discussion: """
       One line for each text or other value, 'old' → 'new'. Exit code 1 if there is a difference.
       """,

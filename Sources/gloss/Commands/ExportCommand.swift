@@ -40,7 +40,7 @@ struct ExportCommand: ProjectCommand {
     "context", help: "Say with each unit where its text appears and what its placeholders are")
   private static let update = Option<String?>.optional(
     "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
-    help: "Bring a file up to date that is with translators; what they have finished stays")
+    help: "Update a file that translators are working on; what they have finished stays")
   private static let overwrite = Option.flag(
     "overwrite", help: "Replace files even if they hold translations that the catalogs lack")
 

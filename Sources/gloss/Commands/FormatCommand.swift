@@ -19,7 +19,7 @@ struct FormatCommand: Command {
     "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
   private static let passThrough = Option.flag(
     "pass-through",
-    help: "With '-': let out as it is what cannot be read, as a filter of git's must")
+    help: "With '-': print input that cannot be read unchanged, as a git filter must")
 
   let call: CommandCall
 

@@ -36,10 +36,10 @@ struct ImportCommand: ProjectCommand {
     "untranslatable", help: "Also take translations of keys that are not to be translated")
   private static let map = Option<[CatalogMove]>.repeated(
     "map", placeholder: "OLD=NEW", completion: .anyFile,
-    help: "Where a catalog lies, or a folder of some, that the files know from another place")
+    help: "Use the catalog or folder NEW where the files say OLD")
   private static let language = Option<[String]>.repeated(
     "language", short: "l", placeholder: "FILE=CATALOG",
-    help: "The catalogs' name for a language of the files; or just a name if they give none")
+    help: "Take the language FILE of the files for CATALOG; or one language if they name none")
   private static let addLanguage = Option<[String]>.repeated(
     "add-language", placeholder: "LANGUAGE",
     help: "Take a language that is new beside others like it, such as pt-PT beside pt-BR")
@@ -137,7 +137,7 @@ struct ImportCommand: ProjectCommand {
 
 extension Import.Doubt: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
-    ["skip": "they stay out, and the ledger says so", "review": "taken, to be looked at again"]
+    ["skip": "they stay out, and the report lists them", "review": "taken, to be looked at again"]
   }
 }
 
@@ -147,7 +147,7 @@ extension Import.Side: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "catalog": "its text stays, and the conflict is listed",
-      "file": "taken, to be looked at again; also takes a file that is probably old",
+      "file": "taken, to be looked at again; also takes a file that looks out of date",
     ]
   }
 }

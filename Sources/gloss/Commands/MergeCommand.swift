@@ -7,9 +7,9 @@ struct MergeCommand: Command {
     "merge", summary: "Merge two changed copies of a String Catalog",
     discussion: """
       Every text, state and comment is merged by itself, and the result is always a catalog as Xcode \
-      writes it. What both changed differently stays as in OURS, translations as 'needs_review', and is \
-      listed: exit code 1. What one removed and the other changed stays. 'gloss git install' has git \
-      call it.
+      writes it. Where both sides changed a text differently, OURS is kept, a translation is marked \
+      'needs_review', and the conflict is listed (exit code 1). An entry that one side removed and the \
+      other changed is kept. 'gloss git install' has git call it.
       """,
     arguments: [base, ours, theirs, markerSize, pathOfGit],
     options: [output, check, dryRun, SharedOptions.namedPath])

@@ -10,7 +10,7 @@ struct RulesCommand: Command {
   private static let ids = Argument<[String]>.any("RULE", help: "The id of a rule")
 
   private static let pack = Option<GuideList?>.optional(
-    "pack", placeholder: "NAME", help: "List the rules of a guide, which are off unless asked for")
+    "pack", placeholder: "NAME", help: "List the rules of a pack, which are off unless asked for")
 
   let call: CommandCall
 

@@ -93,7 +93,7 @@ extension Status.Format: DescribedFormat {
       "json": "one object, see the manual",
       "markdown": "for a comment on a pull request",
       "html": "one page that needs nothing else, to be searched and printed",
-      "badge": "the endpoint of a badge of shields.io",
+      "badge": "JSON for a badge of shields.io",
     ]
   }
 }

@@ -29,7 +29,7 @@ struct SyncCommand: ProjectCommand {
     help: "What becomes of a key that was reworded in the sources")
   private static let buildFolders = Option<[String]>.repeated(
     "from", placeholder: "FOLDER", completion: .anyFile,
-    help: "Take the strings from the .stringsdata files that a build wrote there; once a build")
+    help: "Take the strings from the .stringsdata files of a build; may be given several times")
   private static let explain = Option.flag(
     "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
   private static let explanationFormat = Option.value(

@@ -3,7 +3,7 @@ import GlossCommandLine
 extension HelpTopics {
   /// `gloss help exit-codes`
   static let exitCodes = HelpTopic(
-    "exit-codes", summary: "What the exit code of each command means",
+    "exit-codes", summary: "What exit codes mean",
     manualTitle: "EXIT STATUS",
     sections: [
       HelpTopic.Section(
@@ -14,8 +14,9 @@ extension HelpTopics {
           0. Where several hold, 2 wins over 1.
 
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
-          exits 1 only with '--fail-under'. With '--check', or a '--dry-run' that prints a diff, \
-          commands write nothing and exit 1 if a write would change bytes.
+          exits 1 only with '--fail-under'. 'sync', 'check --fix', 'import', 'fmt' and 'rename' exit 1 in \
+          a dry run that would change bytes, as with '--check'. 'diff' and 'parity' exit 1 for a \
+          difference, 'merge' for a conflict, 'import' for texts left out, 'why' for an unknown key.
           """),
     ])
 }

@@ -9,8 +9,9 @@ extension HelpTopics {
         text: """
           One catalog holds every key in every language, so branches collide in it. With gloss as its \
           merge driver, git merges each text, state and comment by itself; the result is always a \
-          catalog in Xcode's form. A true conflict keeps ours, marks the translation 'needs_review', \
-          lists both texts and stops git. There are no markers to resolve: look, 'git add', go on.
+          catalog in Xcode's form. In a true conflict our text is kept, a translation is marked \
+          'needs_review', both texts are listed, and git stops. There are no markers to resolve: choose \
+          the texts in the catalog, 'git add', go on.
 
           Run 'gloss git install' once in each clone and commit .gitattributes. 'git diff' and \
           'git log -p' then show one line a text.

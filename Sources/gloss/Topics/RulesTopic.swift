@@ -4,7 +4,7 @@ import GlossKit
 extension HelpTopics {
   /// `gloss help rules`
   static let rules = HelpTopic(
-    "rules", summary: "All rules of 'gloss check', their levels, and how to suppress one",
+    "rules", summary: "The rules of 'gloss check', their levels, and how to suppress one",
     sections: [
       HelpTopic.Section(
         text: """

@@ -10,7 +10,7 @@ struct PercentLiteral: TranslationRule, EntryRule {
     reason: Message(
       """
       In a text with placeholders a percent sign is written `%%`: a single one takes the letters behind \
-      it for a specifier and an argument that is not there, `50% der` prints a number and `er`. A \
+      it for a specifier and an argument that is not there: `50% der` prints a number and `er`. A \
       text without placeholders is no format: there `%%` is shown as two signs.
       """, comment: "规则 percent-literal 的理由，Markdown 格式"),
     good: [

@@ -52,7 +52,7 @@ struct PlaceholderMalformed: TranslationRule {
       findings.add(
         Message(
           """
-          what stands around '\(written)' makes it no format specifier: write the one of \
+          '\(written)' is not part of a valid format specifier here: write those of the source text, \
           '\(translation.source.text)'
           """, comment: "发现：百分号前后的内容不是有效的占位符。%1$@：百分号；%2$@：源文"),
         at: target.range, fix: fix(target, malformed))

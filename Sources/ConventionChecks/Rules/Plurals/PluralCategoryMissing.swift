@@ -168,11 +168,11 @@ struct PluralCategoryMissing: EntryRule {
       isLesser
         ? Message(
           """
-          the plural forms of '\(language)' lack \(names), which the program hardly asks for: add it \
-          for fractions, full millions or what else may come
+          the plural forms of '\(language)' lack \(names), which is rarely needed: add it for \
+          fractions or whole millions
           """, comment: "发现：缺少很少用到的复数形式，例如只用于小数或整百万的。%1$@：语言；%2$@：类别名，已带引号")
         : Message(
-          "the plural forms of '\(language)' lack \(names): add what these numbers need",
+          "the plural forms of '\(language)' lack \(names): add the missing forms",
           comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号"),
       at: plural.variation.kind.range, limit: isLesser ? .info : .error,
       fix: fix(missing, plural))
@@ -215,7 +215,7 @@ struct PluralCategoryMissing: EntryRule {
     }
     return Fix(
       Message(
-        "add the forms that lack, as new and with the text of 'other'",
+        "add the missing forms in the state 'new', with the text of 'other'",
         comment: "修复：补上缺少的复数形式，状态为 new，文字同 other"),
       edits: texts.map { Fix.Edit(insert: $0.value, at: $0.key) }, isSafe: true)
   }

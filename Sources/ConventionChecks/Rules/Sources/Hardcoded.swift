@@ -9,8 +9,8 @@ struct Hardcoded: SourceFileRule {
       """
       A plain `String` is shown as it is, in every language: a label's `text`, a view model's \
       `statusText`, the title of an alert, `errorDescription`, `Text(verbatim:)`. Nothing extracts it \
-      and no translator sees it. Make it with `String(localized: "…", comment: "…")`. What is sure to \
-      be shown is a warning; single words, which may be names, and places that may be for programs \
+      and no translator sees it. Use `String(localized: "…", comment: "…")`. A text that is \
+      certainly shown is a warning; single words, possibly names, and texts possibly not shown \
       are notes.
       """, comment: "规则 hardcoded 的理由，Markdown 格式"),
     good: [
@@ -178,13 +178,13 @@ struct Hardcoded: SourceFileRule {
     case .returnedText, .initialText, .assignedText:
       Message(
         """
-        '\(text)' in '\(fact.sink)' is never translated: make it with String(localized: "…", \
+        '\(text)' in '\(fact.sink)' is never translated: use String(localized: "…", \
         comment: "…")
         """, comment: "发现：属性里的文字不会被翻译。%1$@：文字；%2$@：属性名")
     default:
       Message(
         """
-        '\(text)' goes to '\(fact.sink)' untranslated: make it with String(localized: "…", \
+        '\(text)' goes to '\(fact.sink)' untranslated: use String(localized: "…", \
         comment: "…")
         """, comment: "发现：传给系统接口的文字不会被翻译。%1$@：文字；%2$@：接口")
     }

@@ -34,10 +34,10 @@ struct KeyWhitespace: SourceStringRule {
     findings.add(
       first.isNewline || last.isNewline
         ? Message(
-          "'\(Self.shown(key))' begins or ends with a line break: leave it to the layout",
+          "'\(Self.shown(key))' begins or ends with a line break: remove it, and merge pieces into one text or space them by layout",
           comment: "发现：键的首尾有换行。%@：键")
         : Message(
-          "'\(key)' begins or ends with a space, which gets lost: leave it to the layout",
+          "'\(key)' begins or ends with a space, which gets lost: remove it, and merge pieces into one text or space them by layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
       // A text without words needs no translation.
       limit: string.string.isWordless ? .info : .error)

@@ -47,7 +47,7 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
     }
     findings.add(
       Message(
-        "'\(string.key)' is another text in another language: compare what does not change",
+        "'\(string.key)' is translated, so it differs in each language: compare or look up by an enum or identifier",
         comment: "发现：程序逻辑依赖译文。%@：键"), at: string.range, limit: limit)
   }
 

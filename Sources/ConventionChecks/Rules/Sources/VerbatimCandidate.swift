@@ -9,8 +9,8 @@ struct VerbatimCandidate: SourceStringRule {
     reason: Message(
       """
       “•”, “%@” and “—” come to the catalog as keys, and translators wonder what to do with them. \
-      `Text(verbatim:)` keeps them out. Numbers are another matter: a localized text writes them with \
-      the digits of the language, so `Text(verbatim: count.formatted())` says that as well.
+      `Text(verbatim:)` keeps them out. Numbers need care: a localized text writes them with the digits \
+      of the language, and `Text(verbatim: count.formatted())` does so, too.
       """, comment: "规则 verbatim-candidate 的理由，Markdown 格式"),
     good: [
       .swift(#"Text(verbatim: "•")"#),

@@ -10,8 +10,8 @@ struct StaleWithCode: EntryRule {
     reason: Message(
       """
       Xcode marks a key as stale when a build did not meet it, be it only that the code stands in an \
-      `#if` for another platform. Exports for translators leave stale keys out, and the next clean-up \
-      takes the translations away.
+      `#if` for another platform. Xcode leaves stale keys out of its exports, and `gloss sync \
+      --stale=prune` deletes them with their translations.
       """, comment: "规则 stale-with-code 的理由，Markdown 格式"),
     good: [
       .both(#"Text("Save", comment: "按钮")"#, catalog(#""Save" : {}"#)),

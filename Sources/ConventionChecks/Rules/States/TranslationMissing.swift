@@ -8,8 +8,8 @@ struct TranslationMissing: EntryRule {
     reason: Message(
       """
       Where a language has no translation, people see the source text in the midst of their own \
-      language. Asked for are the `languages` of `gloss.json`; without them, those with at least half \
-      as many texts in the catalog as the language that has most.
+      language. The languages checked are the `languages` of `gloss.json`; without that setting, every \
+      language with at least half as many texts in the catalog as the most complete one.
       """, comment: "规则 translation-missing 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

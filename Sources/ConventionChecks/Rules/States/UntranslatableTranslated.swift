@@ -11,7 +11,8 @@ struct UntranslatableTranslated: EntryRule {
     reason: Message(
       """
       An entry with `shouldTranslate: false` says that its text is the same everywhere, and its \
-      translations say otherwise. Exports leave them out. Drop the mark or the translations.
+      translations say otherwise. Exports mark such units as not to be translated, so nobody works on \
+      them. Remove the mark or the translations.
       """, comment: "规则 untranslatable-translated 的理由，Markdown 格式"),
     good: [
       .entries(#""ACME" : {"shouldTranslate" : false}"#),
@@ -49,7 +50,7 @@ struct UntranslatableTranslated: EntryRule {
     let languages = languageList(entry.translations.map(\.language))
     findings.add(
       Message(
-        "'\(entry.key)' is not to be translated, but is to \(languages): drop one of the two",
+        "'\(entry.key)' is marked as not to be translated, but has a translation for \(languages): remove one",
         comment: "发现：标记为不翻译的条目有译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange, fix: fix(entry))
   }

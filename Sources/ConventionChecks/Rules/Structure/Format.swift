@@ -43,7 +43,7 @@ struct Format: CatalogRule {
     if !catalog.duplicates.isEmpty || catalog.catalog.membersAreCanonical { return }
     findings.add(
       Message(
-        "Xcode would write this catalog otherwise: run 'gloss fmt'",
+        "this catalog is not formatted as Xcode writes it: run 'gloss fmt'",
         comment: "发现：目录文件不是 Xcode 的格式。gloss fmt 是命令，原样保留"),
       at: catalog.catalog.structure.openingBrace,
       fix: .rewriting(

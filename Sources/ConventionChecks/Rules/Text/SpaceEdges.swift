@@ -8,10 +8,10 @@ struct SpaceEdges: TranslationRule {
       "spaces at the ends that differ from the source's", comment: "规则 space-edges 的标题"),
     reason: Message(
       """
-      A space at the end of a text cannot be seen in an editor, but in the app: the label is off its \
+      A space at the end of a text is invisible in an editor, but shows in the app: the label is off its \
       line, or two words that are put together run into each other. Languages without spaces between \
-      words may leave the source's out. A space behind a whole sentence of the source is likely a slip \
-      of the source's, and one that is missing there a note only.
+      words may leave the source's out. A space behind a whole sentence of the source is probably a \
+      mistake in the source, so a translation without it gets only a note.
       """, comment: "规则 space-edges 的理由，Markdown 格式"),
     good: [
       .translation("Total: %lld", to: "zh-Hans", "共 %lld"),

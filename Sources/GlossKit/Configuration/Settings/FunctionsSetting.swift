@@ -3,7 +3,7 @@ public import LocalizationModel
 extension Settings {
   /// `"functions": [{"name": "Message", "comment": "comment"}]`
   static let functions = Setting<Configuration>(
-    "functions", "Functions and initializers that localize a literal where no source says so.",
+    "functions", "Functions that localize a literal, though no source declares that they do.",
     .list(of: function, "objects")
   ) { $0.functions = $1 }
 

@@ -5,7 +5,7 @@ extension Settings {
   /// `"languageMap": {"zh-CN": "zh-Hans"}`
   static let languageMap = Setting<Configuration>(
     "languageMap",
-    "The catalogs' names of languages, by the names that translators' files have for them.", map
+    "Maps the names of languages in translators' files to those in the catalogs.", map
   ) { $0.languageMap = $1 }
 
   private static let map = SettingValue<LanguageMap>(

@@ -5,7 +5,7 @@ import OrderedJSON
 extension Settings {
   /// `"patterns": [{"pattern": "!", "languages": ["de"], "message": "no shouting"}]`
   static let patterns = Setting<Configuration>(
-    "patterns", "Regular expressions that texts must not match, or must with 'require'.",
+    "patterns", "Regular expressions that texts must not match; with 'require', must match.",
     .list(of: pattern, "objects")
   ) { $0.checks.base.patterns = $1 }
 
