@@ -60,6 +60,20 @@ package struct LocalizationEditor: Sendable {
     }
   }
 
+  /// An editor that begins with nothing, for a localization that is made anew.
+  ///
+  /// - Parameter place: The place of the key in the catalog.
+  package init(anewAt place: Int) {
+    self.place = place
+    held = .json(.object([]))
+  }
+
+  /// Whether it holds what the entry has in the column, in whatever order.
+  package func isSame(as column: LocalizationColumn) -> Bool {
+    if let unit = column.unit(at: place) { return held == .unit(unit) }
+    return column[place].map { $0.json.arranged == json.arranged } ?? false
+  }
+
   /// What it holds if that is one text and its state, and nothing else.
   package var onlyUnit: StringUnit? { if case .unit(let unit) = held { unit } else { nil } }
 

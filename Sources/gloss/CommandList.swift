@@ -20,6 +20,7 @@ enum CommandList {
       [
         .command(ExportCommand.self),
         .command(ImportCommand.self),
+        .command(PseudoCommand.self),
       ]),
     Part(
       "Project setup:", leading: 2,

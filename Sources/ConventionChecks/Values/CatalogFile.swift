@@ -1,3 +1,4 @@
+import LocalizationModel
 package import StringCatalog
 
 /// A catalog as rules see it.
@@ -32,11 +33,14 @@ package struct CatalogFile: Sendable {
   package var path: String { catalog.path }
 
   /// The languages that the entries have to be translated to: those that the project asks for, else
-  /// those with at least half as many entries as the language that has most.
+  /// those with at least half as many entries as the language that has most. Pseudo-languages are made
+  /// again when they are needed.
   package func requiredLanguages() -> RequiredLanguages {
     let source = catalog.sourceLanguage
     if let languages = settings.languages { return RequiredLanguages(languages, source: source) }
-    let uses = languageUses.filter { $0.name.text != source }
+    let uses = languageUses.filter {
+      $0.name.text != source && !PseudoLanguage.contains($0.name.text)
+    }
     let most = uses.map(\.count).max() ?? 0
     return RequiredLanguages(
       uses.filter { $0.count * 2 >= most }.map(\.name.text), source: source)

@@ -12,7 +12,7 @@ enum ForeignText {
   /// - Returns: `nil` if the translation is in its language, or nothing is certain.
   init?(_ translation: Translation) {
     let target = translation.target.text
-    guard translation.isWork, !Tongue.isPseudo(translation.language),
+    guard translation.isWork, !PseudoLanguage.contains(translation.language),
       let writing = WritingSystem(language: translation.language),
       !target.hasBytes(of: translation.source.text)
     else { return nil }

@@ -20,7 +20,7 @@ struct Tongue: Sendable {
     chinese = ChineseScript(language: language)
     isGreek =
       language.hasPrefix("el") && language.dropFirst(2).first.map { "-_".contains($0) } ?? true
-    let system = Self.isPseudo(language) ? nil : WritingSystem(language: language)
+    let system = PseudoLanguage.contains(language) ? nil : WritingSystem(language: language)
     writing = system
     own = system.map { Self.trait(of: $0.main) } ?? []
     allowed =
@@ -57,12 +57,6 @@ struct Tongue: Sendable {
     guard let profile, let others, traits.contains(.space), text.count > 7 else { return false }
     return LanguageProfiles.shared.isUnusual(text, for: profile, among: others)
       && LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
-  }
-
-  /// Whether it is one that tools make of the source text to try a program: `en-XA`, `ar-XB`.
-  static func isPseudo(_ language: String) -> Bool {
-    let region = language.split { $0 == "-" || $0 == "_" }.last.map { $0.uppercased() }
-    return region == "XA" || region == "XB" || region == "XC"
   }
 
   /// The script of the first letter beyond Latin.

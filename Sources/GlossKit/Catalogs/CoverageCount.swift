@@ -5,8 +5,8 @@ import StringCatalog
 /// Counts the units of one catalog, or of a part of it, by language.
 struct CoverageCount: Sendable {
   private var sums: UnitSums
-  /// For each language of a ``PlainText`` its index among those that count.
-  private let places: [Int]
+  /// For each language of a ``PlainText`` its index among those that count; `nil` for others.
+  private let places: [Int?]
 
   /// - Parameters:
   ///   - languages: The languages that count, the source's as well.
@@ -14,11 +14,11 @@ struct CoverageCount: Sendable {
   init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
     let languages = CountedLanguages(languages, source: source)
     sums = UnitSums(languages)
-    places = uses.compactMap { languages.index(of: $0.name.text) }
+    places = uses.map { languages.index(of: $0.name.text) }
   }
 
   /// The languages that count in a catalog: those that it has texts in or the project asks for, and
-  /// the source's.
+  /// the source's. Pseudo-languages are no translator's work, and count only where they are asked for.
   ///
   /// - Parameters:
   ///   - uses: The catalog's.
@@ -27,8 +27,8 @@ struct CoverageCount: Sendable {
   static func languages(
     of catalog: StringCatalog, _ uses: [LanguageUse], asked: [String]?
   ) -> [String] {
-    Set(uses.map(\.name.text) + (asked ?? []) + [catalog.sourceLanguage])
-      .sorted { $0.precedesInBytes($1) }
+    let used = uses.map(\.name.text).filter { !PseudoLanguage.contains($0) }
+    return Set(used + (asked ?? []) + [catalog.sourceLanguage]).sorted { $0.precedesInBytes($1) }
   }
 
   mutating func count(_ entry: EntryContents, sourceLanguage: String) {

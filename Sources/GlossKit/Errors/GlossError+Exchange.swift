@@ -26,6 +26,10 @@ extension GlossError {
     case mixedConversion
     /// A converted file would replace another one.
     case notConvertedOver
+    /// No pseudo-language is named, and the catalogs have none.
+    case noPseudoLanguages
+    /// A catalog in the place of its own copy.
+    case copiedOntoItself
   }
 
   package init(_ path: String, at position: SourcePosition? = nil, _ reason: ExchangeReason) {
@@ -111,6 +115,16 @@ extension GlossError.ExchangeReason {
         another file lies in the place of what would be written, and is left as it is: move \
         it, or give '--overwrite'
         """, comment: "错误：转换会覆盖别的文件")
+    case .noPseudoLanguages:
+      Message(
+        """
+        no catalog has a pseudo-language: name one, such as '--language en-XA'
+        """, comment: "错误：没有伪语言")
+    case .copiedOntoItself:
+      Message(
+        """
+        the copy would replace the catalog itself: give '--output' another folder, or leave it out
+        """, comment: "错误：副本会覆盖目录本身")
     }
   }
 }

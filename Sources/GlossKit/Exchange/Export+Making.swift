@@ -34,7 +34,8 @@ extension Export {
     if languages.isEmpty {
       let known = Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
         .union(older.languages.map { exchanged.spelling(of: $0) })
-      languages = known.subtracting(exchanged.sourceLanguages).sortedByBytes()
+      languages = known.subtracting(exchanged.sourceLanguages)
+        .filter { !PseudoLanguage.contains($0) }.sortedByBytes()
       if languages.isEmpty {
         failures.append(GlossError(project.scopeName, .noLanguages))
         return

@@ -29,11 +29,9 @@ package struct LanguageGate: Sendable {
       return nil
     }
     let tag = LanguageTag(language)
-    let candidates =
-      own
-      + known.filter { name in
-        !own.contains { LanguageName.usual($0) == name }
-      }
+    let others = known.filter { name in !own.contains { LanguageName.usual($0) == name } }
+    // A pseudo-language is made of the source text, and no translation is meant for it.
+    let candidates = (own + others).filter { !PseudoLanguage.contains($0) }
     if let likely = candidates.first(where: { LanguageTag($0).isSame(as: tag) }) {
       return .likelyLanguage(inFile: language, likely: likely)
     }

@@ -90,6 +90,12 @@ package final class UnitTable: Sendable {
     return entries.map { EntryUnits($0, targets, maker) }
   }
 
+  /// The same as if no entry had anything in the language.
+  func entries(newIn language: String) -> [EntryUnits] {
+    let maker = maker(language)
+    return entries.map { EntryUnits($0, target: LocalizedText(), maker: maker) }
+  }
+
   func maker(_ language: String) -> UnitMaker {
     UnitMaker(language: language, sourceLanguage: catalog.sourceLanguage)
   }

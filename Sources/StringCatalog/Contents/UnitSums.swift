@@ -30,14 +30,14 @@ package struct UnitSums: Sendable {
   ///
   /// - Parameters:
   ///   - texts: All texts; the ones of a language stand together.
-  ///   - indices: For each language of a ``PlainText`` its index among ``languages``.
-  package mutating func add(plain texts: ContiguousArray<PlainText>, _ indices: [Int]) {
+  ///   - indices: For each language of a ``PlainText`` its index among ``languages``; `nil` for one that
+  ///     does not count.
+  package mutating func add(plain texts: ContiguousArray<PlainText>, _ indices: [Int?]) {
     for group in missing.indices { missing[group] += 1 }
     var last: Int?
     for text in texts {
-      let language = indices[text.language]
       // A plain entry needs no review in the source language.
-      if language == languages.source { continue }
+      guard let language = indices[text.language], language != languages.source else { continue }
       if language != last { own[language][.missing] -= 1 }
       last = language
       own[language][text.state] += 1

@@ -17,6 +17,7 @@ struct TranslationExtra: CatalogRule {
       .translation("Save", to: "zh-Hans", "保存", configuration: #"{"languages": ["zh-Hans"]}"#),
       .translation(
         "save", to: "de", "Sichern", value: "Save", configuration: #"{"languages": ["de"]}"#),
+      .translation("Save", to: "en-XA", "⟦Šåṽé öñ⟧", configuration: #"{"languages": ["de"]}"#),
     ],
     bad: [
       .entries(
@@ -35,7 +36,9 @@ struct TranslationExtra: CatalogRule {
   func check(_ catalog: CatalogFile, _ findings: inout FindingSink) {
     guard let languages = catalog.settings.languages else { return }
     for use in catalog.languageUses
-    where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text) {
+    where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text)
+      && !PseudoLanguage.contains(use.name.text)
+    {
       findings.add(
         Message(
           """

@@ -37,7 +37,7 @@ struct Homoglyph: TranslationRule {
     let target = translation.target
     guard target.traits.contains(.asciiLetter),
       !target.traits.isDisjoint(with: [.cyrillic, .greek]), translation.isWork,
-      !Tongue.isPseudo(translation.language), !translation.isMisread
+      !PseudoLanguage.contains(translation.language), !translation.isMisread
     else { return }
     let prose = Prose(target)
     let source = translation.source.text

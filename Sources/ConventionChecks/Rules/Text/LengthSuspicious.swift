@@ -32,7 +32,8 @@ struct LengthSuspicious: TranslationRule {
   static let occasion = Occasion.any(of: .length)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
-    guard translation.isComparable, translation.isWork, !Tongue.isPseudo(translation.language)
+    guard translation.isComparable, translation.isWork,
+      !PseudoLanguage.contains(translation.language)
     else { return }
     let source = Self.width(translation.source.text)
     let target = Self.width(translation.target.text)

@@ -40,7 +40,7 @@ struct Mojibake: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
     guard target.traits.contains(.misread), translation.isWork,
-      !Tongue.isPseudo(translation.language)
+      !PseudoLanguage.contains(translation.language)
     else { return }
     let source = translation.source.text
     let writing = WritingSystem(language: translation.language)

@@ -1,0 +1,35 @@
+import GlossReports
+import LocalizationModel
+
+/// What `gloss pseudo` prints.
+extension PseudoLocalization {
+  /// A line for each file that changes.
+  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColour: hasColour)
+    let names = languages.joined(separator: language.listComma)
+    for catalog in catalogs where catalog.isChanged {
+      text.append("\(catalog.path): ", .strong)
+      text.line("\(Counted.texts.message(catalog.count).text(in: language)) (\(names))")
+    }
+    return text.bytes
+  }
+
+  /// The changes as a unified diff that `patch` and `git apply` take.
+  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+    catalogs.reduce(into: []) {
+      $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+    }
+  }
+
+  /// How many catalogs changed, or would.
+  package func summary(isWritten: Bool) -> ReportMessage {
+    let all = Counted.catalogs.message(catalogs.count)
+    let changed = catalogs.count(where: \.isChanged)
+    return isWritten
+      ? Message(
+        "\(changed) of \(all) written", comment: "伪语言的总结。%1$lld：写入的目录数；%2$@：全部目录数")
+      : Message(
+        "\(changed) of \(all) out of date", comment: "伪语言预演的总结。%1$lld：过时的目录数；%2$@：全部目录数")
+  }
+}

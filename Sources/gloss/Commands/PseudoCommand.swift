@@ -1,0 +1,65 @@
+import GlossCommandLine
+import GlossKit
+
+/// `gloss pseudo`
+struct PseudoCommand: ProjectCommand {
+  static let declaration = CommandDeclaration(
+    "pseudo", summary: "Make test translations that show layout problems",
+    discussion: """
+      Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 % longer and \
+      in brackets, so that text that is cut off, glued together or not localized shows. en-XA has \
+      accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, \
+      links and plural forms stay right. A further run replaces the texts by those of today's \
+      sources; 'export' and 'status' leave such languages out unless they are named.
+      """,
+    arguments: [SharedOptions.catalogPaths],
+    options: [
+      languages, output, SharedOptions.catalogGlobs, SharedOptions.check, SharedOptions.dryRun,
+    ])
+
+  private static let languages = Option<[String]>.repeated(
+    "language", short: "l", placeholder: "LANGUAGE",
+    help: "Which to make, such as en-XA; several with commas; else those that the catalogs have")
+  private static let output = Option<String?>.optional(
+    "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
+    help: "Write copies of the catalogs there, and leave the catalogs as they are")
+
+  let call: CommandCall
+
+  var places: [String] { call[SharedOptions.catalogPaths] }
+
+  func selection(_ configuration: Configuration) -> ProjectSelection {
+    ProjectSelection(paths: call[SharedOptions.catalogPaths])
+  }
+
+  func run(on project: Project) async -> ExitCode {
+    var options = PseudoLocalization.Options()
+    options.languages = call.languages(Self.languages)
+    options.output = call[Self.output]
+    options.catalogs = call[SharedOptions.catalogGlobs]
+    if let flaw = options.languages.lazy.compactMap(PseudoLocalization.flaw(ofLanguage:)).first {
+      terminal.error(flaw)
+      return .misuse
+    }
+    let showsDiff = call[SharedOptions.dryRun]
+    let writes = !call[SharedOptions.check] && !showsDiff
+    let made: PseudoLocalization
+    do throws(GlossError) {
+      let lock = writes ? try terminal.lock(project) : nil
+      made = await PseudoLocalization(of: project, options: options)
+      if writes { try made.write(under: lock) }
+    } catch {
+      terminal.report([error])
+      return .notDone
+    }
+    let hasColour = terminal.hasColour(.output)
+    terminal.write(
+      showsDiff
+        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
+        : made.text(in: terminal.language(.output), hasColour: hasColour), to: .output)
+    terminal.report(made.failures)
+    if !made.failures.isEmpty { return .notDone }
+    terminal.note(made.summary(isWritten: writes))
+    return !writes && made.isOutOfDate ? .findings : .clean
+  }
+}
