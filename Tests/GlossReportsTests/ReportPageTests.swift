@@ -4,19 +4,39 @@ import LocalizationModel
 import TestSupport
 import Testing
 
-/// The pages of `gloss status --format html` and `gloss check --format html`.
+/// The pages of `gloss status`, `gloss check` and `gloss export` with `--format html`.
 @Suite struct ReportPageTests {
   enum Page: String, CaseIterable {
-    case status, check
+    case status, check, kit
 
     /// Relative to the sources of reports.
-    var folder: String { self == .status ? "Status/Page" : "Check/Page" }
+    var folder: String {
+      switch self {
+      case .status: "Status/Page"
+      case .check: "Check/Page"
+      case .kit: "Kit/Page"
+      }
+    }
+
+    /// What a browser without scripts is told to use.
+    var command: String {
+      switch self {
+      case .status: "gloss status --format markdown"
+      case .check: "gloss check --format markdown"
+      case .kit: "gloss export --format xliff"
+      }
+    }
 
     /// In the order in which the page has them.
     var scripts: [String] {
       switch self {
       case .status: ["texts", "model", "filter", "matrix", "list", "main"]
       case .check: ["texts", "model", "filter", "overview", "list", "finding", "main"]
+      case .kit:
+        [
+          "texts", "format", "stray", "placeholder-rules", "text-rules", "markdown-rule", "terms",
+          "rules", "model", "work", "editor", "list", "save", "main",
+        ]
       }
     }
 
@@ -24,6 +44,7 @@ import Testing
       switch self {
       case .status: StatusHTML(ReportPageTests.statusReport).bytes()
       case .check: CheckHTML(ReportPageTests.checkReport).bytes()
+      case .kit: KitHTML(ReportPageTests.kit).bytes()
       }
     }
 
@@ -93,6 +114,32 @@ import Testing
     return report
   }
 
+  private static var kit: TranslatorsKit {
+    let entries = hostile.map { text in
+      var entry = TranslatorsKit.Entry(key: text, comment: text)
+      (entry.role, entry.places, entry.neighbors, entry.limit) = (text, [text], [text], 12)
+      var unit = TranslatorsKit.Unit(
+        id: "\(text)|==|plural.one",
+        path: LeafPath([.substitution(text), .variation(kind: "plural", case: "one")]),
+        source: text, plainSource: "%arg", origin: .leaf, target: text, state: "needs-review-l10n")
+      unit.others = [(0, text)]
+      entry.units = [unit]
+      return entry
+    }
+    var file = TranslatorsKit.File(
+      original: "<b>/L.xcstrings", sourceLanguage: "<i>", targetLanguage: "ar",
+      tool: [("tool-id", "<u>")])
+    file.entries = entries
+    file.severities = ["markup": .warning]
+    file.terms = [
+      TranslatorsKit.Term(
+        term: "<b>", words: ["</b>"], forbidden: ["<!--"], isKept: true, isExact: true,
+        isWholeText: false)
+    ]
+    return TranslatorsKit(
+      language: "ar", otherLanguages: ["de"], files: [file], opening: "<xliff>\n", version: "0.0")
+  }
+
   /// What lies between the tags of the data.
   private func data(of page: String) throws -> String {
     let start = try #require(page.range(of: #"<script type="application/json" id="data">"#))
@@ -123,7 +170,7 @@ import Testing
     let isSame =
       html.split(separator: "<style>").last
       == expected.replacing("{{data}}", with: try data(of: html)).split(separator: "<style>").last?
-      .replacing("{{command}}", with: "gloss \(page.rawValue)")[...]
+      .replacing("{{command}}", with: page.command)[...]
     #expect(isSame)
     #expect(html == page.html, "the same report has the same bytes")
   }

@@ -83,7 +83,7 @@ struct SourceTexts {
     // A few are gone over, which is faster than to hash a path.
     for index in known.indices.prefix(16) where known[index].path == path { return index }
     if known.count > 16, let index = indices[path] { return index }
-    let (text, origin) = found(for: path)
+    let (text, origin) = Self.found(for: path, in: entry)
     let checked = CheckedText(text.text, text.range)
     known.append(
       Source(
@@ -94,8 +94,11 @@ struct SourceTexts {
     return known.count - 1
   }
 
-  private func found(for path: LeafPath) -> (PlacedText, Translation.SourceOrigin) {
-    if let source {
+  /// The text that the translation at a path translates.
+  static func found(
+    for path: LeafPath, in entry: Entry
+  ) -> (PlacedText, Translation.SourceOrigin) {
+    if let source = entry.source {
       if !path.isEmpty, let value = source.leaf(path)?.value ?? source.leaf(path.inOther)?.value {
         return (value, .leaf)
       }

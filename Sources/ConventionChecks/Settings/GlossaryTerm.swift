@@ -17,9 +17,10 @@ package struct GlossaryTerm: Hashable, Sendable {
   package init(term: String) { self.term = term }
 
   /// - Parameter language: A language of the catalog; what is given for `de` holds for `de-AT` too.
-  func translations(to language: String) -> [String] { Self.words(translations, language) }
+  package func translations(to language: String) -> [String] { Self.words(translations, language) }
 
-  func forbidden(in language: String) -> [String] { Self.words(forbidden, language) }
+  /// Words that are never to be used, likewise.
+  package func forbidden(in language: String) -> [String] { Self.words(forbidden, language) }
 
   private static func words(_ words: [String: [String]], _ language: String) -> [String] {
     var language = language

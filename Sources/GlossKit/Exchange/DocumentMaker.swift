@@ -17,13 +17,15 @@ struct DocumentMaker: Sendable {
   private let languages: LanguageMap
   private let before: [String: UnitTable]
   private let usage: KeyUsage?
+  private let kits: KitMaker?
   private let container: String?
 
   init(
     exchanged: ExchangedCatalogs, older: LegacyExport? = nil, options: Export.Options,
-    languages: LanguageMap, before: [String: UnitTable], usage: KeyUsage?
+    languages: LanguageMap, before: [String: UnitTable], usage: KeyUsage?, kits: KitMaker? = nil
   ) {
     self.older = older
+    self.kits = kits
     members = exchanged.members.map {
       let fingerprint = ExportFingerprint(catalog: BlobName(of: $0.loaded.bytes))
       return ($0.path, $0.original, $0.table, fingerprint)
@@ -56,7 +58,7 @@ struct DocumentMaker: Sendable {
   /// Where the file or bundle of a language goes.
   func path(for language: String) -> String {
     let language = languages.fileName(of: language)
-    let name = options.isBundle ? "\(language).xcloc" : "\(language).xliff"
+    let name = options.isBundle ? "\(language).xcloc" : "\(language).\(options.format.rawValue)"
     return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(name)")
   }
 
@@ -73,7 +75,11 @@ struct DocumentMaker: Sendable {
     if files.isEmpty { return result }
     let path = path(for: language)
     do throws(XLIFFError) {
-      let bytes = try XLIFFDocument.bytes(of: files, in: options.version)
+      let bytes =
+        switch options.format {
+        case .xliff: try XLIFFDocument.bytes(of: files, in: options.version)
+        case .html: try kits?.bytes(of: files, for: language, tables: tables(for: language)) ?? []
+        }
       var document = Export.Document(
         path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
         language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
@@ -87,6 +93,17 @@ struct DocumentMaker: Sendable {
       result.failures.append(GlossError(path, .badXLIFF(detail: error.detail)))
     }
     return result
+  }
+
+  /// What the files of a language are made from, by their names.
+  private func tables(for language: String) -> [String: KitMaker.Source] {
+    var tables: [String: KitMaker.Source] = [:]
+    for member in members { tables[member.original] = (member.path, member.table) }
+    for table in older?.tables ?? [] {
+      guard let part = try? table.part(for: language) else { continue }
+      tables[table.original] = (part.path, part.table)
+    }
+    return tables
   }
 
   private func add(

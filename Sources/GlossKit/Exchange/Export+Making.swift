@@ -62,14 +62,14 @@ extension Export {
         return
       }
     }
-    let usage = options.hasContext ? await KeyUsage(of: project) : nil
+    let usage = options.hasContext || options.format == .html ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
       exchanged: exchanged, older: older, options: options, languages: map, before: before,
-      usage: usage)
+      usage: usage, kits: KitMaker(project.configuration.checks))
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
     for (language, result) in zip(languages, made) { add(result, to: language, maker) }
     catalogs = maker.catalogs + made.flatMap(\.older)
-    if !options.overwrites { await keepWork(exchanged, map, project) }
+    if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
     failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
   }
 
@@ -98,7 +98,7 @@ extension Export {
 
   /// Leaves out files in whose place there is one with translations that the catalogs lack.
   private mutating func keepWork(
-    _ exchanged: ExchangedCatalogs, _ map: LanguageMap, _ project: Project
+    _ format: Format, _ exchanged: ExchangedCatalogs, _ map: LanguageMap, _ project: Project
   ) async {
     let languages = FileLanguages(map: map, gate: exchanged.gate)
     // Drafts are work as well.
@@ -107,6 +107,7 @@ extension Export {
     let flaws = await concurrentlyMap(documents.map(\.path), workers: project.workers) {
       path -> GlossError? in
       guard PathKind(path) == .file else { return nil }
+      if format == .html { return KitMaker.flaw(ofOldFile: path) }
       let translators = TranslatorsFile.read(path, languages)
       if translators.failure != nil { return GlossError(path, .notOverwritten(count: nil)) }
       let planned = PlannedFile.all([translators], for: exchanged, grounds)

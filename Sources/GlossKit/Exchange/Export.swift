@@ -20,6 +20,14 @@ public struct Export: Sendable {
   /// The version of XLIFF.
   public typealias Version = XLIFFVersion
 
+  /// What kind of file translators get.
+  public enum Format: String, Sendable, CaseIterable {
+    /// For translation programs.
+    case xliff
+    /// A page to type in, which needs no program but a browser.
+    case html
+  }
+
   /// Which units an export holds, and how they are written.
   public struct Options: Sendable {
     /// Empty for all that the catalogs or the configuration name.
@@ -28,6 +36,8 @@ public struct Export: Sendable {
     public var languageMap = LanguageMap()
     /// The folder that the files go to.
     public var output = "."
+    /// What kind of file each language gets.
+    public var format: Format = .xliff
     /// Whether each file is put into a bundle as Xcode exchanges it.
     public var isBundle = false
     /// The version of XLIFF that is written.

@@ -10,7 +10,8 @@ package struct CheckHTML: FormattedReport {
 
   private static var page: ReportPage {
     ReportPage(
-      title: "Findings", command: "gloss check", main: PackageResources.check_html,
+      title: "Findings", command: "gloss check --format markdown",
+      main: PackageResources.check_html,
       styles: [PackageResources.check_css],
       scripts: [
         PackageResources.check_texts_js, PackageResources.check_model_js,

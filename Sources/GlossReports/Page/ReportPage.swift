@@ -7,7 +7,7 @@
 struct ReportPage {
   /// What the page is called until its script runs.
   let title: String
-  /// The command that makes the page, for browsers without scripts.
+  /// The command that says the same in another format, for browsers without scripts.
   let command: String
   let main: [UInt8]
   /// Behind those of all pages.

@@ -10,7 +10,8 @@ package struct StatusHTML: FormattedReport {
 
   private static var page: ReportPage {
     ReportPage(
-      title: "Translation status", command: "gloss status", main: PackageResources.status_html,
+      title: "Translation status", command: "gloss status --format markdown",
+      main: PackageResources.status_html,
       styles: [PackageResources.status_css],
       scripts: [
         PackageResources.status_texts_js, PackageResources.status_model_js,

@@ -1,12 +1,12 @@
-import LocalizationModel
+package import LocalizationModel
 
 /// The ids that Xcode gives the units of a catalog: the key, and behind ``separator`` the path to one
 /// of its texts.
-enum UnitID {
+package enum UnitID {
   static let separator = "|==|"
 
   /// - Parameter path: Empty for a text that does not vary.
-  static func text(key: String, path: LeafPath) -> String {
+  package static func text(key: String, path: LeafPath) -> String {
     if path.isEmpty { return key }
     let names = path.steps.map { step in
       switch step {

@@ -20,6 +20,9 @@ public struct PluralRules: Hashable, Sendable {
     /// Whether Xcode asks for it in catalogs and exports. Those that later versions of CLDR added
     /// for millions, as `many` in French, it does not.
     public let isCountedByXcode: Bool
+    /// Examples of the numbers, in digits and ascending; a fraction where no whole number takes the
+    /// category.
+    public let samples: [String]
   }
 
   /// In the order `zero one two few many other`; `other` is always the last.
@@ -84,7 +87,9 @@ public struct PluralRules: Hashable, Sendable {
   private static func readCase(_ text: Substring) -> Case? {
     let name = text.prefix { $0.isLetter }
     guard let category = PluralCategory(rawValue: String(name)) else { return nil }
-    let mark = text.dropFirst(name.count)
+    let parts = text.dropFirst(name.count).split(
+      separator: "~", maxSplits: 1, omittingEmptySubsequences: false)
+    let mark = parts.first ?? ""
     let numbers: Numbers =
       switch mark.first {
       case "=": .only(mark.dropFirst().split(separator: ",").compactMap { Int($0) })
@@ -92,6 +97,14 @@ public struct PluralRules: Hashable, Sendable {
       case "+", "-": .millions
       default: .several
       }
-    return Case(category: category, numbers: numbers, isCountedByXcode: mark != "-")
+    let samples: [String] =
+      switch numbers {
+      case .only(let numbers): numbers.map(String.init)
+      case .fractions: ["1.5"]
+      case .millions: ["1000000"]
+      case .several: parts.dropFirst().first?.split(separator: ",").map(String.init) ?? []
+      }
+    return Case(
+      category: category, numbers: numbers, isCountedByXcode: mark != "-", samples: samples)
   }
 }

@@ -11,7 +11,7 @@ struct ExportCommand: ProjectCommand {
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [
-      languages, output, bundle, version, only, since, SharedOptions.catalogGlobs, prefill,
+      languages, output, format, bundle, version, only, since, SharedOptions.catalogGlobs, prefill,
       context, update, overwrite, SharedOptions.dryRunOfFiles,
     ])
 
@@ -23,6 +23,9 @@ struct ExportCommand: ProjectCommand {
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
     help: "Where the files go; it is made if need be")
+  private static let format = Option.value(
+    "format", placeholder: "FORMAT", default: Export.Options().format,
+    help: "What translators get: a file for their programs, or a page to type in")
   private static let bundle = Option.flag(
     "xcloc", help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
   private static let version = Option.value(
@@ -63,6 +66,7 @@ struct ExportCommand: ProjectCommand {
     options.languages = languages.names + languages.pairs.map(\.catalog)
     options.languageMap = languages.map
     options.output = call[Self.output]
+    options.format = call[Self.format]
     options.isBundle = call[Self.bundle]
     options.version = call[Self.version]
     options.selection = call[Self.only]
@@ -111,6 +115,14 @@ struct ExportCommand: ProjectCommand {
     if call.gives(Self.languages), options.languages.isEmpty {
       return .spelled("'--language' names no language: give one such as 'zh-Hans', or leave it out")
     }
+    // Options that are about XLIFF.
+    let ofXLIFF = [
+      ("--xcloc", options.isBundle), ("--xliff-version", call.gives(Self.version)),
+      ("--prefill", options.isPrefilled), ("--update", call[Self.update] != nil),
+    ]
+    if options.format != .xliff, let option = ofXLIFF.first(where: \.1) {
+      return .exclude(option.0, "--format \(options.format.rawValue)")
+    }
     // Options that go with a new export only.
     let given = [
       ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
@@ -140,6 +152,15 @@ struct ExportCommand: ProjectCommand {
 }
 
 extension Export.Version: ExpressibleByArgument {}
+
+extension Export.Format: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    [
+      "xliff": "XLIFF, which translation programs and Xcode take",
+      "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
+    ]
+  }
+}
 
 extension Export.Selection: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {

@@ -85,10 +85,19 @@ struct PluralImpliedNumber: EntryRule {
     guard let name = plural.variation.path.substitution,
       plural.localization.language != entry.sourceLanguage
     else { return false }
+    return Self.isShownBySource(name, plural.localization, entry)
+  }
+
+  /// - Parameters:
+  ///   - name: The name of a substitution.
+  ///   - localization: The translation that has it.
+  static func isShownBySource(
+    _ name: String, _ localization: LocalizationContents, _ entry: Entry
+  ) -> Bool {
     if let shown = entry.shownSubstitutions { return shown.contains(name) }
     // The key is the text; one of several for the same argument may leave the number to another.
-    let all = plural.localization.substitutions
-    guard let own = plural.localization.substitution(named: name),
+    let all = localization.substitutions
+    guard let own = localization.substitution(named: name),
       let number = own.argument ?? (all.count == 1 ? 1 : nil),
       all.count(where: { $0.argument == number }) <= 1
     else { return false }

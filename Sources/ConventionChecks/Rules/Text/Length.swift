@@ -45,8 +45,8 @@ struct Length: TranslationRule {
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let target = translation.target
-    guard let limit = limit(of: translation, in: findings.table), target.text.utf8.count > limit,
-      translation.entry.extractionState != .stale
+    guard let limit = Self.limit(of: translation.entry, in: findings.table),
+      target.text.utf8.count > limit, translation.entry.extractionState != .stale
     else { return }
     let width = Prose(target).width
     if width <= limit { return }
@@ -57,12 +57,13 @@ struct Length: TranslationRule {
       at: target.range)
   }
 
-  private func limit(of translation: Translation, in table: String) -> Int? {
-    let settings = translation.settings
+  /// The room for a text in columns; `nil` if nothing limits it.
+  static func limit(of entry: Entry, in table: String) -> Int? {
+    let settings = entry.settings
     let limit =
-      settings.lengthLimits.last { $0.selection.covers(translation.entry.key, in: table) }?.columns
+      settings.lengthLimits.last { $0.selection.covers(entry.key, in: table) }?.columns
       ?? settings.maxLength
-    guard let comment = translation.entry.contents.comment?.text else { return limit }
+    guard let comment = entry.contents.comment?.text else { return limit }
     for range in comment.ranges(ofBytes: "max:") {
       let digits = comment.utf8.dropFirst(range.upperBound).drop { $0 == 0x20 }
         .prefix { (0x30...0x39).contains($0) }

@@ -1,0 +1,241 @@
+import ConventionChecks
+import GlossReports
+import Interchange
+import LocalizationModel
+import ProjectLayout
+import StringCatalog
+import XLIFF
+
+/// Makes the pages that translators type in out of the files that an export would write as XLIFF.
+struct KitMaker: Sendable {
+  /// What a file is made from, with its path.
+  typealias Source = (path: String, table: UnitTable)
+
+  /// A catalog, or a table of an older format that is taken for one.
+  struct Catalog: Sendable {
+    let table: UnitTable
+    let settings: CheckSettings
+    /// The name of its table.
+    let name: String
+  }
+
+  /// More would make the page slow to open.
+  private static let otherLanguageLimit = 8
+
+  private let checks: CheckConfiguration
+
+  init(_ checks: CheckConfiguration) { self.checks = checks }
+
+  /// - Parameters:
+  ///   - files: As an export makes them, with the notes of ``KeyUsage``.
+  ///   - language: As the catalogs name it.
+  ///   - tables: What the files are made from, by their names.
+  func bytes(
+    of files: [XLIFFFile], for language: String, tables: [String: Source]
+  ) throws(XLIFFError) -> ContiguousArray<UInt8> {
+    let empty = XLIFFFile(original: "", sourceLanguage: "", targetLanguage: "")
+    let model = String(decoding: try XLIFFDocument.bytes(of: [empty], in: .v1_2), as: UTF8.self)
+    let opening = model.firstRange(of: "  <file").map { String(model[..<$0.lowerBound]) } ?? ""
+    let sources = files.compactMap { file in tables[file.original ?? ""].map { (file, $0) } }
+    let others = otherLanguages(of: sources.map(\.1.table), beside: language)
+    let kits = sources.map { file, member in
+      let table = ProjectCatalog(member.path)?.table
+      let overrides = checks.overrides.indices.filter {
+        checks.overrides[$0].covers(member.path, table)
+      }
+      let catalog = Catalog(
+        table: member.table, settings: checks.settings(with: overrides), name: table ?? "")
+      return KitFile(file, catalog, language: language, others: others).kit
+    }
+    return KitHTML(
+      TranslatorsKit(
+        language: language, otherLanguages: others, files: kits, opening: opening,
+        version: glossVersion)
+    ).bytes()
+  }
+
+  /// Why a file is not replaced by a page; `nil` if it is one. The work of a translator is not in the page.
+  static func flaw(ofOldFile path: String) -> GlossError? {
+    guard let bytes = try? FileReader.contents(of: path).bytes, KitHTML.isKit(bytes.span) else {
+      return GlossError(path, .notOverwritten(count: nil))
+    }
+    return nil
+  }
+
+  /// The other languages of the catalogs, by their names; of very many those that most texts have.
+  private func otherLanguages(of tables: [UnitTable], beside language: String) -> [String] {
+    var counts: [String: Int] = [:]
+    for catalog in tables.map(\.catalog) {
+      for use in catalog.languageUses() {
+        let name = use.name.text
+        if name == language || name == catalog.sourceLanguage || PseudoLanguage.contains(name) {
+          continue
+        }
+        counts[name, default: 0] += use.count
+      }
+    }
+    return counts.sorted {
+      $0.value == $1.value ? $0.key.precedesInBytes($1.key) : $0.value > $1.value
+    }
+    .prefix(Self.otherLanguageLimit).map(\.key).sortedByBytes()
+  }
+}
+
+/// Makes the part of a kit that is about one file.
+private struct KitFile {
+  private let catalog: KitMaker.Catalog
+  private let language: String
+  /// For each unit of the language where its text stands.
+  private let places: [TextKey: (key: String, path: LeafPath)]
+  /// For each of the other languages the texts by the ids of units.
+  private let others: [[TextKey: String]]
+  private(set) var kit: TranslatorsKit.File
+
+  init(_ file: XLIFFFile, _ catalog: KitMaker.Catalog, language: String, others: [String]) {
+    self.catalog = catalog
+    self.language = language
+    var places: [TextKey: (key: String, path: LeafPath)] = [:]
+    // A catalog whose ids collide was not exported.
+    try? catalog.table.forEachUnit(for: language) { unit, key, path in
+      places[TextKey(unit.id ?? "")] = (key, path)
+    }
+    self.places = places
+    self.others = others.map { Self.texts(of: catalog.table, in: $0) }
+    let tool = file.tool.map {
+      [
+        ("tool-id", $0.id), ("tool-name", $0.name), ("tool-version", $0.version),
+        ("build-num", $0.build),
+      ]
+    }
+    kit = TranslatorsKit.File(
+      original: file.original ?? "", sourceLanguage: file.sourceLanguage ?? "",
+      targetLanguage: file.targetLanguage ?? language, tool: tool ?? [])
+    kit.severities = catalog.settings.severities
+    kit.terms = Self.terms(catalog.settings.terms, language)
+    addEntries(file.units)
+  }
+
+  /// What a language says, where that is finished.
+  private static func texts(of table: UnitTable, in language: String) -> [TextKey: String] {
+    var texts: [TextKey: String] = [:]
+    try? table.forEachUnit(for: language) { unit, _, _ in
+      guard let target = unit.target, target.state != .new, !target.text.joined.isEmpty else {
+        return
+      }
+      texts[TextKey(unit.id ?? "")] = target.text.joined
+    }
+    return texts
+  }
+
+  /// The words of the glossary that say something of a language.
+  private static func terms(_ terms: Terms, _ language: String) -> [TranslatorsKit.Term] {
+    terms.all.compactMap { term in
+      let words = term.translations(to: language)
+      let forbidden = term.forbidden(in: language)
+      if words.isEmpty, forbidden.isEmpty, !term.isKept { return nil }
+      return TranslatorsKit.Term(
+        term: term.term, words: words, forbidden: forbidden, isKept: term.isKept,
+        isExact: term.isExact, isWholeText: term.isWholeText)
+    }
+  }
+
+  private mutating func addEntries(_ units: [TransUnit]) {
+    var groups: [TextKey: Int] = [:]
+    var keys: [String] = []
+    var members: [[(unit: TransUnit, path: LeafPath)]] = []
+    for unit in units where unit.isTranslatable != false {
+      guard let place = places[TextKey(unit.id ?? "")] else { continue }
+      let group = groups[TextKey(place.key)] ?? members.count
+      if group == members.count {
+        groups[TextKey(place.key)] = group
+        keys.append(place.key)
+        members.append([])
+      }
+      members[group].append((unit, place.path))
+    }
+    kit.entries = zip(keys, members).compactMap { entry($0, $1) }
+  }
+
+  private func entry(
+    _ key: String, _ units: [(unit: TransUnit, path: LeafPath)]
+  ) -> TranslatorsKit.Entry? {
+    let source = catalog.table.catalog.sourceLanguage
+    guard let contents = catalog.table.catalog.contents(of: key), let first = units.first?.unit
+    else { return nil }
+    let checked = Entry(
+      contents, sourceLanguage: source, sites: nil, settings: catalog.settings)
+    let comments = first.notes.filter { $0.from == nil || $0.from == "auto-generated" }
+    var entry = TranslatorsKit.Entry(
+      key: key, comment: comments.map(\.text).joined(separator: "\n"))
+    entry.role = first.notes.first { $0.from == "context" }?.text ?? ""
+    entry.places = first.locations.map { "\($0.file):\($0.line)" }
+    entry.isStale = checked.extractionState == .stale
+    if case .phrases = first.source { entry.isSet = true }
+    entry.limit = checked.lengthLimit(in: catalog.name)
+    let target = checked.translations.first { $0.language == language } ?? checked.source
+    entry.substitutions = Self.substitutions(of: target)
+    entry.sourceSubstitutions = Self.substitutions(of: checked.source)
+    entry.shownSubstitutions = checked.namesOfShownSubstitutions
+    entry.numberedSubstitutions =
+      target.map { checked.namesOfNumberedSubstitutions(in: $0) } ?? []
+    entry.units = PluralOrder.sorted(units, by: \.path).map {
+      unit($0.unit, at: $0.path, of: checked)
+    }
+    return entry
+  }
+
+  private static func substitutions(
+    of localization: LocalizationContents?
+  ) -> [TranslatorsKit.Substitution] {
+    (localization?.substitutions ?? []).map {
+      TranslatorsKit.Substitution(
+        name: $0.name.text, argument: $0.argument, specifier: $0.formatSpecifier?.text)
+    }
+  }
+
+  private func unit(
+    _ unit: TransUnit, at path: LeafPath, of entry: Entry
+  ) -> TranslatorsKit.Unit {
+    let id = unit.id ?? ""
+    let (plain, origin) = entry.sourceText(at: path)
+    var made = TranslatorsKit.Unit(
+      id: id, path: path, source: unit.source?.joined ?? "", plainSource: plain,
+      origin: Self.origin(origin), target: unit.target?.text.joined,
+      state: unit.target?.state?.rawValue, qualifier: unit.target?.stateQualifier)
+    for (index, texts) in others.enumerated() {
+      // A language with fewer forms has the others in one.
+      let ids = [id, UnitID.text(key: entry.key, path: path.inOther), entry.key]
+      let text = ids.lazy.compactMap { texts[TextKey($0)] }.first
+      if let text { made.others.append((index, text)) }
+    }
+    return made
+  }
+
+  private static func origin(_ origin: Translation.SourceOrigin) -> TranslatorsKit.Unit.Origin {
+    switch origin {
+    case .leaf: .leaf
+    case .value: .value
+    case .key: .key
+    }
+  }
+}
+
+/// The forms of a text in the order in which people count: zero, one, two, few, many, other.
+private enum PluralOrder {
+  private static let ranks = Dictionary(
+    uniqueKeysWithValues: zip(PluralCategory.allCases.map(\.rawValue), 0...))
+
+  static func sorted<Element>(
+    _ elements: [Element], by path: (Element) -> LeafPath
+  ) -> [Element] {
+    elements.enumerated().sorted { left, right in
+      let (a, b) = (path(left.element), path(right.element))
+      guard let one = rank(a), let other = rank(b), one != other, a.inOther == b.inOther else {
+        return left.offset < right.offset
+      }
+      return one < other
+    }.map(\.element)
+  }
+
+  private static func rank(_ path: LeafPath) -> Int? { path.pluralCategory.flatMap { ranks[$0] } }
+}

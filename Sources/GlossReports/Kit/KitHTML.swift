@@ -1,0 +1,41 @@
+import LocalizationModel
+
+/// A translator's kit as one page that needs nothing but itself: the texts to translate, what there is to
+/// know of each, and checks that run at each key stroke. What is typed is kept in the browser; the
+/// page saves it as XLIFF.
+package struct KitHTML: FormattedReport {
+  private let kit: TranslatorsKit
+
+  /// Makes the page of one language.
+  package init(_ kit: TranslatorsKit) { self.kit = kit }
+
+  /// The page in UTF-8.
+  package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(KitPageData(kit).bytes()) }
+
+  /// Whether a file begins as the page does, whatever it has to translate.
+  package static func isKit(_ bytes: Span<UInt8>) -> Bool {
+    let start = (0..<min(bytes.count, 1500)).map { bytes[$0] }
+    return String(decoding: start, as: UTF8.self).contains("<title>\(title)</title>")
+  }
+
+  private static let title = "Translation"
+
+  private static var page: ReportPage {
+    ReportPage(
+      title: title, command: "gloss export --format xliff", main: PackageResources.kit_html,
+      styles: [PackageResources.kit_css],
+      scripts: [
+        PackageResources.kit_texts_js, PackageResources.kit_format_js,
+        PackageResources.kit_stray_js, PackageResources.kit_placeholder_rules_js,
+        PackageResources.kit_text_rules_js, PackageResources.kit_markdown_rule_js,
+        PackageResources.kit_terms_js, PackageResources.kit_rules_js,
+        PackageResources.kit_model_js, PackageResources.kit_work_js,
+        PackageResources.kit_editor_js, PackageResources.kit_list_js,
+        PackageResources.kit_save_js, PackageResources.kit_main_js,
+      ],
+      digests: (
+        style: "a8mO2BIs/KlXBxyiiMykbadgela5YutlXzAFUvnQz4U=",
+        script: "Vmuxzvx73vsAEJWK9wEtpSP7V5rYaD0YIJtoQn+IF/Q="
+      ))
+  }
+}

@@ -1,0 +1,93 @@
+// The rules that run while somebody types, under the names and severities that "gloss check" has for them.
+const RULES = [
+  ["placeholder-type", placeholderType], ["placeholder-order", placeholderOrder], ["placeholder-mixed", placeholderMixed],
+  ["placeholder-malformed", placeholderMalformed], ["placeholder-missing", placeholderMissing],
+  ["placeholder-width", placeholderWidth], ["percent-literal", percentLiteral],
+  ["plural-implied-number", pluralImpliedNumber], ["markup", markup], ["markdown", markdown], ["newline-edges", newlineEdges],
+  ["space-edges", spaceEdges], ["end-punctuation", endPunctuation], ["length", tooLong], ["glossary", glossary],
+  ["do-not-translate", doNotTranslate], ["forbidden-term", forbiddenTerm],
+];
+
+const checked = (text) => ({ text, specifiers: specifiers(text) });
+
+/** What rules ask of a text beside its source, as the checks of gloss see it. */
+class Translation {
+  /**
+   * The forms of an entry stand for one another, so that a text is judged beside them.
+   *
+   * @param unit A unit of the page's data.
+   * @param text What it has now, as the file for translators spells it.
+   * @param textOf Gives what any other unit has now.
+   */
+  constructor(unit, text, textOf) {
+    const entry = unit.entry;
+    this.base = DATA.language.split(/[-_]/)[0];
+    this.rules = DATA.pluralRules;
+    this.source = checked(unit.plainSource);
+    this.target = checked(unspelled(text, unit));
+    this.origin = unit.origin;
+    this.substitution = unit.substitution;
+    this.isPart = unit.substitution !== null || unit.steps.some(([kind]) => kind !== "plural");
+    this.isForm = unit.steps.some(([kind]) => kind === "plural");
+    this.isStale = entry.isStale;
+    this.isWork = !entry.isStale && unit.isWork(text);
+    this.isComparable = this.target.text !== "" && (this.origin === "leaf"
+      || (this.substitution === null && (this.origin === "value" || !isSymbolic(this.source.text))));
+    this.keyArguments = new ArgumentMap(specifiers(entry.key));
+    this.sourceArguments = new ArgumentMap(this.source.specifiers, entry.sourceSubstitutions);
+    this.targetSubstitutions = entry.substitutions;
+    this.targetArguments = new ArgumentMap(this.target.specifiers, entry.substitutions);
+    this.shownSubstitutions = entry.shownSubstitutions;
+    const inside = entry.units.filter((one) => one.substitution !== null);
+    this.positions = new Set(inside.flatMap((one) => specifiers(unspelled(textOf(one), one)))
+      .map((one) => one.position).filter((one) => one !== null));
+    this.plural = unit.category === null ? null : this.pluralOf(unit, textOf);
+    this.limit = unit.limit;
+    this.terms = entry.file.terms;
+    this.severities = entry.file.severities;
+  }
+
+  pluralOf(unit, textOf) {
+    const forms = unit.forms.filter((one) => textOf(one) !== "" || one === unit);
+    const spelled = (one) => one === unit ? this.target.text : unspelled(textOf(one), one);
+    const other = forms.find((one) => one.category === "other");
+    return {
+      category: unit.category, rules: this.rules, categories: forms.map((one) => one.category),
+      showsNumber: forms.some((one) => showsNumber(spelled(one))), otherText: other ? spelled(other) : "",
+      isShownBySource: unit.substitution !== null && unit.entry.numberedSubstitutions.includes(unit.substitution),
+    };
+  }
+
+  passedKind(number) { return this.sourceArguments.kindOf(number) ?? this.keyArguments.kindOf(number); }
+}
+
+/** A text as the catalog spells it: a substitution's own argument is "%arg" there, and its name has no number. */
+function unspelled(text, unit) {
+  const { substitutions } = unit.entry;
+  if (!text.includes("%")) return text;
+  let spelled = "";
+  let end = 0;
+  for (const one of specifiers(text)) {
+    let own = one.text;
+    if (one.kind === "substitution" && one.position !== null && substitutions[one.name]?.argument === one.position) {
+      own = `%#@${one.name}@`;
+    }
+    const inside = unit.substitution === null ? null : substitutions[unit.substitution];
+    if (inside && inside.specifier && one.text === unit.ownArgument) own = "%arg";
+    spelled += text.slice(end, one.start) + own;
+    end = one.end;
+  }
+  return spelled + text.slice(end);
+}
+
+/** What is wrong with a text: the rule, its severity, and the text that says it with its values. The worst come first. */
+function faults(translation) {
+  const found = [];
+  for (const [rule, check] of RULES) {
+    const severity = translation.severities[rule];
+    const fault = severity ? check(translation) : null;
+    if (fault) found.push({ rule, severity: fault[2] ?? severity, name: fault[0], values: fault[1] });
+  }
+  const weight = { error: 0, warning: 1, info: 2 };
+  return found.sort((left, right) => weight[left.severity] - weight[right.severity]);
+}

@@ -1,0 +1,109 @@
+// What the translator has done: kept in the browser, undone, counted.
+const work = {
+  /** By the number of the unit: its text, and whether it needs another look. */
+  changes: new Map(),
+  /** What was there before each change, the last one at the end. */
+  past: [],
+  isUnsaved: false,
+  isKept: true,
+  place: `gloss-kit-${DATA.language}-${DATA.files.map((file) => file.tool.map((one) => one.value).concat(file.original).join(" ")).join(" ")}`,
+};
+
+const textNow = (unit) => work.changes.get(unit.index)?.text ?? unit.target;
+const needsLook = (unit) => work.changes.get(unit.index)?.needsLook ?? unit.isDraft;
+
+/** What there is to do with a text. */
+function stateOf(unit) {
+  if (!textNow(unit).trim() && unit.source.trim()) return "missing";
+  if (!work.changes.has(unit.index) && unit.state === "new") return "new";
+  return needsLook(unit) ? "needs_review" : "translated";
+}
+
+const faultsOf = (unit) => {
+  const text = textNow(unit);
+  return text === "" ? [] : faults(new Translation(unit, text, textNow));
+};
+
+/** Forms that are empty where others of the same text are not: a text is sent with all its forms. */
+const lacksForm = (unit) => unit.category !== null && !textNow(unit).trim() && unit.source.trim() !== ""
+  && unit.forms.some((one) => one !== unit && textNow(one).trim() !== "");
+
+function note(unit, change, isStep = true) {
+  const before = work.changes.get(unit.index) ?? null;
+  const last = work.past.at(-1);
+  // What is typed in one go is one step.
+  const isSame = last && last.unit === unit && Date.now() - last.time < 1500 && change.text !== undefined;
+  if (isStep && !isSame) work.past.push({ unit, before, time: Date.now() });
+  else if (last) last.time = Date.now();
+  const next = { text: textNow(unit), needsLook: needsLook(unit), ...change };
+  if (next.text === unit.target && next.needsLook === unit.isDraft) work.changes.delete(unit.index);
+  else work.changes.set(unit.index, next);
+  keep();
+}
+
+function undo() {
+  const step = work.past.pop();
+  if (!step) return null;
+  if (step.before) work.changes.set(step.unit.index, step.before);
+  else work.changes.delete(step.unit.index);
+  keep();
+  return step.unit;
+}
+
+/** Writes all work into the browser's memory. */
+function keep() {
+  work.isUnsaved = work.changes.size > 0;
+  const kept = [...work.changes].map(([index, change]) => {
+    const unit = units[index];
+    return [unit.entry.file.original, unit.id, unit.source, change.text, change.needsLook];
+  });
+  try {
+    if (kept.length) localStorage.setItem(work.place, JSON.stringify(kept));
+    else localStorage.removeItem(work.place);
+    work.isKept = true;
+  } catch {
+    work.isKept = false;
+  }
+}
+
+const placesOfUnits = new Map(units.map((unit) => [JSON.stringify([unit.entry.file.original, unit.id]), unit]));
+
+/** What is kept at a place in the browser's memory, for the texts that the page has with the same source. */
+function kept(place) {
+  let all = [];
+  try {
+    all = JSON.parse(localStorage.getItem(place) ?? "[]");
+  } catch {
+    work.isKept = false;
+  }
+  return (Array.isArray(all) ? all : []).filter(Array.isArray).flatMap(([original, id, source, text, look]) => {
+    const unit = placesOfUnits.get(JSON.stringify([original, id]));
+    return unit && unit.source === source && typeof text === "string" ? [[unit, { text, needsLook: look === true }]] : [];
+  });
+}
+
+/** Takes over what was kept for this page. */
+function recall() {
+  for (const [unit, change] of kept(work.place)) work.changes.set(unit.index, change);
+  work.isUnsaved = work.changes.size > 0;
+}
+
+/** What was typed into a page of another export to the same language, and was not typed here: the most of one page. */
+function earlierWork() {
+  let most = [];
+  try {
+    for (let index = 0; index < localStorage.length; index++) {
+      const place = localStorage.key(index);
+      if (place === work.place || !place.startsWith(`gloss-kit-${DATA.language}-`)) continue;
+      const found = kept(place).filter(([unit, change]) => !work.changes.has(unit.index) && change.text !== unit.target);
+      if (found.length > most.length) most = found;
+    }
+  } catch {
+    work.isKept = false;
+  }
+  return most;
+}
+
+function takeEarlierWork() {
+  for (const [unit, change] of earlierWork()) note(unit, change);
+}
