@@ -3,6 +3,73 @@ import TestSupport
 import Testing
 
 @Suite struct PseudoToolTests {
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "comment" : "文件数。%lld：个数",
+          "extractionState" : "manual",
+          "localizations" : {
+            "de" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld Datei"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld Dateien"
+                    }
+                  }
+                }
+              }
+            },
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "Gloss" : {
+          "comment" : "产品名，不翻译",
+          "extractionState" : "manual",
+          "shouldTranslate" : false
+        },
+        "Hi" : {
+          "comment" : "打招呼",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hallo"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
   private let project: SampleProject
 
   init() throws {
@@ -10,72 +77,7 @@ import Testing
     try project.folder.add("gloss.json", #"{"languages": ["de"]}"#)
     try project.folder.add(
       "App/Localizable.xcstrings",
-      """
-      {
-        "sourceLanguage" : "en",
-        "strings" : {
-          "%lld files" : {
-            "comment" : "文件数。%lld：个数",
-            "extractionState" : "manual",
-            "localizations" : {
-              "de" : {
-                "variations" : {
-                  "plural" : {
-                    "one" : {
-                      "stringUnit" : {
-                        "state" : "translated",
-                        "value" : "%lld Datei"
-                      }
-                    },
-                    "other" : {
-                      "stringUnit" : {
-                        "state" : "translated",
-                        "value" : "%lld Dateien"
-                      }
-                    }
-                  }
-                }
-              },
-              "en" : {
-                "variations" : {
-                  "plural" : {
-                    "one" : {
-                      "stringUnit" : {
-                        "state" : "translated",
-                        "value" : "%lld file"
-                      }
-                    },
-                    "other" : {
-                      "stringUnit" : {
-                        "state" : "translated",
-                        "value" : "%lld files"
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          },
-          "Gloss" : {
-            "comment" : "产品名，不翻译",
-            "extractionState" : "manual",
-            "shouldTranslate" : false
-          },
-          "Hi" : {
-            "comment" : "打招呼",
-            "localizations" : {
-              "de" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Hallo"
-                }
-              }
-            }
-          }
-        },
-        "version" : "1.0"
-      }
-      """)
+      Self.catalog)
   }
 
   @Test func addsTextsThatNoCheckMinds() throws {
