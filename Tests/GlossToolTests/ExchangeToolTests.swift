@@ -87,6 +87,9 @@ import Testing
         #"<note from="context">button in DocumentView, navigation title in DocumentView</note>"#))
     #expect(text.contains(#"<note from="context">text in DocumentView; %lld: files.count</note>"#))
     #expect(text.contains(#"<context context-type="sourcefile">App/DocumentView.swift</context>"#))
+    #expect(text.contains(#"<note from="context">one: 1</note>"#))
+    #expect(text.contains(#"<note from="context">other: 0, 2, 3, 4, 5…</note>"#))
+    #expect(text.contains(#"<note from="context">near 'Save'</note>"#))
     #expect(try gloss("import", "de.xliff").errors.contains("0 catalogs changed"))
   }
 

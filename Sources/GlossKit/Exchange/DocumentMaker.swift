@@ -178,7 +178,7 @@ struct DocumentMaker: Sendable {
       known[TextKey(unit.id)] = unit.unit
     }
     do throws(InterchangeError) {
-      try member.table.forEachUnit(for: language) { made, key, _ in
+      try member.table.forEachUnit(for: language) { made, key, path in
         var unit = consume made
         if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
           return
@@ -199,7 +199,7 @@ struct DocumentMaker: Sendable {
           }
           return
         }
-        complete(&unit, key, of: member)
+        complete(&unit, key, path, language, of: member)
         units.append(unit)
       }
     } catch {
@@ -209,14 +209,22 @@ struct DocumentMaker: Sendable {
   }
 
   /// Gives a unit what the options add to it.
-  private func complete(_ unit: inout TransUnit, _ key: String, of member: Member) {
+  private func complete(
+    _ unit: inout TransUnit, _ key: String, _ path: LeafPath, _ language: String,
+    of member: Member
+  ) {
     if options.isPrefilled, unit.target == nil, let source = unit.source {
       unit.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
     }
-    if let use = usage?.use(of: key, in: member.path) {
-      unit.notes.append(TransUnit.Note(use.note, from: "context"))
-      unit.locations = use.locations
+    let use = usage?.use(of: key, in: member.path)
+    if let use { unit.locations = use.locations }
+    var notes = [use?.note]
+    if options.hasContext, options.format == .xliff {
+      notes.append(PluralNumbers(of: path, in: language)?.note)
+      let near = (use?.neighbors ?? []).map { "'\($0)'" }.joined(separator: ", ")
+      if !near.isEmpty { notes.append("near \(near)") }
     }
+    unit.notes += notes.compactMap { $0 }.map { TransUnit.Note($0, from: "context") }
   }
 
   /// Whether a unit was asked for.

@@ -65,7 +65,7 @@ extension Export {
     let usage = options.hasContext || options.format == .html ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
       exchanged: exchanged, older: older, options: options, languages: map, before: before,
-      usage: usage, kits: KitMaker(project.configuration.checks))
+      usage: usage, kits: KitMaker(project.configuration.checks, usage))
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
     for (language, result) in zip(languages, made) { add(result, to: language, maker) }
     catalogs = maker.catalogs + made.flatMap(\.older)

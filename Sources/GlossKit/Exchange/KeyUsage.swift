@@ -11,10 +11,15 @@ struct KeyUsage: Sendable {
     let note: String
     /// By path and line.
     let locations: [TransUnit.Location]
+    /// The keys that stand next to the first use in its file, two before and two behind, in their order:
+    /// mostly what is on the same screen.
+    let neighbors: [String]
   }
 
   /// By catalog, then by key.
   private var strings: [String: [TextKey: [ExtractedString]]] = [:]
+  /// By path, the keys of a source and their lines in its order.
+  private var order: [String: [(key: String, line: Int)]] = [:]
   private let paths: StablePaths
 
   /// Reads all sources of the project, whatever its scope: that is about catalogs here. Tests are left
@@ -25,6 +30,7 @@ struct KeyUsage: Sendable {
     request.collectsFacts = true
     let read = await ProjectScan.answers(of: project, request) { source, _ in source.strings }
     for string in read.sources.lazy.compactMap(\.self).joined() {
+      order[string.path, default: []].append((string.key, string.position.line))
       for catalog in project.layout.catalogs(serving: string) {
         strings[catalog, default: [:]][TextKey(string.key), default: []].append(string)
       }
@@ -43,7 +49,19 @@ struct KeyUsage: Sendable {
       note: note,
       locations: found.map {
         TransUnit.Location(file: paths.path(of: $0.path), line: $0.position.line)
-      })
+      }, neighbors: neighbors(of: found[0]))
+  }
+
+  private func neighbors(of string: ExtractedString) -> [String] {
+    let all = order[string.path] ?? []
+    let place = all.firstIndex { $0.key == string.key && $0.line == string.position.line }
+    guard let place else { return [] }
+    func near(_ keys: some Sequence<(key: String, line: Int)>) -> [String] {
+      Array(
+        Self.distinct(keys.map(\.key).filter { $0 != string.key && !$0.isBlank }).prefix(2))
+    }
+    let before = near(all[..<place].reversed())
+    return before.reversed() + near(all[(place + 1)...]).filter { !before.contains($0) }
   }
 
   /// What each placeholder stands for, numbered where there are several.

@@ -17,14 +17,19 @@ struct KitMaker: Sendable {
     let settings: CheckSettings
     /// The name of its table.
     let name: String
+    let path: String
   }
 
   /// More would make the page slow to open.
   private static let otherLanguageLimit = 8
 
   private let checks: CheckConfiguration
+  private let usage: KeyUsage?
 
-  init(_ checks: CheckConfiguration) { self.checks = checks }
+  init(_ checks: CheckConfiguration, _ usage: KeyUsage?) {
+    self.checks = checks
+    self.usage = usage
+  }
 
   /// - Parameters:
   ///   - files: As an export makes them, with the notes of ``KeyUsage``.
@@ -44,8 +49,9 @@ struct KitMaker: Sendable {
         checks.overrides[$0].covers(member.path, table)
       }
       let catalog = Catalog(
-        table: member.table, settings: checks.settings(with: overrides), name: table ?? "")
-      return KitFile(file, catalog, language: language, others: others).kit
+        table: member.table, settings: checks.settings(with: overrides), name: table ?? "",
+        path: member.path)
+      return KitFile(file, catalog, usage, language: language, others: others).kit
     }
     return KitHTML(
       TranslatorsKit(
@@ -84,6 +90,7 @@ struct KitMaker: Sendable {
 /// Makes the part of a kit that is about one file.
 private struct KitFile {
   private let catalog: KitMaker.Catalog
+  private let usage: KeyUsage?
   private let language: String
   /// For each unit of the language where its text stands.
   private let places: [TextKey: (key: String, path: LeafPath)]
@@ -91,8 +98,12 @@ private struct KitFile {
   private let others: [[TextKey: String]]
   private(set) var kit: TranslatorsKit.File
 
-  init(_ file: XLIFFFile, _ catalog: KitMaker.Catalog, language: String, others: [String]) {
+  init(
+    _ file: XLIFFFile, _ catalog: KitMaker.Catalog, _ usage: KeyUsage?, language: String,
+    others: [String]
+  ) {
     self.catalog = catalog
+    self.usage = usage
     self.language = language
     var places: [TextKey: (key: String, path: LeafPath)] = [:]
     // A catalog whose ids collide was not exported.
@@ -169,6 +180,7 @@ private struct KitFile {
       key: key, comment: comments.map(\.text).joined(separator: "\n"))
     entry.role = first.notes.first { $0.from == "context" }?.text ?? ""
     entry.places = first.locations.map { "\($0.file):\($0.line)" }
+    entry.neighbors = usage?.use(of: key, in: catalog.path)?.neighbors ?? []
     entry.isStale = checked.extractionState == .stale
     if case .phrases = first.source { entry.isSet = true }
     entry.limit = checked.lengthLimit(in: catalog.name)

@@ -562,7 +562,7 @@ enum MessageTranslations {
     "=Russian says “1 файл”, “2 файла”, “5 файлов”: without `few` and `many` people read “2 файлов”. Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions take, as `many` in Czech and in French, weighs less, and so does `one` where the source text has none: the program has another text for 1.": "俄语说“1 файл”“2 файла”“5 файлов”：缺少 `few` 和 `many`，用户就会看到“2 файлов”。一种语言有哪些类别，由 Unicode CLDR 规定。只用于小数或整百万的类别（例如捷克语和法语的 `many`）不那么重要；源文没有 `one` 时，缺少它也是如此：程序对 1 另有文字。",
     "=SARIF 2.1.0, for code scanning": "SARIF 2.1.0，供代码扫描使用",
     "=Say nothing but results and errors": "只输出结果与错误",
-    "=Say with each unit where its text appears and what its placeholders are": "在每个单元中注明文字出现在哪里、占位符是什么",
+    "=Say with each unit where its text appears, what its placeholders are, which numbers a plural form is for, and what stands near it": "在每个单元里注明文字出现在何处、占位符是什么、复数形式用于哪些数，以及附近有哪些文字",
     "=Set up the merge driver and 'git diff'": "设置合并驱动与“git diff”",
     "=Sets merge.gloss and diff.gloss in the settings of git, and adds '*.xcstrings merge=gloss diff=gloss' to .gitattributes. What others wrote there stays, and what is there already is not written again.": "在 git 的设置中写入 merge.gloss 与 diff.gloss，并在 .gitattributes 中加入“*.xcstrings merge=gloss diff=gloss”。已有的其他内容保留，已经写好的不会重复写入。",
     "=Settings to use instead of the nearest gloss.json": "使用这份设置，而不是最近的 gloss.json",

@@ -40,7 +40,10 @@ struct ExportCommand: ProjectCommand {
     "prefill", placeholder: "WITH", implied: .source,
     help: "Give units without a translation one, for programs that show no others")
   private static let context = Option.flag(
-    "context", help: "Say with each unit where its text appears and what its placeholders are")
+    "context",
+    help:
+      "Say with each unit where its text appears, what its placeholders are, which numbers a plural "
+      + "form is for, and what stands near it")
   private static let update = Option<String?>.optional(
     "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
     help: "Update a file that translators are working on; what they have finished stays")
