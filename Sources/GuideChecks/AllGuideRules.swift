@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The rules of the guides, in the order of their names.
 package let allGuideRules: [any GuideRule] = [
   AppStorageInModel(),
@@ -23,3 +25,7 @@ package let allGuideRules: [any GuideRule] = [
   TaskInAppear(),
   TaskInInit(),
 ]
+
+/// The id of the rule whose fix migrates a class with all its uses, and whose notes say what is in the
+/// way.
+package let modelMigrationRule = ObservableObject.summary.id

@@ -10,14 +10,17 @@ import Testing
   private let folder: TemporaryFolder
 
   init() throws {
-    // Under another name in the checkout, so that no scan takes its types for those of the project.
-    let stubs = Checkout.root.appending(path: "Fixtures/Stubs/SwiftUI.swift.stub")
-    folder = try TemporaryFolder(["SwiftUI.swift": String(contentsOf: stubs, encoding: .utf8)])
-    let made = try compile([
-      "-emit-module", "-module-name", "SwiftUI", "-parse-as-library", folder("SwiftUI.swift"),
-      "-emit-module-path", folder("SwiftUI.swiftmodule"),
-    ])
-    #expect(made.status == 0, "\(made.errorText)")
+    folder = try TemporaryFolder()
+    for name in ["Combine", "SwiftUI"] {
+      // Under another name in the checkout, so that no scan takes their types for the project's.
+      let stubs = Checkout.root.appending(path: "Fixtures/Stubs/\(name).swift.stub")
+      try folder.add("\(name).swift", Data(contentsOf: stubs))
+      let made = try compile([
+        "-emit-module", "-module-name", name, "-parse-as-library", folder("\(name).swift"), "-I",
+        folder("."), "-emit-module-path", folder("\(name).swiftmodule"),
+      ])
+      #expect(made.status == 0, "\(made.errorText)")
+    }
   }
 
   private func compile(_ arguments: [String]) throws -> Subprocess.Result {

@@ -49,18 +49,20 @@ struct TestedGuideRule: CustomTestStringConvertible, Sendable {
   @Test(arguments: TestedGuideRule.all)
   func fixesWhatItSaysItFixes(_ tested: TestedGuideRule) async throws {
     for example in tested.rule.summary.bad {
-      let run = GuideRun.whole(example)
-      let fixes = try await run.findings(of: tested.rule).compactMap(\.fix)
-      guard let fixed = example.fixed else {
-        #expect(fixes.isEmpty, "a fix without its outcome: \(run.told)")
-        continue
+      for run in GuideRun.all(of: example) {
+        let findings = try await run.findings(of: tested.rule)
+        guard let fixed = example.fixed else {
+          let hasFix = findings.contains { $0.fix != nil }
+          #expect(!hasFix, "a fix without its outcome: \(run.told)")
+          continue
+        }
+        let after = run.fixed(findings)
+        // An import that each file needs stands there once for each of them.
+        if run.files[GuideRun.name] != nil { #expect(after[GuideRun.name] == fixed) }
+        #expect(after != run.files)
+        let again = try await GuideRun(files: after, marks: [:]).findings(of: tested.rule)
+        #expect(again.allSatisfy { $0.fix == nil }, "\(after)")
       }
-      let text = try #require(run.files[GuideRun.name])
-      let edited = EditedText(ContiguousArray(text.utf8), applying: fixes)
-      #expect(String(decoding: edited.bytes, as: UTF8.self) == fixed)
-      let again = try await GuideRun(files: [GuideRun.name: fixed], marks: [:])
-        .findings(of: tested.rule)
-      #expect(again.allSatisfy { $0.fix == nil }, "\(fixed)")
     }
   }
 
@@ -110,6 +112,10 @@ struct GuideRun {
 
   var told: String { files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n---\n") }
 
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last ?? "")
+  }
+
   static func all(of example: RuleExample) -> [GuideRun] { [whole(example), divided(example)] }
 
   static func whole(_ example: RuleExample) -> GuideRun { GuideRun([name: example.swift ?? ""]) }
@@ -134,6 +140,13 @@ struct GuideRun {
     self.marks = marks
   }
 
+  /// The files with the fixes of findings.
+  func fixed(_ findings: [Finding]) -> [String: String] {
+    let fixes = findings.compactMap { finding in finding.fix.map { (finding.path, $0) } }
+    let edited = EditedTexts(files.mapValues { ContiguousArray($0.utf8) }, applying: fixes)
+    return files.merging(edited.texts.mapValues { String(decoding: $0, as: UTF8.self) }) { $1 }
+  }
+
   /// What the rule finds, with the names of files for paths.
   func findings(of rule: any GuideRule) async throws -> [Finding] {
     var files = files
@@ -147,7 +160,14 @@ struct GuideRun {
     if let failure = check.failures.first { throw failure }
     return check.findings.map(\.finding).filter { $0.rule == rule.summary.id }.map { finding in
       var finding = finding
-      finding.path = String(finding.path.split(separator: "/").last ?? "")
+      finding.path = Self.name(of: finding.path)
+      finding.fix = finding.fix.map { fix in
+        Fix(
+          fix.title, edits: fix.edits,
+          elsewhere: fix.elsewhere.map {
+            Fix.FileEdits(path: Self.name(of: $0.path), edits: $0.edits)
+          }, isSafe: fix.isSafe)
+      }
       return finding
     }
   }

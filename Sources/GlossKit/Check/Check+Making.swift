@@ -79,8 +79,10 @@ extension Check {
       }
     }
     if !broken.isEmpty {
-      for index in findings.indices where broken.contains(findings[index].finding.path) {
-        findings[index].finding.fix = nil
+      for index in findings.indices {
+        let finding = findings[index].finding
+        let paths = finding.fix?.paths(from: finding.path) ?? []
+        if paths.contains(where: broken.contains) { findings[index].finding.fix = nil }
       }
     }
     return sorted(findings)

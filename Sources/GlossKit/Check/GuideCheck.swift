@@ -26,17 +26,26 @@ struct GuideCheck: Sendable {
 
   func findings() async -> [LocatedFinding] {
     let includesTests = project.configuration.guides.includesTests
-    let tests = includesTests ? await testDeclarations() : []
-    let index = scan.index(adding: tests)
-    let sources = await sources(index)
-    let guided = GuideProject(sources, index, reportsTests: includesTests)
+    var index = scan.index()
+    var models = ModelNames(index)
+    // A migration rewrites what tests do with a model, too.
+    if includesTests || models.hasObservableObjects,
+      scan.paths.contains(where: project.layout.isTest)
+    {
+      index = scan.index(adding: await testDeclarations())
+      models = ModelNames(index)
+    }
+    let sources = await sources(index, models)
+    let guided = GuideProject(
+      sources, index, models, reportsTests: includesTests, unread: broken.sortedByBytes())
     var checkers = checkers
     let scope = project.scope
     let systems = OlderSystems(project.layout)
     var sink = GuideFindings(
       severity: { rule, path in
         scope.contains(path) ? checkers.checker(for: path).settings.severity(of: rule) : nil
-      }, isForOlderSystems: systems.areTargets(ofFile:))
+      }, isForOlderSystems: systems.areTargets(ofFile:),
+      isChangeable: { scope.contains($0) && !systems.areTargets(ofFile: $0) })
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
     return await located(sink.findings) + notes
@@ -57,7 +66,9 @@ struct GuideCheck: Sendable {
   }
 
   /// What each source says. One that cannot be read is reported elsewhere.
-  private func sources(_ index: ProjectIndex) async -> [GuideSource] {
+  private func sources(
+    _ index: ProjectIndex, _ models: ModelNames
+  ) async -> [GuideSource] {
     let overlay = project.overlay
     let paths = scan.paths.filter { !broken.contains($0) }
     let layout = project.layout
@@ -65,7 +76,7 @@ struct GuideCheck: Sendable {
       paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
     ) { path, reader -> GuideSource? in
       guard let bytes = try? reader.text(of: path) else { return nil }
-      return GuideReader.source(bytes, path: path, isTest: layout.isTest(path), in: index)
+      return GuideReader.source(bytes, path: path, isTest: layout.isTest(path), in: index, models)
     }.compactMap(\.self)
   }
 
@@ -74,7 +85,7 @@ struct GuideCheck: Sendable {
     let byPath = Dictionary(grouping: findings, by: \.path)
       .sorted { $0.key.precedesInBytes($1.key) }
     let overlay = project.overlay
-    return await concurrentlyMap(
+    let located = await concurrentlyMap(
       byPath.map { ($0.key, $0.value) }, workers: project.workers,
       scratch: { FileReader(overlay: overlay) }
     ) { file, reader in
@@ -86,5 +97,25 @@ struct GuideCheck: Sendable {
         return file.1.map { LocatedFinding($0) }
       }
     }.flatMap { $0 }
+    return locatingNotes(of: located)
+  }
+
+  /// Finds the places of notes in other files than those of their findings.
+  private func locatingNotes(of findings: [LocatedFinding]) -> [LocatedFinding] {
+    var reader = FileReader(overlay: project.overlay)
+    var files: [String: (bytes: ContiguousArray<UInt8>, lines: LineTable)] = [:]
+    var findings = findings
+    for place in findings.indices {
+      for (index, note) in findings[place].finding.notes.enumerated() {
+        guard note.position == nil, let range = note.range else { continue }
+        if files[note.path] == nil, let bytes = try? reader.text(of: note.path) {
+          files[note.path] = (bytes, LineTable(bytes.span))
+        }
+        guard let file = files[note.path] else { continue }
+        findings[place].finding.notes[index].position = file.lines.position(
+          ofByte: range.start, in: file.bytes.span)
+      }
+    }
+    return findings
   }
 }

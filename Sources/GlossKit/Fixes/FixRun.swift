@@ -32,6 +32,7 @@ package struct FixRun {
   /// Checks and fixes in rounds until no fix is left.
   package mutating func run() async -> Fixing {
     var check = await checked()
+    let modelCount = check.unmigratedModels.count
     for _ in 0..<Self.roundLimit {
       // Places are those of the bytes that are held here, whoever writes to the file meanwhile.
       if readNewFiles(of: check) { check = await checked() }
@@ -43,6 +44,7 @@ package struct FixRun {
     if !failures.isEmpty { check.isComplete = false }
     var fixing = Fixing(check: check)
     fixing.fixCount = fixCount
+    fixing.modelCount = modelCount
     for (path, original) in originals {
       guard let bytes = project.overlay.texts[path], bytes != original.bytes else { continue }
       fixing.files.append(
@@ -57,20 +59,21 @@ package struct FixRun {
     selection.applied(to: await Check(of: project, rules: rules))
   }
 
-  /// The fixes to make, in the order of the report, by the file that they change.
-  private func fixes(of check: Check) -> [(path: String, fixes: [Fix])] {
-    var fixes: [String: [Fix]] = [:]
-    for finding in check.findings.map(\.finding) where failures[finding.path] == nil {
-      guard let fix = finding.fix, extent.includes(fix) else { continue }
-      fixes[finding.path, default: []].append(fix)
+  /// The fixes to make, in the order of the report, with the paths of their findings.
+  private func fixes(of check: Check) -> [(path: String, fix: Fix)] {
+    check.findings.map(\.finding).compactMap { finding in
+      guard let fix = finding.fix, extent.includes(fix),
+        fix.paths(from: finding.path).allSatisfy({ failures[$0] == nil })
+      else { return nil }
+      return (finding.path, fix)
     }
-    return fixes.sorted { $0.key.precedesInBytes($1.key) }.map { ($0.key, $0.value) }
   }
 
   /// - Returns: Whether there was a file to read.
   private mutating func readNewFiles(of check: Check) -> Bool {
-    let paths = fixes(of: check).map(\.path).filter { originals[$0] == nil }
-    for path in paths {
+    let paths = Set(fixes(of: check).flatMap { $1.paths(from: $0) })
+      .filter { originals[$0] == nil }
+    for path in paths.sortedByBytes() {
       do throws(GlossError) {
         let contents = try FileReader.contents(of: path)
         originals[path] = contents
@@ -84,24 +87,42 @@ package struct FixRun {
 
   /// - Returns: Whether a text has changed.
   private mutating func fixOnce(_ check: Check) -> Bool {
-    var hasChanged = false
-    for (path, fixes) in fixes(of: check) {
+    while true {
+      let known = failures.count
+      let round = round(of: check)
+      // Without the fixes that break a file, and all that they change in others.
+      if failures.count > known { continue }
+      for (path, text) in round.texts { project.overlay.texts[path] = text }
+      fixCount += round.fixCount
+      return !round.texts.isEmpty
+    }
+  }
+
+  /// The texts that one round of fixes changes, and how many fixes it makes.
+  private mutating func round(
+    of check: Check
+  ) -> (texts: [String: ContiguousArray<UInt8>], fixCount: Int) {
+    let fixes = fixes(of: check)
+    let edited = EditedTexts(project.overlay.texts, applying: fixes)
+    var counts = edited.fixCounts
+    var rewritten: Set<String> = []
+    for (path, fix) in fixes where fix.rewritesFile {
+      rewritten.insert(path)
+      counts[path, default: 0] += 1
+    }
+    var texts: [String: ContiguousArray<UInt8>] = [:]
+    for path in rewritten.union(edited.texts.keys).sortedByBytes() {
       guard let old = project.overlay.texts[path] else { continue }
-      let edited = EditedText(old, applying: fixes)
-      let rewritings = fixes.count(where: \.rewritesFile)
-      if edited.bytes == old, rewritings == 0 { continue }
-      guard
-        let new = sound(edited.bytes, madeFrom: old, path: path, isRewritten: rewritings > 0)
-      else {
+      let isRewritten = rewritten.contains(path)
+      let text = edited.texts[path] ?? old
+      if text == old, !isRewritten { continue }
+      guard let new = sound(text, madeFrom: old, path: path, isRewritten: isRewritten) else {
         failures[path] = GlossError(path, .brokenByFixes)
         continue
       }
-      if new == old { continue }
-      project.overlay.texts[path] = new
-      fixCount += edited.fixCount + rewritings
-      hasChanged = true
+      if new != old { texts[path] = new }
     }
-    return hasChanged
+    return (texts, texts.keys.reduce(0) { $0 + counts[$1, default: 0] })
   }
 
   /// The new text, in Xcode's form if the old one was, or if that is asked for; `nil` if it cannot

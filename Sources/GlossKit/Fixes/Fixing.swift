@@ -32,6 +32,8 @@ public struct Fixing: Sendable {
   public internal(set) var files: [File] = []
   /// Number of fixes that were made.
   public internal(set) var fixCount = 0
+  /// Classes of the old kind that a migration to `@Observable` is asked for, before the fixes.
+  var modelCount = 0
   /// What is found after the fixes.
   public internal(set) var check: Check
 

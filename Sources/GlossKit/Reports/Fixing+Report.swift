@@ -11,6 +11,33 @@ extension Fixing {
     }
   }
 
+  /// How many classes become `@Observable`, then one line for each that does not, with the reason; empty
+  /// if there is none to migrate.
+  package func migrationSummary() -> [Message] {
+    let left = check.unmigratedModels
+    if modelCount == 0 { return [] }
+    let head = Message(
+      "\(modelCount - left.count) of \(modelCount) 'ObservableObject' classes become '@Observable'",
+      comment: "迁移预演的总结：多少个类会迁移。%1$lld：会迁移的类数；%2$lld：类的总数")
+    return [head]
+      + left.map { finding in
+        let place = "\(finding.path):\(finding.position?.line ?? 1)"
+        guard let note = finding.notes.first else {
+          return Message("left: \(place)", comment: "迁移预演：未迁移的类。%@：文件与行号")
+        }
+        let reason = "\(note.path):\(note.position?.line ?? 1)"
+        let others = finding.notes.count - 1
+        if others == 0 {
+          return Message(
+            "left: \(place), for \(reason): \(note.message)",
+            comment: "迁移预演：未迁移的类及原因。%1$@：类的文件与行号；%2$@：原因的文件与行号；%3$@：原因")
+        }
+        return Message(
+          "left: \(place), for \(reason) (and \(others) more): \(note.message)",
+          comment: "迁移预演：未迁移的类及原因。%1$@：类的文件与行号；%2$@：原因的文件与行号；%3$lld：其余原因数；%4$@：原因")
+      }
+  }
+
   /// `3 findings fixed in 2 files`.
   package func summary(isWritten: Bool) -> Message {
     let others = check.findings.count { $0.finding.fix != nil }

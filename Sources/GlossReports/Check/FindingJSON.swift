@@ -22,11 +22,13 @@ struct FindingJSON {
       }
       if let fix = finding.fix {
         json.member("fix") { json in
-          json.member("edits", arrayOf: fix.edits) { json, edit in
-            json.object { json in
-              json.member("end", edit.range.end)
-              json.member("replacement", edit.replacement)
-              json.member("start", edit.range.start)
+          write(fix.edits, to: &json)
+          if !fix.elsewhere.isEmpty {
+            json.member("elsewhere", arrayOf: fix.elsewhere) { json, file in
+              json.object { json in
+                write(file.edits, to: &json)
+                json.member("file", paths.stable(file.path))
+              }
             }
           }
           json.member("isSafe", fix.isSafe)
@@ -55,6 +57,16 @@ struct FindingJSON {
       }
       json.member("rule", finding.rule)
       json.member("severity", finding.severity.rawValue)
+    }
+  }
+
+  private func write(_ edits: [Fix.Edit], to json: inout JSONStream) {
+    json.member("edits", arrayOf: edits) { json, edit in
+      json.object { json in
+        json.member("end", edit.range.end)
+        json.member("replacement", edit.replacement)
+        json.member("start", edit.range.start)
+      }
     }
   }
 

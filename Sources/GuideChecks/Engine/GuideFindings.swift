@@ -6,6 +6,8 @@ package struct GuideFindings {
   private let severity: (RuleSummary, _ path: String) -> Finding.Severity?
   /// Whether a file is compiled for systems without `@Observable`.
   private let isForOlderSystems: (_ path: String) -> Bool
+  /// Whether fixes may change a file.
+  private let isChangeable: (_ path: String) -> Bool
   private var rule: (any GuideRule)?
   /// Files for such systems in which something would have been found.
   package private(set) var olderFiles: Set<String> = []
@@ -15,12 +17,15 @@ package struct GuideFindings {
   /// - Parameters:
   ///   - severity: Given a rule and the path of a source.
   ///   - isForOlderSystems: Given the path of a source.
+  ///   - isChangeable: Given the path of a source.
   package init(
     severity: @escaping (RuleSummary, _ path: String) -> Finding.Severity?,
-    isForOlderSystems: @escaping (_ path: String) -> Bool
+    isForOlderSystems: @escaping (_ path: String) -> Bool,
+    isChangeable: @escaping (_ path: String) -> Bool
   ) {
     self.severity = severity
     self.isForOlderSystems = isForOlderSystems
+    self.isChangeable = isChangeable
   }
 
   /// Runs the rules of some packs.
@@ -55,4 +60,27 @@ package struct GuideFindings {
     finding.fix = fix
     findings.append(finding)
   }
+
+  /// Reports a class of the old kind or a use of one, with the migration as its fix.
+  ///
+  /// - Parameter saysStops: Whether it says what is in the way of the migration.
+  mutating func add(
+    _ message: Message, in source: GuideSource, at range: ByteRange,
+    migration: ModelMigration?, saysStops: Bool = false
+  ) {
+    guard let migration else {
+      add(message, in: source, at: range)
+      return
+    }
+    let outside = migration.files.map(\.path).filter { !isChangeable($0) }
+    let stops =
+      migration.stops + outside.map { MigrationStop(reason: .outside, path: $0, range: nil) }
+    add(
+      message, in: source, at: range,
+      notes: saysStops ? stops.prefix(Self.stopLimit).map(\.note) : [],
+      fix: stops.isEmpty ? migration.fix(from: source.path) : nil)
+  }
+
+  /// So many reasons not to migrate a class are shown.
+  private static let stopLimit = 8
 }

@@ -6,7 +6,7 @@ struct AttributeFact: Sendable {
   let name: String
   /// From the `@` through the closing parenthesis.
   let range: ByteRange
-  /// From the `@` to the next token: what goes if the attribute is removed.
+  /// From the `@` to what comes next, be it a comment: what goes if the attribute is removed.
   let removal: ByteRange
   let hasArguments: Bool
   /// The first argument with its quotes, if it is a literal without interpolations.

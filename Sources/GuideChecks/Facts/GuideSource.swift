@@ -33,6 +33,7 @@ package struct GuideSource: Sendable {
   var startingFunctions: Set<StartingFunction> = []
   var environmentCalls: [EnvironmentCall] = []
   var changeCalls: [ChangeCall] = []
+  var modelUses = ModelUses()
   var names: [NotificationNameFact] = []
   var posts: [NotificationPostFact] = []
   var userInfoReads: [UserInfoReadFact] = []

@@ -7,6 +7,8 @@ struct PropertyFact: Sendable {
   let name: String
   /// The bytes of its name.
   let range: ByteRange
+  /// Where its declaration begins.
+  let start: Int
   let attributes: [AttributeFact]
   let modifiers: Set<Keyword>
   /// The bytes of `var` or `let`.
@@ -20,6 +22,10 @@ struct PropertyFact: Sendable {
   let isCreated: Bool
   /// The type as it is written; empty where only the value says it.
   let writtenType: String
+  /// From the end of the name through the type that is written; `nil` where only the value says it.
+  let annotation: ByteRange?
+  /// What is done to find its first value.
+  let effects: Effects
   /// `nil` where neither the project nor the standard library says it.
   let type: SwiftType?
 

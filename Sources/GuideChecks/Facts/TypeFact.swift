@@ -8,6 +8,8 @@ struct TypeFact: Sendable {
   struct Inherited: Sendable {
     let name: String
     let range: ByteRange
+    /// What goes if it is removed: also a comma, or the colon if it is the only one.
+    let removal: ByteRange
     /// What the project calls the name.
     let type: TypeID
   }
@@ -29,6 +31,16 @@ struct TypeFact: Sendable {
   let inherited: [Inherited]
   let properties: [PropertyFact]
   let hasInitializer: Bool
+  /// Whether it says itself how it is decoded.
+  let declaresDecoding: Bool
+  /// Whether it says itself how it is encoded.
+  let declaresEncoding: Bool
+  /// A stored variable that is one of several in a declaration.
+  let severalVariables: ByteRange?
+  /// Where modifiers begin, behind all attributes.
+  let modifiersStart: Int
+  /// Whether the modifiers begin a line, and what stands before them on it.
+  let indentation: String?
   /// The names behind a `$` in it.
   let projected: Set<String>
   /// The projected names that are passed on whole, not a member of them.

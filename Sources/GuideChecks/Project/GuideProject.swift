@@ -13,6 +13,14 @@ package struct GuideProject: Sendable {
 
   /// By path bytes, those that are reported.
   let sources: [GuideSource]
+  /// Also those of tests that are not reported.
+  let allSources: [GuideSource]
+  /// The paths of sources that cannot be read as Swift.
+  let unread: [String]
+  /// How classes of the old kind become `@Observable`.
+  private(set) var migrations = ModelMigrations()
+  /// The classes of the project, in the order of their places.
+  private(set) var classes: [TypeID] = []
   private let index: ProjectIndex
   /// The declarations and extensions of each type of the project.
   private var parts: [TypeID: [Part]] = [:]
@@ -28,12 +36,22 @@ package struct GuideProject: Sendable {
   /// - Parameters:
   ///   - sources: By path bytes.
   ///   - reportsTests: Whether rules look at the sources of tests, too.
-  package init(_ sources: [GuideSource], _ index: ProjectIndex, reportsTests: Bool) {
+  ///   - unread: The paths of sources that cannot be read as Swift.
+  package init(
+    _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
+    unread: [String] = []
+  ) {
+    allSources = sources
+    self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
     self.index = index
+    var seen: Set<TypeID> = []
     for source in sources {
       for type in source.types {
-        if type.id.isKnown { parts[type.id, default: []].append(Part(source: source, type: type)) }
+        if type.id.isKnown {
+          if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
+          parts[type.id, default: []].append(Part(source: source, type: type))
+        }
         for inherited in type.inherited { superclassNames.insert(inherited.name) }
       }
       startingFunctions.formUnion(source.startingFunctions)
@@ -48,6 +66,7 @@ package struct GuideProject: Sendable {
         }
       }
     }
+    migrations = ModelMigrations(of: self, models)
   }
 
   // MARK: Types
@@ -74,6 +93,13 @@ package struct GuideProject: Sendable {
   func isObservableObject(_ type: TypeID) -> Bool {
     isClass(type) && inherits(Self.observableObject, type)
   }
+
+  func isDecodable(_ type: TypeID) -> Bool { inherits(Self.decodable, type) }
+
+  func isEncodable(_ type: TypeID) -> Bool { inherits(Self.encodable, type) }
+
+  private static let decodable: Set<Name> = [Name("Codable"), Name("Decodable")]
+  private static let encodable: Set<Name> = [Name("Codable"), Name("Encodable")]
 
   /// Whether a name behind a colon makes what inherits from it an `ObservableObject`.
   func isObservableObject(_ inherited: TypeFact.Inherited) -> Bool {
@@ -165,6 +191,11 @@ extension GuideProject {
         }
       }
     }
+  }
+
+  /// The migration of the class that a property holds.
+  func migration(of property: PropertyFact) -> ModelMigration? {
+    property.type?.unwrapped.nominal.flatMap { migrations.migration(of: $0.id) }
   }
 
   /// Calls what is given with each stored property of a view.

@@ -2,7 +2,7 @@ internal import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
-/// Reads what the guides are about from one source: the only walk through its tree.
+/// Reads what the guides are about from one source.
 package struct GuideReader {
   let tree: SyntaxTree
   let types: TypeInference?
@@ -14,13 +14,20 @@ package struct GuideReader {
   /// - Parameters:
   ///   - bytes: The text of the source.
   ///   - index: Counts the source, or nothing is known of its types.
+  ///   - models: What the project says of its models.
   package static func source(
-    _ bytes: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex
+    _ bytes: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex,
+    _ models: ModelNames
   ) -> GuideSource {
     let tree = Parser.parse(bytes)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
     var reader = GuideReader(tree, types, path: path, isTest: isTest)
     reader.read()
+    if models.hasObservableObjects {
+      var uses = ModelUseReading(tree, types, reader.parents, models)
+      uses.findImportPlace { reader.isConditional($0) }
+      reader.source.modelUses = uses.uses
+    }
     return reader.source
   }
 
@@ -28,7 +35,7 @@ package struct GuideReader {
     self.tree = tree
     self.types = types
     parents = types?.parents ?? tree.parents
-    reading = TypeReading(tree, types)
+    reading = TypeReading(tree, types, parents)
     conditions = ConditionMap(tree)
     source = GuideSource(path: path, isTest: isTest)
   }

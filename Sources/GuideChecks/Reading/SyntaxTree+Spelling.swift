@@ -57,6 +57,25 @@ extension SyntaxTree {
     }
   }
 
+  /// What stands before a place on its line, if that is only white space.
+  func indentation(before offset: Int) -> String? {
+    var start = offset
+    while start > 0,
+      source[start - 1] == UInt8(ascii: " ") || source[start - 1] == UInt8(ascii: "\t")
+    {
+      start -= 1
+    }
+    guard start == 0 || source[start - 1] == UInt8(ascii: "\n") else { return nil }
+    return text(ByteRange(start: start, end: offset))
+  }
+
+  /// The first place from one on that is no white space.
+  func endOfSpace(from offset: Int) -> Int {
+    var end = offset
+    while end < source.count, [0x20, 0x09, 0x0A, 0x0D].contains(source[end]) { end += 1 }
+    return end
+  }
+
   /// Whether statements stand in a node, one behind the other.
   func isList(_ node: NodeID) -> Bool {
     switch nodes[node].kind {

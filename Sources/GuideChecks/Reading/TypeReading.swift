@@ -8,9 +8,12 @@ struct TypeReading {
   /// `nil` for a source that the project's declarations do not count.
   private let types: TypeInference?
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?) {
+  private let effects: EffectReading
+
+  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents) {
     self.tree = tree
     self.types = types
+    effects = EffectReading(tree, types, parents)
   }
 
   func type(_ node: NodeID) -> TypeFact? {
@@ -29,21 +32,69 @@ struct TypeReading {
     let block = children.last { tree.nodes[$0].kind == .block }
     let members = block.map { tree.children(of: $0) } ?? []
     let uses = wrapperUses(in: node)
+    let start = tree.tokens[behindAttributes(of: node)].startOffset
     return TypeFact(
       kind: syntax.detail, name: tree.text(nameRange), nameRange: nameRange,
       range: tree.bytes(of: node), keyword: tree.bytes(ofToken: syntax.token - 1),
       id: known(id), attributes: attributes(of: node),
       modifiers: modifiers(syntax.start..<syntax.token),
-      inherited: children.filter { tree.nodes[$0].kind == .inheritedType }.compactMap {
-        inherited($0, by: id)
-      },
+      inherited: inherited(children.filter { tree.nodes[$0].kind == .inheritedType }, by: id),
       properties: members.filter { tree.nodes[$0].kind == .variableDeclaration }
         .flatMap { properties(of: $0) },
       hasInitializer: members.contains { tree.nodes[$0].kind == .initializer },
+      declaresDecoding: members.contains {
+        tree.nodes[$0].kind == .initializer && takes("from", $0)
+      },
+      declaresEncoding: members.contains {
+        tree.nodes[$0].kind == .function && takes("to", $0)
+          && tree.token(tree.nodes[$0].token, spells: "encode" as StaticString)
+      },
+      severalVariables: members.first(where: declaresSeveral).map { tree.bytes(of: $0) },
+      modifiersStart: start, indentation: tree.indentation(before: start),
       projected: uses.projected, projectedWhole: uses.whole, wrappers: uses.wrappers)
   }
 
-  private func inherited(_ node: NodeID, by type: TypeID) -> TypeFact.Inherited? {
+  /// The first token behind the attributes of a declaration.
+  private func behindAttributes(of node: NodeID) -> TokenID {
+    tree.children(of: node, .attribute).last.map { tree.nodes[$0].end } ?? tree.nodes[node].start
+  }
+
+  /// Whether a function's first parameter has a label.
+  private func takes(_ label: String, _ function: NodeID) -> Bool {
+    guard let first = tree.children(of: function, .parameter).first else { return false }
+    let token = tree.nodes[first].token
+    return token != .none && tree.token(token, spells: label)
+  }
+
+  /// Whether a stored variable shares its declaration with others, or is a pattern.
+  private func declaresSeveral(_ declaration: NodeID) -> Bool {
+    let syntax = tree.nodes[declaration]
+    guard syntax.kind == .variableDeclaration, tree.tokens[syntax.token].keyword == .var,
+      !modifiers(syntax.start..<syntax.token).contains(.static)
+    else { return false }
+    let variables = tree.children(of: declaration, .variable)
+    return variables.count > 1 || variables.contains { tree.nodes[$0].token == .none }
+  }
+
+  private func inherited(_ nodes: [NodeID], by type: TypeID) -> [TypeFact.Inherited] {
+    nodes.enumerated().compactMap { position, node in
+      var range = tree.bytes(of: node)
+      if position > 0 {
+        range = ByteRange(start: tree.bytes(of: nodes[position - 1]).end, end: range.end)
+      } else if nodes.count > 1 {
+        range = ByteRange(start: range.start, end: tree.bytes(of: nodes[1]).start)
+      } else {
+        let colon = tree.nodes[node].start - 1
+        let start = tree.tokens[colon - 1].endOffset
+        range = ByteRange(start: start, end: range.end)
+      }
+      return inherited(node, by: type, removal: range)
+    }
+  }
+
+  private func inherited(
+    _ node: NodeID, by type: TypeID, removal: ByteRange
+  ) -> TypeFact.Inherited? {
     let syntax = tree.nodes[node]
     var path: [String] = []
     var token = syntax.start
@@ -65,7 +116,8 @@ struct TypeReading {
         types.index.type(path.map { Name($0) }, scope: scope, file: types.file)
         .map { known($0) } ?? .none
     }
-    return TypeFact.Inherited(name: name, range: tree.bytes(of: node), type: found)
+    return TypeFact.Inherited(
+      name: name, range: tree.bytes(of: node), removal: removal, type: found)
   }
 
   /// The type, unless it is one of a dependency that the project extends.
@@ -92,12 +144,16 @@ struct TypeReading {
       let type = reference.flatMap { types?.type(of: $0) }
       return PropertyFact(
         name: tree.name(ofToken: variable.token), range: tree.bytes(ofToken: variable.token),
-        attributes: attributes, modifiers: modifiers,
+        start: tree.tokens[syntax.start].startOffset, attributes: attributes, modifiers: modifiers,
         keyword: tree.bytes(ofToken: syntax.token),
         isConstant: tree.tokens[syntax.token].keyword == .let,
         isComputed: body.map { !observesOnly($0) } ?? false, isAlone: variables.count == 1,
         hasValue: value != nil, isCreated: value.map { creates($0, type) } ?? false,
-        writtenType: written.map { tree.written($0) } ?? "", type: type)
+        writtenType: written.map { tree.written($0) } ?? "",
+        annotation: written.map {
+          ByteRange(
+            start: tree.tokens[variable.token].endOffset, end: tree.bytes(of: $0).end)
+        }, effects: value.map { effects.effects(of: $0) } ?? Effects(), type: type)
     }
   }
 
@@ -134,8 +190,7 @@ struct TypeReading {
       let range = tree.bytes(of: node)
       return AttributeFact(
         name: tree.name(ofToken: name), range: range,
-        removal: ByteRange(
-          start: range.start, end: max(range.end, tree.tokens[syntax.end].startOffset)),
+        removal: ByteRange(start: range.start, end: tree.endOfSpace(from: range.end)),
         hasArguments: syntax.token != .none,
         literal: literal.flatMap { tree.plainText(of: $0) == nil ? nil : tree.bytes(of: $0) })
     }

@@ -11,9 +11,11 @@ public struct PlacedEdit: Hashable, Sendable {
   /// - Parameters:
   ///   - fix: Has edits within the bytes.
   ///   - lines: The lines of the bytes.
-  /// - Returns: `nil` for a fix that has no edits, or some beyond the end.
+  /// - Returns: `nil` for a fix that has no edits, some beyond the end, or some in other files: half
+  ///   of such a fix must not be taken.
   init?(_ fix: Fix, _ lines: LineTable, in bytes: Span<UInt8>) {
-    guard let first = fix.edits.first, let last = fix.edits.last, last.range.end <= bytes.count
+    guard fix.elsewhere.isEmpty, let first = fix.edits.first, let last = fix.edits.last,
+      last.range.end <= bytes.count
     else { return nil }
     var text: [UInt8] = []
     var copied = first.range.start

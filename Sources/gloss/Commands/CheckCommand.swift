@@ -264,6 +264,7 @@ struct CheckCommand: ProjectCommand {
       to: .output)
     terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
+    for line in fixing.migrationSummary() { terminal.note(line) }
     if !fixing.check.isComplete { return .notDone }
     return fixing.files.isEmpty ? code(for: fixing.check) : .findings
   }

@@ -37,7 +37,15 @@ struct EnvironmentObject: GuideRule {
         final class Model: ObservableObject {}
 
         struct Row: View { ⟦@EnvironmentObject⟧ var model: Model }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model {}
+
+          struct Row: View { @Environment(Model.self) var model }
+          """),
       .swift(
         """
         final class Model: ObservableObject {}
@@ -46,13 +54,32 @@ struct EnvironmentObject: GuideRule {
           let model: Model
           var body: some View { Text("A").⟦environmentObject⟧(model) }
         }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model {}
+
+          struct Main: View {
+            let model: Model
+            var body: some View { Text("A").environment(model) }
+          }
+          """),
       .swift(
         """
         final class Model: ObservableObject { static let shared = Model() }
 
         struct Main: View { var body: some View { Text("A").⟦environmentObject⟧(Model.shared) } }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model { static let shared = Model() }
+
+          struct Main: View { var body: some View { Text("A").environment(Model.shared) } }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -61,7 +88,7 @@ struct EnvironmentObject: GuideRule {
         Message(
           "'\(property.name)' is an '@EnvironmentObject': use '@Environment' with the type",
           comment: "发现：属性使用旧的 @EnvironmentObject。%@：属性名"),
-        in: source, at: attribute.range)
+        in: source, at: attribute.range, migration: project.migration(of: property))
     }
     for source in project.sources {
       for call in source.environmentCalls where project.isObservableObject(call.type) {
@@ -69,7 +96,7 @@ struct EnvironmentObject: GuideRule {
           Message(
             "'.environmentObject' needs an 'ObservableObject': use '.environment' with an '@Observable' class",
             comment: "发现：使用旧的 .environmentObject"),
-          in: source, at: call.range)
+          in: source, at: call.range, migration: project.migrations.migration(of: call.type))
       }
     }
   }

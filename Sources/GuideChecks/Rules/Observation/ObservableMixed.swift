@@ -49,7 +49,17 @@ struct ObservableMixed: GuideRule {
         final class Settings: ObservableObject {}
 
         struct ⟦Row⟧: View { var model: Model; @ObservedObject var settings: Settings }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable final class Model {}
+
+          @Observable
+          final class Settings {}
+
+          struct Row: View { var model: Model; var settings: Settings }
+          """),
       .swift(
         """
         @Observable final class Model {}
@@ -57,7 +67,17 @@ struct ObservableMixed: GuideRule {
         final class Settings: ObservableObject {}
 
         struct ⟦Row⟧: View { @State var model = Model(); @EnvironmentObject var settings: Settings }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable final class Model {}
+
+          @Observable
+          final class Settings {}
+
+          struct Row: View { @State var model = Model(); @Environment(Settings.self) var settings }
+          """),
       .swift(
         """
         @Observable final class Model {}
@@ -68,7 +88,20 @@ struct ObservableMixed: GuideRule {
           @Environment(Model.self) private var model
           @StateObject private var settings = Settings()
         }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable final class Model {}
+
+          @Observable
+          final class Settings {}
+
+          struct Row: View {
+            @Environment(Model.self) private var model
+            @State private var settings = Settings()
+          }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -76,7 +109,7 @@ struct ObservableMixed: GuideRule {
     for source in project.sources {
       for type in source.types where type.kind == .struct && project.isView(type) {
         let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
-        let hasOld = stored.contains { property in
+        let old = stored.first { property in
           wrappers.contains { property.attribute($0) != nil }
             && property.heldType.map(project.isObservableObject) ?? false
         }
@@ -84,12 +117,12 @@ struct ObservableMixed: GuideRule {
         let hasNew = stored.contains {
           $0.heldType.map { project.isObservable($0) && !project.isObservableObject($0) } ?? false
         }
-        guard hasOld, hasNew else { continue }
+        guard old != nil, hasNew else { continue }
         findings.add(
           Message(
             "'\(type.name)' observes an 'ObservableObject' and an '@Observable' model: migrate the older one",
             comment: "发现：同一视图混用两种模型。%@：视图名"),
-          in: source, at: type.nameRange)
+          in: source, at: type.nameRange, migration: old.flatMap(project.migration))
       }
     }
   }

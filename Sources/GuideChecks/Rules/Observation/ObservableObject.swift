@@ -28,14 +28,36 @@ struct ObservableObject: GuideRule {
       .swift("extension LibraryModel: ObservableObject {}"),
     ],
     bad: [
-      .swift("final class Model: ⟦ObservableObject⟧ { @Published var name = \"\" }"),
-      .swift("class Store: NSObject, ⟦Combine.ObservableObject⟧ {}"),
+      .swift(
+        "final class Model: ⟦ObservableObject⟧ { @Published var name = \"\" }",
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model { var name = "" }
+          """),
+      .swift(
+        "class Store: NSObject, ⟦Combine.ObservableObject⟧ {}",
+        fixed: """
+          import Observation
+
+          @Observable
+          class Store: NSObject {}
+          """),
       .swift(
         """
         final class Model { var name = "" }
 
         extension Model: ⟦ObservableObject⟧ {}
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model { @ObservationIgnored var name = "" }
+
+          extension Model {}
+          """),
       .swift(
         """
         protocol ViewModel: ObservableObject { var name: String { get } }
@@ -54,7 +76,8 @@ struct ObservableObject: GuideRule {
           Message(
             "'\(type.name)' conforms to 'ObservableObject': use '@Observable'",
             comment: "发现：类遵循旧的 ObservableObject。%@：类名"),
-          in: source, at: inherited.range)
+          in: source, at: inherited.range, migration: project.migrations.migration(of: type.id),
+          saysStops: true)
       }
     }
   }

@@ -29,19 +29,42 @@ struct ObservedObject: GuideRule {
         final class Model: ObservableObject {}
 
         struct Row: View { ⟦@ObservedObject⟧ var model: Model }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model {}
+
+          struct Row: View { var model: Model }
+          """),
       .swift(
         """
         final class Settings: ObservableObject { static let shared = Settings() }
 
         struct Row: View { ⟦@ObservedObject⟧ private var settings = Settings.shared }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Settings { static let shared = Settings() }
+
+          struct Row: View { private var settings = Settings.shared }
+          """),
       .swift(
         """
         enum Chat { final class Model: ObservableObject {} }
 
         struct Row: ViewModifier { ⟦@ObservedObject⟧ var model: Chat.Model }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          enum Chat { @Observable final class Model {} }
+
+          struct Row: ViewModifier { var model: Chat.Model }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -50,7 +73,7 @@ struct ObservedObject: GuideRule {
         Message(
           "'\(property.name)' is an '@ObservedObject': use an '@Observable' class without a wrapper",
           comment: "发现：属性使用旧的 @ObservedObject。%@：属性名"),
-        in: source, at: attribute.range)
+        in: source, at: attribute.range, migration: project.migration(of: property))
     }
   }
 }

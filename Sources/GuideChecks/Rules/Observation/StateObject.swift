@@ -29,7 +29,15 @@ struct StateObject: GuideRule {
         final class Model: ObservableObject {}
 
         struct Screen: View { ⟦@StateObject⟧ private var model = Model() }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model {}
+
+          struct Screen: View { @State private var model = Model() }
+          """),
       .swift(
         """
         final class Model: ObservableObject {}
@@ -38,7 +46,18 @@ struct StateObject: GuideRule {
           ⟦@StateObject⟧ var model: Model
           init() { _model = StateObject(wrappedValue: Model()) }
         }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          @Observable
+          final class Model {}
+
+          struct Screen: View {
+            @State var model: Model
+            init() { _model = State(initialValue: Model()) }
+          }
+          """),
       .swift(
         """
         final class Model: Base {}
@@ -46,7 +65,17 @@ struct StateObject: GuideRule {
         class Base: ObservableObject {}
 
         struct Main: App { private ⟦@StateObject⟧ var model = Model() }
-        """),
+        """,
+        fixed: """
+          import Observation
+
+          final class Model: Base {}
+
+          @Observable
+          class Base {}
+
+          struct Main: App { private @State var model = Model() }
+          """),
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
@@ -55,7 +84,7 @@ struct StateObject: GuideRule {
         Message(
           "'\(property.name)' is a '@StateObject': use '@State' with an '@Observable' class",
           comment: "发现：属性使用旧的 @StateObject。%@：属性名"),
-        in: source, at: attribute.range)
+        in: source, at: attribute.range, migration: project.migration(of: property))
     }
   }
 }

@@ -1,0 +1,15 @@
+import Foundation
+import Observation
+
+/// Migrated before, but for what was forgotten.
+@MainActor
+@Observable
+final class Connection {
+  var isOpen = false
+  var attempts = 0
+
+  func open() async {
+    isOpen = true
+    attempts += 1
+  }
+}

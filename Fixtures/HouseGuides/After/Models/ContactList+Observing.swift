@@ -1,0 +1,8 @@
+import Combine
+
+extension ContactList {
+  func add(_ contact: Contact) {
+    contacts.append(contact)
+    contact.list = self
+  }
+}

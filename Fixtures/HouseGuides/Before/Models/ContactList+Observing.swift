@@ -1,0 +1,8 @@
+import Combine
+
+extension ContactList: ObservableObject {
+  func add(_ contact: Contact) {
+    contacts.append(contact)
+    contact.list = self
+  }
+}

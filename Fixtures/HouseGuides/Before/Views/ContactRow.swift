@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct ContactRow: View {
+  @ObservedObject var contact: Contact
+
+  var body: some View {
+    Text(verbatim: contact.name)
+  }
+}
+
+struct ContactEditor: View {
+  @ObservedObject private var contact: Contact
+  @ObservedObject var group: Group
+
+  init(contact: Contact, group: Group) {
+    _contact = ObservedObject(wrappedValue: contact)
+    self.group = group
+  }
+
+  var body: some View {
+    VStack {
+      nameField
+      ForEach(group.members) { ContactRow(contact: $0) }
+    }
+  }
+}
+
+extension ContactEditor {
+  fileprivate var nameField: some View {
+    TextField(String(localized: "Name", comment: "输入框：用户或联系人的姓名"), text: $contact.name)
+  }
+}

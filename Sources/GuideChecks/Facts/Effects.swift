@@ -1,0 +1,23 @@
+import LocalizationModel
+import SwiftTypes
+
+/// What code does when it runs, beyond making values and storing them.
+struct Effects: Sendable {
+  /// A call that is no initializer, or what an object of others is told.
+  struct Call: Sendable {
+    let name: String
+    let range: ByteRange
+  }
+
+  /// A call of an initializer of a type of the project.
+  struct Creation: Sendable {
+    let type: TypeID
+    /// The labels of its arguments, empty for none.
+    let labels: [String]
+    /// Whether closures follow, which have labels of their own or none.
+    let hasClosures: Bool
+  }
+
+  var calls: [Call] = []
+  var creations: [Creation] = []
+}

@@ -1,0 +1,35 @@
+internal import LocalizationModel
+internal import SwiftTree
+package import SwiftTypes
+
+/// What must be known of the project before the uses of its models can be read.
+package struct ModelNames: Sendable {
+  /// Whether a class of the project is an `ObservableObject`.
+  package private(set) var hasObservableObjects = false
+  /// The names of types and functions that take any `ObservableObject`.
+  private(set) var generics: Set<Name> = []
+
+  /// Whether what has a name takes any `ObservableObject`.
+  func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
+
+  package init(_ index: ProjectIndex) {
+    let word = Array("ObservableObject".utf8)
+    for file in index.files.indices {
+      let declarations = index.files[file]
+      for record in declarations.records {
+        guard [.inherited, .generics, .parameter].contains(record.kind),
+          record.textLength >= word.count,
+          declarations.texts[declarations.text(of: record)].firstRange(of: word) != nil
+        else { continue }
+        if record.kind == .inherited {
+          hasObservableObjects = true
+        } else if record.owner != .none {
+          let owner = declarations.records[record.owner]
+          generics.insert(
+            owner.kind == .initializer && owner.owner != .none
+              ? declarations.records[owner.owner].name : owner.name)
+        }
+      }
+    }
+  }
+}

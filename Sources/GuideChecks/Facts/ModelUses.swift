@@ -1,0 +1,124 @@
+import LocalizationModel
+import SwiftTypes
+
+/// Where a source uses models of the old kind in a way that a migration changes, or that stops it.
+struct ModelUses: Sendable {
+  /// Which type a value has.
+  enum Owner: Hashable, Sendable {
+    case type(TypeID)
+    /// One that is none of the project's.
+    case others
+    case unknown
+  }
+
+  /// `$name`, `self.$name`, `value.$name`
+  struct Projection: Sendable {
+    let name: String
+    /// The bytes of `$name`.
+    let range: ByteRange
+    /// What is left out where `$name` becomes a local name: `self.`
+    let prefix: ByteRange?
+    let owner: Owner
+    /// Whether no type is named before it, so that it is a property of the type around.
+    let isOwn: Bool
+    /// Whether it is not followed by a member.
+    let isWhole: Bool
+    /// The body that it stands in.
+    let body: Body?
+  }
+
+  /// The body of a function or of a computed property.
+  struct Body: Hashable, Sendable {
+    /// Where its first statement begins.
+    let start: Int
+    /// What stands before the first statement on its line, if that is only white space.
+    let indentation: String?
+    /// Whether an expression is all that is in it and what it gives.
+    let isExpression: Bool
+  }
+
+  /// `_model`, the wrapper of a property.
+  struct Wrapper: Sendable {
+    let name: String
+    let range: ByteRange
+    let owner: TypeID
+    /// Set for `_model = StateObject(wrappedValue: …)`.
+    let making: Making?
+  }
+
+  /// `StateObject(wrappedValue: …)` or the same for another wrapper.
+  struct Making: Sendable {
+    let wrapper: String
+    /// The bytes through the label and its colon: `StateObject(wrappedValue: `
+    let head: ByteRange
+    let value: ByteRange
+    /// The whole assignment.
+    let assignment: ByteRange
+    let effects: Effects
+  }
+
+  /// `.environmentObject(x)` and other calls that want an `ObservableObject`.
+  struct Passing: Sendable {
+    /// What is called, or the attribute.
+    let name: String
+    let range: ByteRange
+    let owners: [Owner]
+  }
+
+  /// `objectWillChange`
+  struct Announcement: Sendable {
+    let range: ByteRange
+    let owner: Owner
+  }
+
+  /// An initializer of a type.
+  struct Initializer: Sendable {
+    struct Parameter: Sendable {
+      /// Empty for none.
+      let label: String
+      let hasDefault: Bool
+    }
+
+    let type: TypeID
+    let parameters: [Parameter]
+    let effects: Effects
+
+    /// Whether a call can mean it.
+    func isMeant(by call: Effects.Creation) -> Bool {
+      var labels = call.labels[...]
+      for parameter in parameters {
+        if labels.first == parameter.label {
+          labels.removeFirst()
+        } else if !parameter.hasDefault, !call.hasClosures {
+          return false
+        }
+      }
+      return labels.isEmpty
+    }
+  }
+
+  var projections: [Projection] = []
+  var wrappers: [Wrapper] = []
+  var announcements: [Announcement] = []
+  var environmentCalls: [Passing] = []
+  /// Calls of what takes any `ObservableObject`.
+  var passings: [Passing] = []
+  /// Where `ObservableObject` is named other than behind the colon of a class.
+  var constraints: [ByteRange] = []
+  /// The names of local variables with a wrapper for models.
+  var localWrappers: [Passing] = []
+  var initializers: [Initializer] = []
+  /// Classes that are declared in functions.
+  var localClasses: Set<ByteRange> = []
+  /// The modules that are imported.
+  var imports: Set<String> = []
+  /// What adds an import, up to the name of the module, and what follows it.
+  var importPlace = ImportPlace(offset: 0, before: "", after: "\n\n")
+
+  /// Where another import belongs.
+  struct ImportPlace: Sendable {
+    let offset: Int
+    let before: String
+    let after: String
+  }
+}

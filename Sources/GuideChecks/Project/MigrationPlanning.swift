@@ -1,0 +1,177 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Works out the migration of classes that inherit from one another.
+struct MigrationPlanning {
+  let project: GuideProject
+  let uses: ProjectModelUses
+  /// The class that begins the hierarchy first.
+  private let family: [TypeID]
+  private var edits: [String: [Fix.Edit]] = [:]
+  private var stops: [MigrationStop] = []
+
+  init(of family: [TypeID], in project: GuideProject, _ uses: ProjectModelUses) {
+    self.family = family
+    self.project = project
+    self.uses = uses
+  }
+
+  mutating func migration() -> ModelMigration {
+    stops = uses.generalStops
+    for type in family {
+      stops += uses.stops[type] ?? []
+      planClass(type)
+      let views = ViewMigration(project, uses)
+      for holding in uses.holdings[type] ?? [] {
+        let plan = views.plan(for: holding)
+        for edit in plan.edits { add(edit.edit, in: edit.source) }
+        stops += plan.stops
+      }
+      for call in uses.environmentCalls[type] ?? [] {
+        add(Fix.Edit(call.use.range, "environment"), in: call.source)
+      }
+    }
+    stopOverlaps()
+    let ordered = Set(stops).sorted {
+      $0.path != $1.path
+        ? $0.path.precedesInBytes($1.path) : ($0.range?.start ?? 0) < ($1.range?.start ?? 0)
+    }
+    let files = edits.sorted { $0.key.precedesInBytes($1.key) }
+      .map { Fix.FileEdits(path: $0.key, edits: $0.value) }
+    return ModelMigration(
+      name: project.declaration(of: family[0])?.type.name ?? "",
+      files: ordered.isEmpty ? files : [], stops: ordered)
+  }
+
+  private mutating func add(_ edit: Fix.Edit, in source: GuideSource) {
+    if source.older.contains(where: { $0.start <= edit.range.start && edit.range.end <= $0.end }) {
+      stop(.older, source, edit.range)
+    }
+    if !(edits[source.path]?.contains(edit) ?? false) {
+      edits[source.path, default: []].append(edit)
+    }
+  }
+
+  private mutating func stop(
+    _ reason: MigrationStop.Reason, _ source: GuideSource, _ range: ByteRange
+  ) {
+    stops.append(MigrationStop(reason: reason, path: source.path, range: range))
+  }
+
+  /// Two changes of the same bytes would be a mistake of ours; nothing is changed then.
+  private mutating func stopOverlaps() {
+    for (path, edits) in edits {
+      let ordered = Fix.FileEdits(path: path, edits: edits).edits
+      for (first, second) in zip(ordered, ordered.dropFirst())
+      where second.range.start < first.range.end {
+        stops.append(MigrationStop(reason: .untyped, path: path, range: second.range))
+      }
+    }
+  }
+
+  // MARK: Classes
+
+  private mutating func planClass(_ type: TypeID) {
+    let parts = project.parts(of: type)
+    let properties = parts.flatMap(\.type.properties)
+    let published = Set(properties.filter { $0.attribute("Published") != nil }.map(\.name))
+    var conforms = false
+    for part in parts {
+      for inherited in part.type.inherited where project.isObservableObject(inherited) {
+        if inherited.type.isKnown {
+          stop(.conformance(inherited.name), part.source, inherited.range)
+        } else {
+          conforms = true
+          add(Fix.Edit(inherited.removal, ""), in: part.source)
+        }
+      }
+    }
+    for part in parts where part.type.kind == .class {
+      plan(part, conforms: conforms)
+      stopCoding(part, parts)
+    }
+    for name in published {
+      stops += uses.untypedProjections[name] ?? []
+      for property in properties where property.name == "_\(name)" {
+        if let part = parts.first(where: { $0.type.properties.contains { $0.name == "_\(name)" } })
+        {
+          stop(.storage("_\(name)"), part.source, property.range)
+        }
+      }
+    }
+    for use in uses.projections[type] ?? [] where published.contains(use.use.name) {
+      stop(.publisher("$\(use.use.name)"), use.source, use.use.range)
+    }
+    for use in uses.wrappers[type] ?? [] where published.contains(use.use.name) {
+      stop(.publisher("_\(use.use.name)"), use.source, use.use.range)
+    }
+  }
+
+  private mutating func plan(_ part: GuideProject.Part, conforms: Bool) {
+    let (source, type) = (part.source, part.type)
+    if source.modelUses.localClasses.contains(type.range) { stop(.local, source, type.nameRange) }
+    // A class that is observable already only loses what it does not need.
+    if type.has(attribute: "Observable") { return }
+    let stored = type.properties.filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
+    guard conforms || !stored.isEmpty else { return }
+    if let several = type.severalVariables { stop(.several, source, several) }
+    let attribute = type.indentation.map { "@Observable\n\($0)" } ?? "@Observable "
+    let place = source.modelUses.importPlace
+    let line = "\(place.before)import Observation\(place.after)"
+    let needsImport = source.modelUses.imports.isDisjoint(with: Self.observationModules)
+    if needsImport, place.offset == type.modifiersStart {
+      add(Fix.Edit(insert: line + attribute, at: place.offset), in: source)
+    } else {
+      add(Fix.Edit(insert: attribute, at: type.modifiersStart), in: source)
+      if needsImport { add(Fix.Edit(insert: line, at: place.offset), in: source) }
+    }
+    for property in stored { plan(property, source) }
+    for property in type.properties where property.name == "objectWillChange" {
+      stop(.announcement, source, property.range)
+    }
+  }
+
+  /// Modules that give `@Observable` to who imports them.
+  private static let observationModules: Set<String> = ["Observation", "SwiftData", "SwiftUI"]
+
+  /// Attributes that are no wrappers.
+  private static let plainAttributes: Set<String> = [
+    "Published", "available", "objc", "nonobjc", "MainActor", "IBOutlet", "preconcurrency",
+  ]
+
+  private mutating func plan(_ property: PropertyFact, _ source: GuideSource) {
+    for name in ["NSManaged", "ObservationTracked"] {
+      if let attribute = property.attribute(name) {
+        stop(.wrapper("@\(name)"), source, attribute.range)
+      }
+    }
+    guard let published = property.attribute("Published") else {
+      if property.attribute("ObservationIgnored") == nil {
+        add(Fix.Edit(insert: "@ObservationIgnored ", at: property.start), in: source)
+      }
+      return
+    }
+    let other = property.attributes.first { !Self.plainAttributes.contains($0.name) }
+    if let other { stop(.wrapper("@\(other.name)"), source, other.range) }
+    if published.hasArguments { stop(.wrapper("@Published"), source, published.range) }
+    add(Fix.Edit(published.removal, ""), in: source)
+  }
+
+  /// Synthesized coding would take the names of the storage for keys.
+  private mutating func stopCoding(_ part: GuideProject.Part, _ parts: [GuideProject.Part]) {
+    let decodes = project.isDecodable(part.type.id)
+    let encodes = project.isEncodable(part.type.id)
+    let declaresDecoding = parts.contains { $0.type.declaresDecoding }
+    let declaresEncoding = parts.contains { $0.type.declaresEncoding }
+    guard decodes && !declaresDecoding || encodes && !declaresEncoding else { return }
+    let names: Set<String> = ["Codable", "Decodable", "Encodable"]
+    for part in parts {
+      for inherited in part.type.inherited where names.contains(inherited.name) {
+        stop(.coding, part.source, inherited.range)
+        return
+      }
+    }
+    stop(.coding, part.source, part.type.nameRange)
+  }
+}

@@ -1,0 +1,125 @@
+import LocalizationModel
+import SwiftTypes
+
+/// The uses of models of the old kind in a whole project, tests included, by what they are asked for.
+struct ProjectModelUses: Sendable {
+  /// A property that holds a model in a wrapper.
+  struct Holding: Sendable {
+    let part: GuideProject.Part
+    let property: PropertyFact
+    let attribute: AttributeFact
+  }
+
+  /// A use with its source.
+  struct Located<Use: Sendable>: Sendable {
+    let source: GuideSource
+    let use: Use
+  }
+
+  private(set) var holdings: [TypeID: [Holding]] = [:]
+  /// By the type whose property it is, or whose value stands before the period.
+  private(set) var projections: [TypeID: [Located<ModelUses.Projection>]] = [:]
+  private(set) var wrappers: [TypeID: [Located<ModelUses.Wrapper>]] = [:]
+  private(set) var environmentCalls: [TypeID: [Located<ModelUses.Passing>]] = [:]
+  /// Stops that only one class meets.
+  private(set) var stops: [TypeID: [MigrationStop]] = [:]
+  /// Stops that any class meets.
+  private(set) var generalStops: [MigrationStop] = []
+  /// `value.$name` of values whose types are unknown, by name.
+  private(set) var untypedProjections: [String: [MigrationStop]] = [:]
+  private(set) var initializers: [TypeID: [Located<ModelUses.Initializer>]] = [:]
+
+  private static let attributes: Set<String> = [
+    "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
+  ]
+
+  init(_ project: GuideProject, _ models: ModelNames) {
+    generalStops = project.unread.map { MigrationStop(reason: .unread, path: $0, range: nil) }
+    for source in project.allSources {
+      for type in source.types {
+        for property in type.properties where !property.attributes.isEmpty {
+          add(property, .init(source: source, type: type), models)
+        }
+      }
+      add(source.modelUses, of: source)
+    }
+  }
+
+  private mutating func add(
+    _ property: PropertyFact, _ part: GuideProject.Part, _ models: ModelNames
+  ) {
+    let attribute = property.attributes.first {
+      Self.attributes.contains($0.name) || models.takesAny($0.name)
+    }
+    guard let attribute else { return }
+    let id = property.type?.unwrapped.nominal?.id
+    let path = part.source.path
+    guard let id else {
+      generalStops.append(
+        MigrationStop(reason: .untyped, path: path, range: property.range))
+      return
+    }
+    guard id.isKnown else { return }
+    if !Self.attributes.contains(attribute.name) || attribute.name == "FocusedObject" {
+      stops[id, default: []].append(
+        MigrationStop(
+          reason: .generic("@\(attribute.name)"), path: path, range: attribute.range))
+      return
+    }
+    holdings[id, default: []].append(
+      Holding(part: part, property: property, attribute: attribute))
+  }
+
+  private mutating func add(_ uses: ModelUses, of source: GuideSource) {
+    let path = source.path
+    for use in uses.projections {
+      switch use.owner {
+      case .type(let type): projections[type, default: []].append(Located(source: source, use: use))
+      case .unknown:
+        untypedProjections[use.name, default: []].append(
+          MigrationStop(reason: .publisher("$\(use.name)"), path: path, range: use.range))
+      case .others: break
+      }
+    }
+    for use in uses.wrappers {
+      wrappers[use.owner, default: []].append(Located(source: source, use: use))
+    }
+    for use in uses.initializers {
+      initializers[use.type, default: []].append(Located(source: source, use: use))
+    }
+    for use in uses.announcements {
+      stop([use.owner], MigrationStop(reason: .announcement, path: path, range: use.range))
+    }
+    for use in uses.environmentCalls {
+      for owner in use.owners {
+        if case .type(let type) = owner {
+          environmentCalls[type, default: []].append(Located(source: source, use: use))
+        } else {
+          stop([owner], MigrationStop(reason: .untyped, path: path, range: use.range))
+        }
+      }
+    }
+    for use in uses.passings {
+      stop(
+        use.owners,
+        MigrationStop(reason: .generic(use.name), path: path, range: use.range))
+    }
+    for use in uses.localWrappers {
+      stop(
+        use.owners, MigrationStop(reason: .wrapper(use.name), path: path, range: use.range))
+    }
+    generalStops += uses.constraints.map {
+      MigrationStop(reason: .anyModel, path: path, range: $0)
+    }
+  }
+
+  private mutating func stop(_ owners: [ModelUses.Owner], _ stop: MigrationStop) {
+    for owner in owners {
+      switch owner {
+      case .type(let type): stops[type, default: []].append(stop)
+      case .unknown: generalStops.append(stop)
+      case .others: break
+      }
+    }
+  }
+}

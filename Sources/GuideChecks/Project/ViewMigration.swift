@@ -1,0 +1,163 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Rewrites the properties of views that hold a model, with all that is done with their wrappers.
+struct ViewMigration {
+  /// What changes for one property, and what is in the way.
+  struct Plan {
+    fileprivate(set) var edits: [(source: GuideSource, edit: Fix.Edit)] = []
+    fileprivate(set) var stops: [MigrationStop] = []
+
+    fileprivate mutating func add(_ edit: Fix.Edit, _ source: GuideSource) {
+      edits.append((source, edit))
+    }
+
+    fileprivate mutating func stop(
+      _ reason: MigrationStop.Reason, _ source: GuideSource, _ range: ByteRange
+    ) {
+      stops.append(MigrationStop(reason: reason, path: source.path, range: range))
+    }
+  }
+
+  private let project: GuideProject
+  private let uses: ProjectModelUses
+
+  init(_ project: GuideProject, _ uses: ProjectModelUses) {
+    self.project = project
+    self.uses = uses
+  }
+
+  func plan(for holding: ProjectModelUses.Holding) -> Plan {
+    let (source, property) = (holding.part.source, holding.property)
+    let owner = holding.part.type.id
+    var plan = Plan()
+    guard owner.isKnown, property.heldType != nil, !holding.attribute.hasArguments,
+      property.isAlone, property.attributes.count == 1
+    else {
+      plan.stop(.wrapper("@\(holding.attribute.name)"), source, holding.attribute.range)
+      return plan
+    }
+    let projections = (uses.projections[owner] ?? []).filter {
+      $0.use.isOwn && $0.use.name == property.name
+    }
+    for use in projections where use.use.isWhole {
+      plan.stop(.whole(property.name), use.source, use.use.range)
+    }
+    switch holding.attribute.name {
+    case "StateObject":
+      plan.add(Fix.Edit(holding.attribute.range, "@State"), source)
+      if !project.isApp(holding.part.type) { stopEffects(property.effects, source, &plan) }
+    case "ObservedObject":
+      plan.add(
+        projections.isEmpty
+          ? Fix.Edit(holding.attribute.removal, "")
+          : Fix.Edit(holding.attribute.range, "@Bindable"), source)
+    default: planEnvironment(holding, projections, &plan)
+    }
+    for use in uses.wrappers[owner] ?? [] where use.use.name == property.name {
+      planMaking(use, of: holding, &plan)
+    }
+    return plan
+  }
+
+  /// `_model = StateObject(wrappedValue: Model())`
+  private func planMaking(
+    _ use: ProjectModelUses.Located<ModelUses.Wrapper>, of holding: ProjectModelUses.Holding,
+    _ plan: inout Plan
+  ) {
+    let wrapper = holding.attribute.name
+    guard let making = use.use.making, making.wrapper == wrapper || making.wrapper == "init",
+      wrapper != "EnvironmentObject"
+    else {
+      plan.stop(.whole(holding.property.name), use.source, use.use.range)
+      return
+    }
+    if wrapper == "StateObject" {
+      plan.add(Fix.Edit(making.head, "State(initialValue: "), use.source)
+      if !project.isApp(holding.part.type) { stopEffects(making.effects, use.source, &plan) }
+      return
+    }
+    let before = ByteRange(start: making.assignment.start, end: making.value.start)
+    plan.add(Fix.Edit(before, "self.\(holding.property.name) = "), use.source)
+    let behind = ByteRange(start: making.value.end, end: making.assignment.end)
+    plan.add(Fix.Edit(behind, ""), use.source)
+  }
+
+  private func planEnvironment(
+    _ holding: ProjectModelUses.Holding,
+    _ projections: [ProjectModelUses.Located<ModelUses.Projection>], _ plan: inout Plan
+  ) {
+    let (source, property) = (holding.part.source, holding.property)
+    guard let annotation = property.annotation, !property.hasValue else {
+      plan.stop(.untyped, source, property.range)
+      return
+    }
+    plan.add(
+      Fix.Edit(holding.attribute.range, "@Environment(\(property.writtenType).self)"), source)
+    plan.add(
+      Fix.Edit(ByteRange(start: property.range.end, end: annotation.end), ""), source)
+    var bodies: Set<ModelUses.Body> = []
+    for use in projections where !use.use.isWhole {
+      guard let body = use.use.body else {
+        plan.stop(.placeless(property.name), use.source, use.use.range)
+        continue
+      }
+      if let prefix = use.use.prefix { plan.add(Fix.Edit(prefix, ""), use.source) }
+      guard bodies.insert(body).inserted else { continue }
+      let line = "@Bindable var \(property.name) = \(property.name)"
+      let end = body.indentation.map { "\n\($0)" } ?? "; "
+      plan.add(
+        Fix.Edit(insert: line + end + (body.isExpression ? "return " : ""), at: body.start),
+        use.source)
+    }
+  }
+
+  // MARK: What an initializer does
+
+  /// `@State` makes its first value again with each view, `@StateObject` once.
+  private func stopEffects(_ effects: Effects, _ source: GuideSource, _ plan: inout Plan) {
+    var pending = [(source: source, effects: effects)]
+    var seen: [TypeID: Set<Int>] = [:]
+    while let (source, effects) = pending.popLast() {
+      if let first = effects.calls.first {
+        plan.stop(.effects(first.name), source, first.range)
+        return
+      }
+      for creation in effects.creations { pending += makings(by: creation, &seen) }
+    }
+  }
+
+  /// What runs when a value of a type is made, unless that was seen.
+  ///
+  /// - Parameter seen: By type the numbers of initializers.
+  private func makings(
+    by creation: Effects.Creation, _ seen: inout [TypeID: Set<Int>]
+  ) -> [(source: GuideSource, effects: Effects)] {
+    let isNew = seen[creation.type] == nil
+    let all = uses.initializers[creation.type] ?? []
+    let meant = all.indices.filter { all[$0].use.isMeant(by: creation) }
+    var found: [(source: GuideSource, effects: Effects)] = []
+    for number in meant.isEmpty ? Array(all.indices) : meant
+    where seen[creation.type, default: []].insert(number).inserted {
+      found.append((all[number].source, all[number].use.effects))
+    }
+    guard isNew else { return found }
+    seen[creation.type, default: []].formUnion([])
+    for type in project.withAncestors(of: creation.type) {
+      found += values(of: type)
+      if type == creation.type { continue }
+      found += (uses.initializers[type] ?? []).map { ($0.source, $0.use.effects) }
+    }
+    return found
+  }
+
+  /// The first values of the stored properties of a type.
+  private func values(of type: TypeID) -> [(source: GuideSource, effects: Effects)] {
+    project.parts(of: type).filter { $0.type.kind != .extension }.flatMap { part in
+      part.type.properties.filter {
+        !$0.isStatic && !$0.isComputed && !$0.modifiers.contains(.lazy)
+      }.map { (part.source, $0.effects) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import LocalizationModel
+import SwiftTree
+
+/// Finds the body that an expression stands in.
+struct BodyReading {
+  private let tree: SyntaxTree
+  private let parents: Parents
+
+  init(_ tree: SyntaxTree, _ parents: Parents) {
+    self.tree = tree
+    self.parents = parents
+  }
+
+  /// The body of the function or computed property around a node; `nil` where there is none.
+  func body(around node: NodeID) -> ModelUses.Body? {
+    var node = node
+    while let parent = parents[node] {
+      switch tree.nodes[parent].kind {
+      case .function, .accessor, .variable, .subscriptDeclaration:
+        return tree.nodes[node].kind == .block ? body(node, of: parent) : nil
+      case .initializer, .typeDeclaration: return nil
+      default: node = parent
+      }
+    }
+    return nil
+  }
+
+  private func body(_ block: NodeID, of owner: NodeID) -> ModelUses.Body? {
+    let items = tree.children(of: block)
+    guard let first = items.first else { return nil }
+    let start = tree.bytes(of: first).start
+    return ModelUses.Body(
+      start: start, indentation: tree.indentation(before: start),
+      isExpression: items.count == 1 && tree.nodes[first].kind != .returnStatement
+        && gives(owner) && !isBuilder(owner))
+  }
+
+  private func gives(_ owner: NodeID) -> Bool {
+    switch tree.nodes[owner].kind {
+    case .accessor: tree.tokens[tree.nodes[owner].token].keyword == .get
+    case .function: !tree.children(of: owner, .returnType).isEmpty
+    default: true
+    }
+  }
+
+  /// Whether a result builder takes what stands in a body.
+  private func isBuilder(_ owner: NodeID) -> Bool {
+    var owner = owner
+    while tree.nodes[owner].kind == .accessor || tree.nodes[owner].kind == .accessors,
+      let parent = parents[owner]
+    {
+      owner = parent
+    }
+    let token = tree.nodes[owner].token
+    if token != .none, Self.builders.contains(tree.name(ofToken: token)) { return true }
+    let declaration = tree.nodes[owner].kind == .variable ? parents[owner] ?? owner : owner
+    return tree.children(of: declaration, .attribute).contains {
+      tree.written($0).hasSuffix("Builder")
+    }
+  }
+
+  /// What SwiftUI's protocols declare with a builder.
+  private static let builders: Set<String> = ["body", "makeBody", "previews"]
+}

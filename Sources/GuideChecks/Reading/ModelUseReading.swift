@@ -1,0 +1,283 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads where a source uses models of the old kind.
+///
+/// Types are followed strictly here: a migration must not rest on a guess.
+struct ModelUseReading {
+  private let tree: SyntaxTree
+  private let types: TypeInference?
+  private let parents: Parents
+  private let names: ModelNames
+  /// The names and members of the source by their tokens.
+  private var nodes: [TokenID: NodeID] = [:]
+  private(set) var uses = ModelUses()
+
+  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ names: ModelNames) {
+    self.tree = tree
+    self.types = types.map { TypeInference(strictly: $0) }
+    self.parents = parents
+    self.names = names
+    readDeclarations()
+    let tokens = tree.tokens.indices.filter { isOfInterest($0) }
+    if tokens.isEmpty { return }
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      if syntax.kind == .name || syntax.kind == .member, syntax.token != .none {
+        nodes[syntax.token] = node
+      }
+    }
+    for token in tokens { read(token) }
+  }
+
+  private static let calls: Set<String> = ["focusedObject", "focusedSceneObject"]
+  private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
+
+  private func isOfInterest(_ token: TokenID) -> Bool {
+    switch tree.tokens[token].kind {
+    case .identifier, .dollarIdentifier: break
+    default: return false
+    }
+    switch tree.source[tree.tokens[token].startOffset] {
+    case UInt8(ascii: "$"), UInt8(ascii: "_"): return true
+    case UInt8(ascii: "o"): return tree.token(token, spells: "objectWillChange" as StaticString)
+    case UInt8(ascii: "O"): return tree.token(token, spells: "ObservableObject" as StaticString)
+    case UInt8(ascii: "e"): return tree.token(token, spells: "environmentObject" as StaticString)
+    case UInt8(ascii: "f") where Self.calls.contains(tree.name(ofToken: token)): return true
+    default: return !names.generics.isEmpty && names.generics.contains(tree.interned(token))
+    }
+  }
+
+  private mutating func read(_ token: TokenID) {
+    let name = tree.name(ofToken: token)
+    switch name {
+    case "objectWillChange":
+      guard let node = nodes[token] else { return }
+      uses.announcements.append(
+        .init(range: tree.bytes(ofToken: token), owner: place(of: node).owner))
+    case "ObservableObject": readConstraint(token)
+    case "environmentObject":
+      if let passing = passing(token) { uses.environmentCalls.append(passing) }
+    default:
+      if name.hasPrefix("$") {
+        readProjection(token, String(name.dropFirst()))
+      } else if name.hasPrefix("_"), name.count > 1 {
+        readWrapper(token, String(name.dropFirst()))
+      } else if let passing = passing(token) {
+        uses.passings.append(passing)
+      }
+    }
+  }
+
+  // MARK: Whose it is
+
+  /// What a name or member is of, and the `self.` before it.
+  private func place(
+    of node: NodeID
+  ) -> (owner: ModelUses.Owner, isOwn: Bool, prefix: ByteRange?) {
+    let own = (types?.scope(at: node)).map { $0.isKnown ? known($0) : .others } ?? .unknown
+    guard tree.nodes[node].kind == .member else { return (own, true, nil) }
+    guard let base = tree.firstChild(of: node) else { return (.unknown, false, nil) }
+    let written = tree.written(base)
+    if written == "self" || written == "super" {
+      let start = tree.bytes(of: base).start
+      let end = tree.tokens[tree.nodes[node].token].startOffset
+      return (own, true, ByteRange(start: start, end: end))
+    }
+    return (owner(of: base), false, nil)
+  }
+
+  private func known(_ type: TypeID) -> ModelUses.Owner {
+    guard let types, type.isKnown else { return .others }
+    let known = types.index.known(type)
+    return known.isKnown ? .type(known) : .others
+  }
+
+  private func owner(of value: NodeID) -> ModelUses.Owner {
+    guard var type = types?.type(of: value)?.unwrapped else { return .unknown }
+    while case .array(let element) = type { type = element.unwrapped }
+    if type == .unknown { return .unknown }
+    guard let nominal = type.nominal else { return .others }
+    return known(nominal.id)
+  }
+
+  // MARK: Wrappers
+
+  private mutating func readProjection(_ token: TokenID, _ name: String) {
+    let range = tree.bytes(ofToken: token)
+    guard let first = name.utf8.first, !(48...57).contains(first) else { return }
+    let isWhole = tree.tokens[token + 1].kind != .period
+    guard let node = nodes[token] else {
+      // In a key path; else it is the parameter of a closure.
+      guard tree.tokens[token - 1].kind == .period else { return }
+      uses.projections.append(
+        .init(
+          name: name, range: range, prefix: nil, owner: .unknown, isOwn: false, isWhole: true,
+          body: nil))
+      return
+    }
+    let place = place(of: node)
+    uses.projections.append(
+      .init(
+        name: name, range: range, prefix: place.prefix, owner: place.owner, isOwn: place.isOwn,
+        isWhole: isWhole, body: BodyReading(tree, parents).body(around: node)))
+  }
+
+  private mutating func readWrapper(_ token: TokenID, _ name: String) {
+    guard let node = nodes[token] else { return }
+    let place = place(of: node)
+    guard place.isOwn, case .type(let type) = place.owner else { return }
+    uses.wrappers.append(
+      .init(
+        name: name, range: tree.bytes(ofToken: token), owner: type, making: making(node)))
+  }
+
+  private func making(_ target: NodeID) -> ModelUses.Making? {
+    guard let assignment = parents[target], tree.nodes[assignment].kind == .assignment,
+      let value = tree.lastChild(of: assignment), value != target,
+      tree.nodes[value].kind == .call, let callee = tree.firstChild(of: value),
+      tree.children(of: value).count == 2
+    else { return nil }
+    let arguments = CallArguments(of: value, in: tree)
+    guard
+      let inner = arguments.value("wrappedValue") ?? arguments.value("initialValue")
+    else { return nil }
+    let range = tree.bytes(of: inner)
+    let start = tree.bytes(of: callee).start
+    return .init(
+      wrapper: tree.name(ofToken: tree.nodes[callee].token),
+      head: ByteRange(start: start, end: range.start), value: range,
+      assignment: tree.bytes(of: assignment),
+      effects: EffectReading(tree, types, parents).effects(of: inner))
+  }
+
+  // MARK: Calls
+
+  private func passing(_ token: TokenID) -> ModelUses.Passing? {
+    guard let node = nodes[token], let call = parents[node], tree.nodes[call].kind == .call,
+      tree.firstChild(of: call) == node
+    else { return nil }
+    let values = CallArguments(of: call, in: tree).nodes.compactMap { tree.lastChild(of: $0) }
+      .filter { ![.closure, .string, .literal].contains(tree.nodes[$0].kind) }
+    return .init(
+      name: tree.name(ofToken: token), range: tree.bytes(ofToken: token),
+      owners: values.isEmpty ? [.unknown] : values.map { owner(of: $0) })
+  }
+
+  /// `ObservableObject` where it is no conformance.
+  private mutating func readConstraint(_ token: TokenID) {
+    for node in tree.nodes.indices {
+      let syntax = tree.nodes[node]
+      guard syntax.start <= token, token < syntax.end else { continue }
+      switch syntax.kind {
+      case .inheritedType:
+        if let parent = parents[node], tree.nodes[parent].kind == .typeDeclaration { return }
+      case .importDeclaration: return
+      case .typeDeclaration, .function:
+        // The nodes are in postorder: the first is the innermost.
+        guard syntax.token != token, syntax.token != .none,
+          names.generics.contains(tree.interned(syntax.token))
+        else { break }
+        return
+      default: break
+      }
+    }
+    uses.constraints.append(tree.bytes(ofToken: token))
+  }
+
+  // MARK: Declarations
+
+  private mutating func readDeclarations() {
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .importDeclaration:
+        for token in tree.nodes[node].start..<tree.nodes[node].end
+        where tree.tokens[token].kind == .identifier {
+          uses.imports.insert(tree.name(ofToken: token))
+        }
+      case .typeDeclaration:
+        if tree.nodes[node].detail == .class, isLocal(node) {
+          uses.localClasses.insert(tree.bytes(of: node))
+        }
+      case .initializer:
+        guard let types, let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
+          case .type(let type) = known(types.scope(at: node))
+        else { continue }
+        uses.initializers.append(
+          .init(
+            type: type, parameters: parameters(of: node),
+            effects: EffectReading(tree, types, parents).effects(of: block)))
+      case .variableDeclaration: readLocalVariables(node)
+      default: break
+      }
+    }
+  }
+
+  private func parameters(of node: NodeID) -> [ModelUses.Initializer.Parameter] {
+    tree.children(of: node, .parameter).map { parameter in
+      let token = tree.nodes[parameter].token
+      let label = token == .none ? "_" : tree.name(ofToken: token)
+      let type = tree.children(of: parameter, .type).first
+      return .init(
+        label: label == "_" ? "" : label,
+        hasDefault: type != nil && tree.lastChild(of: parameter) != type)
+    }
+  }
+
+  private func isLocal(_ node: NodeID) -> Bool {
+    var node = node
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .function, .initializer, .closure, .accessor, .variable: return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  private mutating func readLocalVariables(_ node: NodeID) {
+    let attributes = tree.children(of: node, .attribute).filter {
+      Self.wrappers.contains(tree.name(ofToken: tree.nodes[$0].start + 1))
+    }
+    guard let attribute = attributes.first, isLocal(node) else { return }
+    let owners = tree.children(of: node, .variable).map { variable -> ModelUses.Owner in
+      guard let first = tree.firstChild(of: variable) else { return .unknown }
+      guard tree.nodes[first].kind == .type else { return owner(of: first) }
+      return types?.writtenType(first)?.unwrapped.nominal.map { known($0.id) } ?? .unknown
+    }
+    uses.localWrappers.append(
+      .init(name: tree.written(attribute), range: tree.bytes(of: attribute), owners: owners))
+  }
+
+  // MARK: Imports
+
+  /// Says where another import belongs.
+  ///
+  /// - Parameter isConditional: Whether a node is in a branch of an `#if`.
+  mutating func findImportPlace(_ isConditional: (NodeID) -> Bool) {
+    let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
+      $0 > 0 && tree.source[$0 - 1] == UInt8(ascii: "\r")
+    }
+    let lineEnd = isInWindows == true ? "\r\n" : "\n"
+    let imports = tree.nodes.indices.filter {
+      tree.nodes[$0].kind == .importDeclaration && !isConditional($0)
+    }
+    let modules = imports.map { tree.name(ofToken: tree.nodes[$0].end - 1) }
+    let isSorted = zip(modules, modules.dropFirst()).allSatisfy { $0 < $1 }
+    let before = isSorted ? modules.prefix { $0 < "Observation" }.count : imports.count
+    if before == 0, let first = imports.first {
+      uses.importPlace = .init(
+        offset: tree.bytes(of: first).start, before: "", after: lineEnd)
+    } else if before > 0 {
+      let last = imports[before - 1]
+      var end = tree.bytes(of: last).end
+      while end < tree.source.count, ![0x0A, 0x0D].contains(tree.source[end]) { end += 1 }
+      uses.importPlace = .init(offset: end, before: lineEnd, after: "")
+    } else {
+      uses.importPlace = .init(
+        offset: tree.tokens[.first].startOffset, before: "", after: lineEnd + lineEnd)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import GlossKit
+import LocalizationModel
+import TestSupport
+import Testing
+
+/// What keeps a class from becoming `@Observable`, and what a migration makes of all its uses.
+@Suite struct MigrationTests {
+  /// What `--fix=all` makes of files, without those that stay as they are.
+  private func fixed(_ files: [String: String], tests: Bool = false) async throws -> [String:
+    String]
+  {
+    let folder = try TemporaryFolder(
+      files.merging([
+        "gloss.json": #"{"guides": ["observation"], "rules": {"combine-unneeded": "off"}}"#
+      ]) { $1 })
+    let project = await Project(
+      configuration: try .load(.file(folder("gloss.json"))), workers: 2)
+    let fixing = await Fixing(of: project, extent: .all)
+    var texts: [String: String] = [:]
+    for file in fixing.files {
+      let name = String(file.path.split(separator: "/").last ?? "")
+      texts[name] = String(decoding: file.newBytes, as: UTF8.self)
+    }
+    return texts
+  }
+
+  /// The notes of the findings of classes: `File.swift:line reason`.
+  private func stops(_ files: [String: String]) async throws -> [String] {
+    let folder = try TemporaryFolder(
+      files.merging(["gloss.json": #"{"guides": ["observation"]}"#]) { $1 })
+    let project = await Project(
+      configuration: try .load(.file(folder("gloss.json"))), workers: 2)
+    let check = await Check(of: project, rules: [])
+    return check.findings.map(\.finding).filter { $0.rule == "observable-object" }.flatMap {
+      finding in
+      #expect(finding.fix == nil || finding.notes.isEmpty)
+      return finding.notes.map { note in
+        let name = note.path.split(separator: "/").last ?? ""
+        return "\(name):\(note.position?.line ?? 0) \(note.message)"
+      }
+    }
+  }
+
+  private static let model = """
+    import SwiftUI
+    final class Model: ObservableObject {
+      @Published var name = ""
+      @Published var names: [String] = []
+    }
+
+    """
+
+  private static let obstacles: [(use: String, reason: String)] = [
+    (
+      "func f(_ m: Model) { m.objectWillChange.send() }",
+      "1 not migrated: 'objectWillChange' is used"
+    ),
+    (
+      "extension Model { func f() { take($name) } }",
+      "1 not migrated: '$name' is used as a publisher"
+    ),
+    (
+      "struct V: View { @ObservedObject var m: Model\nvar body: some View { Row().onReceive(m.$name) { _ in } } }",
+      "2 not migrated: '$name' is used as a publisher"
+    ),
+    ("func f() { take(\\Model.$name) }", "1 not migrated: '$name' is used as a publisher"),
+    (
+      "extension Model: Codable {}",
+      "1 not migrated: the keys of its synthesized coding would change, and saved data be lost"
+    ),
+    (
+      "struct V<M: ObservableObject> { let m: M }\nfunc f(_ m: Model) { _ = V(m: m) }",
+      "2 not migrated: 'V' wants an 'ObservableObject'"
+    ),
+    (
+      "func f(_ all: [any ObservableObject]) {}\nfunc g(_ m: Model) { f([m]) }",
+      "2 not migrated: 'f' wants an 'ObservableObject'"
+    ),
+    (
+      "let all: [any ObservableObject] = []", "1 not migrated: any 'ObservableObject' can come here"
+    ),
+    (
+      "struct V: View { @ObservedObject var m: Model\nvar body: some View { Row(m: $m) } }",
+      "2 not migrated: the wrapper of 'm' is passed on"
+    ),
+    (
+      "struct V: View { @StateObject var m = Model()\ninit() { print(_m) } }",
+      "2 not migrated: the wrapper of 'm' is passed on"
+    ),
+    (
+      "struct V: View { @StateObject var m = make() }\nfunc make() -> Model { Model() }",
+      "1 not migrated: '@State' would run 'make' each time that the view is made"
+    ),
+    (
+      "struct V: View { @EnvironmentObject var m: Model\nlazy var t = TextField(\"A\", text: $m.name) }",
+      "2 not migrated: no '@Bindable var m' can stand here"
+    ),
+    (
+      "struct V: View { var body: some View { Row().environmentObject(unknown.thing) } }",
+      "1 not migrated: the type of this model is unknown"
+    ),
+    (
+      "struct V: View { @ObservedObject var m = unknown.thing }",
+      "1 not migrated: the type of this model is unknown"
+    ),
+    (
+      "struct V: View { @FocusedObject var m: Model? }",
+      "1 not migrated: '@FocusedObject' wants an 'ObservableObject'"
+    ),
+    (
+      "func f() { @StateObject var m = Model() }",
+      "1 not migrated: '@StateObject' does not go with '@Observable'"
+    ),
+    (
+      "final class Sub: Model { @Published var a = 1, b = 2 }",
+      "1 not migrated: declare each of these variables by itself"
+    ),
+    (
+      "final class Sub: Model { var _name = 1; @Published var x = 1; var _x = 2 }",
+      "1 not migrated: '@Observable' needs the name '_x' itself"
+    ),
+  ]
+
+  @Test(arguments: obstacles)
+  func isStoppedAtAPlace(_ use: String, reason: String) async throws {
+    let found = try await stops([
+      "Model.swift": Self.model.replacing("final class Model", with: "class Model"),
+      "Use.swift": "import SwiftUI; \(use)",
+    ])
+    #expect(found.contains("Use.swift:\(reason)"), "\(found)")
+    let texts = try await fixed([
+      "Model.swift": Self.model.replacing("final class Model", with: "class Model"),
+      "Use.swift": "import SwiftUI; \(use)",
+    ])
+    #expect(texts == [:])
+  }
+
+  @Test(arguments: [
+    "init() { Task { await load() } }", "init() { NotificationCenter.default.addObserver(self) }",
+    "let data = load()", "init() { other.delegate = self }", "let inner = Inner()",
+    "convenience init(_ x: Int) { self.init() }\ninit() { load() }",
+  ])
+  func isStoppedByAnInitializerThatWorks(_ member: String) async throws {
+    let files = [
+      "Model.swift": "import SwiftUI\nfinal class Model: ObservableObject { \(member) }",
+      "Inner.swift": "final class Inner { init() { start() } }",
+      "View.swift": "import SwiftUI\nstruct V: View { @StateObject var m = Model() }",
+      "App.swift": "import SwiftUI\nstruct A: App { @StateObject var m = Model() }",
+    ]
+    let found = try await stops(files)
+    #expect(found.count == 1 && found[0].contains("would run"), "\(found)")
+    var inAnApp = files
+    inAnApp["View.swift"] = nil
+    #expect(try await stops(inAnApp) == [])
+  }
+
+  @Test(arguments: [
+    "init() { name = \"\" }",
+    "init(_ name: String = \"\") { self.name = name }\ninit(from file: Int) { load() }",
+    "let id = UUID()", "var handler: () -> Void = { work() }", "lazy var data = load()",
+  ])
+  func isNotStoppedByAnInitializerThatStores(_ member: String) async throws {
+    let found = try await stops([
+      "Model.swift":
+        "import SwiftUI\nfinal class Model: ObservableObject { var name = \"\"; \(member) }",
+      "View.swift": "import SwiftUI\nstruct V: View { @StateObject var m = Model() }",
+    ])
+    #expect(found == [])
+  }
+
+  @Test func rewritesPreviewsAndTests() async throws {
+    let texts = try await fixed([
+      "Model.swift": Self.model,
+      "Preview.swift": "import SwiftUI\n#Preview { Row().environmentObject(Model()) }\n",
+      "Tests/ModelTests.swift":
+        "import SwiftUI\nstruct Host: View { @EnvironmentObject var m: Model }\n",
+    ])
+    #expect(texts["Preview.swift"] == "import SwiftUI\n#Preview { Row().environment(Model()) }\n")
+    #expect(
+      texts["ModelTests.swift"]
+        == "import SwiftUI\nstruct Host: View { @Environment(Model.self) var m }\n")
+    #expect(texts["Model.swift"]?.contains("@Observable\nfinal class Model {") ?? false)
+  }
+
+  @Test func changesNothingOutsideOfWhatIsChecked() async throws {
+    let folder = try TemporaryFolder([
+      "gloss.json": #"{"guides": ["observation"]}"#, "In/Model.swift": Self.model,
+      "Out/View.swift": "import SwiftUI\nstruct V: View { @ObservedObject var m: Model }\n",
+    ])
+    let configuration = try Configuration.load(.file(folder("gloss.json")))
+    let project = await Project(paths: [folder("In")], configuration: configuration, workers: 1)
+    let fixing = await Fixing(of: project, extent: .all)
+    #expect(fixing.files.isEmpty)
+    let notes = fixing.check.findings.flatMap(\.finding.notes).map { "\($0.message)" }
+    #expect(notes == ["not migrated: this file would change and is not checked"])
+  }
+
+  @Test func saysWhatWouldChangeAndWhatIsLeft() async throws {
+    let folder = try TemporaryFolder([
+      "gloss.json": #"{"guides": ["observation"]}"#, "Model.swift": Self.model,
+      "Other.swift": Self.model.replacing("Model", with: "Other")
+        + "extension Other { func f() { take($name) } }\n",
+    ])
+    let project = await Project(
+      configuration: try .load(.file(folder("gloss.json"))), workers: 1)
+    let lines = await Fixing(of: project, extent: .all).migrationSummary().map { "\($0)" }
+    #expect(lines.count == 2)
+    #expect(lines[0] == "1 of 2 'ObservableObject' classes become '@Observable'")
+    #expect(lines[1].hasSuffix("Other.swift:6: not migrated: '$name' is used as a publisher"))
+  }
+}
