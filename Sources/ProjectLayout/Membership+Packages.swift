@@ -22,7 +22,11 @@ extension Membership.Target {
             Membership.Folder(
               folder, exclusions: places(written.exclusions), sources: written.sources.map(places))
           ], package: package, language: manifest.defaultLocalization,
-          deployment: manifest.deployment)
+          levels: [
+            BuildLevel(
+              deployment: manifest.deployment,
+              isMainActorByDefault: manifest.isMainActorByDefault)
+          ])
         // Version-specific manifests of one package repeat its targets.
         if seen.insert(target).inserted { targets.append(target) }
       }
@@ -49,7 +53,7 @@ extension Membership.Target {
   ///
   /// - Parameter place: Where a project's path is as all other paths are.
   static func all(of projects: [XcodeProject], at place: (String) -> String) -> [Self] {
-    let placed = projects.map { (given: $0.path, project: $0.moved(to: place($0.path))) }
+    let placed = projects.map { (given: $0, project: $0.moved(to: place($0.path))) }
     let sorted = placed.sorted { $0.project.path.precedesInBytes($1.project.path) }
     return sorted.flatMap { given, project in
       let place = { (path: String) in FolderPath.join(project.folder, path) }
@@ -59,7 +63,7 @@ extension Membership.Target {
           folders: target.folders.map {
             Membership.Folder(place($0.path), exclusions: Set($0.exclusions.map(place)))
           }, files: target.files.map(place), language: project.developmentRegion,
-          project: given, deployment: target.deployment)
+          project: given.path, levels: target.levels.map { $0.moved(to: given.folder) })
       }
     }
   }

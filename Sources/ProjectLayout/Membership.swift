@@ -19,13 +19,13 @@ package struct Membership: Sendable {
     package let language: String?
     /// The `project.pbxproj` that describes it, as it was given; `nil` for a target of a package.
     package let project: String?
-    /// The oldest systems that it runs on, in no order; empty if that is unknown.
-    package let deployment: [DeploymentTarget]
+    /// How it is compiled: what it says itself, then the project around it.
+    package let levels: [BuildLevel]
 
     package init(
       name: String, isTest: Bool, folders: [Folder] = [], files: [String] = [],
       package: String? = nil, language: String? = nil, project: String? = nil,
-      deployment: [DeploymentTarget] = []
+      levels: [BuildLevel] = []
     ) {
       self.name = name
       self.isTest = isTest
@@ -34,7 +34,7 @@ package struct Membership: Sendable {
       self.files = files
       self.language = language
       self.project = project
-      self.deployment = deployment
+      self.levels = levels
     }
   }
 

@@ -39,6 +39,8 @@ package struct PackageManifest: Hashable, Sendable {
   package let defaultLocalization: String?
   /// The oldest systems that its targets run on.
   package let deployment: [DeploymentTarget]
+  /// Whether the main actor owns what does not say otherwise, in some of its targets.
+  package let isMainActorByDefault: Bool
   /// What of it was not read, because it would make too much; at most one for each limit.
   package let problems: [ProjectFileError]
 
@@ -83,6 +85,10 @@ package struct PackageManifest: Hashable, Sendable {
     self.targets = targets
     defaultLocalization = language
     deployment = Array(platforms: tokens)
+    isMainActorByDefault = tokens.indices.contains {
+      tokens[$0] == .word("defaultIsolation") && $0 + 2 < tokens.count
+        && tokens[$0 + 2] == .word(BuildLevel.mainActor)
+    }
     problems = Self.problems(expressions, read, bytes)
   }
 

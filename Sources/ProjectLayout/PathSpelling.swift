@@ -34,6 +34,6 @@ extension Membership.Target {
           exclusions: Set(folder.exclusions.map { spelling.actual($0) }),
           sources: folder.sources.map { Set($0.map { spelling.actual($0) }) })
       }, files: files.map { spelling.actual($0) }, package: package, language: language,
-      project: project, deployment: deployment)
+      project: project, levels: levels)
   }
 }

@@ -11,6 +11,7 @@ struct XcodeObjects {
     case isa, name, path, sourceTree, children, files, fileRef, buildPhases, productType, exceptions
     case targets, target, mainGroup, projectDirPath, developmentRegion, knownRegions
     case buildPhase, buildConfigurationList, buildConfigurations, buildSettings
+    case baseConfigurationReference
     case explicitFolders, membershipExceptions, fileSystemSynchronizedGroups
   }
 

@@ -24,8 +24,8 @@ package struct XcodeProject: Hashable, Sendable {
     package let folders: [Folder]
     /// Single sources and catalogs, in the order of the project; each once.
     package let files: [String]
-    /// The oldest systems that it runs on; empty if that is unknown.
-    package let deployment: [DeploymentTarget]
+    /// How it is compiled: what it says itself, then the project.
+    package let levels: [BuildLevel]
   }
 
   /// The path of the `project.pbxproj`.

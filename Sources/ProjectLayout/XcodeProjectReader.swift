@@ -39,7 +39,8 @@ struct XcodeProjectReader {
         XcodeProject.Target(
           name: objects.text(.name, of: target) ?? "",
           isTest: Self.isTest(objects.text(.productType, of: target) ?? ""),
-          folders: draft.folders, files: draft.files, deployment: deployment(of: target)))
+          folders: draft.folders, files: draft.files,
+          levels: [level(of: target), level(of: project)]))
     }
   }
 
@@ -63,16 +64,22 @@ struct XcodeProjectReader {
     }
   }
 
-  /// The oldest systems of a target; those of the project if the target names none.
-  private func deployment(of target: Int) -> [DeploymentTarget] {
-    let own = namedDeployment(of: target)
-    return own.isEmpty ? namedDeployment(of: objects.project) : own
-  }
-
-  private func namedDeployment(of object: Int) -> [DeploymentTarget] {
-    guard let list = objects.object(.buildConfigurationList, of: object) else { return [] }
+  /// What the configurations of a target or of the project say.
+  private func level(of object: Int) -> BuildLevel {
+    guard let list = objects.object(.buildConfigurationList, of: object) else {
+      return BuildLevel()
+    }
     var found: Set<DeploymentTarget> = []
+    var files: [String] = []
+    var isMainActor = false
     for configuration in objects.objects(.buildConfigurations, of: list) {
+      if let file = objects.object(.baseConfigurationReference, of: configuration),
+        let path = paths[file], !files.contains(path)
+      {
+        files.append(path)
+      }
+      let isolation = objects.buildSetting(BuildLevel.isolationSetting, of: configuration)
+      if isolation == BuildLevel.mainActor { isMainActor = true }
       for (name, system) in DeploymentTarget.settings {
         guard let version = objects.buildSetting(name, of: configuration),
           let target = DeploymentTarget(system, version: version)
@@ -80,7 +87,8 @@ struct XcodeProjectReader {
         found.insert(target)
       }
     }
-    return Array(found)
+    return BuildLevel(
+      deployment: Array(found), isMainActorByDefault: isMainActor, files: files)
   }
 
   private static func isTest(_ productType: String) -> Bool {

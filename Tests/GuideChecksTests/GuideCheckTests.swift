@@ -133,6 +133,93 @@ import Testing
     }
   }
 
+  private static let shown = """
+    @Observable final class Shown {}
+    struct Row: View { var model: Shown }
+
+    """
+
+  @Test(arguments: [
+    ("", ["Shown.swift:1 observable-not-isolated error"]),
+    (", swiftSettings: [.defaultIsolation(MainActor.self)]", []),
+    (", swiftSettings: [.defaultIsolation(nil)]", ["Shown.swift:1 observable-not-isolated error"]),
+  ])
+  func readsTheDefaultIsolationOfAPackage(_ settings: String, found: [String]) async throws {
+    let findings = try await findings([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      let package = Package(
+        name: "App", platforms: [.iOS(.v18)], targets: [.target(name: "App"\(settings))])
+      """,
+      "Sources/App/Shown.swift": Self.shown,
+    ])
+    #expect(findings == found)
+  }
+
+  @Test func readsConfigurationFilesOfAnXcodeProject() async throws {
+    let project = """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T, ); };
+          G = { isa = PBXGroup; children = (F, X, ); sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = Shown.swift; sourceTree = "<group>"; };
+          X = { isa = PBXFileReference; path = Config/App.xcconfig; sourceTree = "<group>"; };
+          B = { isa = PBXBuildFile; fileRef = F; };
+          S = { isa = PBXSourcesBuildPhase; files = (B, ); };
+          T = { isa = PBXNativeTarget; name = App; buildConfigurationList = M;
+            buildPhases = (S, ); productType = "com.apple.product-type.application"; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+          M = { isa = XCConfigurationList; buildConfigurations = (D, ); };
+          C = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 18.0; }; };
+          D = { isa = XCBuildConfiguration; baseConfigurationReference = X; buildSettings = { }; };
+        };
+        rootObject = P;
+      }
+      """
+    let cases: [(text: String, included: String, found: String?)] = [
+      ("", "", "Shown.swift:1 observable-not-isolated error"),
+      ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor // ours\n", "", nil),
+      ("#include \"Base.xcconfig\"\n", "SWIFT_DEFAULT_ACTOR_ISOLATION=MainActor\n", nil),
+      (
+        "IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 16.0\n", "",
+        "Shown.swift:0 guide-for-newer-systems info"
+      ),
+      (
+        "#include? \"Base.xcconfig\"\nIPHONEOS_DEPLOYMENT_TARGET = 17.0\n",
+        "IPHONEOS_DEPLOYMENT_TARGET = 15.0\n", "Shown.swift:1 observable-not-isolated error"
+      ),
+      ("#include \"App.xcconfig\"\n", "", "Shown.swift:1 observable-not-isolated error"),
+    ]
+    for item in cases {
+      let found = try await findings([
+        "App.xcodeproj/project.pbxproj": project, "Shown.swift": Self.shown,
+        "Config/App.xcconfig": item.text, "Config/Base.xcconfig": item.included,
+      ])
+      #expect(found == (item.found.map { [$0] } ?? []), "\(item.text)")
+    }
+  }
+
+  @Test func offersIsolationOnlyWhereNothingElseNamesTheClass() async throws {
+    let cases = [
+      ("", true), ("func make() -> Shown { Shown() }", false),
+      ("@MainActor struct Maker { let shown = Shown() }", true),
+      ("struct Maker { let shown = Shown() }", false), ("extension Shown: Codable {}", false),
+      ("#Preview { Row(model: Shown()) }", true),
+      ("final class Other: Sendable { let s: Shown }", false),
+    ]
+    for (use, isOffered) in cases {
+      let folder = try TemporaryFolder([
+        "gloss.json": #"{"guides": ["observation"]}"#, "Shown.swift": Self.shown, "Use.swift": use,
+      ])
+      let project = await Project(
+        configuration: try Configuration.load(.file(folder("gloss.json"))), workers: 1)
+      let check = await Check(of: project, rules: [])
+      let finding = check.findings.map(\.finding).first { $0.rule == "observable-not-isolated" }
+      #expect((finding?.fix != nil) == isOffered, "\(use)")
+    }
+  }
+
   @Test func keepsTheSampleAppClean() async throws {
     var configuration = try Configuration.load(
       .file(Checkout.root.appending(path: "Fixtures/HChat/gloss.json").path))

@@ -36,11 +36,14 @@ struct GuideCheck: Sendable {
       models = ModelNames(index)
     }
     let sources = await sources(index, models)
+    let settings = TargetSettings(project.layout)
     let guided = GuideProject(
-      sources, index, models, reportsTests: includesTests, unread: broken.sortedByBytes())
+      sources, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
+      isWhole: project.scope == .everything, modules: settings.names,
+      isMainActorByDefault: settings.isMainActorByDefault)
     var checkers = checkers
     let scope = project.scope
-    let systems = OlderSystems(project.layout)
+    let systems = OlderSystems(project.layout, settings)
     var sink = GuideFindings(
       severity: { rule, path in
         scope.contains(path) ? checkers.checker(for: path).settings.severity(of: rule) : nil

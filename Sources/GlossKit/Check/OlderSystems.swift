@@ -4,22 +4,26 @@ import ProjectLayout
 /// Which targets also run on systems without `@Observable`.
 struct OlderSystems: Sendable {
   private let layout: ProjectLayout
+  private let settings: TargetSettings
 
-  init(_ layout: ProjectLayout) { self.layout = layout }
+  init(_ layout: ProjectLayout, _ settings: TargetSettings) {
+    self.layout = layout
+    self.settings = settings
+  }
 
   /// The first versions that have it.
   private static let first = [
     "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1,
   ]
 
-  private static func older(_ target: Membership.Target) -> DeploymentTarget? {
-    target.deployment.filter { $0.major < first[$0.system] ?? 0 }
+  private func older(_ target: Membership.Target) -> DeploymentTarget? {
+    settings.deployment(of: target).filter { $0.major < Self.first[$0.system] ?? 0 }
       .min { ($0.system, $0.major) < ($1.system, $1.major) }
   }
 
   /// Whether a target that has a file, and is none of tests, runs on an older system.
   func areTargets(ofFile path: String) -> Bool {
-    layout.targets(ofFile: path).contains { !$0.isTest && Self.older($0) != nil }
+    layout.targets(ofFile: path).contains { !$0.isTest && older($0) != nil }
   }
 
   /// One note for each such target.
@@ -28,7 +32,7 @@ struct OlderSystems: Sendable {
     var findings: [Finding] = []
     for path in paths.sortedByBytes() {
       for target in layout.targets(ofFile: path) where !target.isTest {
-        guard let system = Self.older(target), seen.insert(target).inserted else { continue }
+        guard let system = older(target), seen.insert(target).inserted else { continue }
         findings.append(
           Finding(
             .guideForNewerSystems,

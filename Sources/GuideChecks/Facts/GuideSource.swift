@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTree
 import SwiftTypes
 
 /// What one source says of models, notifications and tasks.
@@ -6,6 +7,19 @@ package struct GuideSource: Sendable {
   /// A body that starts a task and does nothing else.
   struct StartingFunction: Hashable, Sendable {
     let name: String
+    let type: TypeID
+  }
+
+  /// `Row(model: $model)`
+  struct PassedBinding: Sendable {
+    /// The name that is called, without the types around it.
+    let callee: String
+    let label: String
+    /// The bytes of `$model`.
+    let range: ByteRange
+    /// The name behind the `$`.
+    let name: String
+    /// The type around the call.
     let type: TypeID
   }
 
@@ -37,6 +51,21 @@ package struct GuideSource: Sendable {
   var names: [NotificationNameFact] = []
   var posts: [NotificationPostFact] = []
   var userInfoReads: [UserInfoReadFact] = []
+  var deliveries: [DeliveryFact] = []
+  var postings: [PostingFact] = []
+  var storedTasks: [StoredTaskFact] = []
+  /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
+  var cancelledNames: Set<String> = []
+  var taskModifiers: [TaskModifierFact] = []
+  /// The labels of calls with capital letters: `Row.name` for `Row(name: …)`, unless a `$name` is passed.
+  var givenLabels: Set<String> = []
+  /// What stands for `Row(model: $model)` in calls with capital letters.
+  var passedBindings: [PassedBinding] = []
+  /// Where classes of the project are named, by name.
+  var classMentions: [Name: [Int]] = [:]
+  var takenApart: [TakenApartFact] = []
+  /// The end of an extension of `Notification.Name`, where another constant can stand.
+  var nameExtension: NameExtensionFact?
   /// The names of `addObserver(forName:)` whose token is dropped.
   var droppedObservers: [ByteRange] = []
   /// An `import Combine` that nothing in the file needs: its line.

@@ -12,11 +12,18 @@ package struct ModelNames: Sendable {
   /// Whether what has a name takes any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
 
+  /// The names of the classes of the project.
+  private var classes: Set<Name> = []
+
+  /// Whether a class of the project has a name.
+  func isClass(_ name: Name) -> Bool { classes.contains(name) }
+
   package init(_ index: ProjectIndex) {
     let word = Array("ObservableObject".utf8)
     for file in index.files.indices {
       let declarations = index.files[file]
       for record in declarations.records {
+        if record.kind == .type, record.flags.contains(.isReference) { classes.insert(record.name) }
         guard [.inherited, .generics, .parameter].contains(record.kind),
           record.textLength >= word.count,
           declarations.texts[declarations.text(of: record)].firstRange(of: word) != nil

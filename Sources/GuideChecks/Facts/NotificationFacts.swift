@@ -11,9 +11,21 @@ struct NotificationNameFact: Sendable {
   let text: String
   /// The literal with its quotes.
   let literal: ByteRange
+  /// The call that makes the name.
+  let range: ByteRange
   let place: Place
   /// Whether it is in a branch of an `#if`.
   let isConditional: Bool
+}
+
+/// An extension of `Notification.Name` with constants.
+struct NameExtensionFact: Sendable {
+  /// The names that it declares.
+  let names: Set<String>
+  /// Just past its last member.
+  let end: Int
+  /// What stands before its members on their lines; `nil` if they stand on one with others.
+  let indentation: String?
 }
 
 /// A `post(name:object:userInfo:)` with a dictionary.

@@ -48,5 +48,10 @@ struct TypeFact: Sendable {
   /// The names behind a `_` in it: the wrappers of properties.
   let wrappers: Set<String>
 
+  /// What stands between its attributes, or would.
+  var attributeSeparator: String {
+    indentation.map { modifiersStart == range.start ? " " : "\n\($0)" } ?? " "
+  }
+
   func has(attribute name: String) -> Bool { attributes.contains { $0.name == name } }
 }

@@ -17,6 +17,19 @@ package struct GuideProject: Sendable {
   let allSources: [GuideSource]
   /// The paths of sources that cannot be read as Swift.
   let unread: [String]
+  /// Whether no source is left out of what is checked.
+  let isWhole: Bool
+  /// Whether the main actor owns what a file declares without saying so.
+  let isMainActorByDefault: @Sendable (_ path: String) -> Bool
+  /// The targets that have a file.
+  let modules: @Sendable (_ path: String) -> [String]
+  /// The names of actors that can own what others declare.
+  private(set) var globalActors: Set<String> = []
+  private var givenLabels: Set<String> = []
+  /// Names that something cancels, or that are passed on.
+  private var cancelledNames: Set<String> = []
+  /// For each name of a notification whether only the main actor posts it.
+  private var postings: [String: Bool] = [:]
   /// How classes of the old kind become `@Observable`.
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, in the order of their places.
@@ -37,10 +50,19 @@ package struct GuideProject: Sendable {
   ///   - sources: By path bytes.
   ///   - reportsTests: Whether rules look at the sources of tests, too.
   ///   - unread: The paths of sources that cannot be read as Swift.
+  ///   - isWhole: Whether no source is left out of what is checked.
+  ///   - modules: The names of the targets that have a file.
+  ///   - isMainActorByDefault: Whether the target of a file makes the main actor own what does not say
+  ///     otherwise.
   package init(
     _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
-    unread: [String] = []
+    unread: [String] = [], isWhole: Bool = true,
+    modules: @escaping @Sendable (_ path: String) -> [String] = { _ in [] },
+    isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
   ) {
+    self.modules = modules
+    self.isWhole = isWhole
+    self.isMainActorByDefault = isMainActorByDefault
     allSources = sources
     self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
@@ -55,6 +77,14 @@ package struct GuideProject: Sendable {
         for inherited in type.inherited { superclassNames.insert(inherited.name) }
       }
       startingFunctions.formUnion(source.startingFunctions)
+      cancelledNames.formUnion(source.cancelledNames)
+      givenLabels.formUnion(source.givenLabels)
+      for type in source.types where type.has(attribute: "globalActor") {
+        globalActors.insert(type.name)
+      }
+      for posting in source.postings {
+        postings[posting.name] = (postings[posting.name] ?? true) && posting.isOnMainActor
+      }
       for name in source.names {
         if case .constant(let name) = name.place { notificationNames.insert(name) }
       }
@@ -167,6 +197,37 @@ package struct GuideProject: Sendable {
           && $0.range.end <= part.type.range.end
       }.map { (part, $0) }
     }
+  }
+
+  /// Whether a call of a type's initializer may give a property its value.
+  func isGiven(_ property: String, to type: TypeFact) -> Bool {
+    let name = type.name.split(separator: ".").last ?? ""
+    return givenLabels.contains("\(name).\(property)") || givenLabels.contains("init.\(property)")
+  }
+
+  /// Whether something cancels what has a name, or may.
+  func isCancelled(_ name: String) -> Bool { cancelledNames.contains(name) }
+
+  /// Whether the project posts a notification, and only from the main actor.
+  func isPostedOnMainActor(_ name: String) -> Bool { postings[name] ?? false }
+
+  /// Whether a change of a property shows: it is state of a view, or of a model that is observed.
+  func isShownState(_ name: String, of type: TypeID) -> Bool {
+    let properties = parts(of: type).flatMap(\.type.properties)
+    guard let property = properties.first(where: { $0.name == name }), !property.isStatic else {
+      return false
+    }
+    if isClass(type) {
+      if isObservable(type) {
+        return !property.isConstant && property.attribute("ObservationIgnored") == nil
+      }
+      return property.attribute("Published") != nil
+    }
+    let wrappers = [
+      "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+    ]
+    if wrappers.contains(where: { property.attribute($0) != nil }) { return true }
+    return property.heldType.map { isObservable($0) || isObservableObject($0) } ?? false
   }
 
   /// Whether a call only starts a task.

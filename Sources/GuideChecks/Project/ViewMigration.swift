@@ -53,12 +53,29 @@ struct ViewMigration {
         projections.isEmpty
           ? Fix.Edit(holding.attribute.removal, "")
           : Fix.Edit(holding.attribute.range, "@Bindable"), source)
+      if projections.isEmpty, hidesInitializer(holding) {
+        plan.add(Fix.Edit(property.keyword, "let"), source)
+      }
     default: planEnvironment(holding, projections, &plan)
     }
     for use in uses.wrappers[owner] ?? [] where use.use.name == property.name {
       planMaking(use, of: holding, &plan)
     }
     return plan
+  }
+
+  /// Whether a plain variable would be a parameter of the initializer that the view gets, and make it
+  /// private; one with a wrapper does not.
+  private func hidesInitializer(_ holding: ProjectModelUses.Holding) -> Bool {
+    let property = holding.property
+    let parts = project.parts(of: holding.part.type.id)
+    guard property.isPrivate, property.hasValue, holding.part.type.kind == .struct,
+      !parts.contains(where: { $0.type.kind != .extension && $0.type.hasInitializer }),
+      project.assignments(to: property.name, of: holding.part.type.id).isEmpty
+    else { return false }
+    return parts.flatMap(\.type.properties).contains {
+      !$0.isStatic && !$0.isComputed && !$0.hasValue
+    }
   }
 
   /// `_model = StateObject(wrappedValue: Model())`

@@ -13,7 +13,8 @@ extension GuideReader {
     if label != .none, !tree.token(label, spells: "rawValue" as StaticString) { return nil }
     guard let callee = tree.firstChild(of: call), isName(callee, of: call) else { return nil }
     return NotificationNameFact(
-      text: text, literal: tree.bytes(of: literal), place: place(of: call),
+      text: text, literal: tree.bytes(of: literal), range: tree.bytes(of: call),
+      place: place(of: call),
       isConditional: isConditional(call))
   }
 
@@ -57,7 +58,7 @@ extension GuideReader {
     }
   }
 
-  private static let typeNames: Set<String> = [
+  static let typeNames: Set<String> = [
     "Notification.Name", "NSNotification.Name", "Foundation.Notification.Name",
   ]
 
@@ -70,7 +71,7 @@ extension GuideReader {
     return nil
   }
 
-  private func extendsName(_ type: NodeID?) -> Bool {
+  func extendsName(_ type: NodeID?) -> Bool {
     guard let type, tree.nodes[type].detail == .extension else { return false }
     let start = tree.nodes[type].token
     var end = start
@@ -154,5 +155,24 @@ extension GuideReader {
       tree.token(tree.nodes[base].token, spells: "userInfo" as StaticString)
     else { return }
     source.userInfoReads.append(UserInfoReadFact(key: text, range: tree.bytes(of: key)))
+  }
+
+  // MARK: Names
+
+  /// Where another name of a notification can be declared.
+  func nameExtension(_ node: NodeID) -> NameExtensionFact? {
+    guard tree.nodes[node].detail == .extension, extendsName(node), parents[node] == nil,
+      let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
+      let last = tree.lastChild(of: block)
+    else { return nil }
+    var names: Set<String> = []
+    for variable in tree.nodes[block].first..<block
+    where tree.nodes[variable].kind == .variable && tree.nodes[variable].token != .none {
+      names.insert(tree.name(ofToken: tree.nodes[variable].token))
+    }
+    if names.isEmpty { return nil }
+    return NameExtensionFact(
+      names: names, end: tree.bytes(of: last).end,
+      indentation: tree.indentation(before: tree.bytes(of: last).start))
   }
 }

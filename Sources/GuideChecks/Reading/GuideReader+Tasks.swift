@@ -6,7 +6,7 @@ import SwiftTypes
 extension GuideReader {
   /// A `Task` that is dropped where it should not be.
   func task(_ call: NodeID, _ token: TokenID) -> TaskFact? {
-    guard let closure = taskClosure(of: call), isDropped(call) else { return nil }
+    guard let closure = TaskCall(tree, types).closure(of: call), isDropped(call) else { return nil }
     let isDetached = tree.token(token, spells: "detached" as StaticString)
     let name = isDetached ? token - 2 : token
     let range = ByteRange(
@@ -38,21 +38,6 @@ extension GuideReader {
     }
     return nil
   }
-
-  /// The closure of `Task { … }` or `Task.detached { … }`, unless the project has a type of that name.
-  private func taskClosure(of call: NodeID) -> NodeID? {
-    guard let callee = tree.firstChild(of: call) else { return nil }
-    let isTask: Bool
-    if tree.nodes[callee].kind == .member {
-      isTask = tree.base(of: call).map { tree.node($0, isWritten: "Task") } ?? false
-    } else {
-      isTask = tree.node(callee, isWritten: "Task")
-    }
-    guard isTask, let types, !types.index.types.declares(Self.taskName) else { return nil }
-    return tree.onlyClosure(of: call)
-  }
-
-  private static let taskName = Name("Task")
 
   /// The `.onAppear` whose closure a node is.
   private func appearCall(ofClosure closure: NodeID) -> NodeID? {
@@ -116,7 +101,8 @@ extension GuideReader {
       tree.firstChild(of: node, where: { tree.nodes[$0].kind == .returnType }) == nil
     else { return }
     let items = tree.children(of: block)
-    guard items.count == 1, tree.nodes[items[0]].kind == .call, taskClosure(of: items[0]) != nil
+    guard items.count == 1, tree.nodes[items[0]].kind == .call,
+      TaskCall(tree, types).closure(of: items[0]) != nil
     else { return }
     let owner = types.scope(at: node)
     guard owner.isKnown, tree.nodes[node].token != .none else { return }

@@ -8,6 +8,8 @@ package struct GuideReader {
   let types: TypeInference?
   let parents: Parents
   private let reading: TypeReading
+  private let deliveries: DeliveryReading
+  private let storedTasks: StoredTaskReading
   private var conditions: ConditionMap
   var source: GuideSource
 
@@ -22,7 +24,7 @@ package struct GuideReader {
     let tree = Parser.parse(bytes)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
     var reader = GuideReader(tree, types, path: path, isTest: isTest)
-    reader.read()
+    reader.read(models)
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models)
       uses.findImportPlace { reader.isConditional($0) }
@@ -36,25 +38,43 @@ package struct GuideReader {
     self.types = types
     parents = types?.parents ?? tree.parents
     reading = TypeReading(tree, types, parents)
+    deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
+    storedTasks = StoredTaskReading(tree: tree, types: types)
     conditions = ConditionMap(tree)
     source = GuideSource(path: path, isTest: isTest)
   }
 
-  private mutating func read() {
+  private mutating func read(_ models: ModelNames) {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
         guard let type = reading.type(node) else { continue }
         source.types.append(type)
+        if let fact = nameExtension(node), !isConditional(node) {
+          source.nameExtension = source.nameExtension ?? fact
+        }
         if isOlder(node) { source.older.append(type.range) }
         if tree.isPreviewProvider(node) { source.previews.append(type.range) }
       case .macro: if tree.isPreview(node) { source.previews.append(tree.bytes(of: node)) }
       case .call: readCall(node)
       case .subscripting: readSubscript(node)
-      case .assignment: readAssignment(node)
+      case .assignment:
+        readAssignment(node)
+        if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
+      case .argument:
+        if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
+      case .array:
+        source.cancelledNames.formUnion(
+          tree.children(of: node).compactMap { storedTasks.name(of: $0) })
       case .function: readFunction(node)
       default: break
       }
+    }
+    for token in tree.tokens.indices where tree.tokens[token].kind == .identifier {
+      let start = tree.tokens[token].startOffset
+      guard (65...90).contains(tree.source[start]) else { continue }
+      let name = tree.interned(token)
+      if models.isClass(name) { source.classMentions[name, default: []].append(start) }
     }
     let combine = CombineUse(tree)
     source.unneededCombine = combine.unneeded
@@ -64,7 +84,8 @@ package struct GuideReader {
 
   private mutating func readCall(_ call: NodeID) {
     guard let token = tree.calledToken(of: call) else { return }
-    switch tree.name(ofToken: token) {
+    let name = tree.name(ofToken: token)
+    switch name {
     case "onAppear":
       if let fact = appearance(call) { source.appearances.append(fact) }
     case "Task", "detached":
@@ -80,6 +101,13 @@ package struct GuideReader {
       if let fact = changeCall(call) { source.changeCalls.append(fact) }
     case "post":
       if let fact = post(call) { source.posts.append(fact) }
+      if let fact = deliveries.posting(call) { source.postings.append(fact) }
+    case "onReceive", "sink":
+      if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
+    case "cancel":
+      if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
+    case "task":
+      if let fact = storedTasks.taskModifier(call, token) { source.taskModifiers.append(fact) }
     case "addObserver":
       let forName = CallArguments(of: call, in: tree).value("forName")
       if forName != nil, isDropped(call) {
@@ -87,10 +115,32 @@ package struct GuideReader {
       }
     default: break
     }
+    if name.first?.isUppercase ?? false {
+      if let fact = storedTasks.takenApart(call, token) { source.takenApart.append(fact) }
+      for argument in CallArguments(of: call, in: tree).nodes
+      where tree.nodes[argument].token != .none {
+        if let binding = binding(in: argument, of: name) {
+          source.passedBindings.append(binding)
+        } else {
+          source.givenLabels.insert("\(name).\(tree.name(ofToken: tree.nodes[argument].token))")
+        }
+      }
+    }
     if let fact = notificationName(call, token) { source.names.append(fact) }
   }
 
   // MARK: Small things
+
+  private func binding(in argument: NodeID, of callee: String) -> GuideSource.PassedBinding? {
+    guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
+      tree.source[tree.bytes(of: value).start] == UInt8(ascii: "$"), let types
+    else { return nil }
+    let type = types.scope(at: argument)
+    return .init(
+      callee: callee, label: tree.name(ofToken: tree.nodes[argument].token),
+      range: tree.bytes(of: value), name: String(tree.written(value).dropFirst()),
+      type: type.isKnown ? types.index.known(type) : .none)
+  }
 
   /// `objectWillChange.send()` of the type around it.
   private func changeCall(_ call: NodeID) -> GuideSource.ChangeCall? {

@@ -33,6 +33,28 @@ struct NotificationName: GuideRule {
         """),
     ],
     bad: [
+      .swift(
+        """
+        extension Notification.Name {
+          static let didLogin = Notification.Name("didLogin")
+        }
+
+        func post() {
+          center.post(name: .didLogin, object: nil)
+          center.post(name: Notification.Name(⟦"org.example.DidLogout"⟧), object: nil)
+        }
+        """,
+        fixed: """
+          extension Notification.Name {
+            static let didLogin = Notification.Name("didLogin")
+            static let didLogout = Notification.Name("org.example.DidLogout")
+          }
+
+          func post() {
+            center.post(name: .didLogin, object: nil)
+            center.post(name: Notification.Name.didLogout, object: nil)
+          }
+          """),
       .swift("let name = Notification.Name(⟦\"didLogin\"⟧)"),
       .swift(
         """
@@ -58,7 +80,7 @@ struct NotificationName: GuideRule {
           Message(
             "'\(name.text)' is a literal: make it a constant of 'Notification.Name' or a message type",
             comment: "发现：通知名称写成字面量。%@：通知名称"),
-          in: source, at: name.literal)
+          in: source, at: name.literal, fix: project.constant(for: name, in: source))
       }
     }
   }

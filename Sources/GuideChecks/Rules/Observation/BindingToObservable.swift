@@ -51,7 +51,12 @@ struct BindingToObservable: GuideRule {
         @Observable final class Model { var name = "" }
 
         struct Row: View { ⟦@Binding⟧ var model: Model }
-        """),
+        """,
+        fixed: """
+          @Observable final class Model { var name = "" }
+
+          struct Row: View { var model: Model }
+          """),
       .swift(
         """
         @Observable final class Model { var name = "" }
@@ -60,7 +65,15 @@ struct BindingToObservable: GuideRule {
           ⟦@Binding⟧ var model: Model
           var body: some View { TextField("A", text: $model.name) }
         }
-        """),
+        """,
+        fixed: """
+          @Observable final class Model { var name = "" }
+
+          struct Row: View {
+            @Bindable var model: Model
+            var body: some View { TextField("A", text: $model.name) }
+          }
+          """),
       .swift(
         """
         @Observable class Base {}
@@ -71,8 +84,43 @@ struct BindingToObservable: GuideRule {
           ⟦@Binding⟧ var model: Model
           func rename() { model.name = "B" }
         }
-        """),
+        """,
+        fixed: """
+          @Observable class Base {}
+
+          final class Model: Base { var name = "" }
+
+          struct Row: View {
+            var model: Model
+            func rename() { model.name = "B" }
+          }
+          """),
     ])
+
+  /// Takes the model itself, and passes it wherever a binding is passed now; `nil` where a binding may
+  /// come from elsewhere.
+  private func fix(
+    for property: PropertyFact, of type: TypeFact, _ binding: AttributeFact,
+    in source: GuideSource, _ project: GuideProject
+  ) -> Fix? {
+    guard !binding.hasArguments, property.isAlone,
+      let passed = project.passedBindings(to: property.name, of: type)
+    else { return nil }
+    let isBound = project.isProjected(property.name, in: type.id)
+    var edits: [String: [Fix.Edit]] = [:]
+    edits[source.path] = [
+      isBound ? Fix.Edit(binding.range, "@Bindable") : Fix.Edit(binding.removal, "")
+    ]
+    for (path, range) in passed {
+      edits[path, default: []].append(
+        Fix.Edit(ByteRange(start: range.start, end: range.start + 1), ""))
+    }
+    let others = edits.filter { $0.key != source.path }
+    return Fix(
+      Message("pass the model itself", comment: "修复：直接传模型而不是绑定"),
+      edits: edits[source.path] ?? [],
+      elsewhere: others.map { Fix.FileEdits(path: $0.key, edits: $0.value) }, isSafe: false)
+  }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     project.forEachViewProperty { source, type, property in
@@ -85,7 +133,8 @@ struct BindingToObservable: GuideRule {
         Message(
           "'\(property.name)' is a reference and needs no '@Binding': pass the model itself",
           comment: "发现：对引用类型的模型使用 @Binding。%@：属性名"),
-        in: source, at: binding.range)
+        in: source, at: binding.range,
+        fix: fix(for: property, of: type, binding, in: source, project))
     }
   }
 }

@@ -1,4 +1,5 @@
 import LocalizationModel
+import SwiftTree
 
 /// A model that is made anew with every view value.
 struct StateUnowned: GuideRule {
@@ -39,20 +40,48 @@ struct StateUnowned: GuideRule {
         @Observable final class Model {}
 
         struct Screen: View { var ⟦model⟧ = Model() }
-        """),
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Screen: View { @State private var model = Model() }
+          """),
       .swift(
         """
         @Observable final class Model {}
 
         struct Screen: View { private let ⟦model⟧: Model = Model() }
-        """),
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Screen: View { @State private var model: Model = Model() }
+          """),
       .swift(
         """
         @Observable final class Model {}
 
         struct Main: App { let ⟦model⟧ = Model() }
-        """),
+        """,
+        fixed: """
+          @Observable final class Model {}
+
+          struct Main: App { @State private var model = Model() }
+          """),
     ])
+
+  /// Keeps the model, unless others see the property or give it its value.
+  private func fix(
+    for property: PropertyFact, of type: TypeFact, _ project: GuideProject
+  ) -> Fix? {
+    guard property.modifiers.subtracting([.private]).isEmpty, property.isAlone,
+      property.isPrivate || !project.isGiven(property.name, to: type)
+    else { return nil }
+    let head = ByteRange(start: property.start, end: property.keyword.end)
+    return Fix(
+      Message("keep it in '@State'", comment: "修复：改用 @State 保存模型"),
+      edits: [Fix.Edit(head, "@State private var")], isSafe: false)
+  }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     project.forEachViewProperty { source, type, property in
@@ -63,7 +92,8 @@ struct StateUnowned: GuideRule {
         Message(
           "'\(property.name)' is a new object with every value of this view: keep it in '@State'",
           comment: "发现：视图每次重建都会新建模型。%@：属性名"),
-        in: source, at: property.range, limit: project.isApp(type) ? .info : .error)
+        in: source, at: property.range, limit: project.isApp(type) ? .info : .error,
+        fix: fix(for: property, of: type, project))
     }
   }
 }

@@ -1,0 +1,17 @@
+import Foundation
+
+extension Notification.Name {
+  static let contactAdded = Notification.Name("org.example.contactAdded")
+  static let callEnded = Notification.Name("org.example.callEnded")
+}
+
+/// A message with a type of its own.
+protocol NotificationMessage: Sendable {
+  static var name: Notification.Name { get }
+}
+
+struct CallMessage: NotificationMessage {
+  static let name = Notification.Name.callEnded
+  let caller: String
+  let seconds: Int
+}

@@ -1,0 +1,113 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+extension GuideProject {
+  /// Whether the main actor or another global actor owns a class, as far as its declaration and what it
+  /// inherits from say it; `nil` where a type of others may say it.
+  func isIsolated(_ type: TypeID) -> Bool? {
+    guard let part = declaration(of: type) else { return nil }
+    if isMainActorByDefault(part.source.path) { return true }
+    var isUnsure = false
+    for ancestor in isolationSources(of: type) {
+      guard let own = declaration(of: ancestor) else { continue }
+      if own.type.attributes.contains(where: { isGlobalActor($0.name) }) { return true }
+      for inherited in own.type.inherited where !inherited.type.isKnown {
+        if !Self.nonisolated.contains(inherited.name) { isUnsure = true }
+      }
+    }
+    return isUnsure ? nil : false
+  }
+
+  /// A class, its superclasses, and the protocols that their declarations name, with those that these
+  /// inherit from. What extensions adopt isolates no class.
+  private func isolationSources(of type: TypeID) -> [TypeID] {
+    var found = [type]
+    var next = 0
+    while next < found.count, next < 48 {
+      for inherited in declaration(of: found[next])?.type.inherited ?? []
+      where inherited.type.isKnown && !found.contains(inherited.type) {
+        found.append(inherited.type)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether a class is only named where the main actor runs the code: in itself, in views, in previews,
+  /// and in types that it owns. What others do with it would not compile any more.
+  func isNamedOnMainActorOnly(_ type: TypeID) -> Bool {
+    guard let name = declaration(of: type)?.type.name.split(separator: ".").last else {
+      return false
+    }
+    let hash = Name(String(name))
+    return allSources.allSatisfy { source in
+      (source.classMentions[hash] ?? []).allSatisfy { place in
+        if source.previews.contains(where: { $0.start <= place && place < $0.end }) { return true }
+        let around = source.types.filter { $0.range.start <= place && place < $0.range.end }
+        return around.contains { outer in
+          outer.id == type || isView(outer) || outer.id.isKnown && isIsolated(outer.id) == true
+        }
+      }
+    }
+  }
+
+  /// Whether an attribute is a global actor.
+  func isGlobalActor(_ attribute: String) -> Bool {
+    attribute == "MainActor" || globalActors.contains(attribute)
+  }
+
+  /// Whether a type says that it can be passed between actors, in its declaration or an extension.
+  func saysSendable(_ type: TypeID) -> Bool {
+    parts(of: type).contains { part in
+      part.type.inherited.contains { $0.name == "Sendable" && !$0.type.isKnown }
+    }
+  }
+
+  /// Whether a type says that it is posted as a notification.
+  func isMessage(_ type: TypeFact) -> Bool {
+    type.inherited.contains { inherited in
+      if !inherited.type.isKnown { return Self.messages.contains(inherited.name) }
+      return withAncestors(of: inherited.type).contains { ancestor in
+        guard let part = declaration(of: ancestor), part.type.kind == .protocol else {
+          return false
+        }
+        return part.type.name == "NotificationMessage"
+          || part.type.properties.contains {
+            $0.name == "name" && $0.isStatic && $0.writtenType.hasSuffix("Notification.Name")
+          }
+      }
+    }
+  }
+
+  private static let messages: Set<String> = [
+    "AsyncMessage", "MainActorMessage", "NotificationMessage",
+  ]
+
+  /// Protocols and classes of others that isolate nothing.
+  private static let nonisolated: Set<String> = [
+    "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible",
+    "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable", "NSObject",
+    "NSObjectProtocol", "Observable", "ObservableObject", "CLLocationManagerDelegate",
+    "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "UNUserNotificationCenterDelegate", "AVAudioPlayerDelegate", "AVSpeechSynthesizerDelegate",
+    "WCSessionDelegate", "CBCentralManagerDelegate", "Error", "RawRepresentable",
+  ]
+
+  /// Whether a class inherits from what its members would not satisfy any more if they were isolated:
+  /// protocols whose requirements are not, or a class that is not.
+  func hasOpenRequirements(_ type: TypeID) -> Bool {
+    let parts = parts(of: type)
+    let hasConstantID = parts.flatMap(\.type.properties).contains {
+      $0.name == "id" && $0.isConstant
+    }
+    let harmless: Set<String> = ["AnyObject", "NSObject", "Observable", "ObservableObject"]
+    return parts.contains { part in
+      part.type.inherited.contains { inherited in
+        if inherited.type.isKnown { return true }
+        return !harmless.contains(inherited.name)
+          && !(inherited.name == "Identifiable" && hasConstantID)
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads where notifications are received, and where they are posted from.
+struct DeliveryReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+  let parents: Parents
+
+  /// `.onReceive(NotificationCenter.default.publisher(for: …)) { … }` or `.sink { … }` on it.
+  func delivery(_ call: NodeID, _ token: TokenID) -> DeliveryFact? {
+    let isSink = tree.token(token, spells: "sink" as StaticString)
+    guard let base = tree.base(of: call) ?? (isSink ? nil : call) else { return nil }
+    let closure: NodeID?
+    let chain: NodeID?
+    let arguments = CallArguments(of: call, in: tree)
+    if isSink {
+      chain = base
+      closure = tree.onlyClosure(of: call) ?? arguments.value("receiveValue")
+    } else {
+      chain = arguments.first
+      closure = tree.onlyClosure(of: call) ?? arguments.value("perform")
+    }
+    guard let chain, let closure, tree.nodes[closure].kind == .closure,
+      let name = publishedName(of: chain), let types
+    else { return nil }
+    let targets = assignedNames(in: closure)
+    let type = types.scope(at: call)
+    guard !targets.isEmpty, type.isKnown else { return nil }
+    return DeliveryFact(
+      range: tree.bytes(ofToken: token), name: name.isEmpty ? nil : name, targets: targets,
+      type: types.index.known(type), hop: tree.bytes(of: chain).end)
+  }
+
+  /// The notification that a chain of a publisher begins with, without a hop to another queue; empty
+  /// for one of a framework that posts from anywhere.
+  private func publishedName(of chain: NodeID) -> String? {
+    var node = chain
+    while tree.nodes[node].kind == .call, let token = tree.calledToken(of: node),
+      let base = tree.base(of: node)
+    {
+      switch tree.name(ofToken: token) {
+      case "receive", "subscribe": return nil
+      case "publisher":
+        guard tree.written(base).contains("NotificationCenter"),
+          let value = CallArguments(of: node, in: tree).value("for"),
+          tree.nodes[value].kind == .member, tree.nodes[value].token != .none
+        else { return nil }
+        let name = tree.name(ofToken: tree.nodes[value].token)
+        guard let owner = tree.firstChild(of: value) else { return name }
+        let written = tree.written(owner)
+        if GuideReader.typeNames.contains(written) { return name }
+        return Self.backgroundOwners.contains(written) ? "" : nil
+      default: node = base
+      }
+    }
+    return nil
+  }
+
+  /// Types of frameworks whose notifications come from any queue.
+  private static let backgroundOwners: Set<String> = [
+    "AVAudioSession", "AVPlayerItem", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
+    "ProcessInfo", "UserDefaults", "Process", "FileHandle",
+  ]
+
+  /// What a closure assigns itself, not where it goes to the main actor first.
+  private func assignedNames(in closure: NodeID) -> Set<String> {
+    var names: Set<String> = []
+    for node in tree.nodes[closure].first..<closure
+    where tree.nodes[node].kind == .assignment && !hops(node, within: closure) {
+      guard var target = tree.firstChild(of: node) else { continue }
+      var member = ""
+      while [.member, .subscripting, .postfix].contains(tree.nodes[target].kind),
+        let base = tree.firstChild(of: target)
+      {
+        if tree.nodes[target].kind == .member {
+          member = tree.name(ofToken: tree.nodes[target].token)
+        }
+        target = base
+      }
+      guard tree.nodes[target].kind == .name, tree.nodes[target].token != .none else { continue }
+      let root = tree.name(ofToken: tree.nodes[target].token)
+      names.insert(root == "self" ? member : root)
+    }
+    return names
+  }
+
+  /// Whether code in a closure is passed to the main actor or to another queue.
+  private func hops(_ place: NodeID, within closure: NodeID) -> Bool {
+    var node = place
+    while let parent = parents[node], node != closure {
+      node = parent
+      if tree.nodes[node].kind == .call, node > place {
+        let text = tree.calledToken(of: node).map { tree.name(ofToken: $0) } ?? ""
+        if ["run", "async", "Task", "asyncAfter", "perform", "assumeIsolated"].contains(text) {
+          return true
+        }
+      }
+      if node == closure { return false }
+    }
+    return false
+  }
+
+  // MARK: Posts
+
+  /// `post(name: .x, …)`
+  func posting(_ call: NodeID) -> PostingFact? {
+    guard let name = CallArguments(of: call, in: tree).value("name"),
+      tree.nodes[name].kind == .member, tree.nodes[name].token != .none
+    else { return nil }
+    return PostingFact(
+      name: tree.name(ofToken: tree.nodes[name].token), isOnMainActor: isOnMainActor(call))
+  }
+
+  /// Whether a node says that the main actor runs it, by an attribute around it, a hop or a view.
+  func isOnMainActor(_ place: NodeID) -> Bool {
+    var node = place
+    while let parent = parents[node] {
+      node = parent
+      switch tree.nodes[node].kind {
+      case .call:
+        let written = tree.firstChild(of: node).map { tree.written($0) } ?? ""
+        if written.hasSuffix("MainActor.run") || written.hasSuffix("DispatchQueue.main.async") {
+          return true
+        }
+        if ["Task.detached", "DispatchQueue.global().async"].contains(written) { return false }
+      case .closure:
+        if tree.written(node).prefix(40).contains("@MainActor") { return true }
+      case .function, .initializer, .variableDeclaration:
+        if says("@MainActor", node) { return true }
+        if says("nonisolated", node) { return false }
+      case .typeDeclaration:
+        return says("@MainActor", node) || isView(node)
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func says(_ word: String, _ declaration: NodeID) -> Bool {
+    let syntax = tree.nodes[declaration]
+    guard syntax.token != .none, syntax.token > syntax.start else { return false }
+    let head = ByteRange(
+      start: tree.tokens[syntax.start].startOffset, end: tree.tokens[syntax.token].startOffset)
+    return tree.text(head).contains(word)
+  }
+
+  private func isView(_ type: NodeID) -> Bool {
+    let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "UIViewController"]
+    if tree.children(of: type, .inheritedType).contains(where: { views.contains(tree.written($0)) })
+    {
+      return true
+    }
+    guard let types, let id = types.declaredType(type), id.isKnown else { return false }
+    return types.index.inherited(by: id).contains { inherited in
+      inherited.nominal.map { Self.viewNames.contains($0.name) } ?? false
+    }
+  }
+
+  private static let viewNames: Set<Name> = [
+    Name("View"), Name("App"), Name("Scene"), Name("ViewModifier"), Name("UIViewController"),
+    Name("NSViewController"), Name("UIView"), Name("NSView"), Name("UIApplicationDelegate"),
+    Name("NSApplicationDelegate"),
+  ]
+}

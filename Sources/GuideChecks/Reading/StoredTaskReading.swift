@@ -1,0 +1,104 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads which tasks properties keep, and what views do in theirs.
+struct StoredTaskReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+
+  /// `task = Task { for await … }`
+  func storedTask(_ assignment: NodeID) -> StoredTaskFact? {
+    let children = tree.children(of: assignment)
+    guard children.count == 2, tree.nodes[children[1]].kind == .call,
+      let closure = TaskCall(tree, types).closure(of: children[1]), loops(closure), let types
+    else { return nil }
+    let target = tree.nodes[children[0]]
+    let isOwn =
+      target.kind == .name
+      || target.kind == .member
+        && tree.firstChild(of: children[0]).map { tree.written($0) == "self" } ?? false
+    let type = types.scope(at: assignment)
+    guard isOwn, target.token != .none, type.isKnown else { return nil }
+    return StoredTaskFact(
+      property: tree.name(ofToken: target.token), type: types.index.known(type),
+      range: tree.bytes(ofToken: target.token))
+  }
+
+  private func loops(_ closure: NodeID) -> Bool {
+    (tree.nodes[closure].first..<closure).contains { node in
+      switch tree.nodes[node].kind {
+      case .whileStatement, .repeatStatement: true
+      case .forStatement:
+        (tree.nodes[node].start..<tree.nodes[node].start + 3).contains {
+          tree.tokens[$0].keyword == .await
+        }
+      default: false
+      }
+    }
+  }
+
+  /// The name of what a call cancels: `task?.cancel()`.
+  func cancelled(_ call: NodeID) -> String? {
+    guard var base = tree.base(of: call) else { return nil }
+    while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
+    let token = tree.nodes[base].token
+    guard [.name, .member].contains(tree.nodes[base].kind), token != .none else { return nil }
+    return tree.name(ofToken: token)
+  }
+
+  /// The name of a value that goes elsewhere as it is.
+  func passedOn(_ node: NodeID) -> String? {
+    tree.lastChild(of: node).flatMap { name(of: $0) }
+  }
+
+  /// The name that a value is, or ends in.
+  func name(of value: NodeID) -> String? {
+    let token = tree.nodes[value].token
+    guard [.name, .member].contains(tree.nodes[value].kind), token != .none else { return nil }
+    return tree.name(ofToken: token)
+  }
+
+  /// `.task { … }` without an `id:`.
+  func taskModifier(_ call: NodeID, _ token: TokenID) -> TaskModifierFact? {
+    guard tree.base(of: call) != nil, let closure = tree.onlyClosure(of: call),
+      CallArguments(of: call, in: tree).value("id") == nil, let types
+    else { return nil }
+    let type = types.scope(at: call)
+    guard type.isKnown else { return nil }
+    var names: Set<String> = []
+    for node in tree.nodes[closure].first..<closure {
+      let syntax = tree.nodes[node]
+      let isOwn =
+        syntax.kind == .name
+        || syntax.kind == .member
+          && tree.firstChild(of: node).map { tree.written($0) == "self" } ?? false
+      if isOwn, syntax.token != .none { names.insert(tree.name(ofToken: syntax.token)) }
+    }
+    return TaskModifierFact(
+      range: tree.bytes(ofToken: token), type: types.index.known(type), names: names)
+  }
+
+  /// `Row(name: model.name, note: model.note)`
+  func takenApart(_ call: NodeID, _ token: TokenID) -> TakenApartFact? {
+    let arguments = CallArguments(of: call, in: tree).nodes
+    guard arguments.count > 1, let types else { return nil }
+    var labels: [String: (base: NodeID, labels: [String])] = [:]
+    for argument in arguments where tree.nodes[argument].token != .none {
+      guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .member,
+        let base = tree.firstChild(of: value), tree.nodes[base].kind == .name,
+        tree.source[tree.bytes(of: base).start] != UInt8(ascii: "$")
+      else { continue }
+      let label = tree.name(ofToken: tree.nodes[argument].token)
+      labels[tree.written(base), default: (base, [])].labels.append(label)
+    }
+    guard
+      let most = labels.filter({ $0.value.labels.count > 1 }).min(by: { $0.key < $1.key })?.value,
+      let model = types.type(of: most.base)?.nominal?.id, model.isKnown,
+      let view = types.type(of: call)?.nominal?.id, view.isKnown
+    else { return nil }
+    return TakenApartFact(
+      range: tree.bytes(ofToken: token), view: types.index.known(view),
+      model: types.index.known(model), labels: most.labels)
+  }
+}

@@ -1,0 +1,163 @@
+import LocalizationModel
+import SwiftTree
+
+/// A notification that changes what is shown on whatever thread posted it.
+struct NotificationOffMain: GuideRule {
+  static let pack = GuidePack.notifications
+  static let summary = RuleSummary(
+    id: "notification-off-main", severity: .warning,
+    title: Message(
+      "a notification that changes state without '.receive(on:)'",
+      comment: "规则 notification-off-main 的标题"),
+    reason: Message(
+      """
+      A publisher of notifications delivers on the thread that posts. What views show may only change on \
+      the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher. Names that UIKit, \
+      AppKit or SwiftUI declare, and names that only main-actor code posts, are passed over.
+      """, comment: "规则 notification-off-main 的理由，Markdown 格式"),
+    good: [
+      .swift(
+        """
+        struct Row: View {
+          @State private var name = ""
+          var body: some View {
+            Text(name).onReceive(
+              NotificationCenter.default.publisher(for: .didLogin).receive(on: DispatchQueue.main)
+            ) { _ in name = "A" }
+          }
+        }
+        """),
+      .swift(
+        """
+        struct Row: View {
+          @State private var isActive = false
+          var body: some View {
+            Text("A").onReceive(
+              NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
+            ) { _ in isActive = true }
+          }
+        }
+        """),
+      .swift(
+        """
+        struct Row: View {
+          @State private var name = ""
+          var body: some View {
+            Text(name).onReceive(NotificationCenter.default.publisher(for: .didLogin)) { _ in
+              Task { @MainActor in name = "A" }
+            }
+          }
+        }
+        """),
+      .swift(
+        """
+        @MainActor func post() { NotificationCenter.default.post(name: .didLogin, object: nil) }
+
+        struct Row: View {
+          @State private var name = ""
+          var body: some View {
+            Text(name).onReceive(NotificationCenter.default.publisher(for: .didLogin)) { _ in
+              name = "A"
+            }
+          }
+        }
+        """),
+    ],
+    bad: [
+      .swift(
+        """
+        struct Row: View {
+          @State private var name = ""
+          var body: some View {
+            Text(name).⟦onReceive⟧(NotificationCenter.default.publisher(for: .didLogin)) { _ in
+              name = "A"
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            @State private var name = ""
+            var body: some View {
+              Text(name).onReceive(NotificationCenter.default.publisher(for: .didLogin).receive(on: DispatchQueue.main)) { _ in
+                name = "A"
+              }
+            }
+          }
+          """),
+      .swift(
+        """
+        @Observable final class Model { var isPaused = false }
+
+        struct Row: View {
+          var model: Model
+          var body: some View {
+            Text("A").⟦onReceive⟧(
+              NotificationCenter.default.publisher(for: AVAudioSession.interruptionNotification)
+            ) { _ in model.isPaused = true }
+          }
+        }
+        """,
+        fixed: """
+          @Observable final class Model { var isPaused = false }
+
+          struct Row: View {
+            var model: Model
+            var body: some View {
+              Text("A").onReceive(
+                NotificationCenter.default.publisher(for: AVAudioSession.interruptionNotification).receive(on: DispatchQueue.main)
+              ) { _ in model.isPaused = true }
+            }
+          }
+          """),
+      .swift(
+        """
+        func post() { NotificationCenter.default.post(name: .didLogin, object: nil) }
+
+        final class Model: ObservableObject {
+          @Published var name = ""
+          private var all: Set<AnyCancellable> = []
+          init() {
+            NotificationCenter.default.publisher(for: .didLogin)
+              .⟦sink⟧ { [weak self] _ in self?.name = "A" }
+              .store(in: &all)
+          }
+        }
+        """,
+        fixed: """
+          func post() { NotificationCenter.default.post(name: .didLogin, object: nil) }
+
+          final class Model: ObservableObject {
+            @Published var name = ""
+            private var all: Set<AnyCancellable> = []
+            init() {
+              NotificationCenter.default.publisher(for: .didLogin).receive(on: DispatchQueue.main)
+                .sink { [weak self] _ in self?.name = "A" }
+                .store(in: &all)
+            }
+          }
+          """),
+    ])
+
+  func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    for source in project.sources {
+      for delivery in source.deliveries {
+        if let name = delivery.name, project.isPostedOnMainActor(name) { continue }
+        let changes = delivery.targets.contains { project.isShownState($0, of: delivery.type) }
+        guard changes else { continue }
+        findings.add(
+          Message(
+            "this changes what is shown on the thread that posts: add '.receive(on: DispatchQueue.main)'",
+            comment: "发现：在发送通知的线程上修改界面状态"),
+          in: source, at: delivery.range,
+          fix: Fix(
+            Message(
+              "add '.receive(on: DispatchQueue.main)'",
+              comment: "修复：加上 .receive(on: DispatchQueue.main)"),
+            edits: [
+              Fix.Edit(insert: ".receive(on: DispatchQueue.main)", at: delivery.hop)
+            ], isSafe: false))
+      }
+    }
+  }
+}
