@@ -33,7 +33,7 @@ import Testing
         .git/config: merge.gloss.name = String Catalogs by their entries
         .git/config: merge.gloss.driver = gloss merge --path=%P -- %O %A %B
         .git/config: diff.gloss.textconv = gloss textconv
-        .gitattributes: the line for *.xcstrings added
+        .gitattributes: add the line for *.xcstrings
 
         """)
     #expect(try sandbox.text(".git/config") == before)

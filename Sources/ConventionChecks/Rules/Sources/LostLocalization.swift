@@ -57,8 +57,14 @@ struct LostLocalization: SourceFileRule {
           Text(name ?? String(localized: "No name", comment: ""))
           """),
       .swift(
-        #"Text((names["a"] as String?) ?? ⟦"No name"⟧)"#,
-        fixed: #"Text((names["a"] as String?) ?? String(localized: "No name", comment: ""))"#),
+        """
+        let name: Any = 1
+        Text((name as? String) ?? ⟦"No name"⟧)
+        """,
+        fixed: """
+          let name: Any = 1
+          Text((name as? String) ?? String(localized: "No name", comment: ""))
+          """),
       .swift(
         """
         struct Row { let title: String; let isMuted: Bool
