@@ -18,6 +18,7 @@ struct DeliveryFact: Sendable {
 /// A notification that is posted.
 struct PostingFact: Sendable {
   let name: String
-  /// Whether only the main actor runs the code; `nil` where its type and function do not say it.
-  let isOnMainActor: Bool
+  /// Whether only the main actor runs the code; `nil` where the type around it decides that.
+  let isOnMainActor: Bool?
+  let type: TypeID
 }

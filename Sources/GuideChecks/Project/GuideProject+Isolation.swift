@@ -7,7 +7,9 @@ extension GuideProject {
   /// inherits from say it; `nil` where a type of others may say it.
   func isIsolated(_ type: TypeID) -> Bool? {
     guard let part = declaration(of: type) else { return nil }
-    if isMainActorByDefault(part.source.path) { return true }
+    if isMainActorByDefault(part.source.path), !part.type.modifiers.contains(.nonisolated) {
+      return true
+    }
     var isUnsure = false
     for ancestor in isolationSources(of: type) {
       guard let own = declaration(of: ancestor) else { continue }

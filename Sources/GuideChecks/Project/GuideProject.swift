@@ -82,11 +82,14 @@ package struct GuideProject: Sendable {
       for type in source.types where type.has(attribute: "globalActor") {
         globalActors.insert(type.name)
       }
-      for posting in source.postings {
-        postings[posting.name] = (postings[posting.name] ?? true) && posting.isOnMainActor
-      }
       for name in source.names {
         if case .constant(let name) = name.place { notificationNames.insert(name) }
+      }
+    }
+    for source in sources {
+      for posting in source.postings {
+        let isOnMainActor = posting.isOnMainActor ?? (isIsolated(posting.type) == true)
+        postings[posting.name] = (postings[posting.name] ?? true) && isOnMainActor
       }
     }
     for source in sources where !source.isTest {

@@ -110,18 +110,19 @@ struct DeliveryReading {
       tree.nodes[name].kind == .member, tree.nodes[name].token != .none
     else { return nil }
     return PostingFact(
-      name: tree.name(ofToken: tree.nodes[name].token), isOnMainActor: isOnMainActor(call))
+      name: tree.name(ofToken: tree.nodes[name].token), isOnMainActor: isOnMainActor(call),
+      type: (types?.scope(at: call)).flatMap { $0.isKnown ? types?.index.known($0) : nil } ?? .none)
   }
 
   /// Whether a node says that the main actor runs it, by an attribute around it, a hop or a view.
-  func isOnMainActor(_ place: NodeID) -> Bool {
+  private func isOnMainActor(_ place: NodeID) -> Bool? {
     var node = place
     while let parent = parents[node] {
       node = parent
       switch tree.nodes[node].kind {
       case .call:
         let written = tree.firstChild(of: node).map { tree.written($0) } ?? ""
-        if written.hasSuffix("MainActor.run") || written.hasSuffix("DispatchQueue.main.async") {
+        if written.hasSuffix("MainActor.run") || written.contains("DispatchQueue.main.async") {
           return true
         }
         if ["Task.detached", "DispatchQueue.global().async"].contains(written) { return false }
@@ -131,11 +132,11 @@ struct DeliveryReading {
         if says("@MainActor", node) { return true }
         if says("nonisolated", node) { return false }
       case .typeDeclaration:
-        return says("@MainActor", node) || isView(node)
+        return says("@MainActor", node) || isView(node) ? true : nil
       default: break
       }
     }
-    return false
+    return nil
   }
 
   private func says(_ word: String, _ declaration: NodeID) -> Bool {
@@ -147,7 +148,9 @@ struct DeliveryReading {
   }
 
   private func isView(_ type: NodeID) -> Bool {
-    let views: Set<String> = ["View", "App", "Scene", "ViewModifier", "UIViewController"]
+    let views: Set<String> = [
+      "View", "App", "Scene", "ViewModifier", "UIViewController", "Commands", "ToolbarContent",
+    ]
     if tree.children(of: type, .inheritedType).contains(where: { views.contains(tree.written($0)) })
     {
       return true
@@ -161,6 +164,6 @@ struct DeliveryReading {
   private static let viewNames: Set<Name> = [
     Name("View"), Name("App"), Name("Scene"), Name("ViewModifier"), Name("UIViewController"),
     Name("NSViewController"), Name("UIView"), Name("NSView"), Name("UIApplicationDelegate"),
-    Name("NSApplicationDelegate"),
+    Name("NSApplicationDelegate"), Name("Commands"), Name("ToolbarContent"), Name("NSWindow"),
   ]
 }

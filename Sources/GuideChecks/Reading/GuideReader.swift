@@ -67,6 +67,8 @@ package struct GuideReader {
         source.cancelledNames.formUnion(
           tree.children(of: node).compactMap { storedTasks.name(of: $0) })
       case .function: readFunction(node)
+      case .member:
+        if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
     }

@@ -40,11 +40,20 @@ struct StoredTaskReading {
 
   /// The name of what a call cancels: `task?.cancel()`.
   func cancelled(_ call: NodeID) -> String? {
-    guard var base = tree.base(of: call) else { return nil }
+    tree.base(of: call).flatMap { taskName(of: $0) }
+  }
+
+  /// The name of what a `value` is waited for: it ends by itself.
+  func awaited(_ member: NodeID) -> String? {
+    guard tree.token(tree.nodes[member].token, spells: "value" as StaticString) else { return nil }
+    return tree.firstChild(of: member).flatMap { taskName(of: $0) }
+  }
+
+  /// The name of a value, be it optional.
+  func taskName(of value: NodeID) -> String? {
+    var base = value
     while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
-    let token = tree.nodes[base].token
-    guard [.name, .member].contains(tree.nodes[base].kind), token != .none else { return nil }
-    return tree.name(ofToken: token)
+    return name(of: base)
   }
 
   /// The name of a value that goes elsewhere as it is.

@@ -48,6 +48,14 @@ struct TaskNotCancelled: GuideRule {
           }
         }
         """),
+      .swift(
+        """
+        final class Model {
+          private var task: Task<Void, Never>?
+          func start() { task = Task { for await value in values { show(value) } } }
+          func finish() async { await task?.value }
+        }
+        """),
     ],
     bad: [
       .swift(

@@ -62,6 +62,23 @@ struct NotificationOffMain: GuideRule {
           }
         }
         """),
+      .swift(
+        """
+        @MainActor final class Poster {}
+
+        extension Poster {
+          func post() { NotificationCenter.default.post(name: .didLogin, object: nil) }
+        }
+
+        struct Row: View {
+          @State private var name = ""
+          var body: some View {
+            Text(name).onReceive(NotificationCenter.default.publisher(for: .didLogin)) { _ in
+              name = "A"
+            }
+          }
+        }
+        """),
     ],
     bad: [
       .swift(
