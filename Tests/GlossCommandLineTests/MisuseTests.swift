@@ -27,23 +27,24 @@ import Testing
     ("sync --config --check", "missing value for '--config=FILE'"),
     (
       "sync --stale=xcod",
-      "'xcod' is no value for '--stale=MODE'; did you mean 'xcode'? (one of: xcode, mark, keep, prune)"
+      "'xcod' is not valid for '--stale=MODE'; did you mean 'xcode'? (one of: xcode, mark, keep, prune)"
     ),
-    ("sync -j many", "'many' is no value for '--jobs=N'"),
-    ("sync -j 99999999999999999999", "'99999999999999999999' is no value for '--jobs=N'"),
+    ("sync -j many", "'many' is not valid for '--jobs=N'"),
+    ("sync -j 99999999999999999999", "'99999999999999999999' is not valid for '--jobs=N'"),
     ("git install now", "unexpected argument 'now'"),
     ("git merge", "missing argument 'BASE'"),
     ("git merge a", "missing argument 'KIND'"),
     (
-      "git merge a jsno", "'jsno' is no value for 'KIND'; did you mean 'json'? (one of: text, json)"
+      "git merge a jsno",
+      "'jsno' is not valid for 'KIND'; did you mean 'json'? (one of: text, json)"
     ),
-    ("git merge a text deep", "'deep' is no value for 'DEPTH'"),
+    ("git merge a text deep", "'deep' is not valid for 'DEPTH'"),
     ("export A", "missing option '--language=LANGUAGE'"),
     ("export --language zh", "missing argument 'FILE'"),
     ("sync --\u{1B}[31m", "unknown option '--\\u{1B}[31m'"),
     (
       "--generate-completion-script tcsh",
-      "'tcsh' is no value for '--generate-completion-script=SHELL'; did you mean 'bash', 'zsh' or 'fish'? (one of: bash, zsh, fish)"
+      "'tcsh' is not valid for '--generate-completion-script=SHELL'; did you mean 'bash', 'zsh' or 'fish'? (one of: bash, zsh, fish)"
     ),
     ("sync --generate-completion-script bash", "unknown option '--generate-completion-script'"),
   ])

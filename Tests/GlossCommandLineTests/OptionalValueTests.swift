@@ -35,7 +35,7 @@ import Testing
       Issue.record("accepted")
       return
     }
-    #expect(text.contains("'kep' is no value for '--fix[=WHAT]'; did you mean 'keep'?"))
+    #expect(text.contains("'kep' is not valid for '--fix[=WHAT]'; did you mean 'keep'?"))
   }
 
   @Test func saysInHelpWhatItStandsForAlone() throws {

@@ -80,7 +80,7 @@ import Testing
     (["sync", "--chek"], "error: unknown option '--chek'; did you mean '--check'?"),
     (
       ["sync", "--stale=prun"],
-      "error: 'prun' is no value for '--stale=MODE'; did you mean 'prune'? (one of: xcode, mark, "
+      "error: 'prun' is not valid for '--stale=MODE'; did you mean 'prune'? (one of: xcode, mark, "
         + "keep, prune)"
     ),
     (["fmt"], "error: missing argument 'FILE'"),

@@ -207,7 +207,7 @@ import Testing
     (["import", "App"], 2, "App: error: no .xliff file and no .xcloc bundle in this folder"),
     (["import", "bad.xliff"], 2, "bad.xliff:3:1: error: not well-formed XML"),
     (["export", "--catalog", "Nope", "-l", "de"], 2, "no string catalog found here"),
-    (["import", "de.xliff", "--accept=old"], 64, "'old' is no value for '--accept=STATES'"),
+    (["import", "de.xliff", "--accept=old"], 64, "'old' is not valid for '--accept=STATES'"),
   ])
   func saysWhatIsWrong(arguments: [String], status: Int, message: String) throws {
     try folder.add("bad.xliff", "<xliff>\n<file>\n")

@@ -191,7 +191,7 @@ import Testing
     let run = try sandbox.gloss("git", "status", in: "repo/A")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("B/L.xcstrings: merge=union\n"))
-    #expect(run.errors.contains("1 of 2 catalogs are merged otherwise"))
+    #expect(run.errors.contains("1 of 2 catalogs are not merged by gloss"))
   }
 
   @Test func needsARepository() throws {

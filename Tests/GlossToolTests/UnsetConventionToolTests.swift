@@ -23,8 +23,9 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: no convention is set: 13 findings about comments and keys hidden (2 of 7 \
-        comments are in 'zh-Hans'); run 'gloss init' to choose a convention (convention-unset)
+        warning: 13 findings about comments and keys hidden: the project sets no convention and does \
+        not follow the default one (2 of 7 comments are in 'zh-Hans'); run 'gloss init' to choose \
+        (convention-unset)
         """))
     #expect(!run.output.contains("comment-missing"))
   }
