@@ -46,9 +46,12 @@ let package = Package(
     .code("MarkupReader", uses: ["CLibXML2"]),
     .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
     .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
+    .code("Sheets", uses: ["LocalizationModel"]),
     .code(
       "Interchange",
-      uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats"]),
+      uses: [
+        "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats", "Sheets",
+      ]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
     .code(
@@ -59,7 +62,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "XLIFF", "LegacyFormats", "Interchange",
+        "XLIFF", "LegacyFormats", "Sheets", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
@@ -88,12 +91,13 @@ let package = Package(
       "StringCatalogTests",
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),
     .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
+    .tests("SheetsTests", uses: ["Sheets", "TestSupport"]),
     .tests("MarkupReaderTests", uses: ["MarkupReader"]),
     .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",
       uses: [
-        "LocalizationModel", "StringCatalog", "XLIFF", "Interchange", "ConventionChecks",
+        "LocalizationModel", "StringCatalog", "XLIFF", "Sheets", "Interchange", "ConventionChecks",
         "TestSupport",
       ]),
     .tests(

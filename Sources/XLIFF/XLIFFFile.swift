@@ -31,6 +31,8 @@ public struct XLIFFFile: Sendable, Equatable {
   public var tool: Tool?
   /// In the order of the document, those in groups included.
   public var units: [TransUnit]
+  /// By the index of their unit. Only sheets have such cells.
+  package var damages: [Int: CellDamage] = [:]
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
 

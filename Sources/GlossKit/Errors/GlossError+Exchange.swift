@@ -5,6 +5,10 @@ extension GlossError {
   package enum ExchangeReason: Hashable, Sendable {
     /// A translators' file that cannot be read as one, or made.
     case badXLIFF(detail: String)
+    /// A sheet that cannot be read as one.
+    case badSheet(Message)
+    /// A file that is brought up to date is of another format than XLIFF.
+    case notUpdated
     /// A folder without a translators' file.
     case noTranslatorsFiles
     case severalTranslatorsFiles
@@ -41,6 +45,11 @@ extension GlossError.ExchangeReason {
   var wording: Message {
     switch self {
     case .badXLIFF(let detail), .badStrings(let detail): Message(verbatim: detail)
+    case .badSheet(let detail): detail
+    case .notUpdated:
+      Message(
+        "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",
+        comment: "错误：--update 只能更新 XLIFF 文件")
     case .noTranslatorsFiles:
       Message(
         "no .xliff file and no .xcloc bundle in this folder: give the files that came back",

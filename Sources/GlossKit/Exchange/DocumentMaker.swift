@@ -58,8 +58,8 @@ struct DocumentMaker: Sendable {
   /// Where the file or bundle of a language goes.
   func path(for language: String) -> String {
     let language = languages.fileName(of: language)
-    let name = options.isBundle ? "\(language).xcloc" : "\(language).\(options.format.rawValue)"
-    return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(name)")
+    let ending = options.isBundle ? "xcloc" : options.format.row.endings[0]
+    return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(language).\(ending)")
   }
 
   func document(_ language: String) -> Result {
@@ -76,9 +76,10 @@ struct DocumentMaker: Sendable {
     let path = path(for: language)
     do throws(XLIFFError) {
       let bytes =
-        switch options.format {
-        case .xliff: try XLIFFDocument.bytes(of: files, in: options.version)
-        case .html: try kits?.bytes(of: files, for: language, tables: tables(for: language)) ?? []
+        if let write = options.format.row.write {
+          try write(files, options.version)
+        } else {
+          try kits?.bytes(of: files, for: language, tables: tables(for: language)) ?? []
         }
       var document = Export.Document(
         path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
@@ -219,7 +220,7 @@ struct DocumentMaker: Sendable {
     let use = usage?.use(of: key, in: member.path)
     if let use { unit.locations = use.locations }
     var notes = [use?.note]
-    if options.hasContext, options.format == .xliff {
+    if options.hasContext, options.format != .html {
       notes.append(PluralNumbers(of: path, in: language)?.note)
       let near = (use?.neighbors ?? []).map { "'\($0)'" }.joined(separator: ", ")
       if !near.isEmpty { notes.append("near \(near)") }

@@ -24,6 +24,10 @@ public struct Export: Sendable {
   public enum Format: String, Sendable, CaseIterable {
     /// For translation programs.
     case xliff
+    /// A table for spreadsheet programs, with commas between the cells.
+    case csv
+    /// The same with tabs.
+    case tsv
     /// A page to type in, which needs no program but a browser.
     case html
   }

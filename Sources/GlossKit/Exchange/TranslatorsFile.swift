@@ -8,7 +8,6 @@ struct TranslatorsFile: Sendable {
   let path: String
   /// Their units have no notes, which no import takes back.
   private(set) var files: [XLIFFFile] = []
-  private(set) var version: XLIFFVersion = .v1_2
   private(set) var failure: GlossError?
   /// For each file that does not say its language, what was assumed.
   private(set) var assumptions: [LedgerReason?] = []
@@ -20,9 +19,7 @@ struct TranslatorsFile: Sendable {
     var file = TranslatorsFile(path: path)
     do throws(GlossError) {
       let bytes = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
-      let contents = try XLIFFContents(reading: bytes, path: path)
-      file.version = contents.version
-      file.files = contents.files
+      file.files = try Export.Format(of: path, bytes).row.read?(bytes, path) ?? []
       file.assumptions = languages.name(&file.files, in: path)
     } catch {
       file.failure = error
@@ -64,9 +61,11 @@ struct TranslatorsFile: Sendable {
         all?.skipDescendants()
         continue
       }
-      let isKnown = [".xliff", ".xlf"].contains { name.lowercased().hasSuffix($0) }
+      guard let row = Export.Format(ofPath: name)?.row else { continue }
       let path = folder == "." ? name : "\(folder)/\(name)"
-      if isKnown, PathKind(path) == .file, !PathKind.isLink(path) { paths.append(path) }
+      if PathKind(path) == .file, !PathKind.isLink(path), row.isForImport(path) {
+        paths.append(path)
+      }
     }
     return paths.sortedByBytes()
   }
@@ -77,17 +76,6 @@ extension XLIFFDocument {
   init(reading bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
     do throws(XLIFFError) {
       self = try XLIFFDocument(bytes.span)
-    } catch {
-      throw GlossError(error, path: path)
-    }
-  }
-}
-
-extension XLIFFContents {
-  /// - Throws: ``GlossError`` with the place in the file.
-  fileprivate init(reading bytes: ContiguousArray<UInt8>, path: String) throws(GlossError) {
-    do throws(XLIFFError) {
-      self = try XLIFFContents(bytes.span)
     } catch {
       throw GlossError(error, path: path)
     }

@@ -74,6 +74,7 @@ public struct Update: Sendable {
     catalogs = maker.catalogs
     do throws(GlossError) {
       let contents = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit)
+      if Export.Format(of: path, contents.bytes) != .xliff { throw GlossError(path, .notUpdated) }
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
       do throws(XLIFFError) {

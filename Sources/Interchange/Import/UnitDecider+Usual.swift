@@ -12,7 +12,8 @@ extension UnitDecider {
     let entry = match.entry
     guard match.path.isEmpty, !match.isRecovered, matches.index.isOneText(entry),
       matches.isAlone(entry), matches.disputed.isEmpty,
-      !matches.units[place].isAmbiguous, !matches.units[place].isInConflict,
+      !matches.units[place].isAmbiguous, matches.damage(of: place) == nil,
+      !matches.units[place].isInConflict,
       case .plain(let source)? = matches.units[place].source,
       let target = matches.units[place].target,
       case .plain(let text) = target.text, !text.isEmpty,

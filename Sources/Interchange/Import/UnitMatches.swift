@@ -10,6 +10,7 @@ final class UnitMatches {
   let units: [TransUnit]
   let disputed: [TextKey: String]
   let exported: ExportedTexts
+  private let damages: [Int: CellDamage]
   private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
@@ -33,6 +34,7 @@ final class UnitMatches {
     self.exported = exported
     self.disputed = disputed
     self.hasLines = hasLines
+    damages = file.damages
     let units = file.units
     self.units = units
     var guess = UnitIndex.Guess()
@@ -48,6 +50,9 @@ final class UnitMatches {
     twins = TwinTable(units, matches, index)
     self.matches = matches
   }
+
+  /// The cell of a unit's row that a program changed; `nil` if there is none.
+  func damage(of place: Int) -> CellDamage? { damages.isEmpty ? nil : damages[place] }
 
   /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
   func match(of place: Int) -> UnitIndex.Match? { matches[place] }

@@ -22,6 +22,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case noID
     case noSource
     case severalTexts
+    /// A cell of a sheet that a program changed, with what it holds if that tells.
+    case damagedCell(row: Int, column: String, text: String?)
     case phrases
     case badLanguage(String)
     /// The name in the catalog of what is probably the same language.
@@ -88,6 +90,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noID: .noID
     case .noSource: .noSource
     case .severalTexts: .severalTexts
+    case .damagedCell: .damagedCell
     case .phrases: .phrases
     case .badLanguage: .badLanguage
     case .likelyLanguage: .likelyLanguage
@@ -123,8 +126,9 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     switch kind {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
     case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
-      .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .badLanguage,
-      .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict, .emptied, .probablyOld,
+      .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell,
+      .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict,
+      .emptied, .probablyOld,
       .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
       .sourceLanguage, .unfitShape, .otherShape:
       true

@@ -84,6 +84,18 @@ extension LedgerCode {
       The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
       """, comment: "导入说明 emptied 的理由，Markdown 格式"))
 
+  static let damagedCellPage = RuleSummary(
+    id: "damaged-cell", severity: .error,
+    title: Message(
+      "a translation in a row that a program changed",
+      comment: "导入说明 damaged-cell 的标题"),
+    reason: Message(
+      """
+      Spreadsheet programs make numbers, dates or errors of texts, or cut them off. The ledger \
+      names row and column. Format the column as text and type the translation again; if the \
+      source or the id was changed, copy the translation to a new export.
+      """, comment: "导入说明 damaged-cell 的理由，Markdown 格式"))
+
   static let doubledPage = RuleSummary(
     id: "doubled-id", severity: .error,
     title: Message(

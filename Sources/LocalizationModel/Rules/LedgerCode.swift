@@ -7,6 +7,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case collision = "colliding-ids"
   case conflict
   case contradicted
+  case damagedCell = "damaged-cell"
   case doubled = "doubled-id"
   case emptied
   case layout
@@ -53,6 +54,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .collision: Self.collisionPage
     case .conflict: Self.conflictPage
     case .contradicted: Self.contradictedPage
+    case .damagedCell: Self.damagedCellPage
     case .doubled: Self.doubledPage
     case .emptied: Self.emptiedPage
     case .layout: Self.layoutPage

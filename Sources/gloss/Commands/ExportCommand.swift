@@ -121,7 +121,8 @@ struct ExportCommand: ProjectCommand {
     // Options that are about XLIFF.
     let ofXLIFF = [
       ("--xcloc", options.isBundle), ("--xliff-version", call.gives(Self.version)),
-      ("--prefill", options.isPrefilled), ("--update", call[Self.update] != nil),
+      ("--prefill", options.isPrefilled && options.format == .html),
+      ("--update", call[Self.update] != nil),
     ]
     if options.format != .xliff, let option = ofXLIFF.first(where: \.1) {
       return .exclude(option.0, "--format \(options.format.rawValue)")
@@ -160,6 +161,8 @@ extension Export.Format: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "xliff": "XLIFF, which translation programs and Xcode take",
+      "csv": "a table for spreadsheet programs, one row a text",
+      "tsv": "the same with tabs between the cells",
       "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
     ]
   }

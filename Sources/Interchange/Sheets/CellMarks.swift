@@ -1,0 +1,81 @@
+import Sheets
+
+/// What a row says of its cells as they were exported, so that what a program did to them is found out.
+struct CellMarks: Equatable {
+  /// A short sum of a cell's text.
+  struct Sum: Equatable {
+    fileprivate let digits: Substring
+
+    /// FNV-1a, folded to 32 bits.
+    init(of text: String) {
+      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+      for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      let digits = String(UInt32(truncatingIfNeeded: sum ^ sum >> 32), radix: 16)
+      self.digits = String(repeating: "0", count: 8 - digits.count) + digits[...]
+    }
+
+    fileprivate init?(_ digits: Substring) {
+      guard digits.utf8.count == 8, digits.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else {
+        return nil
+      }
+      self.digits = digits
+    }
+  }
+
+  let id: Sum
+  let source: Sum
+  let target: Sum
+  let state: Sum
+  /// Whether the target was written with an apostrophe before it.
+  let hasGuardedTarget: Bool
+
+  /// - Parameters: The texts without guards.
+  init(id: String, source: String, target: String, state: String) {
+    (self.id, self.source) = (Sum(of: id), Sum(of: source))
+    (self.target, self.state) = (Sum(of: target), Sum(of: state))
+    hasGuardedTarget = GuardedCell.isAtRisk(target)
+  }
+
+  /// - Returns: `nil` for a cell that is not as ``cell`` is.
+  init?(cell: String) {
+    guard let first = cell.first, first == "x" || first == "g" else { return nil }
+    let sums = cell.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
+      .map { Sum($0) }
+    guard sums.count == 4, let id = sums[0], let source = sums[1], let target = sums[2],
+      let state = sums[3]
+    else { return nil }
+    (self.id, self.source, self.target, self.state) = (id, source, target, state)
+    hasGuardedTarget = first == "g"
+  }
+
+  /// A word that no program takes for a number.
+  var cell: String {
+    (hasGuardedTarget ? "g" : "x")
+      + [id, source, target, state].map { String($0.digits) }.joined(separator: "-")
+  }
+}
+
+/// A text of a sheet and whether it is as it was exported.
+struct ReturnedCell {
+  let text: String
+  /// Whether it has the text of the export to the byte.
+  let isIntact: Bool
+
+  /// Takes the guard off and the line ends back, where the sum says that it is right.
+  init(_ cell: String, as sum: CellMarks.Sum?) {
+    guard let sum else {
+      (text, isIntact) = (GuardedCell.bared(cell), true)
+      return
+    }
+    let bared = GuardedCell.bared(cell)
+    var candidates = bared == cell ? [cell] : [bared, cell]
+    for text in candidates where text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+      candidates += [
+        unified, unified.replacing("\n", with: "\r\n"), unified.replacing("\n", with: "\r"),
+      ]
+    }
+    let found = candidates.first { CellMarks.Sum(of: $0) == sum }
+    (text, isIntact) = (found ?? bared, found != nil)
+  }
+}

@@ -1,0 +1,43 @@
+/// Texts that a spreadsheet program made of what was typed.
+enum ConvertedCell {
+  private static let errors: Set = [
+    "#NAME?", "#REF!", "#VALUE!", "#DIV/0!", "#NUM!", "#NULL!", "#N/A", "#SPILL!", "#CALC!",
+  ]
+  /// The longest text that a cell of Excel and LibreOffice holds, in UTF-16 units.
+  private static let longest = 32_767
+
+  /// - Parameter source: The text that it is the translation of.
+  static func isConverted(_ text: String, of source: String) -> Bool {
+    if errors.contains(text) || text.hasPrefix("Err:5") && text.utf8.count == 7 { return true }
+    if text.utf8.count >= longest, text.utf16.count == longest { return true }
+    if isScientific(text) { return !isScientific(source) || hasPointOnly(text, source) }
+    return hasLostZeros(text, source)
+  }
+
+  /// Whether it is written as programs write large numbers: `1E+05`, `1,23E+11`.
+  private static func isScientific(_ text: String) -> Bool {
+    let parts = text.split(separator: "E", omittingEmptySubsequences: false)
+    guard parts.count == 2, let sign = parts[1].first, sign == "+" || sign == "-" else {
+      return false
+    }
+    let mantissa = parts[0].drop { $0 == "-" }
+    return !mantissa.isEmpty && mantissa.allSatisfy { isDigit($0) || $0 == "." || $0 == "," }
+      && parts[1].count > 1 && parts[1].dropFirst().allSatisfy(isDigit)
+  }
+
+  /// Whether a number that the source has as well is spelled in another way.
+  private static func hasPointOnly(_ text: String, _ source: String) -> Bool {
+    text != source && Double(text) != nil && Double(text) == Double(source)
+  }
+
+  /// Whether the source's digits are there without the zeros before them.
+  private static func hasLostZeros(_ text: String, _ source: String) -> Bool {
+    guard source.first == "0", source.count > 1, source.allSatisfy(isDigit) else { return false }
+    let rest = source.drop { $0 == "0" }
+    return text == (rest.isEmpty ? "0" : String(rest))
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
+  }
+}

@@ -1,0 +1,35 @@
+import XLIFF
+
+/// How far a translation is, in the words of a sheet.
+enum SheetState {
+  private static let untranslatable = "do not translate"
+  private static let review = "needs review"
+
+  static func cell(_ unit: TransUnit) -> String {
+    guard let target = unit.target else {
+      return unit.isTranslatable == false ? untranslatable : ""
+    }
+    let state = target.state == .needsReview ? review : target.state?.rawValue ?? ""
+    return target.stateQualifier.map { "\(state) (\($0))" } ?? state
+  }
+
+  /// Whether a cell says that the text is not to be translated.
+  static func isUntranslatable(_ cell: String) -> Bool { cell == untranslatable }
+
+  /// - Returns: `nil` for both if the cell is empty.
+  static func read(_ cell: String) -> (state: TransUnit.State?, qualifier: String?) {
+    var word = cell[...].trimmingSpaces()
+    var qualifier: String?
+    if word.last == ")", let open = word.firstIndex(of: "(") {
+      qualifier = String(word[word.index(after: open)...].dropLast())
+      word = word[..<open].trimmingSpaces()
+    }
+    if word.isEmpty || word == untranslatable { return (nil, qualifier) }
+    let usual = word.lowercased().replacing("-", with: " ").replacing("_", with: " ")
+    switch usual {
+    case review, "review": return (.needsReview, qualifier)
+    case "new": return (.new, qualifier)
+    default: return (TransUnit.State(rawValue: String(word)), qualifier)
+    }
+  }
+}

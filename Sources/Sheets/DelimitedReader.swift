@@ -1,0 +1,139 @@
+/// Reads the rows of a sheet in text: RFC 4180, with what programs make of it.
+///
+/// Cells are divided by commas, semicolons or tabs, whichever the first row has most of, or what a first
+/// line such as `sep=;` names. Rows end at any line end; one in quotation marks belongs to its cell.
+package struct DelimitedReader {
+  /// Excel's, which no row of ours comes near.
+  private static let columnLimit = 16_384
+
+  private let bytes: ContiguousArray<UInt8>
+  private let delimiter: UInt8
+  private var offset: Int
+  private var line = 1
+  private var lineStart = 0
+
+  /// - Throws: ``SheetError`` with the place of what is damaged.
+  package static func rows(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> [SheetRow] {
+    var reader = DelimitedReader(try SheetBytes.utf8(bytes))
+    var rows: [SheetRow] = []
+    while reader.offset < reader.bytes.count {
+      rows.append(SheetRow(number: rows.count + 1, cells: try reader.row()))
+    }
+    return rows
+  }
+
+  /// The first row that is not blank; `nil` if there is none.
+  ///
+  /// - Throws: ``SheetError`` likewise.
+  package static func firstRow(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> SheetRow? {
+    var reader = DelimitedReader(try SheetBytes.utf8(bytes))
+    var number = 0
+    while reader.offset < reader.bytes.count {
+      number += 1
+      let row = SheetRow(number: number, cells: try reader.row())
+      if !row.isBlank { return row }
+    }
+    return nil
+  }
+
+  private init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    let prefix = Array("sep=".utf8)
+    if bytes.starts(with: prefix), bytes.count > prefix.count + 1,
+      Self.isLineEnd(bytes[prefix.count + 1])
+    {
+      delimiter = bytes[prefix.count]
+      offset = prefix.count + 1
+      endLine()
+    } else {
+      delimiter = Self.delimiter(ofFirstRowIn: bytes)
+      offset = 0
+    }
+  }
+
+  private static func delimiter(ofFirstRowIn bytes: ContiguousArray<UInt8>) -> UInt8 {
+    let all = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    var counts = [0, 0, 0]
+    var isQuoted = false
+    for byte in bytes {
+      if byte == quote { isQuoted.toggle() }
+      if isQuoted { continue }
+      if isLineEnd(byte), counts != [0, 0, 0] { break }
+      if let place = all.firstIndex(of: byte) { counts[place] += 1 }
+    }
+    let most = counts.max() ?? 0
+    return all[counts.firstIndex(of: most) ?? 0]
+  }
+
+  private mutating func row() throws(SheetError) -> [SheetRow.Cell] {
+    var cells = [try cell()]
+    while offset < bytes.count, bytes[offset] == delimiter {
+      offset += 1
+      if cells.count == Self.columnLimit {
+        throw SheetError(
+          .tooManyColumns(limit: Self.columnLimit), line: line, column: offset - lineStart)
+      }
+      cells.append(try cell())
+    }
+    if offset < bytes.count { endLine() }
+    return cells
+  }
+
+  private mutating func cell() throws(SheetError) -> SheetRow.Cell {
+    let (line, column) = (line, offset - lineStart + 1)
+    if offset < bytes.count, bytes[offset] == Self.quote {
+      return SheetRow.Cell(text: try quotedText(line, column), line: line, column: column)
+    }
+    let start = offset
+    while offset < bytes.count, !endsCell(bytes[offset]) { offset += 1 }
+    return SheetRow.Cell(
+      text: String(decoding: bytes[start..<offset], as: UTF8.self), line: line, column: column)
+  }
+
+  /// - Parameters:
+  ///   - line: The line of the opening mark.
+  ///   - column: Its column.
+  private mutating func quotedText(_ line: Int, _ column: Int) throws(SheetError) -> String {
+    var text: ContiguousArray<UInt8> = []
+    offset += 1
+    var start = offset
+    while true {
+      guard offset < bytes.count else {
+        throw SheetError(.openQuote, line: line, column: column)
+      }
+      if bytes[offset] == Self.quote {
+        text += bytes[start..<offset]
+        offset += 1
+        guard offset < bytes.count, bytes[offset] == Self.quote else { break }
+        start = offset
+        offset += 1
+      } else if Self.isLineEnd(bytes[offset]) {
+        endLine()
+      } else {
+        offset += 1
+      }
+    }
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+    if offset < bytes.count, !endsCell(bytes[offset]) {
+      throw SheetError(.textBehindQuote, line: self.line, column: offset - lineStart + 1)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func endLine() {
+    let isPair =
+      bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
+      && bytes[offset + 1] == UInt8(ascii: "\n")
+    offset += isPair ? 2 : 1
+    line += 1
+    lineStart = offset
+  }
+
+  private func endsCell(_ byte: UInt8) -> Bool { byte == delimiter || Self.isLineEnd(byte) }
+
+  private static let quote = UInt8(ascii: "\"")
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

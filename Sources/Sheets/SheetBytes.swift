@@ -1,0 +1,59 @@
+/// The bytes of a sheet, made UTF-8 without a byte order mark.
+enum SheetBytes {
+  /// - Throws: ``SheetError`` for other encodings than UTF-8 and UTF-16, and for workbooks.
+  static func utf8(_ bytes: ContiguousArray<UInt8>) throws(SheetError) -> ContiguousArray<UInt8> {
+    if isWorkbook(bytes) { throw SheetError(.workbook, line: 1, column: 1) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return try valid(ContiguousArray(bytes.dropFirst(3)))
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes, from: 2, isBig: false) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes, from: 2, isBig: true) }
+    // The first row of a sheet is ASCII.
+    if bytes.count >= 4, bytes[0] != 0, bytes[1] == 0, bytes[3] == 0 {
+      return try utf16(bytes, from: 0, isBig: false)
+    }
+    if bytes.count >= 4, bytes[0] == 0, bytes[1] != 0, bytes[2] == 0 {
+      return try utf16(bytes, from: 0, isBig: true)
+    }
+    return try valid(bytes)
+  }
+
+  /// Whether the bytes begin as a zip archive or a compound document does.
+  private static func isWorkbook(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+  }
+
+  private static func utf16(
+    _ bytes: ContiguousArray<UInt8>, from start: Int, isBig: Bool
+  ) throws(SheetError) -> ContiguousArray<UInt8> {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var offset = start
+    while offset + 1 < bytes.count {
+      let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+      units.append(isBig ? first << 8 | second : second << 8 | first)
+      offset += 2
+    }
+    guard offset == bytes.count, let text = String(validating: units, as: UTF16.self) else {
+      throw SheetError(.notUTF8, line: 1, column: 1)
+    }
+    return ContiguousArray(text.utf8)
+  }
+
+  private static func valid(
+    _ bytes: ContiguousArray<UInt8>
+  ) throws(SheetError) -> ContiguousArray<UInt8> {
+    if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var (line, column) = (1, 1)
+    while case .valid(let scalar) = parser.parseScalar(from: &rest) {
+      if scalar.first == UInt8(ascii: "\n") {
+        (line, column) = (line + 1, 1)
+      } else {
+        column += scalar.count
+      }
+    }
+    throw SheetError(.notUTF8, line: line, column: column)
+  }
+}
