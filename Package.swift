@@ -43,7 +43,7 @@ let package = Package(
     .code("GuideChecks", uses: ["LocalizationModel", "SwiftTree", "SwiftTypes"]),
     .code("OrderedJSON"),
     .code("StringCatalog", uses: ["LocalizationModel", "OrderedJSON"]),
-    .code("MarkupReader", uses: ["CLibXML2"]),
+    .code("MarkupReader", uses: ["LocalizationModel", "CLibXML2"]),
     .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
     .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
     .code("Sheets", uses: ["LocalizationModel"]),
@@ -86,7 +86,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "TestSupport",
       ]),
-    .tests("OrderedJSONTests", uses: ["OrderedJSON"]),
+    .tests("OrderedJSONTests", uses: ["OrderedJSON", "StringCatalog"]),
     .tests(
       "StringCatalogTests",
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),

@@ -1,11 +1,13 @@
+package import LocalizationModel
+
 /// Why XML could not be read.
 ///
 /// Whoever reads a format puts it in the words of that format.
 package struct MarkupError: Error, Equatable, Sendable {
   /// Why a document cannot be read.
   package enum Reason: Equatable, Sendable {
-    /// Not well-formed, in libxml2's words.
-    case notXML(detail: String)
+    /// Not well-formed; the message says why.
+    case notXML(Message)
     /// A document type declaration, or one that declares something where others are passed over.
     case documentType
     /// In bytes.
@@ -17,6 +19,10 @@ package struct MarkupError: Error, Equatable, Sendable {
     case outOfMemory
     /// The receiver of the events has seen enough.
     case stopped
+
+    /// Nothing but blanks and comments.
+    package static let noElement = Reason.notXML(
+      Message("there is no element in it", comment: "原因：XML 文件里没有元素"))
   }
 
   /// What went wrong, as data.

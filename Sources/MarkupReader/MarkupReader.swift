@@ -49,7 +49,7 @@ package struct MarkupReader {
     // It is a shell: no event reaches the functions that would fill it.
     if let document = unsafe document { unsafe xmlFreeDoc(xmlDocPtr(document)) }
     if !session.hasElement {
-      throw MarkupError(.notXML(detail: "there is no element in it"), line: 1, column: 1)
+      throw MarkupError(.noElement, line: 1, column: 1)
     }
   }
 
@@ -84,7 +84,7 @@ package struct MarkupReader {
     // An entity that is declared nowhere.
     unsafe handler.pointee.reference = { context, name in
       let name = unsafe name.map { unsafe String(decodingCString: $0, as: UTF8.self) } ?? ""
-      unsafe MarkupWatch.stop(context, .notXML(detail: "Entity '\(name)' not defined"))
+      unsafe MarkupWatch.stop(context, .notXML(.undefinedEntity(name)))
     }
     unsafe handler.pointee.cdataBlock = { context, bytes, count in
       unsafe MarkupSession.with(context) { session, _ in

@@ -28,12 +28,10 @@ internal import CLibXML2
         unsafe error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue
       else { return }
       let line = unsafe Int(error.pointee.line)
-      let message = unsafe String(cString: error.pointee.message)
+      let flaw = unsafe ParserFlaw(error.pointee)
       let column = unsafe Int(error.pointee.int2)
       _ = unsafe MarkupWatch.with(context) { watch in
-        watch.note(
-          MarkupError(
-            .notXML(detail: MarkupWatch.detail(message, line: line)), line: line, column: column))
+        watch.note(MarkupError(.notXML(flaw.wording), line: line, column: column))
       }
     }
     unsafe handler.pointee.internalSubset = { context, _, _, _ in
@@ -95,14 +93,5 @@ internal import CLibXML2
   /// Later errors are mostly consequences of the first.
   private func note(_ error: MarkupError) {
     if self.error == nil { self.error = error }
-  }
-
-  /// libxml2's sentence without its line end and full stop, and without the line, which some have.
-  private static func detail(_ message: String, line: Int) -> String {
-    var message = message[...]
-    while let last = message.last, last.isWhitespace || last == "." { message.removeLast() }
-    let place = " line \(line)"
-    if message.hasSuffix(place) { message.removeLast(place.count) }
-    return String(message).replacing("\n", with: " ")
   }
 }

@@ -7,12 +7,12 @@ struct JSONEscape {
   /// Whether the canonical writer spells the character so.
   let isCanonical: Bool
   /// Why there is no scalar.
-  let fault: String?
+  let fault: JSONSyntaxError.EscapeFault?
 
   /// - Parameter start: Offset of the backslash.
   init(at start: Int, in source: Span<UInt8>) {
     guard start + 1 < source.count else {
-      self.init(fault: "the file ends inside an escape: it may be cut off: restore it")
+      self.init(fault: .endOfFile)
       return
     }
     let letter = source[start + 1]
@@ -31,13 +31,13 @@ struct JSONEscape {
     } else if letter == UInt8(ascii: "u") {
       self.init(unicodeAt: start, in: source)
     } else {
-      self.init(fault: "no such escape in JSON: write '\\\\' for a backslash")
+      self.init(fault: .unknown)
     }
   }
 
   private init(unicodeAt start: Int, in source: Span<UInt8>) {
     guard let unit = Self.unit(at: start, in: source) else {
-      self.init(fault: "'\\u' needs four hexadecimal digits")
+      self.init(fault: .digits)
       return
     }
     if let scalar = Unicode.Scalar(unit) {
@@ -48,11 +48,11 @@ struct JSONEscape {
       return
     }
     guard unit < 0xDC00 else {
-      self.init(fault: "a low surrogate without the high one before it is no character")
+      self.init(fault: .lowSurrogate)
       return
     }
     guard let low = Self.unit(at: start + 6, in: source), 0xDC00..<0xE000 ~= low else {
-      self.init(fault: "a high surrogate without the low one after it is no character")
+      self.init(fault: .highSurrogate)
       return
     }
     let value = 0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(low) - 0xDC00)
@@ -66,7 +66,7 @@ struct JSONEscape {
     fault = nil
   }
 
-  private init(fault: String) {
+  private init(fault: JSONSyntaxError.EscapeFault) {
     length = 2
     scalar = nil
     isCanonical = false

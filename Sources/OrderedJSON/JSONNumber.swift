@@ -5,7 +5,7 @@ enum JSONNumber {
     let whole = byte(start, source) == UInt8(ascii: "-") ? start + 1 : start
     var offset = try digits(in: source, from: whole)
     guard byte(whole, source) != UInt8(ascii: "0") || offset == whole + 1 else {
-      throw JSONSyntaxError(offset: whole, detail: "a number cannot start with a zero: remove it")
+      throw JSONSyntaxError(offset: whole, .leadingZero)
     }
     if byte(offset, source) == UInt8(ascii: ".") {
       offset = try digits(in: source, from: offset + 1)
@@ -25,7 +25,7 @@ enum JSONNumber {
     var offset = start
     while UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte(offset, source) { offset += 1 }
     guard offset > start else {
-      throw JSONSyntaxError(offset: start, detail: "a digit is missing in a number")
+      throw JSONSyntaxError(offset: start, .missingDigit)
     }
     return offset
   }

@@ -34,7 +34,7 @@ extension JSONParser {
       return offset
     }
     guard second == UInt8(ascii: "*") else {
-      throw unexpected(at: start, in: source, wanted: "a comment, '//' or '/*',")
+      throw unexpected(at: start, in: source, wanted: .comment)
     }
     while offset + 1 < source.count {
       if source[offset] == UInt8(ascii: "*"), source[offset + 1] == UInt8(ascii: "/") {
@@ -42,7 +42,7 @@ extension JSONParser {
       }
       offset += try scalarLength(in: source, at: offset)
     }
-    throw JSONSyntaxError(offset: start, detail: "the comment is not closed: add '*/'")
+    throw JSONSyntaxError(offset: start, .openComment)
   }
 
   private func scalarLength(in source: Span<UInt8>, at offset: Int) throws(JSONSyntaxError) -> Int {
@@ -57,7 +57,7 @@ extension JSONParser {
     guard source.count >= 2 else { return 0 }
     switch (source[0], source[1]) {
     case (0xFE, 0xFF), (0xFF, 0xFE), (0, _), (_, 0):
-      throw JSONSyntaxError(offset: 0, detail: "this looks like UTF-16: save the file as UTF-8")
+      throw JSONSyntaxError(offset: 0, .utf16)
     case (0xEF, 0xBB) where source.count >= 3 && source[2] == 0xBF:
       return 3
     default:

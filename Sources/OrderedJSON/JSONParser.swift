@@ -20,20 +20,20 @@ struct JSONParser {
 
   mutating func parse(_ source: Span<UInt8>) throws(JSONSyntaxError) {
     guard source.count < Int(UInt32.max) else {
-      throw JSONSyntaxError(offset: 0, detail: "the file is too large: 4 GiB is the limit")
+      throw JSONSyntaxError(offset: 0, .tooLarge)
     }
     nodes.reserveCapacity(source.count / 12 + 4)
     let start = try Self.startOfText(in: source)
     var offset = try space(in: source, from: start)
     guard offset < source.count else {
-      throw JSONSyntaxError(offset: offset, detail: "the file is empty")
+      throw JSONSyntaxError(offset: offset, .empty)
     }
     repeat {
       offset = try value(in: source, from: offset)
       offset = try afterValue(in: source, from: offset)
     } while !open.isEmpty
     guard offset == source.count else {
-      throw unexpected(at: offset, in: source, wanted: "the end of the file")
+      throw unexpected(at: offset, in: source, wanted: .end)
     }
   }
 
@@ -49,7 +49,7 @@ struct JSONParser {
       start = try container(in: source, from: start)
       if open.count == depth { return start }
     }
-    guard start < source.count else { throw unexpected(at: start, in: source, wanted: "a value") }
+    guard start < source.count else { throw unexpected(at: start, in: source, wanted: .value) }
     switch source[start] {
     case UInt8(ascii: "\""):
       return try string(in: source, from: start)
@@ -64,7 +64,7 @@ struct JSONParser {
       add(.number, start..<end, isCanonical: true)
       return end
     default:
-      throw unexpected(at: start, in: source, wanted: "a value")
+      throw unexpected(at: start, in: source, wanted: .value)
     }
   }
 
@@ -73,8 +73,7 @@ struct JSONParser {
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
     guard open.count < JSONDocument.depthLimit else {
-      throw JSONSyntaxError(
-        offset: start, detail: "nested deeper than \(JSONDocument.depthLimit) levels")
+      throw JSONSyntaxError(offset: start, .tooDeep(limit: JSONDocument.depthLimit))
     }
     let isObject = source[start] == UInt8(ascii: "{")
     let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -94,7 +93,7 @@ struct JSONParser {
     in source: Span<UInt8>, from start: Int
   ) throws(JSONSyntaxError) -> Int {
     guard start < source.count, source[start] == UInt8(ascii: "\"") else {
-      throw unexpected(at: start, in: source, wanted: "a member name in quotes or '}'")
+      throw unexpected(at: start, in: source, wanted: .memberName)
     }
     let end = try string(in: source, from: start)
     if end + 3 < source.count, source[end] == UInt8(ascii: " "),
@@ -106,7 +105,7 @@ struct JSONParser {
     open[open.count - 1].isCanonical = false
     let colon = try space(in: source, from: end)
     guard colon < source.count, source[colon] == UInt8(ascii: ":") else {
-      throw unexpected(at: colon, in: source, wanted: "':' after the member's name")
+      throw unexpected(at: colon, in: source, wanted: .colon)
     }
     return try space(in: source, from: colon + 1)
   }
@@ -126,8 +125,7 @@ struct JSONParser {
         if token < source.count, source[token] == closing {
           guard dialect == .relaxed else {
             throw JSONSyntaxError(
-              offset: comma,
-              detail: "a comma before '\(Character(Unicode.Scalar(closing)))': remove it")
+              offset: comma, .commaBefore(Unicode.Scalar(closing)))
           }
           offset = close(at: token, isCanonical: false)
           continue
@@ -138,7 +136,7 @@ struct JSONParser {
       }
       guard token < source.count, source[token] == closing else {
         throw unexpected(
-          at: token, in: source, wanted: "',' or '\(Character(Unicode.Scalar(closing)))'")
+          at: token, in: source, wanted: .commaOr(Unicode.Scalar(closing)))
       }
       let isLine = Self.isLine(source, offset..<token, depth: open.count - 1)
       offset = close(at: token, isCanonical: isLine)
@@ -161,7 +159,7 @@ struct JSONParser {
     let text = word.description.utf8
     let end = start + text.count
     guard end <= source.count, zip(text, start..<end).allSatisfy({ $0 == source[$1] }) else {
-      throw unexpected(at: start, in: source, wanted: "a value")
+      throw unexpected(at: start, in: source, wanted: .value)
     }
     add(kind, start..<end, isCanonical: true)
     return end

@@ -18,8 +18,7 @@ struct JSONStringScan {
         if plain < 8 { break }
       }
       guard offset < source.count else {
-        throw JSONSyntaxError(
-          offset: start, detail: "the string is not closed: the file may be cut off: restore it")
+        throw JSONSyntaxError(offset: start, .openString)
       }
       let byte = source[offset]
       if byte == UInt8(ascii: "\"") {
@@ -33,7 +32,7 @@ struct JSONStringScan {
         } while offset < source.count && source[offset] >= 0x80
       } else if byte == UInt8(ascii: "\\") {
         let escape = JSONEscape(at: offset, in: source)
-        if let fault = escape.fault { throw JSONSyntaxError(offset: offset, detail: fault) }
+        if let fault = escape.fault { throw JSONSyntaxError(offset: offset, .escape(fault)) }
         hasEscapes = true
         if !escape.isCanonical { isCanonical = false }
         offset += escape.length
@@ -46,14 +45,13 @@ struct JSONStringScan {
   }
 
   private static func controlCharacter(_ byte: UInt8, at offset: Int) -> JSONSyntaxError {
-    let detail =
+    let reason: JSONSyntaxError.Reason =
       switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        "a line break inside a string: close the string, or write '\\n'"
-      case UInt8(ascii: "\t"): "a tab inside a string: write '\\t'"
-      default: "a control character inside a string: write '\\u00\(hexadecimal(byte))'"
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): .lineBreakInString
+      case UInt8(ascii: "\t"): .tabInString
+      default: .controlCharacterInString(byte)
       }
-    return JSONSyntaxError(offset: offset, detail: detail)
+    return JSONSyntaxError(offset: offset, reason)
   }
 }
 

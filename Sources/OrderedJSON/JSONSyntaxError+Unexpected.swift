@@ -1,36 +1,31 @@
 extension JSONSyntaxError {
   static func notUTF8(at offset: Int) -> JSONSyntaxError {
-    JSONSyntaxError(offset: offset, detail: "bytes that are not UTF-8: save the file as UTF-8")
+    JSONSyntaxError(offset: offset, .notUTF8)
   }
 }
 
 extension JSONParser {
   /// The error for a token that cannot stand where it does.
-  func unexpected(at offset: Int, in source: Span<UInt8>, wanted: String) -> JSONSyntaxError {
+  func unexpected(
+    at offset: Int, in source: Span<UInt8>, wanted: JSONSyntaxError.Wanted
+  ) -> JSONSyntaxError {
     guard offset < source.count else {
-      let end = "the file ends where \(wanted) should be"
-      let remedy =
-        IndentationBreak(in: source).map {
-          "a closing bracket may be missing before line \($0.line), where the indentation breaks"
-        } ?? "it may be cut off: restore it"
-      return JSONSyntaxError(offset: offset, detail: "\(end): \(remedy)")
+      return JSONSyntaxError(
+        offset: offset, .endOfFile(wanted: wanted, line: IndentationBreak(in: source)?.line))
     }
     if let marker = Self.conflictMarker(at: offset, in: source) {
-      return JSONSyntaxError(
-        offset: offset,
-        detail: "a merge conflict marker '\(marker)': resolve the conflict, then run again")
+      return JSONSyntaxError(offset: offset, .conflictMarker(marker))
     }
     if dialect == .strict, source[offset] == UInt8(ascii: "/"), offset + 1 < source.count,
       source[offset + 1] == UInt8(ascii: "/") || source[offset + 1] == UInt8(ascii: "*")
     {
-      return JSONSyntaxError(offset: offset, detail: "this file cannot have comments: remove it")
+      return JSONSyntaxError(offset: offset, .forbiddenComment)
     }
-    let found = Self.quoted(at: offset, in: source)
-    guard let found else { return .notUTF8(at: offset) }
-    let first = source[offset]
-    let beginsValue = "\"{[-0123456789tfn".utf8.contains(first) && wanted.hasPrefix("','")
-    let remedy = beginsValue ? ": add a comma before it" : ""
-    return JSONSyntaxError(offset: offset, detail: "\(found) where \(wanted) should be\(remedy)")
+    guard let found = Self.found(at: offset, in: source) else { return .notUTF8(at: offset) }
+    let beginsValue = "\"{[-0123456789tfn".utf8.contains(source[offset])
+    let lacksComma = if case .commaOr = wanted { beginsValue } else { false }
+    return JSONSyntaxError(
+      offset: offset, .unexpected(found, wanted: wanted, lacksComma: lacksComma))
   }
 
   /// The marker that git put at the start of this line.
@@ -44,16 +39,18 @@ extension JSONParser {
     return String(repeating: Character(Unicode.Scalar(first)), count: 7)
   }
 
-  /// The character at an offset as an error shows it, or `nil` if it is not UTF-8.
-  private static func quoted(at offset: Int, in source: Span<UInt8>) -> String? {
+  /// The character at an offset, or `nil` if it is not UTF-8.
+  private static func found(
+    at offset: Int, in source: Span<UInt8>
+  ) -> JSONSyntaxError.Found? {
     let byte = source[offset]
     guard byte >= 0x80 else {
       return byte < 0x20 || byte == 0x7F
-        ? "the control character U+00\(hexadecimal(byte).uppercased())"
-        : "'\(Character(Unicode.Scalar(byte)))'"
+        ? .control(byte) : .character(Character(Unicode.Scalar(byte)))
     }
     let length = UTF8Sequence.length(at: offset, in: source)
     guard length > 0 else { return nil }
-    return "'\(String(decoding: (offset..<offset + length).map { source[$0] }, as: UTF8.self))'"
+    let text = String(decoding: (offset..<offset + length).map { source[$0] }, as: UTF8.self)
+    return text.first.map { .character($0) }
   }
 }

@@ -31,5 +31,6 @@ package enum ConflictMarker {
   }
 
   /// What an error says about one.
-  package static let advice = "a merge conflict marker: resolve the conflict, then run again"
+  package static let advice = Message(
+    "a merge conflict marker: resolve the conflict, then run again", comment: "原因：文件里有合并冲突的标记")
 }

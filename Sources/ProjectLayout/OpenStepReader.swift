@@ -12,16 +12,16 @@ struct OpenStepReader {
 
   mutating func read(_ source: Span<UInt8>) throws(ProjectFileError) {
     if let other = Self.otherForm(source) {
-      throw ProjectFileError(position: nil, detail: other)
+      throw ProjectFileError(other)
     }
     if source.count >= 3, source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { offset = 3 }
     nodes.reserveCapacity(source.count / 24)
-    var byte = try next(in: source, wanted: "'{'")
-    guard byte == UInt8(ascii: "{") else { throw unexpected(in: source, wanted: "'{'") }
+    var byte = try next(in: source, wanted: .mark("{"))
+    guard byte == UInt8(ascii: "{") else { throw unexpected(in: source, wanted: .mark("{")) }
     try value(byte, in: source)
     while let container = open.last {
       let isArray = nodes[container].kind == .array
-      byte = try next(in: source, wanted: isArray ? "a value or ')'" : "a name or '}'")
+      byte = try next(in: source, wanted: isArray ? .valueOrEnd : .nameOrEnd)
       if byte == (isArray ? UInt8(ascii: ")") : UInt8(ascii: "}")) {
         offset += 1
         close(in: source)
@@ -31,31 +31,31 @@ struct OpenStepReader {
       if isArray {
         try value(byte, in: source)
       } else {
-        try text(byte, in: source, wanted: "a name or '}'")
-        byte = try next(in: source, wanted: "'='")
-        guard byte == UInt8(ascii: "=") else { throw unexpected(in: source, wanted: "'='") }
+        try text(byte, in: source, wanted: .nameOrEnd)
+        byte = try next(in: source, wanted: .mark("="))
+        guard byte == UInt8(ascii: "=") else { throw unexpected(in: source, wanted: .mark("=")) }
         offset += 1
-        try value(try next(in: source, wanted: "a value"), in: source)
+        try value(try next(in: source, wanted: .value), in: source)
       }
       // A container that has just been opened is ended later.
       if open.last == container { try end(of: container, in: source) }
     }
     skipSpace(in: source)
-    if offset < source.count { throw unexpected(in: source, wanted: "the end of the file") }
+    if offset < source.count { throw unexpected(in: source, wanted: .end) }
   }
 
   /// Reads what stands behind a value in a container.
   private mutating func end(of container: Int, in source: Span<UInt8>) throws(ProjectFileError) {
     if nodes[container].kind == .array {
-      let byte = try next(in: source, wanted: "',' or ')'")
+      let byte = try next(in: source, wanted: .commaOrEnd)
       if byte == UInt8(ascii: ",") {
         offset += 1
       } else if byte != UInt8(ascii: ")") {
-        throw unexpected(in: source, wanted: "',' or ')'")
+        throw unexpected(in: source, wanted: .commaOrEnd)
       }
     } else {
-      let byte = try next(in: source, wanted: "';'")
-      guard byte == UInt8(ascii: ";") else { throw unexpected(in: source, wanted: "';'") }
+      let byte = try next(in: source, wanted: .mark(";"))
+      guard byte == UInt8(ascii: ";") else { throw unexpected(in: source, wanted: .mark(";")) }
       offset += 1
     }
   }
@@ -66,7 +66,10 @@ struct OpenStepReader {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "("):
       if open.count == Self.depthLimit {
-        throw error(in: source, "values nest more than \(Self.depthLimit) deep")
+        throw error(
+          in: source,
+          Message(
+            "values nest more than \(Self.depthLimit) deep", comment: "原因：工程文件嵌套太深。%lld：上限"))
       }
       open.append(nodes.count)
       let kind: OpenStepList.Kind = byte == UInt8(ascii: "{") ? .dictionary : .array
@@ -74,14 +77,14 @@ struct OpenStepReader {
       offset += 1
     case UInt8(ascii: "<"):
       if ConflictMarker.stands(at: offset, in: source) {
-        throw unexpected(in: source, wanted: "a value")
+        throw unexpected(in: source, wanted: .value)
       }
       let start = offset
       while offset < source.count, source[offset] != UInt8(ascii: ">") { offset += 1 }
-      guard offset < source.count else { throw unexpected(in: source, wanted: "'>'") }
+      guard offset < source.count else { throw unexpected(in: source, wanted: .mark(">")) }
       offset += 1
       nodes.append(.init(kind: .data, start: start, end: offset, next: nodes.count + 1))
-    default: try text(byte, in: source, wanted: "a value")
+    default: try text(byte, in: source, wanted: .value)
     }
   }
 
@@ -92,7 +95,7 @@ struct OpenStepReader {
   }
 
   private mutating func text(
-    _ byte: UInt8, in source: Span<UInt8>, wanted: String
+    _ byte: UInt8, in source: Span<UInt8>, wanted: OpenStepToken
   ) throws(ProjectFileError) {
     let start = offset
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -107,7 +110,10 @@ struct OpenStepReader {
       }
       guard offset < source.count else {
         offset = start
-        throw error(in: source, "a text that is not closed: the file may be cut off")
+        throw error(
+          in: source,
+          Message(
+            "a text that is not closed: the file may be cut off", comment: "原因：工程文件里的文字没有结束"))
       }
       nodes.append(
         .init(
@@ -123,7 +129,7 @@ struct OpenStepReader {
 
   /// The first byte that is neither space nor in a comment.
   private mutating func next(
-    in source: Span<UInt8>, wanted: String
+    in source: Span<UInt8>, wanted: OpenStepToken
   ) throws(ProjectFileError) -> UInt8 {
     skipSpace(in: source)
     guard offset < source.count else { throw unexpected(in: source, wanted: wanted) }
@@ -168,17 +174,23 @@ struct OpenStepReader {
 
 extension OpenStepReader {
   /// What to say of a file that is a property list in another form; `nil` for one in this.
-  private static func otherForm(_ source: Span<UInt8>) -> String? {
+  private static func otherForm(_ source: Span<UInt8>) -> Message? {
     var offset = 0
     if source.count >= 3, source[0] == 0xEF { offset = 3 }
     while offset < source.count, source[offset] <= 0x20 { offset += 1 }
-    if offset == source.count { return "the file is empty: restore it" }
+    if offset == source.count {
+      return Message("the file is empty: restore it", comment: "原因：工程文件是空的")
+    }
     if starts(with: "bplist", in: source, at: offset) {
-      return "a binary property list, which no version of Xcode writes here: convert it with Xcode"
+      return Message(
+        "a binary property list, which no version of Xcode writes here: convert it with Xcode",
+        comment: "原因：工程文件是二进制的属性列表")
     }
     if ["<?xml", "<!DOCTYPE", "<plist"].contains(where: { starts(with: $0, in: source, at: offset) }
     ) {
-      return "a property list as XML, which is not read here: have Xcode save the project"
+      return Message(
+        "a property list as XML, which is not read here: have Xcode save the project",
+        comment: "原因：工程文件是 XML 格式的属性列表")
     }
     return nil
   }
@@ -192,26 +204,39 @@ extension OpenStepReader {
     return true
   }
 
-  private func unexpected(in source: Span<UInt8>, wanted: String) -> ProjectFileError {
+  private func unexpected(in source: Span<UInt8>, wanted: OpenStepToken) -> ProjectFileError {
     guard offset < source.count else {
-      return error(in: source, "the file ends where \(wanted) should be: it may be cut off")
+      return error(
+        in: source,
+        Message(
+          "the file ends where \(wanted.wording) should be: it may be cut off",
+          comment: "原因：工程文件提前结束。%@：缺少的内容"))
     }
     if ConflictMarker.stands(at: offset, in: source) {
       return error(in: source, ConflictMarker.advice)
     }
-    if wanted == "'='", source[offset] == UInt8(ascii: ":") {
+    if wanted == .mark("="), source[offset] == UInt8(ascii: ":") {
       return error(
-        in: source, "a property list as JSON, which is not read here: have Xcode save the project")
+        in: source,
+        Message(
+          "a property list as JSON, which is not read here: have Xcode save the project",
+          comment: "原因：工程文件是 JSON 格式的属性列表"))
     }
     let byte = source[offset]
     let found =
-      byte > 0x20 && byte < 0x7F ? "'\(Character(Unicode.Scalar(byte)))'" : "a control character"
-    return error(in: source, "\(found) where \(wanted) should be")
+      byte > 0x20 && byte < 0x7F
+      ? Message.quoted(String(Character(Unicode.Scalar(byte))))
+      : Message("a control character", comment: "文件里某处的控制字符")
+    return error(
+      in: source,
+      Message(
+        "\(found) where \(wanted.wording) should be",
+        comment: "原因：文件里某处的内容不对。%1$@：实际的；%2$@：应有的"))
   }
 
-  private func error(in source: Span<UInt8>, _ detail: String) -> ProjectFileError {
+  private func error(in source: Span<UInt8>, _ wording: Message) -> ProjectFileError {
     let offset = min(offset, source.count)
     return ProjectFileError(
-      position: LineTable(source).position(ofByte: offset, in: source), detail: detail)
+      position: LineTable(source).position(ofByte: offset, in: source), wording)
   }
 }

@@ -99,23 +99,29 @@ package struct PackageManifest: Hashable, Sendable {
       expressions.firstTooLarge.map {
         (
           $0,
-          "the constants of this manifest make more than \(ManifestExpressions.weightLimit) elements "
-            + "from here on: write lists that do not repeat one another"
+          Message(
+            """
+            the constants of this manifest make more than \(ManifestExpressions.weightLimit) elements \
+            from here on: write lists that do not repeat one another
+            """, comment: "原因：清单里的常量展开后太多。%lld：上限")
         )
       },
       expressions.firstTooDeep.map {
         (
           $0,
-          "this constant nests deeper than \(ManifestExpressions.depthLimit) levels: write it with "
-            + "fewer lists in lists"
+          Message(
+            """
+            this constant nests deeper than \(ManifestExpressions.depthLimit) levels: write it with \
+            fewer lists in lists
+            """, comment: "原因：清单里的常量嵌套太深。%lld：层数的上限")
         )
       },
     ].compactMap(\.self).sorted { $0.0 < $1.0 }
     if found.isEmpty { return [] }
     let lines = LineTable(bytes)
-    return found.map { token, detail in
+    return found.map { token, wording in
       ProjectFileError(
-        position: lines.position(ofByte: read.offsets[token], in: bytes), detail: detail)
+        position: lines.position(ofByte: read.offsets[token], in: bytes), wording)
     }
   }
 

@@ -5,9 +5,14 @@ package struct ProjectFileError: Error, Hashable, Sendable, CustomStringConverti
   /// The place in the file, or `nil` if it is about all of it.
   package let position: SourcePosition?
   /// Lower case, no full stop; says what was found and what to do.
-  package let detail: String
+  package let wording: Message
+
+  package init(position: SourcePosition? = nil, _ wording: Message) {
+    self.position = position
+    self.wording = wording
+  }
 
   package var description: String {
-    position.map { "\($0.line):\($0.column): \(detail)" } ?? detail
+    position.map { "\($0.line):\($0.column): \(wording)" } ?? wording.description
   }
 }

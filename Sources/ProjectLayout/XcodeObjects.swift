@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// The objects of an Xcode project, found by their identifiers.
 struct XcodeObjects {
   enum Kind {
@@ -75,7 +77,9 @@ struct XcodeObjects {
     }
     guard let root, let project = numbers[list.hash(root)], kinds[project] == .project else {
       throw ProjectFileError(
-        position: nil, detail: "no project is in it: restore the file, or have Xcode save it")
+        Message(
+          "no project is in it: restore the file, or have Xcode save it",
+          comment: "原因：Xcode 工程文件里没有工程"))
     }
     self.kinds = kinds
     self.values = values

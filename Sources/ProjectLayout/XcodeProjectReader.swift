@@ -1,3 +1,5 @@
+import LocalizationModel
+
 /// Finds out what the targets of an Xcode project compile and take.
 struct XcodeProjectReader {
   /// No real project says more than this: lists can refer to lists, so that a small file
@@ -107,8 +109,9 @@ struct XcodeProjectReader {
     memberCount += members
     if memberCount > Self.memberLimit {
       throw ProjectFileError(
-        position: nil,
-        detail: "its targets have more than \(Self.memberLimit) members: correct the file")
+        Message(
+          "its targets have more than \(Self.memberLimit) members: correct the file",
+          comment: "原因：Xcode 工程的目标成员太多。%lld：上限"))
     }
   }
 

@@ -1,12 +1,13 @@
 public import LocalizationModel
+package import OrderedJSON
 
 /// Why a catalog could not be read, changed or written.
 public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What stands in the way, with what a wording needs.
   package enum Reason: Equatable, Sendable {
-    case notJSON(detail: String)
+    case notJSON(JSONSyntaxError)
     /// A value is of a type that leaves nothing to work on; `member` says where in the tree.
-    case wrongType(member: String, wanted: String, found: String)
+    case wrongType(member: Message, wanted: JSONKind, found: JSONKind)
     /// A member is there twice, with different values.
     case duplicate(name: String, first: SourcePosition)
   }
@@ -35,17 +36,21 @@ public struct CatalogError: Error, Equatable, Sendable, CustomStringConvertible 
     position = lines.position(ofByte: offset, in: bytes.span)
   }
 
-  public var description: String { "\(path):\(position.line):\(position.column): \(detail)" }
+  public var description: String { "\(path):\(position.line):\(position.column): \(wording)" }
 
   /// What is wrong and what to do, without the place.
-  package var detail: String {
+  package var wording: Message {
     switch reason {
-    case .notJSON(let detail): "not valid JSON: \(detail)"
+    case .notJSON(let error):
+      Message("not valid JSON: \(error.wording)", comment: "原因：文件不是 JSON。%@：哪里不对")
     case .wrongType(let member, let wanted, let found):
-      "\(member) must be \(wanted), not \(found)"
+      Message(
+        "\(member) must be \(wanted.wording), not \(found.wording)",
+        comment: "原因：目录里值的类型不对。%1$@：成员；%2$@：应有的类型；%3$@：实际的类型")
     case .duplicate(let name, let first):
-      "'\(name)' is already there in line \(first.line), with another value: "
-        + "remove one of the two"
+      Message(
+        "'\(name)' is already there in line \(first.line), with another value: remove one of the two",
+        comment: "原因：目录里同一个名称有两个不同的值。%1$@：名称；%2$lld：行号")
     }
   }
 }

@@ -19,18 +19,19 @@ struct CatalogReader {
       document = try JSONDocument(bytes)
     } catch {
       throw CatalogError(
-        .notJSON(detail: error.detail), path: path, offset: error.offset, in: bytes)
+        .notJSON(error), path: path, offset: error.offset, in: bytes)
     }
-    try requireObject(0, "the catalog")
+    try requireObject(0, Message("the catalog", comment: "错误里所说的成员：整个目录"))
     try requireKnownTypes { types throws(CatalogTypes.Flaw) in try types.check(root: 0) }
     guard let strings = document.root["strings"] else { return }
-    try requireObject(strings.index, "'strings'")
+    try requireObject(strings.index, .quoted("strings"))
     let end = document.next(after: strings.index)
     var name = strings.index + 1
     while name < end {
       let key = document.text(of: name)
       if document.kind(of: name + 1) != .object {
-        try requireObject(name + 1, "the entry '\(key)'")
+        try requireObject(
+          name + 1, Message("the entry '\(key)'", comment: "错误里所说的成员：一个条目。%@：键"))
       }
       try requireKnownTypes { types throws(CatalogTypes.Flaw) in
         try types.check(entry: name + 1, key: name)
@@ -54,16 +55,18 @@ struct CatalogReader {
       throw CatalogError(
         .wrongType(
           member: error.member, wanted: error.wanted,
-          found: document.kind(of: error.node).description), path: path,
+          found: document.kind(of: error.node)), path: path,
         offset: document.range(of: error.node).lowerBound, in: document.bytes)
     }
   }
 
-  private func requireObject(_ node: Int, _ member: String) throws(CatalogError) {
+  private func requireObject(
+    _ node: Int, _ member: @autoclosure () -> Message
+  ) throws(CatalogError) {
     let kind = document.kind(of: node)
     guard kind != .object else { return }
     throw CatalogError(
-      .wrongType(member: member, wanted: "an object", found: kind.description), path: path,
+      .wrongType(member: member(), wanted: .object, found: kind), path: path,
       offset: document.range(of: node).lowerBound, in: document.bytes)
   }
 }

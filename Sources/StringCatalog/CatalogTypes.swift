@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 
 /// Sees to it that what decides over an entry is of the type that the format says, so that nothing
@@ -8,8 +9,8 @@ import OrderedJSON
 struct CatalogTypes {
   /// A value of another type than its member must have.
   struct Flaw: Error {
-    let member: String
-    let wanted: String
+    let member: Message
+    let wanted: JSONKind
     let node: Int
   }
 
@@ -19,7 +20,7 @@ struct CatalogTypes {
   func check(root: Int) throws(Flaw) {
     try forEachMember(of: root) { name throws(Flaw) in
       for known in ["sourceLanguage", "version"] where document.isText(name, known) {
-        try require(name, .string, "a string") { "'\(known)'" }
+        try require(name, .string) { .quoted(known) }
       }
     }
   }
@@ -30,14 +31,14 @@ struct CatalogTypes {
       switch document.body(of: name).count {
       case 7 where document.isText(name, "comment"):
         if document.kind(of: name + 1) == .null { return }
-        try require(name, .string, "a string") { self.name(of: "comment", in: key) }
+        try require(name, .string) { self.name(of: "comment", in: key) }
       case 13 where document.isText(name, "localizations"):
-        try require(name, .object, "an object") { self.name(of: "localizations", in: key) }
+        try require(name, .object) { self.name(of: "localizations", in: key) }
         try check(localizations: name + 1, key: key)
       case 15 where document.isText(name, "extractionState"):
-        try require(name, .string, "a string") { self.name(of: "extractionState", in: key) }
+        try require(name, .string) { self.name(of: "extractionState", in: key) }
       case 15 where document.isText(name, "shouldTranslate"):
-        try require(name, .boolean, "a boolean") { self.name(of: "shouldTranslate", in: key) }
+        try require(name, .boolean) { self.name(of: "shouldTranslate", in: key) }
       default: break
       }
     }
@@ -45,14 +46,14 @@ struct CatalogTypes {
 
   private func check(localizations node: Int, key: Int) throws(Flaw) {
     try forEachMember(of: node) { language throws(Flaw) in
-      try require(language, .object, "an object") {
+      try require(language, .object) {
         self.name(of: document.text(of: language), in: key)
       }
       try forEachMember(of: language + 1) { name throws(Flaw) in
         // Names are looked at only where a value is odd.
         if document.kind(of: name + 1) != .object {
           for known in Self.objects where document.isText(name, known) {
-            try require(name, .object, "an object") {
+            try require(name, .object) {
               self.name(of: known, document.text(of: language), in: key)
             }
           }
@@ -66,7 +67,7 @@ struct CatalogTypes {
   private func check(unit node: Int, language: Int, key: Int) throws(Flaw) {
     try forEachMember(of: node) { name throws(Flaw) in
       if document.kind(of: name + 1) != .string, document.isText(name, "state") {
-        try require(name, .string, "a string") {
+        try require(name, .string) {
           self.name(of: "state", document.text(of: language), in: key)
         }
       }
@@ -76,15 +77,20 @@ struct CatalogTypes {
   private static let objects = ["stringSet", "stringUnit", "substitutions", "variations"]
 
   /// What messages call a member of an entry.
-  private func name(of member: String, _ language: String? = nil, in key: Int) -> String {
-    "'\(member)'\(language.map { " of '\($0)'" } ?? "") of '\(document.text(of: key))'"
+  private func name(of member: String, _ language: String? = nil, in key: Int) -> Message {
+    let key = document.text(of: key)
+    guard let language else {
+      return Message("'\(member)' of '\(key)'", comment: "错误里所说的成员。%1$@：成员；%2$@：键")
+    }
+    return Message(
+      "'\(member)' of '\(language)' of '\(key)'", comment: "错误里所说的成员。%1$@：成员；%2$@：语言；%3$@：键")
   }
 
   private func require(
-    _ name: Int, _ kind: JSONKind, _ wanted: String, _ member: () -> String
+    _ name: Int, _ kind: JSONKind, _ member: () -> Message
   ) throws(Flaw) {
     if document.kind(of: name + 1) == kind { return }
-    throw Flaw(member: member(), wanted: wanted, node: name + 1)
+    throw Flaw(member: member(), wanted: kind, node: name + 1)
   }
 
   private func forEachMember(of node: Int, _ body: (Int) throws(Flaw) -> Void) throws(Flaw) {

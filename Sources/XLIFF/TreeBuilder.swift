@@ -26,7 +26,7 @@ final class TreeBuilder {
       throw misplacement
     }
     guard let document = unsafe document else {
-      throw XLIFFError(.markup(.notXML(detail: "there is no element in it")), line: 1, column: 1)
+      throw XLIFFError(.markup(.noElement), line: 1, column: 1)
     }
     return unsafe document
   }

@@ -1,3 +1,4 @@
+package import LocalizationModel
 package import MarkupReader
 
 /// Why an XLIFF document could not be read or made. A struct, so a new reason breaks no client's
@@ -34,44 +35,69 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(.markup(error.reason), line: error.line, column: error.column)
   }
 
-  public var description: String { line > 0 ? "\(line):\(column): \(detail)" : detail }
+  public var description: String {
+    line > 0 ? "\(line):\(column): \(wording)" : wording.description
+  }
 
   /// What is wrong and what to do, without the place.
-  package var detail: String {
+  package var wording: Message {
     switch reason {
-    case .markup(let reason): Self.detail(of: reason)
+    case .markup(let reason): Self.wording(of: reason)
     case .notXLIFF(let root):
-      "not an XLIFF document: its root element is '\(root)'"
+      Message(
+        "not an XLIFF document: its root element is '\(root)'", comment: "原因：文件不是 XLIFF。%@：根元素")
     case .misplaced(let name, let parent):
-      "the element '\(name)' stands in '\(parent)', where it cannot be: the file is damaged, so export "
-        + "it anew from the program that it comes from"
+      Message(
+        """
+        the element '\(name)' stands in '\(parent)', where it cannot be: the file is damaged, so \
+        export it anew from the program that it comes from
+        """, comment: "原因：XLIFF 的元素位置不对。%1$@：元素；%2$@：外层元素")
     case .unsupportedVersion(let version, let namespace):
-      "XLIFF of version '\(version)' in the namespace '\(namespace)' is not read: save the file as 1.2, "
-        + "2.0 or 2.1"
+      Message(
+        """
+        XLIFF of version '\(version)' in the namespace '\(namespace)' is not read: save the file as \
+        1.2, 2.0 or 2.1
+        """, comment: "原因：读不了此版本的 XLIFF。%1$@：版本；%2$@：命名空间")
     case .character(let scalar, let unit):
-      "the unit '\(unit)' holds the character \(Self.name(of: scalar)), which XML cannot hold: "
-        + "take it out of the key or the text"
+      Message(
+        """
+        the unit '\(unit)' holds the character \(Self.name(of: scalar)), which XML cannot hold: \
+        take it out of the key or the text
+        """, comment: "原因：翻译单元里有 XML 不能写的字符。%1$@：单元；%2$@：U+ 开头的编码")
     case .tooMuchData:
-      "the inline elements refer to so much 'originalData' that the texts would be larger than the "
-        + "file: save it without 'dataRef'"
+      Message(
+        """
+        the inline elements refer to so much 'originalData' that the texts would be larger than the \
+        file: save it without 'dataRef'
+        """, comment: "原因：XLIFF 反复引用 originalData。'dataRef' 原样保留")
     }
   }
 
-  private static func detail(of reason: MarkupError.Reason) -> String {
+  private static func wording(of reason: MarkupError.Reason) -> Message {
     switch reason {
-    case .notXML(let detail): "not well-formed XML: \(detail)"
+    case .notXML(let why):
+      Message("not well-formed XML: \(why)", comment: "原因：XML 的格式不对。%@：哪里不对")
     case .documentType:
-      "the file has a document type declaration, which XLIFF has no use for: remove it"
+      Message(
+        "the file has a document type declaration, which XLIFF has no use for: remove it",
+        comment: "原因：XLIFF 里有文档类型声明")
     case .tooLarge(let limit):
-      "the file is larger than \(limit / 1_048_576) MiB: split it by language or catalog"
+      Message(
+        "the file is larger than \(limit / 1_048_576) MiB: split it by language or catalog",
+        comment: "原因：XLIFF 文件太大。%lld：上限，单位 MiB")
     case .tooManyElements(let limit):
-      "the file has more than \(limit) elements and attributes: split it by language or catalog"
+      Message(
+        "the file has more than \(limit) elements and attributes: split it by language or catalog",
+        comment: "原因：XLIFF 的元素与属性太多。%lld：上限")
     case .encoding(let declared, let found):
-      "the file says that it is in '\(declared)' but is in \(found): save it as UTF-8"
+      Message(
+        "the file says that it is in '\(declared)' but is in \(found): save it as UTF-8",
+        comment: "原因：XLIFF 所说的编码不对。%1$@：声明的编码；%2$@：实际的编码")
     case .unsupportedEncoding(let name):
-      "the file is in '\(name)': save it as UTF-8"
-    case .outOfMemory: "there is not enough memory for the document"
-    case .stopped: "reading was stopped"
+      Message("the file is in '\(name)': save it as UTF-8", comment: "原因：不支持文件的编码。%@：编码")
+    case .outOfMemory:
+      Message("there is not enough memory for the document", comment: "原因：内存不足")
+    case .stopped: Message("reading was stopped", comment: "原因：读取被中止")
     }
   }
 

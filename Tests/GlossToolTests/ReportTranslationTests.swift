@@ -89,4 +89,38 @@ import Testing
     if format != "html" { #expect(!report.contains("save it as UTF-8"), "\(report)") }
     #expect(report.contains(#/\p{Han}[^\n]*UTF-8/#), "\(report)")
   }
+
+  private static func run(
+    _ command: [String], _ language: String, in project: SampleProject
+  ) throws -> Run {
+    try Run(
+      Subprocess.gloss.run(
+        command + ["--messages", language], in: project.folder.url,
+        environment: Subprocess.plainEnvironment))
+  }
+
+  /// Readers of every format say in Chinese, too, what they stumble over.
+  @Test(arguments: BrokenFile.all)
+  func saysWhatIsBroken(_ broken: BrokenFile) throws {
+    let project = try SampleProject()
+    try project.folder.add(broken.file, broken.text)
+    let chinese = try Self.run(broken.command, "zh-Hans", in: project)
+    let report = chinese.errors + chinese.output
+    #expect(report.contains(#/\p{Han}/#), "\(broken.command) says nothing in Chinese: \(report)")
+    let english = Self.english(in: report)
+    #expect(english.isEmpty, "\(english)")
+    let other = try Self.run(broken.command, "en", in: project)
+    #expect(chinese.status == other.status)
+    #expect(!other.errors.contains(#/\p{Han}/#), "\(other.errors)")
+  }
+
+  @Test(arguments: BadInput.sources + BadInput.catalogs)
+  func saysWhatIsBad(_ input: BadInput) throws {
+    let project = try SampleProject()
+    try project.folder.add(input.file, input.bytes)
+    let run = try project.gloss("sync", "--messages", "zh-Hans")
+    let english = Self.english(in: run.errors)
+    #expect(english.isEmpty, "\(english)")
+    #expect(run.errors.contains(#/\p{Han}/#), "\(run.errors)")
+  }
 }

@@ -1,4 +1,5 @@
 import OrderedJSON
+import StringCatalog
 import Testing
 
 @Suite struct JSONErrorTests {
@@ -63,7 +64,9 @@ import Testing
     ("[ <<<<<<< ]", 2, "'<' where a value should be"),
   ])
   func saysWhereAndWhat(text: String, offset: Int, detail: String) {
-    #expect(throws: JSONSyntaxError(offset: offset, detail: detail)) { try document(text) }
+    let error = #expect(throws: JSONSyntaxError.self) { try document(text) }
+    #expect(error?.offset == offset)
+    #expect(error.map { "\($0.wording)" } == detail)
   }
 
   @Test(arguments: [
@@ -73,9 +76,9 @@ import Testing
     ("[1,,]", 3, "',' where a value should be"),
   ])
   func saysWhatIsWrongInARelaxedText(text: String, offset: Int, detail: String) {
-    #expect(throws: JSONSyntaxError(offset: offset, detail: detail)) {
-      try document(text, dialect: .relaxed)
-    }
+    let error = #expect(throws: JSONSyntaxError.self) { try document(text, dialect: .relaxed) }
+    #expect(error?.offset == offset)
+    #expect(error.map { "\($0.wording)" } == detail)
   }
 
   @Test(
@@ -84,8 +87,7 @@ import Testing
       [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
     ] as [[UInt8]])
   func refusesWhatIsNotUTF8(bytes: [UInt8]) {
-    let error = JSONSyntaxError(
-      offset: 1, detail: "bytes that are not UTF-8: save the file as UTF-8")
+    let error = JSONSyntaxError(offset: 1, .notUTF8)
     for end in [Array("\"".utf8), Array("345678901234567890\"".utf8)] {
       #expect(throws: error) { try JSONDocument(ContiguousArray([0x22] + bytes + end)) }
     }
@@ -96,8 +98,7 @@ import Testing
   }
 
   @Test func namesUTF16() {
-    let error = JSONSyntaxError(
-      offset: 0, detail: "this looks like UTF-16: save the file as UTF-8")
+    let error = JSONSyntaxError(offset: 0, .utf16)
     #expect(throws: error) { try JSONDocument([0xFF, 0xFE, 0x7B, 0]) }
     #expect(throws: error) { try JSONDocument([0x7B, 0, 0x7D, 0]) }
   }
@@ -107,7 +108,7 @@ import Testing
     let text = String(repeating: unit, count: 100_000)
     #expect(throws: JSONSyntaxError.self) { try document(text) }
     let error = #expect(throws: JSONSyntaxError.self) { try document(text, dialect: .relaxed) }
-    #expect(error?.detail == "nested deeper than 256 levels")
+    #expect(error?.reason == .tooDeep(limit: 256))
   }
 
   @Test func refusesEveryTruncation() throws {

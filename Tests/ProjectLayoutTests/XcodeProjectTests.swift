@@ -143,6 +143,7 @@ import Testing
       + files.joined() + builds.joined()
       + "S = {isa = PBXSourcesBuildPhase; files = (\(ids("B"))); };" + Self.target
     let error = #expect(throws: ProjectFileError.self) { try Self.withObjects(text) }
-    #expect(error?.detail == "its targets have more than 2097152 members: correct the file")
+    #expect(
+      error?.description == "its targets have more than 2097152 members: correct the file")
   }
 }

@@ -72,7 +72,7 @@ import XLIFF
   func refusesWhatStandsInTheWrongPlace(body: String, parent: String) throws {
     let error = try #require(Self.error(Self.document(body)))
     #expect(error.line == 4)
-    #expect(error.detail.contains("' stands in '\(parent)', where it cannot be"))
+    #expect(error.description.contains("' stands in '\(parent)', where it cannot be"))
   }
 
   @Test func passesOverOtherVocabularies() throws {

@@ -28,13 +28,13 @@ package struct TextPattern: Hashable, Sendable {
   ///   is.
   package init(pattern: String) { self.pattern = pattern }
 
-  /// Why a pattern cannot be used; `nil` if it can.
-  package static func flaw(of pattern: String) -> String? {
+  /// Why a pattern cannot be used, in the words of Swift's library; `nil` if it can.
+  package static func flaw(of pattern: String) -> Message? {
     do {
       _ = try Regex(pattern)
       return nil
     } catch {
-      return "\(error)"
+      return Message(foreign: "\(error)")
     }
   }
 }

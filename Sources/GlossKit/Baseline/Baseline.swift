@@ -1,6 +1,7 @@
 import GlossReports
 public import LocalizationModel
 import OrderedJSON
+import StringCatalog
 
 /// The findings that a project knew when it began to check, and puts up with for now: an old code
 /// base need not be clean for the first check to be of use.
@@ -103,7 +104,7 @@ public struct Baseline: Sendable {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(bytes)
     } catch {
-      throw failure(at: error.offset, .configuration(.badJSON(detail: error.detail)))
+      throw failure(at: error.offset, .configuration(.badJSON(error.wording)))
     }
     guard document.root["schemaVersion"]?.integer == 1, let list = document.root["findings"],
       list.kind == .array

@@ -31,6 +31,6 @@ package struct LoadedCatalog: Sendable {
 extension GlossError {
   /// The error of a catalog, with its path and place.
   package init(_ error: CatalogError) {
-    self.init(error.path, at: error.position, .badCatalog(detail: error.detail))
+    self.init(error.path, at: error.position, .badCatalog(error.wording))
   }
 }

@@ -159,7 +159,7 @@ struct CatalogMaker {
         }
       } catch {
         conversion.failures.append(
-          GlossError(part.path, at: error.position, .badStrings(detail: error.detail)))
+          GlossError(part.path, at: error.position, .badStrings(error.wording)))
       }
     }
     return readings
@@ -176,7 +176,8 @@ struct CatalogMaker {
     var entries: [(key: String, value: PropertyValue, comment: String?)] = []
     if part.isRules {
       guard let list = try PropertyList(bytes) else {
-        throw StringsError(position: nil, detail: "not a property list: save it as XML")
+        throw StringsError(
+          Message("not a property list: save it as XML", comment: "原因：.stringsdict 文件不是属性列表"))
       }
       if list.looseComments > 0 { note(looseComments: list.looseComments, part.path) }
       entries = list.value.members.map { ($0.name, $0.value, list.comments[$0.name]) }
@@ -193,7 +194,10 @@ struct CatalogMaker {
             part: part, key: entry.key, localization: try RuleReader.localization(entry.value),
             comment: entry.comment))
       } catch {
-        report(part.path, "'\(entry.key)' is left out: \(error.detail)")
+        report(
+          part.path,
+          Message(
+            "'\(entry.key)' is left out: \(error.wording)", comment: "转换：某个键没有转换。%1$@：键；%2$@：原因"))
       }
     }
     return readings
@@ -213,8 +217,11 @@ struct CatalogMaker {
         GlossError(
           other.part.path,
           .badStrings(
-            detail: "'\(other.key)' has another text in '\(first.part.path)', for the same language"
-              + " and catalog: keep one of them")))
+            Message(
+              """
+              '\(other.key)' has another text in '\(first.part.path)', for the same language and \
+              catalog: keep one of them
+              """, comment: "原因：同一目录的同一语言里，一个键有两种文字。%1$@：键；%2$@：另一个文件"))))
     }
     return Reading(
       part: first.part, key: first.key, localization: first.localization,
@@ -244,7 +251,9 @@ struct CatalogMaker {
     if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
       report(
         reading.part.path,
-        "'\(key)' has another text in the catalog, which stays: '--overwrite' replaces it")
+        Message(
+          "'\(key)' has another text in the catalog, which stays: '--overwrite' replaces it",
+          comment: "转换：目录里已有另一种文字。%@：键；'--overwrite' 是选项"))
     } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
       localizations[language] = localization
       isTaken = true
@@ -267,19 +276,21 @@ struct CatalogMaker {
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
-  private mutating func report(_ path: String, _ detail: String) {
+  private mutating func report(_ path: String, _ message: Message) {
     conversion.findings.append(
       Finding(
-        .notConvertible, message: Message(verbatim: detail), path: path)
+        .notConvertible, message: message, path: path)
     )
   }
 
   private mutating func note(looseComments count: Int, _ path: String) {
-    let comments = count == 1 ? "1 comment belongs" : "\(count) comments belong"
-    conversion.findings.append(
-      Finding(
-        .commentLeftOut,
-        message: Message(verbatim: "\(comments) to no key and cannot be kept in a catalog"),
-        path: path))
+    let message =
+      count == 1
+      ? Message(
+        "1 comment belongs to no key and cannot be kept in a catalog", comment: "转换：一条注释不属于任何键")
+      : Message(
+        "\(count) comments belong to no key and cannot be kept in a catalog",
+        comment: "转换：有些注释不属于任何键。%lld：条数")
+    conversion.findings.append(Finding(.commentLeftOut, message: message, path: path))
   }
 }

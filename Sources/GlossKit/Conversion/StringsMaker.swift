@@ -45,7 +45,11 @@ struct StringsMaker {
           || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-_".utf8.contains($0)
       }
       if isName, !language.isEmpty { return true }
-      report(catalog, nil, "'\(language)' is no language, so nothing is written for it")
+      report(
+        catalog, nil,
+        Message(
+          "'\(language)' is no language, so nothing is written for it",
+          comment: "转换：目录里的某种语言不是语言。%@：语言"))
       return false
     }
   }
@@ -76,7 +80,7 @@ struct StringsMaker {
         try add(
           PropertyValue.dictionary(named: rules).serialized(comments: comments), rules.count, path)
       } catch {
-        throw GlossError(path, .badStrings(detail: error.detail))
+        throw GlossError(path, .badStrings(error.wording))
       }
     }
   }
@@ -94,16 +98,20 @@ struct StringsMaker {
       let value = try RuleWriter(localization, key: entry.key, isSource: isSource).value()
       return value ?? (isSource ? .text(entry.key) : nil)
     } catch {
-      report(catalog, entry.key, "'\(entry.key)' in '\(language)' is left out: \(error.detail)")
+      report(
+        catalog, entry.key,
+        Message(
+          "'\(entry.key)' in '\(language)' is left out: \(error.wording)",
+          comment: "转换：某个键的一种语言没有转换。%1$@：键；%2$@：语言；%3$@：原因"))
       return nil
     }
   }
 
-  private mutating func report(_ catalog: StringCatalog, _ key: String?, _ detail: String) {
+  private mutating func report(_ catalog: StringCatalog, _ key: String?, _ message: Message) {
     let range = key.flatMap { catalog.entry($0)?.keyRange }
     conversion.findings.append(
       Finding(
-        .notConvertible, message: Message(verbatim: detail),
+        .notConvertible, message: message,
         path: catalog.path, range: range,
         position: range.map { catalog.position(ofByte: $0.start) }))
   }

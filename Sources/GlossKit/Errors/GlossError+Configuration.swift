@@ -3,19 +3,20 @@ package import LocalizationModel
 extension GlossError {
   /// Why a `gloss.json` cannot be read, or a value that is written as in one.
   package enum ConfigurationReason: Hashable, Sendable {
-    case badJSON(detail: String)
+    /// The text is no JSON; the message says why.
+    case badJSON(Message)
     case unknownKey(String, suggestion: String?, known: [String])
     case duplicateKey(String)
     case missingKey(String, in: String)
     /// `value` is a JSON path such as `catalogs[0].sources`.
-    case wrongType(value: String, found: String, expected: String)
+    case wrongType(value: String, found: Message, expected: Message)
     case unknownValue(value: String, found: String, suggestion: String?, known: [String])
     case unknownLanguage(value: String, found: String, suggestion: String?)
-    case badGlob(value: String, glob: String, detail: String)
+    case badGlob(value: String, glob: String, Message)
     /// There is one, where a first one was asked for.
     case exists
     /// A regular expression that cannot be compiled.
-    case badPattern(value: String, pattern: String, detail: String)
+    case badPattern(value: String, pattern: String, Message)
     /// A regular expression that takes longer than a time on the project's texts.
     case slowPattern(pattern: String, text: String, seconds: Int)
     /// A configured catalog that is not there.
@@ -30,7 +31,7 @@ extension GlossError {
 extension GlossError.ConfigurationReason {
   var wording: Message {
     switch self {
-    case .badJSON(let detail): Message(verbatim: detail)
+    case .badJSON(let why): why
     case .unknownKey(let key, let suggestion?, _):
       Message(
         """

@@ -4,7 +4,7 @@ extension GlossError {
   /// Why a file for translators, or one of an older format, cannot be read or written.
   package enum ExchangeReason: Hashable, Sendable {
     /// A translators' file that cannot be read as one, or made.
-    case badXLIFF(detail: String)
+    case badXLIFF(Message)
     /// A sheet that cannot be read as one.
     case badSheet(Message)
     /// A file that is brought up to date is of another format than XLIFF.
@@ -22,7 +22,7 @@ extension GlossError {
     /// A fault of ours.
     case unaccountedUnits
     /// A `.strings` or `.stringsdict` file that cannot be read as one, or made.
-    case badStrings(detail: String)
+    case badStrings(Message)
     /// A file of an older format that is in no language's folder.
     case notLocalized
     case nothingToConvert
@@ -44,8 +44,7 @@ extension GlossError {
 extension GlossError.ExchangeReason {
   var wording: Message {
     switch self {
-    case .badXLIFF(let detail), .badStrings(let detail): Message(verbatim: detail)
-    case .badSheet(let detail): detail
+    case .badXLIFF(let why), .badSheet(let why), .badStrings(let why): why
     case .notUpdated:
       Message(
         "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",

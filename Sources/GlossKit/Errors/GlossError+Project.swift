@@ -14,9 +14,9 @@ extension GlossError {
     /// Catalogs without any language to translate to.
     case noLanguages
     /// An Xcode project that cannot be read as one.
-    case badProject(detail: String)
+    case badProject(Message)
     /// A catalog that cannot be read or written as one.
-    case badCatalog(detail: String)
+    case badCatalog(Message)
     /// Nothing says which catalogs strings go to, because this file cannot be read.
     case targetsUnknown(file: String)
     /// Strings could go to this catalog or to that one, which cannot be read.
@@ -24,7 +24,7 @@ extension GlossError {
     /// A side of a merge without a byte.
     case emptyCatalog
     /// A `.stringsdata` file that cannot be read as one.
-    case badStringsData(detail: String)
+    case badStringsData(Message)
     /// A folder without such a file, or without one that is about the project's sources.
     case noStringsData(isForeign: Bool)
     /// A file of `--declarations` that cannot be read as one.
@@ -67,8 +67,7 @@ extension GlossError.ProjectReason {
         no catalog has a language to translate to: name one with '--language', or in \
         'languages' in gloss.json
         """, comment: "错误：没有目标语言")
-    case .badProject(let detail), .badCatalog(let detail): Message(verbatim: detail)
-    case .git(let why): why
+    case .badProject(let why), .badCatalog(let why), .git(let why): why
     case .targetsUnknown(let file):
       Message(
         """

@@ -71,6 +71,6 @@ extension GlossError {
   /// - Parameter path: The path of the translators' file.
   init(_ error: XLIFFError, path: String) {
     let position = error.line > 0 ? SourcePosition(line: error.line, column: error.column) : nil
-    self.init(path, at: position, .badXLIFF(detail: error.detail))
+    self.init(path, at: position, .badXLIFF(error.wording))
   }
 }

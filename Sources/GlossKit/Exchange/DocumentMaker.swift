@@ -91,7 +91,7 @@ struct DocumentMaker: Sendable {
       }
       result.document = document
     } catch {
-      result.failures.append(GlossError(path, .badXLIFF(detail: error.detail)))
+      result.failures.append(GlossError(path, .badXLIFF(error.wording)))
     }
     return result
   }
@@ -114,10 +114,12 @@ struct DocumentMaker: Sendable {
     if units.isEmpty { return }
     let source = member.table.catalog.sourceLanguage
     if options.version != .v1_2, let first = files.first?.sourceLanguage, first != source {
-      let detail =
-        "its source language is '\(source)', and XLIFF \(options.version.rawValue) has one for the "
-        + "whole file, here '\(first)': export it by itself with '--catalog', or as 1.2"
-      failures.append(GlossError(member.path, .badCatalog(detail: detail)))
+      let why = Message(
+        """
+        its source language is '\(source)', and XLIFF \(options.version.rawValue) has one for the \
+        whole file, here '\(first)': export it by itself with '--catalog', or as 1.2
+        """, comment: "原因：目录的源语言与文件的不同。%1$@：目录的源语言；%2$@：XLIFF 的版本；%3$@：文件的源语言")
+      failures.append(GlossError(member.path, .badCatalog(why)))
       return
     }
     files.append(
@@ -186,17 +188,19 @@ struct DocumentMaker: Sendable {
         }
         guard isWanted(unit) else { return }
         if let unfit = unit.unfitness {
-          let detail = "\(unfit.detail); the text is left out for \(language)"
+          let why = Message(
+            "\(unfit.wording); the text is left out for \(language)",
+            comment: "原因：某种语言的文字没有导出。%1$@：为何；%2$@：语言")
           if let home {
             // Such a table is made for the exchange and knows no positions.
             unit.target = nil
             failures.append(
-              GlossError(unit.unfitness == nil ? member.path : home, .badStrings(detail: detail)))
+              GlossError(unit.unfitness == nil ? member.path : home, .badStrings(why)))
           } else {
             failures.append(
               GlossError(
                 member.path, at: member.table.catalog.position(of: key),
-                .badCatalog(detail: detail)))
+                .badCatalog(why)))
           }
           return
         }
@@ -204,7 +208,7 @@ struct DocumentMaker: Sendable {
         units.append(unit)
       }
     } catch {
-      failures.append(GlossError(member.path, .badCatalog(detail: error.description)))
+      failures.append(GlossError(member.path, .badCatalog(error.wording)))
     }
     return units
   }

@@ -125,9 +125,10 @@ extension Export {
       do throws(Glob.Flaw) {
         globs.append(try Glob(WorkingDirectory.current.path(ofArgument: pattern)))
       } catch {
-        let detail = "not a pattern of paths: give one such as 'App/*.xcstrings'"
+        let why = Message(
+          "not a pattern of paths: give one such as 'App/*.xcstrings'", comment: "原因：选项的值不是路径的通配符")
         flaws.append(
-          GlossError(pattern, .badGlob(value: "--catalog", glob: pattern, detail: detail)))
+          GlossError(pattern, .badGlob(value: "--catalog", glob: pattern, why)))
       }
     }
     return (globs, flaws)

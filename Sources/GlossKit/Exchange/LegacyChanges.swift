@@ -16,12 +16,20 @@ struct LegacyChanges {
       guard let table = part.legacy else { continue }
       tables[table.path] = table
       guard let changes = table.changes(by: part.plan) else {
-        fail(table.path, "a text that varies has no place in it: remove it from the import")
+        fail(
+          table.path,
+          Message(
+            "a text that varies has no place in it: remove it from the import",
+            comment: "原因：.strings 文件容不下有变化的文字"))
         continue
       }
       for (key, text) in changes {
         if let other = texts[table.path]?[key], !other.utf8.elementsEqual(text.utf8) {
-          fail(table.path, "two files have other translations for '\(key.text)': keep one of them")
+          fail(
+            table.path,
+            Message(
+              "two files have other translations for '\(key.text)': keep one of them",
+              comment: "原因：两个文件里同一个键的译文不同。%@：键"))
         }
         texts[table.path, default: [:]][key] = text
       }
@@ -38,12 +46,12 @@ struct LegacyChanges {
               comment: "导入：新建的 .strings 文件要加进工程。%@：路径"))
         }
       } catch {
-        fail(path, error.detail)
+        fail(path, error.wording)
       }
     }
   }
 
-  private mutating func fail(_ path: String, _ detail: String) {
-    failures.append(GlossError(path, .badStrings(detail: detail)))
+  private mutating func fail(_ path: String, _ wording: Message) {
+    failures.append(GlossError(path, .badStrings(wording)))
   }
 }

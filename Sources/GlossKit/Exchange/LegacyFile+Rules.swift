@@ -118,7 +118,8 @@ extension PropertyValue {
 
 extension StringsError {
   fileprivate static func noPlace(for name: String) -> StringsError {
-    StringsError(position: nil, detail: "it has no rule for '\(name)': add one")
+    StringsError(
+      Message("it has no rule for '\(name)': add one", comment: "原因：.stringsdict 没有相应的规则。%@：变量名"))
   }
 }
 

@@ -62,7 +62,7 @@ struct LegacyFile: Sendable {
     do throws(StringsError) {
       try self.init(bytes, format)
     } catch {
-      throw GlossError(path, at: error.position, .badStrings(detail: error.detail))
+      throw GlossError(path, at: error.position, .badStrings(error.wording))
     }
   }
 

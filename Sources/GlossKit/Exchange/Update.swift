@@ -135,11 +135,13 @@ public struct Update: Sendable {
       if let source = file.sourceLanguage,
         !LanguageName.isSource(source, of: catalog.sourceLanguage)
       {
-        let detail =
-          "the file translates from '\(source)', and the source language of "
-          + "'\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it anew"
+        let why = Message(
+          """
+          the file translates from '\(source)', and the source language of \
+          '\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it anew
+          """, comment: "原因：译者文件的源语言不同。%1$@：文件的源语言；%2$@：目录；%3$@：目录的源语言")
         let position = SourcePosition(line: max(file.line, 1), column: 1)
-        failures.append(GlossError(path, at: position, .badXLIFF(detail: detail)))
+        failures.append(GlossError(path, at: position, .badXLIFF(why)))
         seen[member, default: []].formUnion(all[member] ?? [])
         continue
       }

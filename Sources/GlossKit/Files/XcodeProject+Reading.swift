@@ -7,7 +7,7 @@ extension XcodeProject {
     do throws(ProjectFileError) {
       try self.init(path: path, bytes: bytes)
     } catch {
-      throw GlossError(path, at: error.position, .badProject(detail: error.detail))
+      throw GlossError(path, at: error.position, .badProject(error.wording))
     }
   }
 }

@@ -1,3 +1,4 @@
+import LocalizationModel
 public import StringCatalog
 
 /// One catalog in Xcode's form: what `gloss fmt` makes of a file.
@@ -55,9 +56,14 @@ public struct CatalogFormatting: Sendable {
       let (errors, restCount) = catalog.contradictions(limit: Self.limit)
       var all = (errors.isEmpty ? [error] : errors).map { GlossError($0) }
       if restCount > 0 {
-        let members = restCount == 1 ? "1 more member is" : "\(restCount) more members are"
-        all.append(
-          GlossError(error.path, .badCatalog(detail: "\(members) there twice with another value")))
+        let rest =
+          restCount == 1
+          ? Message(
+            "1 more member is there twice with another value", comment: "原因：目录里还有一个重复的成员")
+          : Message(
+            "\(restCount) more members are there twice with another value",
+            comment: "原因：目录里还有重复的成员。%lld：个数")
+        all.append(GlossError(error.path, .badCatalog(rest)))
       }
       self.all = all
     }

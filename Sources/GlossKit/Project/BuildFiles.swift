@@ -28,10 +28,10 @@ struct BuildFiles: Sendable {
         let manifest = PackageManifest(path: path, bytes: bytes.span)
         manifests.append(manifest)
         if let flaw = ManifestFlaw(in: bytes) {
-          failures.append(GlossError(path, at: flaw.position, .badProject(detail: flaw.detail)))
+          failures.append(GlossError(path, at: flaw.position, .badProject(flaw.wording)))
         }
         failures += manifest.problems.map {
-          GlossError(path, at: $0.position, .badProject(detail: $0.detail))
+          GlossError(path, at: $0.position, .badProject($0.wording))
         }
       } catch {
         failures.append(error)
@@ -68,7 +68,7 @@ struct BuildFiles: Sendable {
     guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
       let position = ConflictMarker.firstPosition(in: bytes.span)
     else { return nil }
-    return GlossError(path, at: position, .badProject(detail: ConflictMarker.advice))
+    return GlossError(path, at: position, .badProject(ConflictMarker.advice))
   }
 
   /// Swift sources, and folders that may hold some, that targets have outside the project, sorted by

@@ -8,7 +8,7 @@ import SwiftTree
 /// from a whole one before its targets decide which catalog a string goes to.
 struct ManifestFlaw {
   let position: SourcePosition?
-  let detail: String
+  let wording: Message
 
   /// - Returns: `nil` for a text that is Swift from end to end.
   init?(in bytes: ContiguousArray<UInt8>) {
@@ -18,15 +18,17 @@ struct ManifestFlaw {
     }
     if let problem = tree.problems.min(by: { $0.range.start < $1.range.start }) {
       position = place(problem.range.start)
-      detail =
-        problem.kind == .conflictMarker ? ConflictMarker.advice : problem.kind.message.description
+      wording = problem.kind == .conflictMarker ? ConflictMarker.advice : problem.kind.message
     } else if let bracket = Self.unpairedBracket(in: tree) {
       position = place(tree.tokens[bracket].startOffset)
-      detail = "this bracket has no partner: restore the file, it may be cut off"
+      wording = Message(
+        "this bracket has no partner: restore the file, it may be cut off", comment: "原因：清单的括号不配对")
     } else if !Self.declaresPackage(tree) {
       // Where the text ends, which is where the rest of it is missing.
       position = Self.lastToken(in: tree).map { place(tree.tokens[$0].endOffset) }
-      detail = "the manifest declares no 'Package(': restore the file, it may be cut off"
+      wording = Message(
+        "the manifest declares no 'Package(': restore the file, it may be cut off",
+        comment: "原因：清单里没有 Package(")
     } else {
       return nil
     }

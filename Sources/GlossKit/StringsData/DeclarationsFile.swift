@@ -1,5 +1,6 @@
 import LocalizationModel
 import OrderedJSON
+import StringCatalog
 import SwiftTree
 
 /// What a part of a project tells the others, as `gloss extract --format declarations` writes it: of
@@ -22,7 +23,7 @@ struct DeclarationsFile {
     do throws(JSONSyntaxError) {
       root = try JSONDocument(bytes).root
     } catch {
-      throw flaw(at: error.offset, Message(verbatim: error.detail))
+      throw flaw(at: error.offset, error.wording)
     }
     guard let version = root["version"]?.number, let listed = root["sources"],
       listed.kind == .array

@@ -1,5 +1,6 @@
 package import LocalizationModel
 import OrderedJSON
+import StringCatalog
 
 /// What a `.stringsdata` file says about one source.
 package struct StringsDataFile {
@@ -31,15 +32,21 @@ package struct StringsDataFile {
       document = try JSONDocument(bytes)
     } catch {
       let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
-      throw GlossError(path, at: position, .badStringsData(detail: error.detail))
+      throw GlossError(path, at: position, .badStringsData(error.wording))
     }
     guard let source = document.root["source"]?.string, let tables = document.root["tables"],
       tables.kind == .object
     else {
-      throw GlossError(path, .badStringsData(detail: "'source' or 'tables' is missing"))
+      throw GlossError(
+        path,
+        .badStringsData(
+          Message("'source' or 'tables' is missing", comment: "原因：.stringsdata 文件缺少成员，成员名原样保留")))
     }
     if let version = document.root["version"]?.number, version != "1" {
-      throw GlossError(path, .badStringsData(detail: "unknown version \(version)"))
+      throw GlossError(
+        path,
+        .badStringsData(
+          Message("unknown version \(version)", comment: "原因：不认识的格式版本。%@：版本")))
     }
     self.source = source
     items = tables.members.flatMap { table in

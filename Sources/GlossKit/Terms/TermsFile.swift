@@ -20,7 +20,7 @@ struct TermsFile {
     do throws(CatalogError) {
       terms = Self.terms(of: try StringCatalog(bytes, path: path))
     } catch {
-      throw GlossError(error.path, at: error.position, .badCatalog(detail: error.detail))
+      throw GlossError(error.path, at: error.position, .badCatalog(error.wording))
     }
   }
 

@@ -46,7 +46,9 @@ package struct RuleReader {
     }
     guard let format = value[RuleName.format]?.text else {
       throw ConversionFlaw(
-        detail: "it has neither '\(RuleName.format)' nor a rule by device or width")
+        Message(
+          "it has neither '\(RuleName.format)' nor a rule by device or width",
+          comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
     }
     let specifiers = FormatSpecifier.all(in: format)
     if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
@@ -77,10 +79,16 @@ package struct RuleReader {
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [(name: String, value: String)] {
     guard let variable = value[name] else {
-      throw ConversionFlaw(detail: "its format names '\(name)', which it does not have")
+      throw ConversionFlaw(
+        Message(
+          "its format names '\(name)', which it does not have",
+          comment: "原因：.stringsdict 的格式里有未定义的变量。%@：变量名"))
     }
     if let type = variable[RuleName.ruleType]?.text, type != RuleName.plural {
-      throw ConversionFlaw(detail: "'\(name)' has the rule '\(type)', which is not known")
+      throw ConversionFlaw(
+        Message(
+          "'\(name)' has the rule '\(type)', which is not known",
+          comment: "原因：.stringsdict 的规则未知。%1$@：变量名；%2$@：规则"))
     }
     return variable.members.compactMap { member in
       if [RuleName.ruleType, RuleName.valueType].contains(member.name) { return nil }
@@ -109,7 +117,10 @@ package struct RuleReader {
       substitution["argNum"] = number.map { .number(String($0)) }
       substitution["formatSpecifier"] = .string(type)
       if let known = substitutions[member.name], known != substitution {
-        throw ConversionFlaw(detail: "'\(member.name)' is not the same for every device")
+        throw ConversionFlaw(
+          Message(
+            "'\(member.name)' is not the same for every device",
+            comment: "原因：.stringsdict 的变量因设备而异。%@：变量名"))
       }
       substitutions[member.name] = substitution
     }

@@ -24,16 +24,23 @@ package struct RuleWriter {
 
   private func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     if node["stringSet"] != nil {
-      throw ConversionFlaw(detail: "phrases of shortcuts have no older form")
+      throw ConversionFlaw(
+        Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
     }
     let axes = node["variations"]?.members ?? []
-    if axes.count > 1 { throw ConversionFlaw(detail: "it varies in two ways at once") }
+    if axes.count > 1 {
+      throw ConversionFlaw(
+        Message("it varies in two ways at once", comment: "原因：译文同时按两种方式变化"))
+    }
     if let axis = axes.first {
       switch axis.name {
       case "plural": return try plural(axis.value)
       case "device": return try cases(axis.value, RuleName.device)
       case "width": return try cases(axis.value, RuleName.width)
-      default: throw ConversionFlaw(detail: "no older format varies by '\(axis.name)'")
+      default:
+        throw ConversionFlaw(
+          Message(
+            "no older format varies by '\(axis.name)'", comment: "原因：旧格式没有这种变化。%@：变化的名称"))
       }
     }
     guard let text = text(of: node) else { return nil }
@@ -53,7 +60,8 @@ package struct RuleWriter {
   /// Other forms need 'other', to which programs turn for what they do not name.
   private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
     if let other = cases["other"], isOpen(other) {
-      throw ConversionFlaw(detail: "its form 'other' is not translated")
+      throw ConversionFlaw(
+        Message("its form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
   }
 
@@ -80,7 +88,8 @@ package struct RuleWriter {
     var names: [String] = []
     for member in cases.members {
       if member.value["variations"]?.members.isEmpty == false {
-        throw ConversionFlaw(detail: "a plural form varies in another way")
+        throw ConversionFlaw(
+          Message("a plural form varies in another way", comment: "原因：复数的某个形式还按别的方式变化"))
       }
       guard let text = text(of: member.value) else { continue }
       members.append((member.name, .text(text)))
@@ -89,7 +98,10 @@ package struct RuleWriter {
     if members.isEmpty { return nil }
     try checkOther(cases)
     if names.contains(RuleName.value) {
-      throw ConversionFlaw(detail: "a substitution is called '\(RuleName.value)': rename it")
+      throw ConversionFlaw(
+        Message(
+          "a substitution is called '\(RuleName.value)': rename it",
+          comment: "原因：替换变量的名称与旧格式冲突。%@：名称"))
     }
     let number = Self.number(in: members.compactMap(\.1.text).reversed() + [key])
     members.append((RuleName.ruleType, .text(RuleName.plural)))
@@ -124,7 +136,9 @@ package struct RuleWriter {
     }
     if isNumbered.contains(true), isNumbered.contains(false) {
       throw ConversionFlaw(
-        detail: "one substitution has an argument number and another has none: number both")
+        Message(
+          "one substitution has an argument number and another has none: number both",
+          comment: "原因：替换变量有的带参数序号，有的不带"))
     }
     var format = ContiguousArray<UInt8>()
     let bytes = ContiguousArray(text.utf8)
@@ -157,12 +171,15 @@ package struct RuleWriter {
     while let name = open.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let substitution = localization["substitutions"]?[name] else {
-        throw ConversionFlaw(detail: "there is no substitution '\(name)'")
+        throw ConversionFlaw(
+          Message("there is no substitution '\(name)'", comment: "原因：没有这个替换变量。%@：变量名"))
       }
       let axes = substitution["variations"]?.members ?? []
       guard axes.count == 1, let plural = axes.first, plural.name == "plural" else {
         throw ConversionFlaw(
-          detail: "the substitution '\(name)' varies by something else than number")
+          Message(
+            "the substitution '\(name)' varies by something else than number",
+            comment: "原因：替换变量不按数量变化。%@：变量名"))
       }
       let type = substitution["formatSpecifier"]?.string ?? "lld"
       let number = substitution["argNum"]?.integer
@@ -174,7 +191,10 @@ package struct RuleWriter {
         members.append((member.name, .text(Self.replacingArguments(of: text, by: argument))))
       }
       try checkOther(plural.value)
-      if members.isEmpty { throw ConversionFlaw(detail: "the substitution '\(name)' has no text") }
+      if members.isEmpty {
+        throw ConversionFlaw(
+          Message("the substitution '\(name)' has no text", comment: "原因：替换变量没有文字。%@：变量名"))
+      }
       members.append((RuleName.ruleType, .text(RuleName.plural)))
       members.append((RuleName.valueType, .text(type)))
       variables.append((name, .dictionary(named: members)))

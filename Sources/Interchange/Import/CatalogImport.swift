@@ -82,7 +82,7 @@ package struct CatalogImport {
     do throws(InterchangeError) {
       index = try UnitIndex(table, language: language)
     } catch {
-      return refuse(.collision(Message(verbatim: error.description)))
+      return refuse(.collision(error.wording))
     }
     let matches = UnitMatches(
       index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed,

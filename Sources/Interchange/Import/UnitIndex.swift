@@ -54,8 +54,10 @@ struct UnitIndex {
         known.map { shapedUnits[$0].match.entry }
         ?? table.index(of: unit.id).flatMap { isPlain($0) ? $0 : nil }
       if let other {
-        let keys = [min(index, other), max(index, other)].map { table.entries[$0].key }
-        throw InterchangeError(.collision(id: unit.id, keys: keys))
+        throw InterchangeError(
+          .collision(
+            table.entries[min(index, other)].key, table.entries[max(index, other)].key, id: unit.id)
+        )
       }
       if let damaged = Self.damaged(unit.id) {
         byDamagedID[TextKey(damaged), default: []].append(shapedUnits[number].match)

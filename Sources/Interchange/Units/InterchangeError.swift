@@ -1,9 +1,11 @@
+package import LocalizationModel
+
 /// Why a catalog cannot be exchanged with translators.
 package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Why a catalog cannot be exchanged.
   package enum Reason: Equatable, Sendable {
-    /// Two texts have the same id.
-    case collision(id: String, keys: [String])
+    /// The texts of two keys have the same id.
+    case collision(String, String, id: String)
   }
 
   /// What went wrong, as data.
@@ -11,11 +13,17 @@ package struct InterchangeError: Error, Equatable, Sendable, CustomStringConvert
 
   package init(_ reason: Reason) { self.reason = reason }
 
-  package var description: String {
+  package var description: String { wording.description }
+
+  /// What is wrong and what to do.
+  package var wording: Message {
     switch reason {
-    case .collision(let id, let keys):
-      "the keys \(keys.map { "'\($0)'" }.joined(separator: " and ")) both have a text with the id "
-        + "'\(id)', so translators' files cannot tell them apart: rename one of the keys"
+    case .collision(let first, let second, let id):
+      Message(
+        """
+        the keys '\(first)' and '\(second)' both have a text with the id '\(id)', so translators' files \
+        cannot tell them apart: rename one of the keys
+        """, comment: "原因：两个键的文字有相同的 id。%1$@ 与 %2$@：键；%3$@：id")
     }
   }
 }

@@ -129,8 +129,8 @@ package final class UnitTable: Sendable {
     places.sort { UnitOrder.precedes($0.id, $1.id) }
     for (first, second) in zip(places, places.dropFirst())
     where first.id.utf8.elementsEqual(second.id.utf8) {
-      let keys = [entries[first.entry].key, entries[second.entry].key]
-      throw InterchangeError(.collision(id: first.id, keys: keys))
+      throw InterchangeError(
+        .collision(entries[first.entry].key, entries[second.entry].key, id: first.id))
     }
     return places
   }

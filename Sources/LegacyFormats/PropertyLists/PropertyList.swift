@@ -37,35 +37,48 @@ package struct PropertyList: Sendable {
 extension StringsError {
   /// The bytes are no property list at all.
   package static let notAPropertyList = StringsError(
-    position: nil, detail: "not a valid property list: check it with 'plutil -lint'")
+    Message(
+      "not a valid property list: check it with 'plutil -lint'",
+      comment: "原因：不是有效的属性列表。plutil -lint 是命令，原样保留"))
+
   /// Says what the parser stumbled over, and where.
   static func notAPropertyList(_ error: MarkupError) -> StringsError {
     let position =
       error.line > 0 ? SourcePosition(line: error.line, column: max(error.column, 1)) : nil
-    let detail = detail(of: error.reason)
     return StringsError(
       position: position,
-      detail: "not a valid property list (\(detail)): check it with 'plutil -lint'")
+      Message(
+        "not a valid property list (\(wording(of: error.reason))): check it with 'plutil -lint'",
+        comment: "原因：不是有效的属性列表。%@：哪里不对；plutil -lint 是命令，原样保留"))
   }
 
-  private static func detail(of reason: MarkupError.Reason) -> String {
+  private static func wording(of reason: MarkupError.Reason) -> Message {
     switch reason {
-    case .notXML(let detail): detail
-    case .documentType: "its document type declares something itself"
-    case .tooLarge(let limit): "it is larger than \(limit / 1_048_576) MiB"
-    case .tooManyElements(let limit): "it has more than \(limit) elements and attributes"
+    case .notXML(let why): why
+    case .documentType:
+      Message("its document type declares something itself", comment: "原因：属性列表的文档类型自带声明")
+    case .tooLarge(let limit):
+      Message(
+        "it is larger than \(limit / 1_048_576) MiB", comment: "原因：属性列表太大。%lld：上限，单位 MiB")
+    case .tooManyElements(let limit):
+      Message(
+        "it has more than \(limit) elements and attributes", comment: "原因：属性列表的元素与属性太多。%lld：上限")
     case .encoding(let declared, let found):
-      "it says that it is in '\(declared)' but is in \(found)"
-    case .unsupportedEncoding(let name): "it is in '\(name)'"
-    case .outOfMemory: "there is not enough memory for it"
-    case .stopped: "reading was stopped"
+      Message(
+        "it says that it is in '\(declared)' but is in \(found)",
+        comment: "原因：属性列表所说的编码不对。%1$@：声明的编码；%2$@：实际的编码")
+    case .unsupportedEncoding(let name):
+      Message("it is in '\(name)'", comment: "原因：不支持属性列表的编码。%@：编码")
+    case .outOfMemory: Message("there is not enough memory for it", comment: "原因：内存不足")
+    case .stopped: Message("reading was stopped", comment: "原因：读取被中止")
     }
   }
 
   static func tooManyValues(limit: Int) -> StringsError {
-    StringsError(position: nil, detail: "the list stands for more than \(limit) values")
+    StringsError(
+      Message("the list stands for more than \(limit) values", comment: "原因：属性列表的值太多。%lld：上限"))
   }
 
   static let otherValue = StringsError(
-    position: nil, detail: "the list holds something else than texts and dictionaries")
+    Message("the list holds something else than texts and dictionaries", comment: "原因：属性列表里有别的类型"))
 }

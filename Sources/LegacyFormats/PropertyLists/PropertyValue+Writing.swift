@@ -50,10 +50,14 @@ extension PropertyValue {
   private static func text(_ text: String) throws(StringsError) -> String {
     if let scalar = XMLText.unfit(in: text) {
       throw StringsError(
-        position: nil,
-        detail: "'\(text)' has the character U+\(String(scalar.value, radix: 16, uppercase: true))"
-          + ", which XML cannot hold: remove it")
+        Message(
+          "'\(text)' has the character \(Self.name(of: scalar)), which XML cannot hold: remove it",
+          comment: "原因：文字里有 XML 不能写的字符。%1$@：文字；%2$@：U+ 开头的编码"))
     }
     return XMLText.content(text)
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    "U+" + String(scalar.value, radix: 16, uppercase: true)
   }
 }

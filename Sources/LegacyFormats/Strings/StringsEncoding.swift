@@ -1,4 +1,5 @@
 import Foundation
+import LocalizationModel
 
 /// The encodings in which Apple's tools have written `.strings` files, told apart by their bytes.
 enum StringsEncoding {
@@ -48,6 +49,8 @@ enum StringsEncoding {
       ? String(validating: data, as: UTF8.self) : String(data: data, encoding: encoding)
     if let text { return text }
     throw StringsError(
-      position: nil, detail: "the text is neither UTF-8 nor UTF-16: save it as UTF-8")
+      Message(
+        "the text is neither UTF-8 nor UTF-16: save it as UTF-8",
+        comment: "原因：文件不是 UTF-8，也不是 UTF-16"))
   }
 }

@@ -4,13 +4,16 @@ public import LocalizationModel
 public struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// `nil` where the reader cannot tell.
   public let position: SourcePosition?
-  /// What is wrong and what to do, without the place.
-  public let detail: String
+  /// What is wrong and what to do, in all languages, without the place.
+  package let wording: Message
 
-  package init(position: SourcePosition?, detail: String) {
+  package init(position: SourcePosition? = nil, _ wording: Message) {
     self.position = position
-    self.detail = detail
+    self.wording = wording
   }
+
+  /// What is wrong and what to do, in English, without the place.
+  public var detail: String { wording.description }
 
   public var description: String {
     position.map { "\($0.line):\($0.column): \(detail)" } ?? detail

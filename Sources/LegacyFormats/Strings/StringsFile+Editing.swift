@@ -1,3 +1,5 @@
+import LocalizationModel
+
 extension StringsFile {
   /// Adds entries behind those of a file, within its braces if it has them, with its line ends.
   ///
@@ -37,7 +39,9 @@ extension StringsFile {
   ) throws(StringsError) -> ContiguousArray<UInt8> {
     if try PropertyList(bytes) != nil {
       throw StringsError(
-        position: nil, detail: "a property list: save it as text, with 'key = value' lines")
+        Message(
+          "a property list: save it as text, with 'key = value' lines",
+          comment: "原因：文件是属性列表，不是文本。'key = value' 是格式"))
     }
     return try StringsEncoding.edited(bytes) { text throws(StringsError) in
       var reader = StringsReader(text)
@@ -48,7 +52,7 @@ extension StringsFile {
       var changes: [(range: Range<Int>, text: String)] = []
       for (key, value) in texts {
         guard let place = places[Array(key.utf8)] else {
-          throw StringsError(position: nil, detail: "it has no key '\(key)'")
+          throw StringsError(Message("it has no key '\(key)'", comment: "原因：文件里没有这个键。%@：键"))
         }
         let range = reader.valueRanges[place]
         let isAlone = reader.keyRanges[place] == range

@@ -39,15 +39,17 @@ public struct StringsFile: Hashable, Sendable {
   public init(_ bytes: ContiguousArray<UInt8>) throws(StringsError) {
     if let list = try PropertyList(bytes) {
       guard case .dictionary(let members) = list.value else {
-        throw StringsError(position: nil, detail: "not a list of texts by keys")
+        throw StringsError(
+          Message("not a list of texts by keys", comment: "原因：文件不是由键与文字组成的列表"))
       }
       entries = []
       for member in members {
         guard case .text(let value) = member.value else {
           throw StringsError(
-            position: nil,
-            detail: "'\(member.name)' is not a text: a .stringsdict holds rules, a .strings file "
-              + "texts only")
+            Message(
+              """
+              '\(member.name)' is not a text: a .stringsdict holds rules, a .strings file texts only
+              """, comment: "原因：.strings 文件里有不是文字的值。%@：键"))
         }
         entries.append(
           Entry(key: member.name, value: value, comment: list.comments[member.name]))

@@ -25,7 +25,7 @@ struct StringsReader {
     if hasBraces { comments += try skip(behind: &entries) }
     while let next = peek, !(hasBraces && next == "}") {
       let start = offset
-      let key = try string("a key")
+      let key = try string(Message("a key", comment: ".strings 文件里某处应有的内容：键"))
       keyRanges.append(start..<offset)
       var valueRange = start..<offset
       var inner = try skip(behind: &entries)
@@ -34,11 +34,17 @@ struct StringsReader {
       if take("=") {
         inner += try skip(behind: &entries)
         let start = offset
-        value = try string("the text of '\(key)'")
+        value = try string(
+          Message("the text of '\(key)'", comment: ".strings 文件里某处应有的内容：文字。%@：键"))
         valueRange = start..<offset
         inner += try skip(behind: &entries)
       }
-      guard take(";") else { throw error("a semicolon is missing behind '\(key)': add it") }
+      guard take(";") else {
+        throw error(
+          Message(
+            "a semicolon is missing behind '\(key)': add it",
+            comment: "原因：.strings 文件里缺少分号。%@：键"))
+      }
       looseComments += inner.count
       valueRanges.append(valueRange)
       entries.append(
@@ -48,9 +54,18 @@ struct StringsReader {
     looseComments += comments.count
     if hasBraces {
       closingBrace = offset
-      guard take("}") else { throw error("the brace at the start is not closed: add '}'") }
+      guard take("}") else {
+        throw error(
+          Message(
+            "the brace at the start is not closed: add '}'", comment: "原因：.strings 文件开头的花括号没有结束"))
+      }
       looseComments += try skip(behind: &entries).count
-      guard peek == nil else { throw error("nothing can follow the closing brace: remove it") }
+      guard peek == nil else {
+        throw error(
+          Message(
+            "nothing can follow the closing brace: remove it",
+            comment: "原因：.strings 文件的右花括号后面还有内容"))
+      }
     }
     return entries
   }
@@ -68,12 +83,12 @@ struct StringsReader {
     return true
   }
 
-  private func error(_ detail: String, at place: Int? = nil) -> StringsError {
+  private func error(_ wording: Message, at place: Int? = nil) -> StringsError {
     let before = scalars[..<min(place ?? offset, scalars.count)]
     let line = before.indices.count { endsLine(at: $0) } + 1
     let start = before.indices.last { endsLine(at: $0) }.map { $0 + 1 } ?? 0
     return StringsError(
-      position: SourcePosition(line: line, column: before.count - start + 1), detail: detail)
+      position: SourcePosition(line: line, column: before.count - start + 1), wording)
   }
 
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -139,7 +154,8 @@ struct StringsReader {
       offset += 1
     }
     guard offset + 1 < scalars.count else {
-      throw error("the comment is not closed: add '*/'", at: start)
+      throw error(
+        Message("the comment is not closed: add '*/'", comment: "原因：注释没有结束"), at: start)
     }
     offset += 2
     return Self.trimmed(scalars[start + 2..<offset - 2])
@@ -159,13 +175,20 @@ struct StringsReader {
 
   // MARK: Texts
 
-  private mutating func string(_ what: String) throws(StringsError) -> String {
-    guard let first = peek else { throw error("\(what) is missing at the end of the file") }
+  private mutating func string(_ what: Message) throws(StringsError) -> String {
+    guard let first = peek else {
+      throw error(
+        Message(
+          "\(what) is missing at the end of the file", comment: "原因：.strings 文件提前结束。%@：缺少的内容"))
+    }
     if first == "\"" || first == "'" { return try quoted(first) }
     let start = offset
     while let scalar = peek, Self.isPlain(scalar) { offset += 1 }
     guard offset > start else {
-      throw error("\(what) is expected here, not '\(first)': put texts in quotes")
+      throw error(
+        Message(
+          "\(what) is expected here, not '\(String(first))': put texts in quotes",
+          comment: "原因：.strings 文件里某处的内容不对。%1$@：应有的；%2$@：实际的字符"))
     }
     return String(String.UnicodeScalarView(scalars[start..<offset]))
   }
@@ -192,7 +215,9 @@ struct StringsReader {
       }
     }
     guard take(quote) else {
-      throw error("the text is not closed: add a quote", at: start)
+      throw error(
+        Message("the text is not closed: add a quote", comment: "原因：.strings 文件的文字没有结束"),
+        at: start)
     }
     return String(decoding: units, as: UTF16.self)
   }

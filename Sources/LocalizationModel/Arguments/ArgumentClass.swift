@@ -27,7 +27,7 @@ package enum ArgumentClass: Hashable, Sendable {
   /// What findings call it.
   package var name: Message {
     switch self {
-    case .object: Message("an object", comment: "占位符的类别：对象，%@")
+    case .object: Message("an object", comment: "类别：占位符 %@ 或 JSON 值所代表的对象")
     case .integer: Message("an integer", comment: "占位符的类别：整数，例如 %lld")
     case .float: Message("a floating-point number", comment: "占位符的类别：浮点数，例如 %f")
     case .character: Message("a character", comment: "占位符的类别：单个字符，%c")

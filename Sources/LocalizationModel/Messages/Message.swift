@@ -12,6 +12,8 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
   public enum Argument: Hashable, Sendable {
     case text(String)
     case number(Int)
+    /// What another program says in English; in other languages it stands in quotation marks.
+    case foreign(String)
     /// A part that is a text of ours itself.
     case message(Message)
     /// Parts in a row, and whether there are more than these.
@@ -46,6 +48,12 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = [.text(text)]
   }
 
+  /// What another program says, in English. Other languages put it between their quotation marks.
+  package init(foreign text: String) {
+    pieces = ["", ""]
+    arguments = [.foreign(text)]
+  }
+
   /// The same without the middle of very long texts: a licence that is quoted whole hides what is said
   /// of it.
   package var shortened: Message {
@@ -55,7 +63,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
       case .text(let text) where text.utf8.count > 400:
         .text("\(text.prefix(160)) … \(text.suffix(60))")
       case .message(let message): .message(message.shortened)
-      case .text, .number, .list: argument
+      case .text, .foreign, .number, .list: argument
       }
     }
     return message
@@ -141,6 +149,7 @@ extension Message.Argument {
   fileprivate func text(in language: MessageLanguage) -> String {
     switch self {
     case .text(let text): text
+    case .foreign(let text): language == .english ? text : Message.quoted(text).text(in: language)
     case .number(let number): String(number)
     case .message(let message): message.text(in: language)
     case .list(let parts, let isCut):

@@ -55,7 +55,7 @@ struct MergeSide {
       return try JSONDocument(bytes)
     } catch {
       throw CatalogError(
-        .notJSON(detail: error.detail), path: catalog.path, offset: error.offset, in: bytes)
+        .notJSON(error), path: catalog.path, offset: error.offset, in: bytes)
     }
   }
 }

@@ -1,6 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
+import StringCatalog
 
 /// Reads a `gloss.json`, whose every member has to be one of ``Settings``.
 package struct ConfigurationReader {
@@ -19,7 +20,7 @@ package struct ConfigurationReader {
       document = try JSONDocument(bytes, dialect: .relaxed)
     } catch {
       let position = LineTable(bytes.span).position(ofByte: error.offset, in: bytes.span)
-      throw GlossError(path, at: position, .badJSON(detail: error.detail))
+      throw GlossError(path, at: position, .badJSON(error.wording))
     }
   }
 

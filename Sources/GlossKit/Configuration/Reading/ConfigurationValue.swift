@@ -1,6 +1,7 @@
 import LocalizationModel
 import OrderedJSON
 import ProjectLayout
+import StringCatalog
 
 /// A `gloss.json` as its values know it.
 struct ConfigurationFile: Sendable {
@@ -25,22 +26,25 @@ struct ConfigurationValue {
 
   /// - Throws: ``GlossError`` for anything else than a string, and for an empty one.
   func text() throws(GlossError) -> String {
-    guard let text = node.string else { throw wrongType(expected: "a string") }
+    guard let text = node.string else { throw wrongType(expected: JSONKind.string.wording) }
     if text.isEmpty {
-      throw error(.wrongType(value: name, found: "empty", expected: "some text"))
+      throw error(
+        .wrongType(
+          value: name, found: Message("empty", comment: "设置实际的内容：空的"),
+          expected: Message("some text", comment: "设置应有的内容：文字")))
     }
     return text
   }
 
   func flag() throws(GlossError) -> Bool {
     if let flag = node.boolean { return flag }
-    throw wrongType(expected: "true or false")
+    throw wrongType(expected: Message("true or false", comment: "设置应有的内容：true 或 false，原样保留"))
   }
 
   /// - Throws: ``GlossError`` for anything else than a number that is written as a positive integer.
   func count() throws(GlossError) -> Int {
     if let count = node.integer, count > 0 { return count }
-    throw wrongType(expected: "a number above 0")
+    throw wrongType(expected: Message("a number above 0", comment: "设置应有的内容：大于 0 的数"))
   }
 
   /// - Parameter choices: The words that it can be, in the order of messages.
@@ -55,9 +59,14 @@ struct ConfigurationValue {
         value: name, found: text, suggestion: known.closest(to: text), known: known))
   }
 
-  /// - Parameter contents: What the elements should be, in the plural.
-  func elements(_ contents: String) throws(GlossError) -> [ConfigurationValue] {
-    if node.kind != .array { throw wrongType(expected: "an array of \(contents)") }
+  /// - Parameter contents: What the elements should be: strings or objects.
+  func elements(_ contents: JSONKind) throws(GlossError) -> [ConfigurationValue] {
+    if node.kind != .array {
+      throw wrongType(
+        expected: contents == .object
+          ? Message("an array of objects", comment: "设置应有的内容：由对象组成的数组")
+          : Message("an array of strings", comment: "设置应有的内容：由字符串组成的数组"))
+    }
     return node.elements.enumerated().map { index, element in
       ConfigurationValue(element, named: "\(name)[\(index)]", in: file)
     }
@@ -68,7 +77,7 @@ struct ConfigurationValue {
     if node.kind != .object {
       let whole = name.isEmpty ? "the configuration" : name
       throw error(
-        .wrongType(value: whole, found: node.kind.description, expected: "an object"))
+        .wrongType(value: whole, found: node.kind.wording, expected: JSONKind.object.wording))
     }
     return node.members.map { member in
       let path = name.isEmpty ? member.name : "\(name).\(member.name)"
@@ -103,8 +112,8 @@ struct ConfigurationValue {
     let value: ConfigurationValue
   }
 
-  func wrongType(expected: String) -> GlossError {
-    error(.wrongType(value: name, found: node.kind.description, expected: expected))
+  func wrongType(expected: Message) -> GlossError {
+    error(.wrongType(value: name, found: node.kind.wording, expected: expected))
   }
 
   /// What is wrong, with the place where the value begins.

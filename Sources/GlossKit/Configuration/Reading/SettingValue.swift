@@ -1,3 +1,4 @@
+import LocalizationModel
 import OrderedJSON
 import ProjectLayout
 
@@ -87,9 +88,9 @@ extension SettingValue {
     }
   }
 
-  /// - Parameter contents: What the elements are, in the plural, for errors.
+  /// - Parameter contents: What the elements are: strings or objects.
   static func list<Element>(
-    of element: SettingValue<Element>, _ contents: String = "strings"
+    of element: SettingValue<Element>, _ contents: JSONKind = .string
   ) -> SettingValue where Value == [Element] {
     SettingValue(SettingSchema.array(of: element.schema)) {
       value throws(GlossError) in
@@ -137,18 +138,26 @@ extension SettingValue<Glob> {
     do throws(Glob.Flaw) {
       return try Glob(text)
     } catch {
-      throw value.error(.badGlob(value: value.name, glob: text, detail: error.wording))
+      throw value.error(.badGlob(value: value.name, glob: text, error.wording))
     }
   }
 }
 
 extension Glob.Flaw {
-  fileprivate var wording: String {
+  fileprivate var wording: Message {
     switch self {
-    case .empty: "it names nothing: use '**' for everything"
-    case .absolute: "write the path relative to the folder of the configuration"
-    case .unbalancedBrace: "a brace has no partner: close it, or write '\\{' for the character"
-    case .tooManyAlternatives: "its braces stand for too many patterns: split it"
+    case .empty:
+      Message("it names nothing: use '**' for everything", comment: "原因：通配符是空的。'**' 原样保留")
+    case .absolute:
+      Message(
+        "write the path relative to the folder of the configuration", comment: "原因：通配符是绝对路径")
+    case .unbalancedBrace:
+      Message(
+        "a brace has no partner: close it, or write '\\{' for the character",
+        comment: "原因：通配符的花括号不配对。'\\{' 原样保留")
+    case .tooManyAlternatives:
+      Message(
+        "its braces stand for too many patterns: split it", comment: "原因：通配符的花括号展开后太多")
     }
   }
 }

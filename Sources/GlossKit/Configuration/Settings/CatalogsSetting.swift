@@ -1,3 +1,4 @@
+import OrderedJSON
 package import ProjectLayout
 
 extension Settings {
@@ -5,7 +6,7 @@ extension Settings {
   static let catalogs = Setting<Configuration>(
     "catalogs",
     "The catalogs that take the strings of some sources, whatever targets and folders say.",
-    .list(of: mapping, "objects")
+    .list(of: mapping, .object)
   ) { $0.catalogs = $1 }
 
   private static let mapping = SettingValue.object(

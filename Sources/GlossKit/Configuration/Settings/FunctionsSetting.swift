@@ -1,10 +1,11 @@
 public import LocalizationModel
+import OrderedJSON
 
 extension Settings {
   /// `"functions": [{"name": "Message", "comment": "comment"}]`
   static let functions = Setting<Configuration>(
     "functions", "Functions that localize a literal, though no source declares that they do.",
-    .list(of: function, "objects")
+    .list(of: function, .object)
   ) { $0.functions = $1 }
 
   private static let function = SettingValue.object(

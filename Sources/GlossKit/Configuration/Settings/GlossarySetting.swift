@@ -5,7 +5,7 @@ extension Settings {
   /// `"glossary": [{"term": "server", "translations": {"zh-Hans": "服务器"}}]`
   static let glossary = Setting<Configuration>(
     "glossary", "Words that translations use, and words that they avoid.",
-    .list(of: term, "objects")
+    .list(of: term, .object)
   ) { $0.checks.base.terms = Terms($1) }
 
   private static let term = SettingValue.object(

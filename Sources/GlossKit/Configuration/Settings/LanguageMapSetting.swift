@@ -1,4 +1,5 @@
 import Interchange
+import LocalizationModel
 import OrderedJSON
 
 extension Settings {
@@ -31,7 +32,9 @@ extension Settings {
     of name: String, in setting: String
   ) -> GlossError.ConfigurationReason {
     .badGlob(
-      value: setting, glob: name, detail: "no language: give one such as 'zh-Hans' or 'pt-BR'")
+      value: setting, glob: name,
+      Message(
+        "no language: give one such as 'zh-Hans' or 'pt-BR'", comment: "原因：设置的值不是语言"))
   }
 }
 

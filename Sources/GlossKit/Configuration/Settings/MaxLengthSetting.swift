@@ -33,7 +33,7 @@ extension Settings {
           Setting("columns", "How wide these texts may be.", .width) { $0.columns = $1 },
           keys { $0.selection.keys = $1 },
           tables { $0.selection.tables = $1 },
-        ], required: ["columns"])), "objects")
+        ], required: ["columns"])), .object)
 
   /// Which texts a setting is about, by their keys.
   static func keys<Object>(

@@ -1,9 +1,11 @@
+import OrderedJSON
+
 extension Settings {
   /// `"overrides": [{"files": ["Legacy/**"], "rules": {"comment-missing": "off"}}]`
   static let overrides = Setting<Configuration>(
     "overrides",
     "Other settings for some files, some tables, or some tables in some files; the last one wins.",
-    .list(of: override, "objects")
+    .list(of: override, .object)
   ) { $0.checks.overrides = $1 }
 
   private static let override = SettingValue.object(

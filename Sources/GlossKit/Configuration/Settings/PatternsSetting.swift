@@ -6,7 +6,7 @@ extension Settings {
   /// `"patterns": [{"pattern": "!", "languages": ["de"], "message": "no shouting"}]`
   static let patterns = Setting<Configuration>(
     "patterns", "Regular expressions that texts must not match; with 'require', must match.",
-    .list(of: pattern, "objects")
+    .list(of: pattern, .object)
   ) { $0.checks.base.patterns = $1 }
 
   private static let pattern = SettingValue.object(
@@ -43,6 +43,6 @@ extension Settings {
 
   /// No keyword of a schema says it: the regular expressions of JSON Schema are those of ECMA-262.
   private static let expression = SettingValue.text(flaw: { text, name in
-    TextPattern.flaw(of: text).map { .badPattern(value: name, pattern: text, detail: $0) }
+    TextPattern.flaw(of: text).map { .badPattern(value: name, pattern: text, $0) }
   })
 }

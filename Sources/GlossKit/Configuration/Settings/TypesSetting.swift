@@ -1,4 +1,5 @@
 import LegacyFormats
+import LocalizationModel
 
 extension Settings {
   /// `"types": ["LocalizedText"]`
@@ -12,7 +13,10 @@ extension Settings {
   private static let typeName = SettingValue.text(matching: "^[A-Za-z_][A-Za-z0-9_]*$") {
     text, name in
     Entity.isName(text)
-      ? nil : .wrongType(value: name, found: "'\(text)'", expected: "the name of a type")
+      ? nil
+      : .wrongType(
+        value: name, found: .quoted(text),
+        expected: Message("the name of a type", comment: "设置应有的内容：类型名"))
   }
 }
 
