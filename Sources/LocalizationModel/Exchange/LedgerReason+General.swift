@@ -96,8 +96,7 @@ extension LedgerReason {
       .assumedLanguage, .sourceRegion:
       generalFileMessage
     // The same for every unit.
-    case .notACatalog:
-      Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
+    case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
     case .notTranslated, .repeated, .notSelected, .untouched, .unknownID,
       .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
       .unfitShape, .layout:
