@@ -11,8 +11,8 @@ struct UntranslatableTranslated: EntryRule {
     reason: Message(
       """
       An entry with `shouldTranslate: false` says that its text is the same everywhere, and its \
-      translations say otherwise. Exports mark such units as not to be translated, so nobody works on \
-      them. Remove the mark or the translations.
+      translations say otherwise. Exports mark such units as not to be translated, and translators \
+      leave them. Remove the mark or the translations.
       """, comment: "规则 untranslatable-translated 的理由，Markdown 格式"),
     good: [
       .entries(#""ACME" : {"shouldTranslate" : false}"#),
