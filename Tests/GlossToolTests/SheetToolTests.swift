@@ -16,6 +16,16 @@ import Testing
         arguments, in: folder.url, environment: Subprocess.plainEnvironment))
   }
 
+  @Test func knowsTheEmptyKey() throws {
+    try folder.add(
+      "App/Localizable.xcstrings",
+      ExchangeProject.catalog.replacing(
+        "\"strings\" : {\n", with: "\"strings\" : {\n    \"\" : {\n\n    },\n"))
+    #expect(try gloss("export", "-l", "de", "--format", "csv").status == 0)
+    let untouched = try gloss("import", "de.csv")
+    #expect(untouched.status == 0, "\(untouched.output)")
+  }
+
   @Test(arguments: [("csv", ","), ("tsv", "\t")])
   func goesOutAndComesBack(format: String, delimiter: String) throws {
     #expect(try gloss("export", "-l", "de", "--format", format).status == 0)

@@ -98,7 +98,8 @@ package struct SheetReader {
     let isPhrases = cell(.form, of: row) == SheetPhrases.form
     let hasSource = columns[.source] != nil
     let unit = TransUnit(
-      id: id.text.isEmpty ? nil : id.text,
+      // A row of ours has an empty one for the empty key.
+      id: id.text.isEmpty && marks == nil ? nil : id.text,
       isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
       source: hasSource ? SheetPhrases.text(source.text, isPhrases: isPhrases) : nil,
       target: Self.target(
