@@ -34,8 +34,10 @@ package struct GuideSource: Sendable {
   struct ChangeCall: Sendable {
     let range: ByteRange
     let type: TypeID
-    /// The function around it.
-    let function: ByteRange
+    /// The names that the function around it changes.
+    let changed: Set<String>
+    /// The names that are assigned whenever the call is reached.
+    let assignedBeside: Set<String>
   }
 
   let path: String

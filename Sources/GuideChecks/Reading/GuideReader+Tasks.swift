@@ -127,13 +127,33 @@ extension GuideReader {
             ?? false
         let observes =
           tree.token(token, spells: "addObserver" as StaticString) && tree.base(of: node) != nil
-        if isStored || observes, !isGuarded(node, in: closure) {
+        if isStored || observes && !isRemoved(node, in: closure), !isGuarded(node, in: closure) {
           found.append(tree.bytes(ofToken: token))
         }
       default: break
       }
     }
     return found
+  }
+
+  /// Whether an `.onDisappear` of the same view removes an observer again.
+  private func isRemoved(_ observer: NodeID, in closure: NodeID) -> Bool {
+    guard let center = tree.base(of: observer).map({ tree.written($0) }) else { return false }
+    var type = closure
+    while let parent = parents[type], tree.nodes[type].kind != .typeDeclaration { type = parent }
+    return (tree.nodes[type].first..<type).contains { node in
+      begins(node, with: "removeObserver") && isInDisappearance(node)
+        && tree.base(of: node).map { tree.written($0) } == center
+    }
+  }
+
+  private func isInDisappearance(_ node: NodeID) -> Bool {
+    var node = node
+    while let parent = parents[node], tree.nodes[node].kind != .typeDeclaration {
+      if begins(node, with: "onDisappear") { return true }
+      node = parent
+    }
+    return false
   }
 
   /// Whether an expression is a call of a method.

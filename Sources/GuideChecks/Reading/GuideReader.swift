@@ -144,16 +144,6 @@ package struct GuideReader {
       type: type.isKnown ? types.index.known(type) : .none)
   }
 
-  /// `objectWillChange.send()` of the type around it.
-  private func changeCall(_ call: NodeID) -> GuideSource.ChangeCall? {
-    guard let base = tree.base(of: call), CallArguments(of: call, in: tree).nodes.isEmpty,
-      ["objectWillChange", "self.objectWillChange"].contains(tree.written(base)),
-      let function = function(around: call), let type = types?.scope(at: call), type.isKnown
-    else { return nil }
-    return .init(
-      range: tree.bytes(of: call), type: type, function: tree.bytes(of: function))
-  }
-
   /// The function or initializer around a node.
   func function(around node: NodeID) -> NodeID? {
     var node = node
@@ -176,12 +166,31 @@ package struct GuideReader {
     }
     guard tree.isList(parent) else { return false }
     // The only expression of a body is what that gives.
+    if tree.nodes[parent].kind == .closure {
+      return tree.items(of: parent).count > 1 || !isValueTaken(ofClosure: parent)
+    }
     guard tree.nodes[parent].kind == .block, let owner = parents[parent] else { return true }
     let isOnly = tree.children(of: parent).count == 1
     let returns = tree.firstChild(of: owner) { tree.nodes[$0].kind == .returnType } != nil
     let isGetter = [.variable, .accessor].contains(tree.nodes[owner].kind)
     return !(isOnly && (returns || isGetter))
   }
+
+  /// Whether something takes what a closure gives: it is called where it stands, or a method of the
+  /// standard library collects its values.
+  private func isValueTaken(ofClosure closure: NodeID) -> Bool {
+    if tree.firstChild(of: closure, where: { tree.nodes[$0].kind == .returnType }) != nil {
+      return true
+    }
+    guard let holder = parents[closure] else { return false }
+    if tree.nodes[holder].kind == .call { return !isDropped(holder) }
+    guard let call = parents[holder], tree.nodes[call].kind == .call,
+      let token = tree.calledToken(of: call)
+    else { return false }
+    return Self.collecting.contains(tree.name(ofToken: token)) && !isDropped(call)
+  }
+
+  private static let collecting: Set<String> = ["map", "compactMap", "flatMap"]
 
   mutating func isConditional(_ node: NodeID) -> Bool {
     !conditions.conditions(at: tree.bytes(of: node).start).isEmpty

@@ -33,6 +33,16 @@ struct AppearSubscribes: GuideRule {
           }
         }
         """),
+      .swift(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("A")
+              .onAppear { files.addObserver(observer) }
+              .onDisappear { files.removeObserver(observer) }
+          }
+        }
+        """),
     ],
     bad: [
       .swift(

@@ -31,6 +31,17 @@ struct NotificationObserverLeaked: GuideRule {
         }
         """),
       .swift(
+        """
+        final class Model {
+          var tokens: [NSObjectProtocol] = []
+          func start(_ names: [Notification.Name]) {
+            tokens = names.map { name in
+              NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in }
+            }
+          }
+        }
+        """),
+      .swift(
         "func observe() { center.addObserver(self, selector: #selector(a), name: .didLogin, object: nil) }"
       ),
     ],

@@ -36,6 +36,24 @@ struct ObjectWillChange: GuideRule {
           func rename() { objectWillChange.send(); name = "A"; count = 1 }
         }
         """),
+      .swift(
+        """
+        final class Model: ObservableObject {
+          @Published var isOn = false
+          func check() {
+            objectWillChange.send()
+            if !isKeyValid { isOn = false }
+          }
+        }
+        """),
+      .swift(
+        """
+        final class Model: ObservableObject {
+          @Published var name = ""
+          var items = [Int]()
+          func add() { objectWillChange.send(); items.append(1); name = "A" }
+        }
+        """),
     ],
     bad: [
       .swift(
@@ -67,14 +85,10 @@ struct ObjectWillChange: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for call in source.changeCalls {
-        let properties = project.parts(of: call.type).flatMap(\.type.properties)
-        let assigned = source.assignments.filter { $0.function == call.function }
-        let isSaid = assigned.allSatisfy { assignment in
-          properties.contains {
-            $0.name == assignment.target && $0.attribute("Published") != nil
-          }
-        }
-        guard !assigned.isEmpty, isSaid else { continue }
+        let published = project.parts(of: call.type).flatMap(\.type.properties)
+          .filter { $0.attribute("Published") != nil }.map(\.name)
+        guard !call.assignedBeside.isDisjoint(with: published), call.changed.isSubset(of: published)
+        else { continue }
         findings.add(
           Message(
             "the '@Published' properties assigned here announce their change: remove this call",
