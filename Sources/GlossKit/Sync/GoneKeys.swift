@@ -1,5 +1,6 @@
 import LocalizationModel
 import StringCatalog
+import SwiftTree
 
 /// The keys of a catalog that nothing spells any more.
 struct GoneKeys: Sendable {
@@ -29,16 +30,29 @@ struct GoneKeys: Sendable {
     let spellers = Set(spelling.layout.sourcesThatMaySpell(keysOf: catalog.path))
     // Swift takes canonically equivalent texts for one.
     let found = Set(catalog.strings.lazy.map(\.key).filter(\.isNotASCII))
+    let respelled = Self.keysByLiteral(missing.contains(where: \.hasPercent) ? catalog.strings : [])
     let lines = LineTable(catalog.loaded.bytes.span)
     for key in missing where !sources.isSpelledUnseen(key) {
       if !spelling.spelled.isSpelled(key, inAnyOf: spellers) {
         keys.append(key)
       } else if key.isNotASCII, found.contains(key) {
         note(otherwiseEncoded: key, lines)
+      } else if key.hasPercent, let live = respelled[LiteralHash(key: key)] {
+        note(key, respelledAs: live, lines)
       } else {
         note(unrecognized: key, lines)
       }
     }
+  }
+
+  /// The first key with specifiers of each literal that can be its source.
+  private static func keysByLiteral(_ strings: [ExtractedString]) -> [LiteralHash: String] {
+    var keys: [LiteralHash: String] = [:]
+    for string in strings where string.key.hasPercent {
+      let literal = LiteralHash(key: string.key)
+      if keys[literal] == nil { keys[literal] = string.key }
+    }
+    return keys
   }
 
   /// The same without the keys that something outside the sources spells.
@@ -126,6 +140,16 @@ struct GoneKeys: Sendable {
         """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
   }
 
+  private mutating func note(_ key: String, respelledAs live: String, _ lines: LineTable) {
+    note(
+      .keyUnrecognized, limit: .info,
+      Message(
+        """
+        the sources spell '\(key)' with other specifiers, as '\(live)': the entry stays as it is; \
+        delete it if nothing else looks it up
+        """, comment: "发现：源码里的键与目录里的键只是格式说明符不同。%1$@：目录里的键；%2$@：源码里的键"), key, lines)
+  }
+
   private mutating func note(otherwiseEncoded key: String, _ lines: LineTable) {
     note(
       .keyOtherwiseEncoded,
@@ -163,4 +187,6 @@ struct GoneKeys: Sendable {
 
 extension String {
   fileprivate var isNotASCII: Bool { utf8.contains { $0 >= 0x80 } }
+
+  fileprivate var hasPercent: Bool { utf8.contains(UInt8(ascii: "%")) }
 }

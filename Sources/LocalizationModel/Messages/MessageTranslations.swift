@@ -1570,6 +1570,7 @@ enum MessageTranslations {
     "=the source text has quotation marks and '%@' has none: write them": "源文有引号，而“%@”没有：请补上",
     "=the source text, in a state that an import passes over unless the text changed": "填入原文，其状态在导入时会被略过，除非文字有改动",
     "=the sources spell '%@' with other Unicode scalars for the same characters, which is another key when the app runs: spell both alike; the entry stays as it is": "源码用另一组 Unicode 码位写出“%@”中相同的字符，应用运行时这是另一个键：请统一写法；条目保持不变",
+    "=the sources spell '%@' with other specifiers, as '%@': the entry stays as it is; delete it if nothing else looks it up": "源码中的“%1$@”用的是另一种格式说明符，键为“%2$@”：条目保持不变；如果没有别处用到它，请删除",
     "=the string is not closed: the file may be cut off: restore it": "字符串没有结束，文件可能不完整：请恢复文件",
     "=the substitution '%@' has no '%@': add it": "替换“%1$@”没有“%2$@”：请加上",
     "=the substitution '%@' has no text": "替换变量“%@”没有文字",
