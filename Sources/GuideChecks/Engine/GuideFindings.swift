@@ -44,9 +44,11 @@ package struct GuideFindings {
     limit: Finding.Severity = .error, notes: [FindingNote] = [], fix: Fix? = nil
   ) {
     guard let rule else { preconditionFailure("only a rule that runs finds something") }
-    let isOlder = source.older.contains { $0.start <= range.start && range.end <= $0.end }
+    let isOlder = source.facts.older.contains { $0.start <= range.start && range.end <= $0.end }
     if rule.pack == .observation, isOlder { return }
-    let isShownOnly = source.previews.contains { $0.start <= range.start && range.end <= $0.end }
+    let isShownOnly = source.facts.previews.contains {
+      $0.start <= range.start && range.end <= $0.end
+    }
     if isShownOnly { return }
     guard let severity = severity(rule.summary, source.path) else { return }
     if rule.pack == .observation, isForOlderSystems(source.path) {

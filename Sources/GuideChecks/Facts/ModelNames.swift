@@ -19,14 +19,14 @@ package struct ModelNames: Sendable {
   func isClass(_ name: Name) -> Bool { classes.contains(name) }
 
   package init(_ index: ProjectIndex) {
-    let word = Array("ObservableObject".utf8)
+    let word = ContiguousArray("ObservableObject".utf8)
     for file in index.files.indices {
       let declarations = index.files[file]
       for record in declarations.records {
         if record.kind == .type, record.flags.contains(.isReference) { classes.insert(record.name) }
         guard [.inherited, .generics, .parameter].contains(record.kind),
           record.textLength >= word.count,
-          declarations.texts[declarations.text(of: record)].firstRange(of: word) != nil
+          declarations.texts.span.holds(word.span, in: declarations.text(of: record))
         else { continue }
         if record.kind == .inherited {
           hasObservableObjects = true
@@ -38,5 +38,22 @@ package struct ModelNames: Sendable {
         }
       }
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a word stands anywhere in a range.
+  fileprivate func holds(_ word: Span<UInt8>, in range: Range<Int>) -> Bool {
+    let first = word[0]
+    var start = range.lowerBound
+    while start + word.count <= range.upperBound {
+      if self[start] == first {
+        var length = 1
+        while length < word.count, self[start + length] == word[length] { length += 1 }
+        if length == word.count { return true }
+      }
+      start += 1
+    }
+    return false
   }
 }

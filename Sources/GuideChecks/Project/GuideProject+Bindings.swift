@@ -13,7 +13,7 @@ extension GuideProject {
     }
     var found: [(path: String, range: ByteRange)] = []
     for source in allSources {
-      for passed in source.passedBindings
+      for passed in source.facts.passedBindings
       where passed.label == property && (passed.callee == name || passed.callee == "init") {
         let held = parts(of: passed.type).flatMap(\.type.properties).first {
           $0.name == passed.name

@@ -44,9 +44,11 @@ extension GuideProject {
     }
     let hash = Name(String(name))
     return allSources.allSatisfy { source in
-      (source.classMentions[hash] ?? []).allSatisfy { place in
-        if source.previews.contains(where: { $0.start <= place && place < $0.end }) { return true }
-        let around = source.types.filter { $0.range.start <= place && place < $0.range.end }
+      (source.facts.classMentions[hash] ?? []).allSatisfy { place in
+        if source.facts.previews.contains(where: { $0.start <= place && place < $0.end }) {
+          return true
+        }
+        let around = source.facts.types.filter { $0.range.start <= place && place < $0.range.end }
         return around.contains { outer in
           outer.id == type || isView(outer) || outer.id.isKnown && isIsolated(outer.id) == true
         }

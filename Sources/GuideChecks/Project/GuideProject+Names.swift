@@ -7,17 +7,17 @@ extension GuideProject {
   func constant(for name: NotificationNameFact, in source: GuideSource) -> Fix? {
     let module = modules(source.path)
     let homes = allSources.filter { home in
-      home.nameExtension?.indentation != nil && !home.isTest && modules(home.path) == module
+      home.facts.nameExtension?.indentation != nil && !home.isTest && modules(home.path) == module
     }
     guard let identifier = Self.identifier(for: name.text) else { return nil }
     var edits: [String: [Fix.Edit]] = [:]
     edits[source.path] = [Fix.Edit(name.range, "Notification.Name.\(identifier)")]
-    let known = sources.flatMap(\.names).first {
+    let known = sources.flatMap(\.facts.names).first {
       guard case .constant(let constant) = $0.place else { return false }
       return constant == identifier && $0.text == name.text
     }
     if known == nil {
-      guard let home = homes.first, let place = home.nameExtension,
+      guard let home = homes.first, let place = home.facts.nameExtension,
         let indentation = place.indentation, !notificationNames.contains(identifier),
         !place.names.contains(identifier)
       else { return nil }

@@ -25,7 +25,7 @@ package struct GuideProject: Sendable {
   let modules: @Sendable (_ path: String) -> [String]
   /// The names of actors that can own what others declare.
   private(set) var globalActors: Set<String> = []
-  private var givenLabels: Set<String> = []
+  private var givenLabels: Set<GuideFacts.GivenLabel> = []
   /// Names that something cancels, or that are passed on.
   private var cancelledNames: Set<String> = []
   /// For each name of a notification whether only the main actor posts it.
@@ -39,10 +39,12 @@ package struct GuideProject: Sendable {
   private var parts: [TypeID: [Part]] = [:]
   /// Names that classes name as what they inherit from.
   private var superclassNames: Set<String> = []
+  /// Structures that SwiftUI makes anew at will.
+  private var views: Set<TypeID> = []
   /// Classes that a view holds.
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
-  private var startingFunctions: Set<GuideSource.StartingFunction> = []
+  private var startingFunctions: Set<GuideFacts.StartingFunction> = []
   /// The names of constants for notifications.
   private(set) var notificationNames: Set<String> = []
 
@@ -69,31 +71,32 @@ package struct GuideProject: Sendable {
     self.index = index
     var seen: Set<TypeID> = []
     for source in sources {
-      for type in source.types {
+      for type in source.facts.types {
         if type.id.isKnown {
           if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
           parts[type.id, default: []].append(Part(source: source, type: type))
         }
         for inherited in type.inherited { superclassNames.insert(inherited.name) }
       }
-      startingFunctions.formUnion(source.startingFunctions)
-      cancelledNames.formUnion(source.cancelledNames)
-      givenLabels.formUnion(source.givenLabels)
-      for type in source.types where type.has(attribute: "globalActor") {
+      startingFunctions.formUnion(source.facts.startingFunctions)
+      cancelledNames.formUnion(source.facts.cancelledNames)
+      givenLabels.formUnion(source.facts.givenLabels)
+      for type in source.facts.types where type.has(attribute: "globalActor") {
         globalActors.insert(type.name)
       }
-      for name in source.names {
+      for name in source.facts.names {
         if case .constant(let name) = name.place { notificationNames.insert(name) }
       }
     }
+    views = Set(parts.keys.filter(inheritsFromView))
     for source in sources {
-      for posting in source.postings {
+      for posting in source.facts.postings {
         let isOnMainActor = posting.isOnMainActor ?? (isIsolated(posting.type) == true)
         postings[posting.name] = (postings[posting.name] ?? true) && isOnMainActor
       }
     }
     for source in sources where !source.isTest {
-      for type in source.types where isView(type) {
+      for type in source.facts.types where isView(type) {
         for property in type.properties {
           if let id = property.type?.unwrapped.nominal?.id, id.isKnown { shownClasses.insert(id) }
         }
@@ -142,7 +145,7 @@ package struct GuideProject: Sendable {
   }
 
   private static let observableObject: Set<Name> = [Name("ObservableObject")]
-  private static let views: Set<Name> = [
+  private static let viewNames: Set<Name> = [
     Name("View"), Name("ViewModifier"), Name("App"), Name("Scene"), Name("ToolbarContent"),
     Name("Commands"), Name("UIViewRepresentable"), Name("UIViewControllerRepresentable"),
     Name("NSViewRepresentable"), Name("NSViewControllerRepresentable"),
@@ -150,9 +153,10 @@ package struct GuideProject: Sendable {
   private static let app: Set<Name> = [Name("App"), Name("Scene")]
 
   /// Whether a type is a structure that SwiftUI makes anew at will.
-  func isView(_ type: TypeFact) -> Bool {
-    guard type.id.isKnown, let declaration = declaration(of: type.id) else { return false }
-    return declaration.type.kind == .struct && inherits(Self.views, type.id)
+  func isView(_ type: TypeFact) -> Bool { views.contains(type.id) }
+
+  private func inheritsFromView(_ type: TypeID) -> Bool {
+    declaration(of: type)?.type.kind == .struct && inherits(Self.viewNames, type)
   }
 
   /// Whether a view is made once for the whole app.
@@ -195,7 +199,7 @@ package struct GuideProject: Sendable {
     to property: String, of type: TypeID
   ) -> [(part: Part, assignment: AssignmentFact)] {
     parts(of: type).flatMap { part in
-      part.source.assignments.filter {
+      part.source.facts.assignments.filter {
         $0.target == property && part.type.range.start <= $0.range.start
           && $0.range.end <= part.type.range.end
       }.map { (part, $0) }
@@ -205,7 +209,7 @@ package struct GuideProject: Sendable {
   /// Whether a call of a type's initializer may give a property its value.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     let name = type.name.split(separator: ".").last ?? ""
-    return givenLabels.contains("\(name).\(property)") || givenLabels.contains("init.\(property)")
+    return givenLabels.contains(.init(callee: Name(String(name)), label: Name(property)))
   }
 
   /// Whether something cancels what has a name, or may.
@@ -246,7 +250,7 @@ extension GuideProject {
     with attribute: String, _ visit: (GuideSource, PropertyFact, AttributeFact) -> Void
   ) {
     for source in sources {
-      for type in source.types {
+      for type in source.facts.types {
         for property in type.properties {
           guard let attribute = property.attribute(attribute),
             let id = property.type?.unwrapped.nominal?.id, id.isKnown, isObservableObject(id)
@@ -267,7 +271,7 @@ extension GuideProject {
     _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
   ) {
     for source in sources {
-      for type in source.types where isView(type) {
+      for type in source.facts.types where isView(type) {
         for property in type.properties where !property.isStatic && !property.isComputed {
           visit(source, type, property)
         }
@@ -280,7 +284,8 @@ extension GuideProject {
     _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
   ) {
     for source in sources {
-      for type in source.types where type.kind == .class && type.has(attribute: "Observable") {
+      for type in source.facts.types where type.kind == .class && type.has(attribute: "Observable")
+      {
         for property in type.properties { visit(source, type, property) }
       }
     }

@@ -45,7 +45,9 @@ struct MigrationPlanning {
   }
 
   private mutating func add(_ edit: Fix.Edit, in source: GuideSource) {
-    if source.older.contains(where: { $0.start <= edit.range.start && edit.range.end <= $0.end }) {
+    if source.facts.older.contains(where: {
+      $0.start <= edit.range.start && edit.range.end <= $0.end
+    }) {
       stop(.older, source, edit.range)
     }
     if !(edits[source.path]?.contains(edit) ?? false) {
@@ -110,16 +112,18 @@ struct MigrationPlanning {
 
   private mutating func plan(_ part: GuideProject.Part, conforms: Bool) {
     let (source, type) = (part.source, part.type)
-    if source.modelUses.localClasses.contains(type.range) { stop(.local, source, type.nameRange) }
+    if source.facts.modelUses.localClasses.contains(type.range) {
+      stop(.local, source, type.nameRange)
+    }
     // A class that is observable already only loses what it does not need.
     if type.has(attribute: "Observable") { return }
     let stored = type.properties.filter { !$0.isStatic && !$0.isComputed && !$0.isConstant }
     guard conforms || !stored.isEmpty else { return }
     if let several = type.severalVariables { stop(.several, source, several) }
     let attribute = type.indentation.map { "@Observable\n\($0)" } ?? "@Observable "
-    let place = source.modelUses.importPlace
+    let place = source.facts.modelUses.importPlace
     let line = "\(place.before)import Observation\(place.after)"
-    let needsImport = source.modelUses.imports.isDisjoint(with: Self.observationModules)
+    let needsImport = source.facts.modelUses.imports.isDisjoint(with: Self.observationModules)
     if needsImport, place.offset == type.modifiersStart {
       add(Fix.Edit(insert: line + attribute, at: place.offset), in: source)
     } else {

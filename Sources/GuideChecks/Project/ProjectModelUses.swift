@@ -36,12 +36,12 @@ struct ProjectModelUses: Sendable {
   init(_ project: GuideProject, _ models: ModelNames) {
     generalStops = project.unread.map { MigrationStop(reason: .unread, path: $0, range: nil) }
     for source in project.allSources {
-      for type in source.types {
+      for type in source.facts.types {
         for property in type.properties where !property.attributes.isEmpty {
           add(property, .init(source: source, type: type), models)
         }
       }
-      add(source.modelUses, of: source)
+      add(source.facts.modelUses, of: source)
     }
   }
 

@@ -18,7 +18,7 @@ extension GuideReader {
     guard target.token != .none else { return }
     let name = tree.name(ofToken: target.token)
     let isToWrapper = name.first == "_" && name.count > 1
-    let function = function(around: node)
+    let function = tree.function(around: node, parents)
     source.assignments.append(
       AssignmentFact(
         target: isToWrapper ? String(name.dropFirst()) : name, isToWrapper: isToWrapper,

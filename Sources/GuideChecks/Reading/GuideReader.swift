@@ -10,8 +10,10 @@ package struct GuideReader {
   private let reading: TypeReading
   private let deliveries: DeliveryReading
   private let storedTasks: StoredTaskReading
+  private let changes: ChangeReading
+  private let appearances: AppearReading
   private var conditions: ConditionMap
-  var source: GuideSource
+  var source: GuideFacts
 
   /// - Parameters:
   ///   - bytes: The text of the source.
@@ -23,25 +25,29 @@ package struct GuideReader {
   ) -> GuideSource {
     let tree = Parser.parse(bytes)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
-    var reader = GuideReader(tree, types, path: path, isTest: isTest)
+    var reader = GuideReader(tree, types, models, path: path, isTest: isTest)
     reader.read(models)
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models)
       uses.findImportPlace { reader.isConditional($0) }
       reader.source.modelUses = uses.uses
     }
-    return reader.source
+    return GuideSource(reader.source)
   }
 
-  private init(_ tree: SyntaxTree, _ types: TypeInference?, path: String, isTest: Bool) {
+  private init(
+    _ tree: SyntaxTree, _ types: TypeInference?, _ models: ModelNames, path: String, isTest: Bool
+  ) {
     self.tree = tree
     self.types = types
     parents = types?.parents ?? tree.parents
-    reading = TypeReading(tree, types, parents)
+    reading = TypeReading(tree, types, parents, models)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
+    changes = ChangeReading(tree: tree, types: types, parents: parents)
+    appearances = AppearReading(tree: tree, types: types, parents: parents)
     conditions = ConditionMap(tree)
-    source = GuideSource(path: path, isTest: isTest)
+    source = GuideFacts(path: path, isTest: isTest)
   }
 
   private mutating func read(_ models: ModelNames) {
@@ -86,76 +92,80 @@ package struct GuideReader {
 
   private mutating func readCall(_ call: NodeID) {
     guard let token = tree.calledToken(of: call) else { return }
-    let name = tree.name(ofToken: token)
-    switch name {
-    case "onAppear":
-      if let fact = appearance(call) { source.appearances.append(fact) }
-    case "Task", "detached":
-      if let fact = task(call, token) { source.tasks.append(fact) }
-    case "environmentObject":
-      guard tree.base(of: call) != nil,
-        let value = CallArguments(of: call, in: tree).first,
-        let id = types?.type(of: value)?.nominal?.id, id.isKnown
-      else { return }
-      source.environmentCalls.append(
-        .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none))
-    case "send":
-      if let fact = changeCall(call) { source.changeCalls.append(fact) }
-    case "post":
+    let name = tree.interned(token)
+    switch Self.calls[name] {
+    case .appear: if let fact = appearances.appearance(call) { source.appearances.append(fact) }
+    case .task: if let fact = task(call, token) { source.tasks.append(fact) }
+    case .environmentObject:
+      if let fact = environmentCall(call, token) { source.environmentCalls.append(fact) }
+    case .send: if let fact = changes.changeCall(call) { source.changeCalls.append(fact) }
+    case .post:
       if let fact = post(call) { source.posts.append(fact) }
       if let fact = deliveries.posting(call) { source.postings.append(fact) }
-    case "onReceive", "sink":
-      if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
-    case "cancel":
-      if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
-    case "task":
+    case .receive: if let fact = deliveries.delivery(call, token) { source.deliveries.append(fact) }
+    case .cancel: if let name = storedTasks.cancelled(call) { source.cancelledNames.insert(name) }
+    case .taskModifier:
       if let fact = storedTasks.taskModifier(call, token) { source.taskModifiers.append(fact) }
-    case "addObserver":
+    case .addObserver:
       let forName = CallArguments(of: call, in: tree).value("forName")
       if forName != nil, isDropped(call) {
         source.droppedObservers.append(tree.bytes(ofToken: token))
       }
-    default: break
+    case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
+    case nil: break
     }
-    if name.first?.isUppercase ?? false {
-      if let fact = storedTasks.takenApart(call, token) { source.takenApart.append(fact) }
-      for argument in CallArguments(of: call, in: tree).nodes
-      where tree.nodes[argument].token != .none {
-        if let binding = binding(in: argument, of: name) {
-          source.passedBindings.append(binding)
-        } else {
-          source.givenLabels.insert("\(name).\(tree.name(ofToken: tree.nodes[argument].token))")
-        }
+    let first = tree.nameRange(ofToken: token).lowerBound
+    if (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80 {
+      readMaking(call, token, name)
+    }
+  }
+
+  /// A call with a capital letter, which makes a value, such as a view of others.
+  private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
+    if let fact = storedTasks.takenApart(call, token) { source.takenApart.append(fact) }
+    for argument in CallArguments(of: call, in: tree).nodes
+    where tree.nodes[argument].token != .none {
+      if let binding = binding(in: argument, of: token) {
+        source.passedBindings.append(binding)
+      } else {
+        let label = tree.interned(tree.nodes[argument].token)
+        source.givenLabels.insert(.init(callee: name, label: label))
       }
     }
-    if let fact = notificationName(call, token) { source.names.append(fact) }
   }
+
+  /// What a call may be, by its name.
+  private enum CallKind {
+    case appear, task, environmentObject, send, post, receive, cancel, taskModifier, addObserver
+    case name
+  }
+
+  private static let calls: [Name: CallKind] = [
+    Name("onAppear"): .appear, Name("Task"): .task, Name("detached"): .task,
+    Name("environmentObject"): .environmentObject, Name("send"): .send, Name("post"): .post,
+    Name("onReceive"): .receive, Name("sink"): .receive, Name("cancel"): .cancel,
+    Name("task"): .taskModifier, Name("addObserver"): .addObserver, Name("Name"): .name,
+    Name("init"): .name, Name("Self"): .name,
+  ]
 
   // MARK: Small things
 
-  private func binding(in argument: NodeID, of callee: String) -> GuideSource.PassedBinding? {
+  private func environmentCall(_ call: NodeID, _ token: TokenID) -> GuideFacts.EnvironmentCall? {
+    guard tree.base(of: call) != nil, let value = CallArguments(of: call, in: tree).first,
+      let id = types?.type(of: value)?.nominal?.id, id.isKnown
+    else { return nil }
+    return .init(range: tree.bytes(ofToken: token), type: types?.index.known(id) ?? .none)
+  }
+
+  private func binding(in argument: NodeID, of callee: TokenID) -> GuideFacts.PassedBinding? {
     guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.source[tree.bytes(of: value).start] == UInt8(ascii: "$"), let types
     else { return nil }
     let type = types.scope(at: argument)
     return .init(
-      callee: callee, label: tree.name(ofToken: tree.nodes[argument].token),
+      callee: tree.name(ofToken: callee), label: tree.name(ofToken: tree.nodes[argument].token),
       range: tree.bytes(of: value), name: String(tree.written(value).dropFirst()),
       type: type.isKnown ? types.index.known(type) : .none)
-  }
-
-  /// The function or initializer around a node.
-  func function(around node: NodeID) -> NodeID? {
-    var node = node
-    while let parent = parents[node] {
-      node = parent
-      switch tree.nodes[node].kind {
-      case .function, .initializer: return node
-      case .typeDeclaration: return nil
-      default: break
-      }
-    }
-    return nil
   }
 
   /// Whether nothing takes what a call gives.
@@ -208,16 +218,20 @@ package struct GuideReader {
   /// Branches of `#if` that tell compilers apart, and the other branch of `if #available`.
   private mutating func olderBranches() -> [ByteRange] {
     var found: [ByteRange] = []
+    let hasBranches = !tree.directives.isEmpty
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
       case .ifStatement:
-        let children = tree.children(of: node)
-        let condition = children.first.map { tree.written($0) } ?? ""
-        guard condition.hasPrefix("#available"), children.count > 2, let last = children.last
+        guard let condition = tree.firstChild(of: node),
+          tree.source[tree.bytes(of: condition).start] == UInt8(ascii: "#"),
+          tree.written(condition).hasPrefix("#available")
         else { continue }
+        let children = tree.children(of: node)
+        guard children.count > 2, let last = children.last else { continue }
         found.append(tree.bytes(of: last))
       case .typeDeclaration, .variableDeclaration, .function:
+        guard hasBranches else { continue }
         let all = conditions.conditions(at: tree.bytes(of: node).start)
         let words = ["canImport(Observation)", "swift(", "compiler("]
         if all.contains(where: { text in words.contains { text.contains($0) } }) {

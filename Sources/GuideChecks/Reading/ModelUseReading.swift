@@ -22,9 +22,12 @@ struct ModelUseReading {
     readDeclarations()
     let tokens = tree.tokens.indices.filter { isOfInterest($0) }
     if tokens.isEmpty { return }
+    let wanted = Set(tokens)
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
-      if syntax.kind == .name || syntax.kind == .member, syntax.token != .none {
+      if syntax.kind == .name || syntax.kind == .member, syntax.token != .none,
+        wanted.contains(syntax.token)
+      {
         nodes[syntax.token] = node
       }
     }
@@ -39,8 +42,12 @@ struct ModelUseReading {
     case .identifier, .dollarIdentifier: break
     default: return false
     }
-    switch tree.source[tree.tokens[token].startOffset] {
-    case UInt8(ascii: "$"), UInt8(ascii: "_"): return true
+    let start = tree.tokens[token].startOffset
+    switch tree.source[start] {
+    case UInt8(ascii: "$"):
+      // `$0` is no projection.
+      return tree.tokens[token].length > 1 && !(48...57).contains(tree.source[start + 1])
+    case UInt8(ascii: "_"): return tree.tokens[token].length > 1
     case UInt8(ascii: "o"): return tree.token(token, spells: "objectWillChange" as StaticString)
     case UInt8(ascii: "O"): return tree.token(token, spells: "ObservableObject" as StaticString)
     case UInt8(ascii: "e"): return tree.token(token, spells: "environmentObject" as StaticString)

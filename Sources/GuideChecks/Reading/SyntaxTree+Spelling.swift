@@ -83,4 +83,23 @@ extension SyntaxTree {
     default: false
     }
   }
+
+  /// The function or initializer around a node.
+  func function(around node: NodeID, _ parents: Parents) -> NodeID? {
+    var node = node
+    while let parent = parents[node] {
+      node = parent
+      switch nodes[node].kind {
+      case .function, .initializer: return node
+      case .typeDeclaration: return nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call begins with a period, as in a chain that an `#if` divides.
+  func isImplicit(_ call: NodeID) -> Bool {
+    tokens[nodes[call].start].kind == .period
+  }
 }

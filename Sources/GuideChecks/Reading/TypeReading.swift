@@ -8,12 +8,15 @@ struct TypeReading {
   /// `nil` for a source that the project's declarations do not count.
   private let types: TypeInference?
 
-  private let effects: EffectReading
+  /// `nil` in a project without models of the old kind, of which alone effects are asked.
+  private let effects: EffectReading?
+  private let wrapperNames: WrapperNames
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents) {
+  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ models: ModelNames) {
     self.tree = tree
     self.types = types
-    effects = EffectReading(tree, types, parents)
+    effects = models.hasObservableObjects ? EffectReading(tree, types, parents) : nil
+    wrapperNames = WrapperNames(tree)
   }
 
   func type(_ node: NodeID) -> TypeFact? {
@@ -31,7 +34,7 @@ struct TypeReading {
     let id = types?.declaredType(node) ?? .none
     let block = children.last { tree.nodes[$0].kind == .block }
     let members = block.map { tree.children(of: $0) } ?? []
-    let uses = wrapperUses(in: node)
+    let uses = wrapperNames.uses(in: syntax.start..<syntax.end)
     let start = tree.tokens[behindAttributes(of: node)].startOffset
     return TypeFact(
       kind: syntax.detail, name: tree.text(nameRange), nameRange: nameRange,
@@ -153,7 +156,7 @@ struct TypeReading {
         annotation: written.map {
           ByteRange(
             start: tree.tokens[variable.token].endOffset, end: tree.bytes(of: $0).end)
-        }, effects: value.map { effects.effects(of: $0) } ?? Effects(), type: type)
+        }, effects: value.flatMap { effects?.effects(of: $0) } ?? Effects(), type: type)
     }
   }
 
@@ -216,28 +219,5 @@ struct TypeReading {
       token += 1
     }
     return found
-  }
-
-  /// The names behind `$` and `_` in a declaration.
-  private func wrapperUses(
-    in node: NodeID
-  ) -> (projected: Set<String>, whole: Set<String>, wrappers: Set<String>) {
-    let syntax = tree.nodes[node]
-    var projected: Set<String> = []
-    var whole: Set<String> = []
-    var wrappers: Set<String> = []
-    for token in syntax.start..<syntax.end {
-      // `$0` is no identifier.
-      guard tree.tokens[token].kind == .identifier else { continue }
-      switch tree.source[tree.tokens[token].startOffset] {
-      case UInt8(ascii: "$"):
-        let name = String(tree.name(ofToken: token).dropFirst())
-        projected.insert(name)
-        if tree.tokens[token + 1].kind != .period { whole.insert(name) }
-      case UInt8(ascii: "_"): wrappers.insert(String(tree.name(ofToken: token).dropFirst()))
-      default: break
-      }
-    }
-    return (projected, whole, wrappers)
   }
 }

@@ -76,7 +76,7 @@ struct AppearSubscribes: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for range in source.appearances.flatMap(\.subscriptions) {
+      for range in source.facts.appearances.flatMap(\.subscriptions) {
         findings.add(
           Message(
             "each appearance adds this subscription once more: use '.onReceive' or '.task'",

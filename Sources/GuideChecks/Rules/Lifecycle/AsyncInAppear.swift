@@ -62,7 +62,7 @@ struct AsyncInAppear: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for call in source.appearances.flatMap(\.calls) where project.onlyStartsTask(call) {
+      for call in source.facts.appearances.flatMap(\.calls) where project.onlyStartsTask(call) {
         findings.add(
           Message(
             "'\(call.name)' only starts a task, which outlives the view: make it 'async' and use '.task'",

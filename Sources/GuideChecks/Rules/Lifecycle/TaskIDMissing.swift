@@ -66,7 +66,7 @@ struct TaskIDMissing: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.taskModifiers {
+      for task in source.facts.taskModifiers {
         let parts = project.parts(of: task.type)
         guard parts.contains(where: { project.isView($0.type) }) else { continue }
         let changing = parts.flatMap(\.type.properties).first { property in

@@ -89,7 +89,7 @@ struct TaskInAppear: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.tasks where task.place == .appear {
+      for task in source.facts.tasks where task.place == .appear {
         findings.add(
           Message(
             "this task is not cancelled when the view goes: use '.task'",

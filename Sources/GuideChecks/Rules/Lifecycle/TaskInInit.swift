@@ -52,7 +52,7 @@ struct TaskInInit: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.tasks where task.place == .initializerOfClass {
+      for task in source.facts.tasks where task.place == .initializerOfClass {
         findings.add(
           Message(
             "nothing can cancel this task: start it in a method, or keep its handle",

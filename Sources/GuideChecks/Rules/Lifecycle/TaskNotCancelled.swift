@@ -88,7 +88,7 @@ struct TaskNotCancelled: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for task in source.storedTasks where !project.isCancelled(task.property) {
+      for task in source.facts.storedTasks where !project.isCancelled(task.property) {
         let isStored = project.parts(of: task.type).flatMap(\.type.properties)
           .contains { $0.name == task.property && !$0.isComputed }
         guard isStored else { continue }

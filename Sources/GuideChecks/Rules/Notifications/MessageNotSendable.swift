@@ -63,7 +63,7 @@ struct MessageNotSendable: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for type in source.types
+      for type in source.facts.types
       where type.kind != .extension && type.kind != .protocol && project.isMessage(type) {
         for property in type.properties where !property.isStatic && !property.isComputed {
           guard !isSendable(property, project) else { continue }

@@ -74,7 +74,7 @@ struct NotificationName: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for name in source.names {
+      for name in source.facts.names {
         guard case .elsewhere = name.place else { continue }
         findings.add(
           Message(

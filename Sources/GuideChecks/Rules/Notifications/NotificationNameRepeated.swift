@@ -58,7 +58,7 @@ struct NotificationNameRepeated: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     var first: [String: (path: String, literal: ByteRange)] = [:]
     for source in project.sources {
-      for name in source.names where !name.isConditional {
+      for name in source.facts.names where !name.isConditional {
         guard case .constant = name.place else { continue }
         guard let known = first[name.text] else {
           first[name.text] = (source.path, name.literal)

@@ -75,7 +75,7 @@ struct NotificationObserverLeaked: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for range in source.droppedObservers {
+      for range in source.facts.droppedObservers {
         findings.add(
           Message(
             "the token of this observer is dropped, so it is never removed: keep it for 'removeObserver'",

@@ -158,7 +158,7 @@ struct NotificationOffMain: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for delivery in source.deliveries {
+      for delivery in source.facts.deliveries {
         if let name = delivery.name, project.isPostedOnMainActor(name) { continue }
         let changes = delivery.targets.contains { project.isShownState($0, of: delivery.type) }
         guard changes else { continue }

@@ -55,7 +55,7 @@ struct NotificationUserinfo: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     var keys: Set<String> = []
     for source in project.sources {
-      for post in source.posts where project.notificationNames.contains(post.name) {
+      for post in source.facts.posts where project.notificationNames.contains(post.name) {
         keys.formUnion(post.keys)
         findings.add(
           Message(
@@ -65,7 +65,7 @@ struct NotificationUserinfo: GuideRule {
       }
     }
     for source in project.sources {
-      for read in source.userInfoReads where keys.contains(read.key) {
+      for read in source.facts.userInfoReads where keys.contains(read.key) {
         findings.add(
           Message(
             "'\(read.key)' is looked up in a dictionary: read it from a message type",

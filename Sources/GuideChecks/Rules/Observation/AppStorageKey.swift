@@ -26,7 +26,7 @@ struct AppStorageKey: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for property in source.types.flatMap(\.properties) {
+      for property in source.facts.types.flatMap(\.properties) {
         guard let literal = property.attribute("AppStorage")?.literal else { continue }
         findings.add(
           Message(

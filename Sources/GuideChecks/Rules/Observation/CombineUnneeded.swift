@@ -34,11 +34,11 @@ struct CombineUnneeded: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      guard let line = source.unneededCombine else { continue }
+      guard let line = source.facts.unneededCombine else { continue }
       findings.add(
         Message("nothing here uses Combine: remove the import", comment: "发现：多余的 import Combine"),
         in: source, at: line,
-        fix: source.combineRemoval.map {
+        fix: source.facts.combineRemoval.map {
           Fix(
             Message("remove 'import Combine'", comment: "修复：删除 import Combine"),
             edits: [Fix.Edit($0, "")], isSafe: false)

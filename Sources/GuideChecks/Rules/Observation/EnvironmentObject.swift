@@ -91,7 +91,7 @@ struct EnvironmentObject: GuideRule {
         in: source, at: attribute.range, migration: project.migration(of: property))
     }
     for source in project.sources {
-      for call in source.environmentCalls where project.isObservableObject(call.type) {
+      for call in source.facts.environmentCalls where project.isObservableObject(call.type) {
         findings.add(
           Message(
             "'.environmentObject' needs an 'ObservableObject': use '.environment' with an '@Observable' class",

@@ -84,7 +84,7 @@ struct ObjectWillChange: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for call in source.changeCalls {
+      for call in source.facts.changeCalls {
         let published = project.parts(of: call.type).flatMap(\.type.properties)
           .filter { $0.attribute("Published") != nil }.map(\.name)
         guard !call.assignedBeside.isDisjoint(with: published), call.changed.isSubset(of: published)

@@ -107,7 +107,7 @@ struct ObservableMixed: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     let wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
     for source in project.sources {
-      for type in source.types where type.kind == .struct && project.isView(type) {
+      for type in source.facts.types where type.kind == .struct && project.isView(type) {
         let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
         let old = stored.first { property in
           wrappers.contains { property.attribute($0) != nil }

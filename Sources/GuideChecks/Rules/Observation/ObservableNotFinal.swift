@@ -46,7 +46,7 @@ struct ObservableNotFinal: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for type in source.types
+      for type in source.facts.types
       where type.kind == .class && type.has(attribute: "Observable")
         && type.modifiers.isDisjoint(with: [.final, .open])
       {

@@ -90,7 +90,7 @@ struct ObservableNotIsolated: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for type in source.types
+      for type in source.facts.types
       where type.kind == .class && type.has(attribute: "Observable") && type.id.isKnown {
         guard project.isShown(type.id), project.isIsolated(type.id) == false,
           !type.modifiers.contains(.nonisolated), !project.saysSendable(type.id)

@@ -68,7 +68,7 @@ struct ObservableObject: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for type in source.types where type.kind == .class || type.kind == .extension {
+      for type in source.facts.types where type.kind == .class || type.kind == .extension {
         guard project.isClass(type.id),
           let inherited = type.inherited.first(where: project.isObservableObject)
         else { continue }

@@ -87,7 +87,7 @@ struct ObservableTakenApart: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for call in source.takenApart where project.isObservable(call.model) {
+      for call in source.facts.takenApart where project.isObservable(call.model) {
         guard let view = project.declaration(of: call.view), project.isView(view.type) else {
           continue
         }

@@ -1,13 +1,18 @@
 import SwiftTree
 import SwiftTypes
 
-/// What `objectWillChange.send()` stands beside.
-extension GuideReader {
+/// Reads what `objectWillChange.send()` stands beside.
+struct ChangeReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+  let parents: Parents
+
   /// `objectWillChange.send()` of the type around it.
-  func changeCall(_ call: NodeID) -> GuideSource.ChangeCall? {
+  func changeCall(_ call: NodeID) -> GuideFacts.ChangeCall? {
     guard let base = tree.base(of: call), CallArguments(of: call, in: tree).nodes.isEmpty,
       ["objectWillChange", "self.objectWillChange"].contains(tree.written(base)),
-      let function = function(around: call), let type = types?.scope(at: call), type.isKnown
+      let function = tree.function(around: call, parents), let type = types?.scope(at: call),
+      type.isKnown
     else { return nil }
     return .init(
       range: tree.bytes(of: call), type: type, changed: changed(in: function),

@@ -1,0 +1,92 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// What one source says of models, notifications and tasks.
+struct GuideFacts: Sendable {
+  /// A body that starts a task and does nothing else.
+  struct StartingFunction: Hashable, Sendable {
+    let name: String
+    let type: TypeID
+  }
+
+  /// `Row(model: $model)`
+  struct PassedBinding: Sendable {
+    /// The name that is called, without the types around it.
+    let callee: String
+    let label: String
+    /// The bytes of `$model`.
+    let range: ByteRange
+    /// The name behind the `$`.
+    let name: String
+    /// The type around the call.
+    let type: TypeID
+  }
+
+  /// `Row(name: …)`
+  struct GivenLabel: Hashable, Sendable {
+    let callee: Name
+    let label: Name
+  }
+
+  /// `.environmentObject(x)`
+  struct EnvironmentCall: Sendable {
+    /// The bytes of `environmentObject`.
+    let range: ByteRange
+    let type: TypeID
+  }
+
+  /// `objectWillChange.send()`
+  struct ChangeCall: Sendable {
+    let range: ByteRange
+    let type: TypeID
+    /// The names that the function around it changes.
+    let changed: Set<String>
+    /// The names that are assigned whenever the call is reached.
+    let assignedBeside: Set<String>
+  }
+
+  let path: String
+  let isTest: Bool
+  var types: [TypeFact] = []
+  var assignments: [AssignmentFact] = []
+  var tasks: [TaskFact] = []
+  var appearances: [AppearFact] = []
+  var startingFunctions: Set<StartingFunction> = []
+  var environmentCalls: [EnvironmentCall] = []
+  var changeCalls: [ChangeCall] = []
+  var modelUses = ModelUses()
+  var names: [NotificationNameFact] = []
+  var posts: [NotificationPostFact] = []
+  var userInfoReads: [UserInfoReadFact] = []
+  var deliveries: [DeliveryFact] = []
+  var postings: [PostingFact] = []
+  var storedTasks: [StoredTaskFact] = []
+  /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
+  var cancelledNames: Set<String> = []
+  var taskModifiers: [TaskModifierFact] = []
+  /// The labels of calls with capital letters, unless a `$name` is passed.
+  var givenLabels: Set<GivenLabel> = []
+  /// What stands for `Row(model: $model)` in calls with capital letters.
+  var passedBindings: [PassedBinding] = []
+  /// Where classes of the project are named, by name.
+  var classMentions: [Name: [Int]] = [:]
+  var takenApart: [TakenApartFact] = []
+  /// The end of an extension of `Notification.Name`, where another constant can stand.
+  var nameExtension: NameExtensionFact?
+  /// The names of `addObserver(forName:)` whose token is dropped.
+  var droppedObservers: [ByteRange] = []
+  /// An `import Combine` that nothing in the file needs: its line.
+  var unneededCombine: ByteRange?
+  /// The same with its line end, unless more is on the line.
+  var combineRemoval: ByteRange?
+  /// What only Xcode's canvas shows.
+  var previews: [ByteRange] = []
+  /// Code for systems or compilers before the guides.
+  var older: [ByteRange] = []
+
+  init(path: String, isTest: Bool) {
+    self.path = path
+    self.isTest = isTest
+  }
+}

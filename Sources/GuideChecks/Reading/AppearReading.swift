@@ -1,0 +1,118 @@
+import LocalizationModel
+import SwiftTree
+import SwiftTypes
+
+/// Reads what an `.onAppear` does.
+struct AppearReading {
+  let tree: SyntaxTree
+  let types: TypeInference?
+  let parents: Parents
+
+  func appearance(_ call: NodeID) -> AppearFact? {
+    guard tree.base(of: call) != nil || tree.isImplicit(call) else { return nil }
+    if let closure = tree.onlyClosure(of: call) {
+      return AppearFact(
+        calls: tree.items(of: closure).compactMap { methodCall($0) },
+        subscriptions: subscriptions(in: closure))
+    }
+    guard let value = CallArguments(of: call, in: tree).value("perform") else { return nil }
+    if tree.nodes[value].kind == .closure {
+      return AppearFact(
+        calls: tree.items(of: value).compactMap { methodCall($0) },
+        subscriptions: subscriptions(in: value))
+    }
+    return AppearFact(calls: method(value).map { [$0] } ?? [], subscriptions: [])
+  }
+
+  private func methodCall(_ node: NodeID) -> AppearFact.Call? {
+    guard tree.nodes[node].kind == .call, let callee = tree.firstChild(of: node) else { return nil }
+    return method(callee)
+  }
+
+  /// `load`, `self.load`, `model.load`
+  private func method(_ callee: NodeID) -> AppearFact.Call? {
+    let syntax = tree.nodes[callee]
+    guard let types, syntax.token != .none else { return nil }
+    var owner = TypeID.none
+    if syntax.kind == .name {
+      owner = types.scope(at: callee)
+    } else if syntax.kind == .member, let base = tree.firstChild(of: callee) {
+      owner =
+        tree.written(base) == "self"
+        ? types.scope(at: callee) : types.type(of: base)?.nominal?.id ?? .none
+    }
+    guard owner.isKnown else { return nil }
+    return AppearFact.Call(
+      name: tree.name(ofToken: syntax.token), range: tree.bytes(ofToken: syntax.token),
+      type: types.index.known(owner))
+  }
+
+  /// The subscriptions that each run of a closure adds to those before.
+  private func subscriptions(in closure: NodeID) -> [ByteRange] {
+    var found: [ByteRange] = []
+    var node = tree.nodes[closure].first
+    while node < closure {
+      defer { node += 1 }
+      switch tree.nodes[node].kind {
+      case .call:
+        guard let token = tree.calledToken(of: node) else { continue }
+        let isStored =
+          tree.token(token, spells: "store" as StaticString)
+          && CallArguments(of: node, in: tree).value("in") != nil
+          && tree.base(of: node).map { begins($0, with: "sink") || begins($0, with: "assign") }
+            ?? false
+        let observes =
+          tree.token(token, spells: "addObserver" as StaticString) && tree.base(of: node) != nil
+        if isStored || observes && !isRemoved(node, in: closure), !isGuarded(node, in: closure) {
+          found.append(tree.bytes(ofToken: token))
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Whether an `.onDisappear` of the same view removes an observer again.
+  private func isRemoved(_ observer: NodeID, in closure: NodeID) -> Bool {
+    guard let center = tree.base(of: observer).map({ tree.written($0) }) else { return false }
+    var type = closure
+    while let parent = parents[type], tree.nodes[type].kind != .typeDeclaration { type = parent }
+    return (tree.nodes[type].first..<type).contains { node in
+      begins(node, with: "removeObserver") && isInDisappearance(node)
+        && tree.base(of: node).map { tree.written($0) } == center
+    }
+  }
+
+  private func isInDisappearance(_ node: NodeID) -> Bool {
+    var node = node
+    while let parent = parents[node], tree.nodes[node].kind != .typeDeclaration {
+      if begins(node, with: "onDisappear") { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether an expression is a call of a method.
+  private func begins(_ node: NodeID, with name: StaticString) -> Bool {
+    guard tree.nodes[node].kind == .call, let token = tree.calledToken(of: node) else {
+      return false
+    }
+    return tree.token(token, spells: name)
+  }
+
+  /// Whether a condition stands before a place in a closure, which may let it be reached once only.
+  private func isGuarded(_ place: NodeID, in closure: NodeID) -> Bool {
+    var node = place
+    while let parent = parents[node], node != closure {
+      if tree.nodes[parent].kind == .ifStatement || tree.nodes[parent].kind == .switchStatement {
+        return true
+      }
+      if tree.isList(parent) {
+        let earlier = tree.children(of: parent).prefix { $0 < node }
+        if earlier.contains(where: { tree.nodes[$0].kind == .guardStatement }) { return true }
+      }
+      node = parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,43 @@
+import LocalizationModel
+import SwiftTree
+
+/// The names behind `$` and `_` in a source: the projections and the storage of wrapped properties.
+struct WrapperNames {
+  /// Names of one declaration.
+  struct Uses {
+    fileprivate(set) var projected: Set<String> = []
+    /// Those that are passed on whole, not a member of them.
+    fileprivate(set) var whole: Set<String> = []
+    fileprivate(set) var wrappers: Set<String> = []
+  }
+
+  private let tree: SyntaxTree
+  /// In the order of the source.
+  private var tokens: [TokenID] = []
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    // `$0` is no identifier.
+    for token in tree.tokens.indices where tree.tokens[token].kind == .identifier {
+      switch tree.source[tree.tokens[token].startOffset] {
+      case UInt8(ascii: "$"), UInt8(ascii: "_"): tokens.append(token)
+      default: break
+      }
+    }
+  }
+
+  func uses(in range: Range<TokenID>) -> Uses {
+    var uses = Uses()
+    let first = tokens.partitioningIndex { $0 >= range.lowerBound }
+    for token in tokens[first...].prefix(while: { $0 < range.upperBound }) {
+      let name = String(tree.name(ofToken: token).dropFirst())
+      if tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "_") {
+        uses.wrappers.insert(name)
+      } else {
+        uses.projected.insert(name)
+        if tree.tokens[token + 1].kind != .period { uses.whole.insert(name) }
+      }
+    }
+    return uses
+  }
+}
