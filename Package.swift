@@ -47,10 +47,12 @@ let package = Package(
     .code("XLIFF", uses: ["LocalizationModel", "MarkupReader", "CLibXML2"]),
     .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
     .code("Sheets", uses: ["LocalizationModel"]),
+    .code("Gettext", uses: ["LocalizationModel"]),
     .code(
       "Interchange",
       uses: [
         "LocalizationModel", "OrderedJSON", "StringCatalog", "XLIFF", "LegacyFormats", "Sheets",
+        "Gettext",
       ]),
     .code("ConventionChecks", uses: ["LocalizationModel", "StringCatalog"]),
     .code("ProjectLayout", uses: ["LocalizationModel"]),
@@ -62,7 +64,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "XLIFF", "LegacyFormats", "Sheets", "Interchange",
+        "XLIFF", "LegacyFormats", "Sheets", "Gettext", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
@@ -92,13 +94,14 @@ let package = Package(
       uses: ["LocalizationModel", "OrderedJSON", "StringCatalog", "TestSupport"]),
     .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
     .tests("SheetsTests", uses: ["Sheets", "TestSupport"]),
+    .tests("GettextTests", uses: ["LocalizationModel", "Gettext", "TestSupport"]),
     .tests("MarkupReaderTests", uses: ["MarkupReader"]),
     .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(
       "InterchangeTests",
       uses: [
-        "LocalizationModel", "StringCatalog", "XLIFF", "Sheets", "Interchange", "ConventionChecks",
-        "TestSupport",
+        "LocalizationModel", "StringCatalog", "XLIFF", "Sheets", "Gettext", "Interchange",
+        "ConventionChecks", "TestSupport",
       ]),
     .tests(
       "ConventionChecksTests",

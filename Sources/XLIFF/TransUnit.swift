@@ -104,10 +104,12 @@ public struct TransUnit: Sendable, Equatable {
   public var isTranslatable: Bool?
   /// `nil` if the document leaves it out, which no version allows.
   public var source: Text?
+  /// The source of an earlier revision, if that is another; only PO files say it.
+  package var previousSource: Text?
   /// `nil` if the text is not translated.
   public var target: Target?
   /// Whether the document has several sources or targets for it, of which only the first are here.
-  public internal(set) var isAmbiguous = false
+  public package(set) var isAmbiguous = false
   /// Whether a note says that the catalog has another text.
   public package(set) var isInConflict = false
   /// In order. Xcode writes exactly one, which may be empty.

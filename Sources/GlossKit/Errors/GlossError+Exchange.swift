@@ -7,6 +7,8 @@ extension GlossError {
     case badXLIFF(Message)
     /// A sheet that cannot be read as one.
     case badSheet(Message)
+    /// A PO file that cannot be read as one.
+    case badPO(Message)
     /// A file that is brought up to date is of another format than XLIFF.
     case notUpdated
     /// A folder without a translators' file.
@@ -44,7 +46,7 @@ extension GlossError {
 extension GlossError.ExchangeReason {
   var wording: Message {
     switch self {
-    case .badXLIFF(let why), .badSheet(let why), .badStrings(let why): why
+    case .badXLIFF(let why), .badSheet(let why), .badPO(let why), .badStrings(let why): why
     case .notUpdated:
       Message(
         "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",

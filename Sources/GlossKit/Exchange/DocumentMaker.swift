@@ -180,13 +180,19 @@ struct DocumentMaker: Sendable {
     for unit in (try? before?.units(for: language)) ?? [] {
       known[TextKey(unit.id)] = unit.unit
     }
+    func isAsked(_ unit: TransUnit) -> Bool {
+      if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
+        return false
+      }
+      return isWanted(unit)
+    }
     do throws(InterchangeError) {
+      let keys = try askedKeys(of: member, language, where: isAsked)
       try member.table.forEachUnit(for: language) { made, key, path in
         var unit = consume made
-        if !known.isEmpty, let old = known[TextKey(unit.id ?? "")], old.source == unit.source {
-          return
-        }
-        guard isWanted(unit) else { return }
+        guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? isAsked(unit)
+        else { return }
+        unit.previousSource = known[TextKey(unit.id ?? "")]?.source
         if let unfit = unit.unfitness {
           let why = Message(
             "\(unfit.wording); the text is left out for \(language)",
@@ -211,6 +217,18 @@ struct DocumentMaker: Sendable {
       failures.append(GlossError(member.path, .badCatalog(error.wording)))
     }
     return units
+  }
+
+  /// The keys with a unit that was asked for, where all texts of a key go together; `nil` where they do not.
+  private func askedKeys(
+    of member: Member, _ language: String, where isAsked: (TransUnit) -> Bool
+  ) throws(InterchangeError) -> Set<TextKey>? {
+    guard options.format.row.groupsTexts else { return nil }
+    var keys: Set<TextKey> = []
+    try member.table.forEachUnit(for: language) { unit, key, _ in
+      if isAsked(unit) { keys.insert(TextKey(key)) }
+    }
+    return keys
   }
 
   /// Gives a unit what the options add to it.

@@ -1,3 +1,4 @@
+import Gettext
 import Interchange
 import LocalizationModel
 import Sheets
@@ -12,6 +13,10 @@ struct ExchangeFormat: Sendable {
 
   /// The endings of its files, without the dot; an export has the first.
   let endings: [String]
+  /// Whether an entry of it holds several texts of a key, so that an export has all of them or none.
+  var groupsTexts = false
+  /// Whether it can hold a unit.
+  var holds: @Sendable (TransUnit) -> Bool = { _ in true }
   /// Makes a file; `nil` if that takes more than the units.
   let write: (@Sendable ([XLIFFFile], XLIFFVersion) throws(XLIFFError) -> Bytes)?
   /// Reads a file with a path; `nil` if what comes back is of another format.
@@ -25,6 +30,24 @@ struct ExchangeFormat: Sendable {
 
   static let csv = sheet("csv", delimiter: ",")
   static let tsv = sheet("tsv", delimiter: "\t")
+
+  static let po = ExchangeFormat(
+    endings: ["po", "pot"], groupsTexts: true, holds: GettextWriter.holds
+  ) { files, _ in
+    POWriter.bytes(of: GettextWriter.document(of: files))
+  } read: { bytes, path throws(GlossError) in
+    do throws(POError) {
+      return try GettextReader.files(of: try POReader.document(of: bytes))
+    } catch {
+      throw GlossError(
+        path, at: SourcePosition(line: error.line, column: error.column), .badPO(error.message))
+    }
+  } isForImport: { path in
+    // Programs have translations of their own in such files.
+    guard let bytes = try? FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
+    else { return true }
+    return GettextReader.knows(bytes)
+  }
 
   /// A page saves its texts as XLIFF.
   static let html = ExchangeFormat(endings: ["html"], write: nil, read: nil) { _ in false }
@@ -64,6 +87,7 @@ extension Export.Format {
     case .xliff: .xliff
     case .csv: .csv
     case .tsv: .tsv
+    case .po: .po
     case .html: .html
     }
   }

@@ -28,6 +28,8 @@ public struct Export: Sendable {
     case csv
     /// The same with tabs.
     case tsv
+    /// gettext's, for Poedit, Weblate and their like.
+    case po
     /// A page to type in, which needs no program but a browser.
     case html
   }

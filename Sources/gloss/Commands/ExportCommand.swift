@@ -121,7 +121,7 @@ struct ExportCommand: ProjectCommand {
     // Options that are about XLIFF.
     let ofXLIFF = [
       ("--xcloc", options.isBundle), ("--xliff-version", call.gives(Self.version)),
-      ("--prefill", options.isPrefilled && options.format == .html),
+      ("--prefill", options.isPrefilled && [.html, .po].contains(options.format)),
       ("--update", call[Self.update] != nil),
     ]
     if options.format != .xliff, let option = ofXLIFF.first(where: \.1) {
@@ -163,6 +163,7 @@ extension Export.Format: ExpressibleByArgument {
       "xliff": "XLIFF, which translation programs and Xcode take",
       "csv": "a table for spreadsheet programs, one row a text",
       "tsv": "the same with tabs between the cells",
+      "po": "gettext's format, for Poedit, Weblate and other programs",
       "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
     ]
   }

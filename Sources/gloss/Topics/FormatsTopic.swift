@@ -11,6 +11,7 @@ extension HelpTopics {
           HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
           HelpTopic.Row(
             ".xliff, .xcloc", "what translators work on: 'gloss export' and 'gloss import'"),
+          HelpTopic.Row(".po", "the same for Poedit, Weblate and other programs of gettext"),
           HelpTopic.Row(
             ".strings, .stringsdict",
             "older files: read beside catalogs, turned into some by 'gloss convert'"),

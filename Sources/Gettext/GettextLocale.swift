@@ -1,0 +1,59 @@
+import LocalizationModel
+
+/// How gettext spells languages: `zh_CN`, `pt_BR`, `sr@latin`.
+package enum GettextLocale {
+  /// Scripts that gettext writes as modifiers, by their tags.
+  private static let modifiers = [
+    "Latn": "latin", "Cyrl": "cyrillic", "Arab": "arabic", "Deva": "devanagari", "Shaw": "shaw",
+    "Hebr": "hebrew",
+  ]
+  /// Chinese is told by where it is written.
+  private static let chinese = ["Hans": "CN", "Hant": "TW"]
+
+  /// - Parameter language: As catalogs spell it.
+  package static func name(of language: String) -> String {
+    let tag = LanguageTag(language)
+    var (script, region) = (tag.script, tag.region)
+    if tag.language == "zh", let spelled = script.flatMap({ chinese[$0] }), region == nil {
+      (script, region) = (nil, spelled)
+    } else if tag.language == "zh", let own = region, scriptOfChinese[own] == script {
+      script = nil
+    }
+    var name = tag.language + (region.map { "_\($0)" } ?? "")
+    let variant = language.split { $0 == "-" || $0 == "_" }.dropFirst()
+      .first { $0.utf8.count > 4 }
+    if let script {
+      name += "@" + (modifiers[script] ?? script.lowercased())
+    } else if let variant {
+      name += "@\(variant.lowercased())"
+    }
+    return name
+  }
+
+  /// - Parameter name: A value of the header `Language`.
+  /// - Returns: As catalogs spell it. Empty for an empty name.
+  package static func language(of name: String) -> String {
+    // A codeset says nothing of the language: `de_DE.UTF-8`.
+    let halves = name.filter { !$0.isWhitespace }
+      .split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let base = String((halves.first ?? "").prefix { $0 != "." }).replacing("_", with: "-")
+    let tag = LanguageTag(base)
+    guard halves.count == 2, !halves[1].isEmpty else {
+      guard tag.language == "zh", tag.script == nil, let region = tag.region else { return base }
+      switch region {
+      case "CN": return "zh-Hans"
+      case "TW": return "zh-Hant"
+      default: return base
+      }
+    }
+    let modifier = halves[1].lowercased()
+    let script = modifiers.first { $0.value == modifier }?.key
+    if script == nil, modifier.utf8.count != 4 { return "\(base)-\(modifier)" }
+    let named = script ?? modifier.prefix(1).uppercased() + modifier.dropFirst()
+    return ([tag.language, named] + (tag.region.map { [$0] } ?? [])).joined(separator: "-")
+  }
+
+  private static let scriptOfChinese = [
+    "CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant",
+  ]
+}

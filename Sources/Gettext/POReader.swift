@@ -1,0 +1,304 @@
+/// Reads PO files as GNU gettext does, and what other programs make of them: any order of comments, texts cut
+/// into any pieces, either line end, a byte order mark, obsolete entries and previous texts.
+package struct POReader {
+  private enum Field: Equatable {
+    case context, id, pluralID
+    case text(Int)
+  }
+
+  private let bytes: ContiguousArray<UInt8>
+  private var offset = 0
+  private var line = 1
+  private var lineStart = 0
+
+  private var entries: [POEntry] = []
+  /// Comments that stand before the next entry.
+  private var pending = POEntry(context: nil, id: "", texts: [])
+  /// The fields of the entry at hand, with their bytes.
+  private var fields: [(field: Field, text: ContiguousArray<UInt8>)] = []
+  private var first: (line: Int, column: Int) = (1, 1)
+
+  /// - Throws: ``POError`` with the place of what is damaged.
+  package static func document(of bytes: ContiguousArray<UInt8>) throws(POError) -> PODocument {
+    var reader = POReader(bytes)
+    try reader.readAll()
+    return try reader.document()
+  }
+
+  private init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
+  }
+
+  private func document() throws(POError) -> PODocument {
+    var entries = entries
+    var header: [(name: String, value: String)] = []
+    if let place = entries.firstIndex(where: { $0.context == nil && $0.id.isEmpty }) {
+      let entry = entries.remove(at: place)
+      let text = entry.texts.first ?? ""
+      for line in text.split(whereSeparator: \.isNewline) {
+        let halves = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let isMark = line.hasPrefix("#-#-#-#-#")
+        if isMark { throw POError(.joined, line: entry.line, column: 1) }
+        guard halves.count == 2 else { continue }
+        header.append((String(Self.trimmed(halves[0])), String(Self.trimmed(halves[1]))))
+      }
+      // Another one has no meaning.
+      entries.removeAll { $0.context == nil && $0.id.isEmpty }
+    }
+    let document = PODocument(header: header, entries: entries)
+    try checkEncoding(document)
+    return document
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0.isWhitespace }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+
+  private func checkEncoding(_ document: PODocument) throws(POError) {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return }
+    let type = document["Content-Type"] ?? ""
+    let charset = type.firstRange(of: "charset=").map { type[$0.upperBound...] } ?? ""
+    let name = charset.prefix { !$0.isWhitespace && $0 != ";" }
+    if !["", "utf-8", "utf8", "charset", "us-ascii", "ascii"].contains(name.lowercased()) {
+      throw POError(.charset(String(name)), line: 1, column: 1)
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw POError(.notUTF8, line: 1, column: 1)
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func readAll() throws(POError) {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw POError(.notUTF8, line: 1, column: 1)
+    }
+    while offset < bytes.count {
+      skipBlanks()
+      if offset < bytes.count, !isAtLineEnd {
+        switch bytes[offset] {
+        case UInt8(ascii: "#"): try readComment()
+        case UInt8(ascii: "\""): try readText()
+        default: try readKeyword()
+        }
+      }
+      endLine()
+    }
+    try endEntry()
+  }
+
+  private mutating func readComment() throws(POError) {
+    // Comments belong to what follows them.
+    try endEntry()
+    let start = offset
+    while offset < bytes.count, !isAtLineEnd { offset += 1 }
+    let mark = start + 1 < offset ? bytes[start + 1] : 0
+    switch mark {
+    case UInt8(ascii: "."): pending.comments.append(comment(from: start + 2))
+    case UInt8(ascii: ":"): pending.places.append(comment(from: start + 2))
+    case UInt8(ascii: ","):
+      pending.flags += comment(from: start + 2).split(separator: ",").map {
+        String(Self.trimmed($0))
+      }
+    // The comments before an obsolete entry are its own.
+    case UInt8(ascii: "~"): pending = POEntry(context: nil, id: "", texts: [])
+    default: break
+    }
+  }
+
+  private func comment(from start: Int) -> String {
+    let isSpaced = start < offset && bytes[start] == UInt8(ascii: " ")
+    return String(decoding: bytes[(isSpaced ? start + 1 : start)..<offset], as: UTF8.self)
+  }
+
+  private mutating func readKeyword() throws(POError) {
+    let (start, column) = (offset, offset - lineStart + 1)
+    while offset < bytes.count, isWordByte(bytes[offset]) { offset += 1 }
+    let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+    if word == "domain" {
+      while offset < bytes.count, !isAtLineEnd { offset += 1 }
+      return
+    }
+    guard let field = Self.field(word) else {
+      let shown =
+        word.isEmpty
+        ? String(decoding: bytes[start..<min(start + 1, bytes.count)], as: UTF8.self) : word
+      throw POError(.unknownKeyword(shown), line: line, column: column)
+    }
+    try begin(field, word, column)
+    skipBlanks()
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") { try readText() }
+    if offset < bytes.count, !isAtLineEnd {
+      throw POError(.noQuote, line: line, column: offset - lineStart + 1)
+    }
+  }
+
+  private static func field(_ word: String) -> Field? {
+    switch word {
+    case "msgctxt": .context
+    case "msgid": .id
+    case "msgid_plural": .pluralID
+    case "msgstr": .text(0)
+    default:
+      if word.hasPrefix("msgstr["), word.hasSuffix("]"),
+        let index = Int(word.dropFirst(7).dropLast()),
+        0...99 ~= index
+      {
+        .text(index)
+      } else {
+        nil
+      }
+    }
+  }
+
+  private mutating func begin(_ field: Field, _ word: String, _ column: Int) throws(POError) {
+    let hasText = fields.contains { if case .text = $0.field { true } else { false } }
+    if field == .context || field == .id, hasText { try endEntry() }
+    let known = fields.map(\.field)
+    let isInOrder: Bool
+    switch field {
+    case .context: isInOrder = known.isEmpty
+    case .id: isInOrder = known.isEmpty || known == [.context]
+    case .pluralID: isInOrder = known.last == .id
+    case .text: isInOrder = known.contains(.id) && !known.contains(field)
+    }
+    guard isInOrder else { throw POError(.misplaced(word), line: line, column: column) }
+    if known.isEmpty { first = (line, column) }
+    fields.append((field, []))
+  }
+
+  private mutating func endEntry() throws(POError) {
+    if fields.isEmpty { return }
+    var entry = pending
+    entry.line = first.line
+    var texts: [Int: String] = [:]
+    var hasID = false
+    for (field, bytes) in fields {
+      let text = String(decoding: bytes, as: UTF8.self)
+      switch field {
+      case .context: entry.context = text
+      case .id: (entry.id, hasID) = (text, true)
+      case .pluralID: entry.pluralID = text
+      case .text(let index): texts[index] = text
+      }
+    }
+    guard hasID, let last = texts.keys.max() else {
+      throw POError(.lacks(hasID ? "msgstr" : "msgid"), line: first.line, column: first.column)
+    }
+    entry.texts = (0...last).map { texts[$0] ?? "" }
+    entries.append(entry)
+    fields = []
+    pending = POEntry(context: nil, id: "", texts: [])
+  }
+
+  // MARK: Texts
+
+  /// Reads the texts of a line, of which most have one.
+  private mutating func readText() throws(POError) {
+    guard !fields.isEmpty else {
+      throw POError(.misplaced("\""), line: line, column: offset - lineStart + 1)
+    }
+    repeat {
+      try readPiece()
+      skipBlanks()
+    } while offset < bytes.count && bytes[offset] == UInt8(ascii: "\"")
+    if offset < bytes.count, !isAtLineEnd {
+      throw POError(.noQuote, line: line, column: offset - lineStart + 1)
+    }
+  }
+
+  private mutating func readPiece() throws(POError) {
+    let column = offset - lineStart + 1
+    var text: ContiguousArray<UInt8> = []
+    offset += 1
+    while true {
+      guard offset < bytes.count, !isAtLineEnd else {
+        throw POError(.openQuote, line: line, column: column)
+      }
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") { break }
+      let place = offset - lineStart + 1
+      let isEscape = byte == UInt8(ascii: "\\")
+      let meant = isEscape ? try escape() : byte
+      if !isEscape { offset += 1 }
+      if meant < 0x20, ![0x09, 0x0A, 0x0D].contains(meant) {
+        throw POError(.control(UInt32(meant)), line: line, column: place)
+      }
+      text.append(meant)
+    }
+    offset += 1
+    fields[fields.count - 1].text += text
+  }
+
+  /// What stands behind a backslash: a letter, up to three octal digits, or `x` and hexadecimal ones.
+  private mutating func escape() throws(POError) -> UInt8 {
+    let start = offset
+    let letter = start + 1 < bytes.count ? bytes[start + 1] : 0
+    if let byte = POEscape.byte(of: letter) {
+      offset += 2
+      return byte
+    }
+    let isHexadecimal = letter == UInt8(ascii: "x")
+    let digits = start + (isHexadecimal ? 2 : 1)
+    var end = digits
+    while end < bytes.count, end < digits + (isHexadecimal ? 2 : 3),
+      Self.isDigit(bytes[end], isHexadecimal: isHexadecimal)
+    {
+      end += 1
+    }
+    let number = String(decoding: bytes[digits..<end], as: UTF8.self)
+    guard let byte = UInt8(number, radix: isHexadecimal ? 16 : 8) else {
+      let text = String(
+        decoding: bytes[start..<min(max(end, start + 2), bytes.count)], as: UTF8.self)
+      throw POError(.badEscape(text), line: line, column: start - lineStart + 1)
+    }
+    offset = end
+    return byte
+  }
+
+  private static func isDigit(_ byte: UInt8, isHexadecimal: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): true
+    case UInt8(ascii: "8"), UInt8(ascii: "9"): isHexadecimal
+    case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+      isHexadecimal
+    default: false
+    }
+  }
+
+  // MARK: Bytes
+
+  private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"):
+      true
+    default: false
+    }
+  }
+
+  private var isAtLineEnd: Bool {
+    bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r")
+  }
+
+  private mutating func skipBlanks() {
+    while offset < bytes.count,
+      bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t")
+    {
+      offset += 1
+    }
+  }
+
+  private mutating func endLine() {
+    guard offset < bytes.count else { return }
+    let isPair =
+      bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
+      && bytes[offset + 1] == UInt8(ascii: "\n")
+    offset += isPair ? 2 : 1
+    line += 1
+    lineStart = offset
+  }
+}

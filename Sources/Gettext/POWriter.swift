@@ -1,0 +1,94 @@
+/// Writes PO files as `msgcat --no-wrap` does.
+package enum POWriter {
+  package static func bytes(of document: PODocument) -> ContiguousArray<UInt8> {
+    var bytes: ContiguousArray<UInt8> = []
+    let fields = document.header.map { "\($0.name): \($0.value)\n" }.joined()
+    append(POEntry(context: nil, id: "", texts: [fields]), to: &bytes)
+    for entry in document.entries {
+      bytes.append(UInt8(ascii: "\n"))
+      append(entry, to: &bytes)
+    }
+    return bytes
+  }
+
+  private static func append(_ entry: POEntry, to bytes: inout ContiguousArray<UInt8>) {
+    for comment in entry.comments {
+      for line in comment.unicodeScalars.split(
+        omittingEmptySubsequences: false, whereSeparator: { lineEnds.contains($0) })
+      {
+        bytes += (line.isEmpty ? "#.\n" : "#. \(String(line))\n").utf8
+      }
+    }
+    for place in entry.places { bytes += "#: \(reference(place))\n".utf8 }
+    if !entry.flags.isEmpty { bytes += "#, \(entry.flags.joined(separator: ", "))\n".utf8 }
+    if let previous = entry.previousID { append(previous, as: "msgid", "#| ", to: &bytes) }
+    if let context = entry.context { append(context, as: "msgctxt", to: &bytes) }
+    append(entry.id, as: "msgid", to: &bytes)
+    if let plural = entry.pluralID {
+      append(plural, as: "msgid_plural", to: &bytes)
+      for (index, text) in entry.texts.enumerated() {
+        append(text, as: "msgstr[\(index)]", to: &bytes)
+      }
+    } else {
+      append(entry.texts.first ?? "", as: "msgstr", to: &bytes)
+    }
+  }
+
+  /// Some programs end a line at each of these.
+  private static let lineEnds: Set<Unicode.Scalar> = [
+    "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}",
+  ]
+
+  /// A path with blanks stands between isolates, as gettext has it.
+  private static func reference(_ place: String) -> String {
+    guard place.contains(where: \.isWhitespace) else { return place }
+    let path = place.replacing("\n", with: " ").replacing("\r", with: " ")
+    let colon = path.lastIndex(of: ":") ?? path.endIndex
+    return "\u{2068}\(path[..<colon])\u{2069}\(path[colon...])"
+  }
+
+  /// A text of several lines begins in a line of its own.
+  private static func append(
+    _ text: String, as keyword: String, _ prefix: String = "",
+    to bytes: inout ContiguousArray<UInt8>
+  ) {
+    bytes += prefix.utf8
+    bytes += keyword.utf8
+    bytes += " \"".utf8
+    let utf8 = text.utf8
+    let newline = UInt8(ascii: "\n")
+    let isLong = utf8.dropLast().contains(newline)
+    if isLong { bytes += "\"\n\(prefix)\"".utf8 }
+    var left = utf8.count
+    for byte in utf8 {
+      left -= 1
+      if let letter = POEscape.letter(of: byte) {
+        bytes.append(UInt8(ascii: "\\"))
+        bytes.append(letter)
+      } else {
+        bytes.append(byte)
+      }
+      if byte == newline, isLong, left > 0 { bytes += "\"\n\(prefix)\"".utf8 }
+    }
+    bytes += "\"\n".utf8
+  }
+}
+
+/// The escapes of C that PO files have.
+enum POEscape {
+  private static let pairs: [(byte: UInt8, letter: UInt8)] = [
+    (0x07, UInt8(ascii: "a")), (0x08, UInt8(ascii: "b")), (0x09, UInt8(ascii: "t")),
+    (0x0A, UInt8(ascii: "n")), (0x0B, UInt8(ascii: "v")), (0x0C, UInt8(ascii: "f")),
+    (0x0D, UInt8(ascii: "r")), (UInt8(ascii: "\""), UInt8(ascii: "\"")),
+    (UInt8(ascii: "\\"), UInt8(ascii: "\\")),
+  ]
+
+  /// What stands behind the backslash; `nil` for a byte that stands for itself.
+  static func letter(of byte: UInt8) -> UInt8? {
+    if byte > 0x22, byte != UInt8(ascii: "\\") { return nil }
+    return pairs.first { $0.byte == byte }?.letter
+  }
+
+  /// What a letter behind a backslash stands for; `nil` if it is no escape.
+  static func byte(of letter: UInt8) -> UInt8? { pairs.first { $0.letter == letter }?.byte }
+}

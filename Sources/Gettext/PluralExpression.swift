@@ -1,0 +1,147 @@
+/// The formula of a `Plural-Forms` header: an expression of C over `n`, the number that is counted.
+struct PluralExpression {
+  private indirect enum Node {
+    case number(Int)
+    case count
+    case not(Node)
+    case binary(Operator, Node, Node)
+    case choice(Node, Node, Node)
+  }
+
+  private enum Operator: String, CaseIterable {
+    case or = "||"
+    case and = "&&"
+    case equal = "=="
+    case unequal = "!="
+    case atMost = "<="
+    case atLeast = ">="
+    case less = "<"
+    case more = ">"
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+    case modulo = "%"
+
+    /// The weakest first.
+    var rank: Int {
+      switch self {
+      case .or: 0
+      case .and: 1
+      case .equal, .unequal: 2
+      case .atMost, .atLeast, .less, .more: 3
+      case .plus, .minus: 4
+      case .times, .divided, .modulo: 5
+      }
+    }
+
+    static let highestRank = 5
+
+    func value(_ left: Int, _ right: Int) -> Int? {
+      switch self {
+      case .or: left != 0 || right != 0 ? 1 : 0
+      case .and: left != 0 && right != 0 ? 1 : 0
+      case .equal: left == right ? 1 : 0
+      case .unequal: left != right ? 1 : 0
+      case .atMost: left <= right ? 1 : 0
+      case .atLeast: left >= right ? 1 : 0
+      case .less: left < right ? 1 : 0
+      case .more: left > right ? 1 : 0
+      case .plus: left &+ right
+      case .minus: left &- right
+      case .times: left &* right
+      // The smallest number by -1 has no quotient.
+      case .divided: right == 0 || right == -1 ? nil : left / right
+      case .modulo: right == 0 || right == -1 ? nil : left % right
+      }
+    }
+  }
+
+  /// Reads an expression from the left. No formula comes near the limit of depth.
+  private struct Parser {
+    private var rest: Substring
+    private var depth = 0
+
+    init(_ text: String) { rest = text[...] }
+
+    mutating func whole() -> Node? {
+      guard let node = choice() else { return nil }
+      skipSpaces()
+      return rest.isEmpty ? node : nil
+    }
+
+    private mutating func choice() -> Node? {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth < 60, let condition = binary(0) else { return nil }
+      guard take("?") else { return condition }
+      guard let first = choice(), take(":"), let second = choice() else { return nil }
+      return .choice(condition, first, second)
+    }
+
+    private mutating func binary(_ rank: Int) -> Node? {
+      guard rank <= Operator.highestRank else { return unary() }
+      guard var left = binary(rank + 1) else { return nil }
+      while let sign = Operator.allCases.first(where: { $0.rank == rank && take($0.rawValue) }) {
+        guard let right = binary(rank + 1) else { return nil }
+        left = .binary(sign, left, right)
+      }
+      return left
+    }
+
+    private mutating func unary() -> Node? {
+      depth += 1
+      defer { depth -= 1 }
+      if depth >= 60 { return nil }
+      if take("!") { return unary().map { .not($0) } }
+      if take("n") { return .count }
+      if take("(") {
+        guard let node = choice(), take(")") else { return nil }
+        return node
+      }
+      skipSpaces()
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      return Int(digits).map { .number($0) }
+    }
+
+    private mutating func take(_ sign: String) -> Bool {
+      skipSpaces()
+      guard rest.hasPrefix(sign) else { return false }
+      rest = rest.dropFirst(sign.count)
+      return true
+    }
+
+    private mutating func skipSpaces() { rest = rest.drop { $0.isWhitespace } }
+  }
+
+  private let root: Node
+
+  /// - Returns: `nil` for what is no such expression.
+  init?(_ text: String) {
+    var parser = Parser(text)
+    guard let root = parser.whole() else { return nil }
+    self.root = root
+  }
+
+  /// The value for a number; `nil` where it divides by nothing.
+  func value(for count: Int) -> Int? { Self.value(root, count) }
+
+  private static func value(_ node: Node, _ count: Int) -> Int? {
+    switch node {
+    case .number(let number): return number
+    case .count: return count
+    case .not(let inner): return value(inner, count).map { $0 == 0 ? 1 : 0 }
+    case .binary(let sign, let left, let right):
+      guard let left = value(left, count) else { return nil }
+      // C looks no further.
+      if sign == .or, left != 0 { return 1 }
+      if sign == .and, left == 0 { return 0 }
+      guard let right = value(right, count) else { return nil }
+      return sign.value(left, right)
+    case .choice(let condition, let first, let second):
+      guard let condition = value(condition, count) else { return nil }
+      return value(condition != 0 ? first : second, count)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package import LocalizationModel
+
+/// The plural forms of a language as gettext numbers them: which category of CLDR each `msgstr[i]` has.
+///
+/// The formulas are about whole numbers, so a category for fractions only has no index, as `other` in
+/// Russian, nor has one that Xcode does not count, as `many` in French.
+package struct PluralForms: Equatable, Sendable {
+  /// By index.
+  package let categories: [PluralCategory]
+  /// In C, without the semicolon.
+  package let formula: String
+
+  /// - Parameter language: As catalogs spell it. A region or script without forms of its own has those of the
+  ///   language.
+  /// - Returns: `nil` if CLDR does not know the language.
+  package init?(language: String) {
+    var subtags = language.lowercased().split { $0 == "-" || $0 == "_" }
+    while !subtags.isEmpty {
+      if let forms = Self.byLanguage[subtags.joined(separator: "-")] {
+        self = forms
+        return
+      }
+      subtags.removeLast()
+    }
+    return nil
+  }
+
+  private init(categories: [PluralCategory], formula: String) {
+    (self.categories, self.formula) = (categories, formula)
+  }
+
+  /// The value of the header `Plural-Forms`.
+  package var header: String { "nplurals=\(categories.count); plural=\(formula);" }
+
+  /// Every language of the table, sorted.
+  package static var languages: [String] { byLanguage.keys.sorted() }
+
+  /// Which category each index has in a file with a header of its own: programs have other formulas for some
+  /// languages, and other orders.
+  ///
+  /// - Parameters:
+  ///   - header: The value of `Plural-Forms`.
+  ///   - language: As catalogs spell it.
+  /// - Returns: By index; `nil` there for an index that shares its category with a likelier one. `nil` for the
+  ///   whole if the header is broken, or takes numbers together that the language tells apart.
+  package static func categories(of header: String, in language: String) -> [PluralCategory?]? {
+    guard let own = PluralForms(language: language),
+      let ownFormula = PluralExpression(own.formula), let (count, formula) = parts(of: header)
+    else { return nil }
+    if formula.filter({ !$0.isWhitespace }) == own.formula.filter({ !$0.isWhitespace }),
+      count == own.categories.count
+    {
+      return own.categories
+    }
+    guard let expression = PluralExpression(formula) else { return nil }
+    /// For each index, how many numbers it has of each own index.
+    var counts = [[Int: Int]](repeating: [:], count: count)
+    for number in numbers {
+      guard let index = expression.value(for: number), counts.indices.contains(index),
+        let known = ownFormula.value(for: number)
+      else { return nil }
+      counts[index][known, default: 0] += 1
+    }
+    if counts.contains(where: { $0.count > 1 }) { return nil }
+    var categories = [PluralCategory?](repeating: nil, count: count)
+    for (place, category) in own.categories.enumerated() {
+      let most = counts.indices.max { counts[$0][place] ?? 0 < counts[$1][place] ?? 0 }
+      if let most { categories[most] = category }
+    }
+    let rest = categories.indices.filter { categories[$0] == nil }
+    let unnamed = PluralRules(language: language)?.cases.map(\.category)
+      .filter { !own.categories.contains($0) }
+    if rest.count == 1, let unnamed, unnamed.count == 1 { categories[rest[0]] = unnamed[0] }
+    return categories
+  }
+
+  /// Enough to tell all formulas apart.
+  private static let numbers =
+    Array(0...1200) + [10_000, 100_000, 1_000_000, 2_000_000, 3_000_001]
+
+  private static func parts(of header: String) -> (count: Int, formula: String)? {
+    var count: Int?
+    var formula: String?
+    for part in header.split(separator: ";") {
+      let halves = part.split(separator: "=", maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      let name = halves[0].filter { !$0.isWhitespace }
+      if name == "nplurals" { count = Int(halves[1].filter { !$0.isWhitespace }) }
+      if name == "plural" { formula = String(halves[1]) }
+    }
+    guard let count, let formula, 1...10 ~= count else { return nil }
+    return (count, formula)
+  }
+
+  private static let byLanguage: [String: PluralForms] = {
+    var byLanguage: [String: PluralForms] = [:]
+    var categories: [PluralCategory] = []
+    var formula: [Substring] = []
+    for line in table.split(separator: "\n") {
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("=") {
+        formula.append(text.dropFirst(2))
+      } else if text.hasPrefix(":") {
+        let forms = PluralForms(
+          categories: categories, formula: formula.joined(separator: " "))
+        for language in text.dropFirst().split(separator: " ") {
+          byLanguage[language.lowercased()] = forms
+        }
+      } else {
+        categories = text.split(separator: " ").compactMap { PluralCategory(rawValue: String($0)) }
+        formula = []
+      }
+    }
+    return byLanguage
+  }()
+}

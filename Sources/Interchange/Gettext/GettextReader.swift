@@ -1,0 +1,138 @@
+package import Gettext
+import LocalizationModel
+package import XLIFF
+
+/// Reads the units of a PO file that came back from translators.
+package struct GettextReader {
+  /// The language as the catalogs spell it, beside gettext's field `Language`.
+  static let languageField = "X-Gloss-Language"
+  /// What msgcat puts between texts of several files.
+  private static let joint = "#-#-#-#-#"
+
+  private let document: PODocument
+  private let tables: GettextTables
+  private let language: String?
+  private var files: [XLIFFFile]
+  /// By index, of plural entries.
+  private var categories: [PluralCategory?] = []
+
+  /// Whether a file was exported, by its first bytes.
+  package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    GettextTables.isNamed(in: bytes)
+  }
+
+  /// - Returns: The units by catalog, in the order of their entries, without notes. Without the fields that
+  ///   name the catalogs, one file that names none.
+  /// - Throws: ``POError`` for plural forms that do not fit the language.
+  package static func files(of document: PODocument) throws(POError) -> [XLIFFFile] {
+    var reader = GettextReader(document)
+    try reader.read()
+    return reader.files.filter { !$0.units.isEmpty }
+  }
+
+  private init(_ document: PODocument) {
+    self.document = document
+    language = Self.language(of: document)
+    let tables = GettextTables(document, targetLanguage: language)
+    self.tables = tables
+    files = tables.files
+    if files.isEmpty {
+      let source = document["X-Source-Language"].map { GettextLocale.language(of: $0) }
+      files = [
+        XLIFFFile(
+          original: nil, sourceLanguage: source, targetLanguage: language, line: 1)
+      ]
+    }
+  }
+
+  /// Whoever makes a file for another language of this one changes gettext's field.
+  private static func language(of document: PODocument) -> String? {
+    let name = document["Language"] ?? ""
+    if let own = document[languageField], !own.isEmpty,
+      name.isEmpty || GettextLocale.name(of: own).lowercased() == name.lowercased()
+    {
+      return own
+    }
+    return name.isEmpty ? nil : GettextLocale.language(of: name)
+  }
+
+  private mutating func read() throws(POError) {
+    if let entry = document.entries.first(where: { $0.pluralID != nil }) {
+      categories = try categories(at: entry)
+    }
+    for entry in document.entries {
+      let place = entry.context.flatMap { tables.files.isEmpty ? nil : tables.place(of: $0) }
+      let file = place?.file ?? (tables.files.isEmpty ? 0 : tables.mainFile)
+      let context = place?.rest ?? entry.context
+      if entry.pluralID == nil {
+        files[file].units.append(Self.unit(of: entry, context))
+      } else {
+        files[file].units += try units(of: entry, context)
+      }
+    }
+  }
+
+  private func categories(at entry: POEntry) throws(POError) -> [PluralCategory?] {
+    let header = document["Plural-Forms"]
+    let own = language.flatMap { PluralForms(language: $0) }
+    let found =
+      header.map { PluralForms.categories(of: $0, in: language ?? "") } ?? own?.categories
+    guard let found else {
+      throw POError(
+        .pluralForms(header: header, expected: own?.header, language: language ?? ""),
+        line: entry.line, column: 1)
+    }
+    return found
+  }
+
+  private static func unit(of entry: POEntry, _ context: String?) -> TransUnit {
+    let (id, isPhrases) = context.map { GettextContext.text(of: $0) } ?? (entry.id, false)
+    var unit = TransUnit(
+      id: id, source: SheetPhrases.text(entry.id, isPhrases: isPhrases),
+      target: target(entry.texts.first ?? "", entry, isPhrases: isPhrases), line: entry.line)
+    unit.isAmbiguous = isJoined(entry)
+    return unit
+  }
+
+  private func units(of entry: POEntry, _ context: String?) throws(POError) -> [TransUnit] {
+    let plural = entry.pluralID ?? entry.id
+    if let index = entry.texts.indices.last(where: { !entry.texts[$0].isEmpty }),
+      index >= categories.count
+    {
+      throw POError(.misplaced("msgstr[\(index)]"), line: entry.line, column: 1)
+    }
+    return entry.texts.indices.compactMap { index in
+      guard categories.indices.contains(index), let category = categories[index] else { return nil }
+      var unit = TransUnit(
+        id: GettextContext.id(of: category, in: context ?? plural),
+        source: .plain(category == .one ? entry.id : plural),
+        target: Self.target(entry.texts[index], entry), line: entry.line)
+      unit.isAmbiguous =
+        Self.isJoined(entry) || entry.texts[index].isEmpty == false && hasLostForm(entry)
+      return unit
+    }
+  }
+
+  /// Whether a form that the language does not have says something of its own.
+  private func hasLostForm(_ entry: POEntry) -> Bool {
+    entry.texts.indices.contains { index in
+      categories.indices.contains(index) && categories[index] == nil && !entry.texts[index].isEmpty
+        && !entry.texts.indices.contains {
+          $0 != index && entry.texts[$0].hasBytes(of: entry.texts[index])
+        }
+    }
+  }
+
+  private static func isJoined(_ entry: POEntry) -> Bool {
+    entry.texts.contains { $0.hasPrefix(joint) }
+  }
+
+  private static func target(
+    _ text: String, _ entry: POEntry, isPhrases: Bool = false
+  ) -> TransUnit.Target? {
+    if text.isEmpty { return nil }
+    return TransUnit.Target(
+      SheetPhrases.text(text, isPhrases: isPhrases),
+      state: entry.isFuzzy ? .needsReview : .translated)
+  }
+}
