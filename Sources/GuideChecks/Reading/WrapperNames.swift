@@ -6,7 +6,7 @@ struct WrapperNames {
   /// Names of one declaration.
   struct Uses {
     fileprivate(set) var projected: Set<String> = []
-    /// Those that are passed on whole, not a member of them.
+    /// The projections that are passed on whole, not a member of them.
     fileprivate(set) var whole: Set<String> = []
     fileprivate(set) var wrappers: Set<String> = []
   }
