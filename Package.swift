@@ -34,6 +34,12 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(
+      name: "CMiniZip", pkgConfig: "minizip",
+      providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]),
+    .systemLibrary(
+      name: "CXlsxWriter", pkgConfig: "xlsxwriter",
+      providers: [.apt(["libxlsxwriter-dev"]), .brew(["libxlsxwriter"])]),
     .systemLibrary(name: "CAllocator"),
     .code("LocalizationModel"),
     .code("SwiftTree", uses: ["LocalizationModel"]),
@@ -48,6 +54,10 @@ let package = Package(
     .code("LegacyFormats", uses: ["LocalizationModel", "MarkupReader"]),
     .code("Sheets", uses: ["LocalizationModel"]),
     .code("Gettext", uses: ["LocalizationModel"]),
+    .code("Archives", uses: ["LocalizationModel", "CMiniZip"]),
+    .code(
+      "Workbooks",
+      uses: ["LocalizationModel", "MarkupReader", "Sheets", "Archives", "CXlsxWriter"]),
     .code(
       "Interchange",
       uses: [
@@ -64,7 +74,7 @@ let package = Package(
       uses: [
         "LocalizationModel", "SwiftTree", "SwiftTypes", "SourceScanner", "TextFlow", "OrderedJSON",
         "StringCatalog", "ProjectLayout", "ConventionChecks", "GuideChecks", "GlossReports",
-        "XLIFF", "LegacyFormats", "Sheets", "Gettext", "Interchange",
+        "XLIFF", "LegacyFormats", "Sheets", "Archives", "Workbooks", "Gettext", "Interchange",
       ]),
     .code("GlossCommandLine"),
     .tool("gloss", uses: ["GlossKit", "GlossCommandLine", "CAllocator"]),
@@ -95,6 +105,8 @@ let package = Package(
     .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
     .tests("SheetsTests", uses: ["Sheets", "TestSupport"]),
     .tests("GettextTests", uses: ["LocalizationModel", "Gettext", "TestSupport"]),
+    .tests("ArchivesTests", uses: ["Archives"]),
+    .tests("WorkbooksTests", uses: ["LocalizationModel", "Sheets", "Archives", "Workbooks"]),
     .tests("MarkupReaderTests", uses: ["MarkupReader"]),
     .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(

@@ -13,11 +13,18 @@ internal import CLibXML2
   }
 
   /// The value of one that has no prefix; `nil` if it is not there.
-  package subscript(name: StaticString) -> String? {
+  package subscript(name: StaticString) -> String? { value(name, isPrefixed: false) }
+
+  /// The value of one that has a prefix, whichever; `nil` likewise.
+  package subscript(prefixed name: StaticString) -> String? { value(name, isPrefixed: true) }
+
+  private func value(_ name: StaticString, isPrefixed: Bool) -> String? {
     guard let pointers = unsafe pointers else { return nil }
     for index in 0..<count {
       let own = unsafe pointers + 5 * index
-      guard unsafe own[1] == nil, unsafe xmlStrEqual(own[0], name.utf8Start) != 0 else { continue }
+      guard unsafe (own[1] != nil) == isPrefixed,
+        unsafe xmlStrEqual(own[0], name.utf8Start) != 0
+      else { continue }
       guard let start = unsafe own[3], let end = unsafe own[4] else { return "" }
       return unsafe String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)

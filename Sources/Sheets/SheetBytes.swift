@@ -1,8 +1,11 @@
 /// The bytes of a sheet, made UTF-8 without a byte order mark.
-enum SheetBytes {
+package enum SheetBytes {
   /// - Throws: ``SheetError`` for other encodings than UTF-8 and UTF-16, and for workbooks.
   static func utf8(_ bytes: ContiguousArray<UInt8>) throws(SheetError) -> ContiguousArray<UInt8> {
-    if isWorkbook(bytes) { throw SheetError(.workbook, line: 1, column: 1) }
+    if isOldWorkbook(bytes) { throw SheetError(.oldWorkbook) }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) {
+      throw SheetError(.workbook, line: 1, column: 1)
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return try valid(ContiguousArray(bytes.dropFirst(3)))
     }
@@ -18,9 +21,9 @@ enum SheetBytes {
     return try valid(bytes)
   }
 
-  /// Whether the bytes begin as a zip archive or a compound document does.
-  private static func isWorkbook(_ bytes: ContiguousArray<UInt8>) -> Bool {
-    bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) || bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+  /// Whether the bytes begin as a compound document does, in which Excel also keeps what has a password.
+  package static func isOldWorkbook(_ bytes: ContiguousArray<UInt8>) -> Bool {
+    bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
   }
 
   private static func utf16(

@@ -1,16 +1,40 @@
 /// A row of a sheet as it was read.
 package struct SheetRow: Equatable, Sendable {
   package struct Cell: Equatable, Sendable {
+    /// What a cell of a workbook holds.
+    package enum Kind: Equatable, Sendable {
+      case text
+      /// A number, date, truth value or error, which a program may have made of a text.
+      case calculated
+      /// What it is calculated by, without the sign before it.
+      case formula(String)
+    }
+
     package let text: String
-    /// Counted from 1.
+    /// How the file spells it, where that is something else: not all programs mean the same by it.
+    package let spelling: String?
+    /// In a sheet in text always ``Kind/text``.
+    package let kind: Kind
+    /// Counted from 1; in a workbook the number of the row.
     package let line: Int
-    /// In bytes of the line as UTF-8, counted from 1.
+    /// In bytes of the line as UTF-8, counted from 1; in a workbook the number of the cell.
     package let column: Int
+
+    package init(
+      text: String, spelling: String? = nil, kind: Kind = .text, line: Int, column: Int
+    ) {
+      (self.text, self.spelling, self.kind) = (text, spelling, kind)
+      (self.line, self.column) = (line, column)
+    }
   }
 
   /// As programs number rows, from 1; blank ones count.
   package let number: Int
   package let cells: [Cell]
+
+  package init(number: Int, cells: [Cell]) {
+    (self.number, self.cells) = (number, cells)
+  }
 
   /// Whether no cell holds more than blanks.
   package var isBlank: Bool { cells.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }

@@ -1,14 +1,15 @@
+package import LocalizationModel
+
 /// A cell that a program changed, in a unit that was read from a sheet.
 package struct CellDamage: Sendable, Equatable {
-  /// As programs number rows, from 1.
-  package let row: Int
-  /// The name in the first row.
+  package let place: CellPlace
+  /// The column's name in the first row.
   package let column: String
   /// What the cell holds, if that tells what happened.
   package let text: String?
 
-  package init(row: Int, column: String, text: String?) {
-    self.row = row
+  package init(_ place: CellPlace, column: String, text: String?) {
+    self.place = place
     self.column = column
     self.text = text
   }

@@ -43,8 +43,8 @@ import XLIFF
   }
 
   private static func files(_ rows: [[String]]) throws -> [XLIFFFile] {
-    try SheetReader.files(
-      of: DelimitedReader.rows(of: DelimitedWriter.bytes(of: rows, delimiter: ";")))
+    let bytes = DelimitedWriter.bytes(of: rows, delimiter: ";")
+    return try SheetReader.files(of: [SheetTable(rows: DelimitedReader.rows(of: bytes))])
   }
 
   private static func expectSame(_ units: [TransUnit], _ others: [TransUnit]) {
@@ -152,7 +152,7 @@ import XLIFF
     rows[1][rows[0].firstIndex(of: column)!] = cell
     let back = try Self.files(rows)[0]
     #expect(back.damages.count == 1)
-    #expect(back.damages[0]?.row == 2)
+    #expect(back.damages[0]?.place.row == 2)
     #expect(back.damages[0]?.column == named)
   }
 
@@ -191,6 +191,119 @@ import XLIFF
     #expect(throws: SheetError(.doubledColumn("target"), line: 1, column: 11)) {
       try Self.files([["id", "target", "Target"]])
     }
+  }
+
+  // MARK: - Workbooks
+
+  private static func tables(_ files: [XLIFFFile]) -> [SheetTable] {
+    SheetWriter.worksheets(of: files).map { sheet in
+      let rows = sheet.rows.enumerated().map { place, texts in
+        SheetRow(
+          number: place + 1,
+          cells: texts.enumerated().map {
+            SheetRow.Cell(text: $1, line: place + 1, column: $0 + 1)
+          })
+      }
+      return SheetTable(name: sheet.title, rows: rows)
+    }
+  }
+
+  /// The rows with one cell changed.
+  private static func table(
+    _ table: SheetTable, row: Int, column: String, _ text: String, spelling: String? = nil,
+    kind: SheetRow.Cell.Kind = .text
+  ) throws -> SheetTable {
+    var rows = table.rows
+    let place = try #require(rows[0].cells.firstIndex { $0.text == column })
+    var cells = rows[row].cells
+    cells[place] = SheetRow.Cell(
+      text: text, spelling: spelling, kind: kind, line: row + 1, column: place + 1)
+    rows[row] = SheetRow(number: row + 1, cells: cells)
+    return SheetTable(name: table.name, rows: rows)
+  }
+
+  @Test func carriesUnitsInAWorkbookWithoutGuards() throws {
+    let file = Self.file()
+    var other = Self.file(5)
+    other.original = "Other.xcstrings"
+    let tables = Self.tables([file, other])
+    #expect(tables.map(\.name) == ["App/Localizable.xcstrings", "Other.xcstrings"])
+    #expect(tables[0].rows[1].cells[2].text == "=1+1")
+    let back = try SheetReader.files(of: tables)
+    #expect(back.map(\.original) == [file.original, other.original])
+    Self.expectSame(back[0].units, file.units)
+    Self.expectSame(back[1].units, other.units)
+    #expect(back.allSatisfy { $0.damages.isEmpty })
+  }
+
+  /// What is typed into a text cell is meant as it is, an apostrophe included.
+  @Test func takesWhatIsTypedIntoAWorkbook() throws {
+    let table = Self.tables([Self.file(25)])[0]
+    for text in Self.hostile where text != "#NAME" && text != "1E5" {
+      let typed = try Self.table(table, row: 1, column: "target", text)
+      let unit = try SheetReader.files(of: [typed])[0].units[0]
+      #expect(unit.target?.text.joined == text.replacing("\r\n", with: "\n"), "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("7", SheetRow.Cell.Kind.calculated, "7"), ("45292", .calculated, "45292"),
+    ("sum", .formula("A1&B1"), "=A1&B1"), ("#REF!", .calculated, "#REF!"),
+  ])
+  func namesTheCellOfAWorkbook(text: String, kind: SheetRow.Cell.Kind, shown: String) throws {
+    let table = try Self.table(
+      Self.tables([Self.file(3)])[0], row: 2, column: "target", text, kind: kind)
+    let damage = try #require(try SheetReader.files(of: [table])[0].damages[1])
+    #expect(damage.place.sheet == "App/Localizable.xcstrings" && damage.place.reference == "D3")
+    #expect(damage.column == "target" && damage.text == shown)
+  }
+
+  /// A number that the source is as well was meant.
+  @Test func takesTheNumberThatTheSourceIs() throws {
+    var file = Self.file(0)
+    file.units = [TransUnit(id: "5", source: .plain("5"))]
+    let table = try Self.table(
+      Self.tables([file])[0], row: 1, column: "target", "5", kind: .calculated)
+    let back = try SheetReader.files(of: [table])[0]
+    #expect(back.damages.isEmpty && back.units[0].target?.text == .plain("5"))
+  }
+
+  /// A program that writes the text as it spells it in the file.
+  @Test func knowsATextByItsSpelling() throws {
+    var file = Self.file(0)
+    let text = "_x005F_x0041_"
+    file.units = [
+      TransUnit(id: text, source: .plain(text), target: TransUnit.Target(.plain(text), state: nil))
+    ]
+    var table = Self.tables([file])[0]
+    for column in ["id", "source", "target"] {
+      table = try Self.table(table, row: 1, column: column, "_x0041_", spelling: text)
+    }
+    let back = try SheetReader.files(of: [table])[0]
+    #expect(back.damages.isEmpty)
+    Self.expectSame(back.units, file.units)
+  }
+
+  @Test func passesOverSheetsOfOthersOnly() throws {
+    let table = Self.tables([Self.file(3)])[0]
+    let notes = SheetTable(
+      name: "Notes", rows: [SheetRow(number: 1, cells: [.init(text: "hi", line: 1, column: 1)])])
+    #expect(try SheetReader.files(of: [notes, table])[0].units.count == 3)
+    #expect(throws: SheetError(.noHeader, line: 1, column: 1)) {
+      try SheetReader.files(of: [notes])
+    }
+    let beheaded = SheetTable(name: "Texts", rows: Array(table.rows.dropFirst()))
+    let error = SheetError(.noHeader, sheet: "Texts", line: 2, column: 1)
+    #expect(throws: error) { try SheetReader.files(of: [table, beheaded]) }
+    #expect(error.message.description.hasPrefix("sheet 'Texts', cell A2: "))
+  }
+
+  @Test func dividesVeryLargeFiles() throws {
+    var file = Self.file(0)
+    file.units = (0..<50_001).map { TransUnit(id: "\($0)", source: .plain("x")) }
+    let tables = Self.tables([file])
+    #expect(tables.map(\.rows.count) == [50_001, 2])
+    #expect(try SheetReader.files(of: tables).map(\.units.count) == [50_001])
   }
 
   /// Without the technical columns a sheet still says enough.

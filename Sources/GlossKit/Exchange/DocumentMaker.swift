@@ -74,26 +74,32 @@ struct DocumentMaker: Sendable {
     addOlder(&files, &result, language)
     if files.isEmpty { return result }
     let path = path(for: language)
-    do throws(XLIFFError) {
-      let bytes =
-        if let write = options.format.row.write {
-          try write(files, options.version)
-        } else {
-          try kits?.bytes(of: files, for: language, tables: tables(for: language)) ?? []
-        }
+    do throws(GlossError) {
+      let bytes = try bytes(of: files, for: language, path)
       var document = Export.Document(
         path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
         language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
         translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
         bytes: bytes)
       if options.isBundle {
-        document.companions = try companions(of: path, name, files, &result.failures)
+        document.companions = companions(of: path, name, files, &result.failures)
       }
       result.document = document
     } catch {
-      result.failures.append(GlossError(path, .badXLIFF(error.wording)))
+      result.failures.append(error)
     }
     return result
+  }
+
+  private func bytes(
+    of files: [XLIFFFile], for language: String, _ path: String
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
+    if let write = options.format.row.write { return try write(files, options.version, path) }
+    do throws(XLIFFError) {
+      return try kits?.bytes(of: files, for: language, tables: tables(for: language)) ?? []
+    } catch {
+      throw GlossError(path, .badXLIFF(error.wording))
+    }
   }
 
   /// What the files of a language are made from, by their names.
@@ -193,9 +199,9 @@ struct DocumentMaker: Sendable {
         guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? isAsked(unit)
         else { return }
         unit.previousSource = known[TextKey(unit.id ?? "")]?.source
-        if let unfit = unit.unfitness {
+        if let unfit = unit.unfitness?.wording ?? options.format.row.objection(unit) {
           let why = Message(
-            "\(unfit.wording); the text is left out for \(language)",
+            "\(unfit); the text is left out for \(language)",
             comment: "原因：某种语言的文字没有导出。%1$@：为何；%2$@：语言")
           if let home {
             // Such a table is made for the exchange and knows no positions.
@@ -281,7 +287,7 @@ struct DocumentMaker: Sendable {
   /// What lies in a bundle beside the file: its description, and the catalogs without translations.
   private func companions(
     of bundle: String, _ language: String, _ files: [XLIFFFile], _ failures: inout [GlossError]
-  ) throws(XLIFFError) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
+  ) -> [(path: String, bytes: ContiguousArray<UInt8>)] {
     let source = files.first?.sourceLanguage ?? "en"
     var companions = [
       (

@@ -1,7 +1,9 @@
+import Archives
 import Gettext
 import Interchange
 import LocalizationModel
 import Sheets
+import Workbooks
 import XLIFF
 
 /// What a format of translators' files is: one row for each, which exports and imports go by.
@@ -17,23 +19,45 @@ struct ExchangeFormat: Sendable {
   var groupsTexts = false
   /// Whether it can hold a unit.
   var holds: @Sendable (TransUnit) -> Bool = { _ in true }
-  /// Makes a file; `nil` if that takes more than the units.
-  let write: (@Sendable ([XLIFFFile], XLIFFVersion) throws(XLIFFError) -> Bytes)?
+  /// Makes a file for a path; `nil` if that takes more than the units.
+  let write: (@Sendable ([XLIFFFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
   /// Reads a file with a path; `nil` if what comes back is of another format.
   let read: (@Sendable (Bytes, String) throws(GlossError) -> [XLIFFFile])?
-  /// Whether a file in a folder is for an import, by its path. Other programs write sheets as well.
-  let isForImport: @Sendable (String) -> Bool
+  /// Why a unit cannot go out in this format; `nil` if it can.
+  var objection: @Sendable (TransUnit) -> Message? = { _ in nil }
+  /// Whether a file in a folder is for an import, by its bytes. Other programs write sheets as well.
+  var isForImport: @Sendable (Bytes) -> Bool = { _ in true }
 
-  static let xliff = ExchangeFormat(
-    endings: ["xliff", "xlf"], write: XLIFFDocument.bytes(of:in:), read: units(ofXLIFF:path:)
-  ) { _ in true }
+  static let xliff = ExchangeFormat(endings: ["xliff", "xlf"]) {
+    files, version, path throws(GlossError) in
+    do throws(XLIFFError) {
+      return try XLIFFDocument.bytes(of: files, in: version)
+    } catch {
+      throw GlossError(path, .badXLIFF(error.wording))
+    }
+  } read: { bytes, path throws(GlossError) in
+    do throws(XLIFFError) {
+      return try XLIFFContents(bytes.span).files
+    } catch {
+      throw GlossError(error, path: path)
+    }
+  }
 
-  static let csv = sheet("csv", delimiter: ",")
-  static let tsv = sheet("tsv", delimiter: "\t")
+  static let csv = text("csv", delimiter: ",")
+  static let tsv = text("tsv", delimiter: "\t")
+
+  static let xlsx = sheet("xlsx") { files throws(SheetError) in
+    try WorkbookWriter.bytes(of: SheetWriter.worksheets(of: files))
+  } read: { bytes throws(SheetError) in
+    try WorkbookReader.sheets(of: bytes)
+  } objection: { unit in
+    SheetWriter.fits(unit, where: WorkbookWriter.fits)
+      ? nil : SheetError.tooLong(Worksheet.longestText)
+  }
 
   static let po = ExchangeFormat(
     endings: ["po", "pot"], groupsTexts: true, holds: GettextWriter.holds
-  ) { files, _ in
+  ) { files, _, _ in
     POWriter.bytes(of: GettextWriter.document(of: files))
   } read: { bytes, path throws(GlossError) in
     do throws(POError) {
@@ -42,42 +66,50 @@ struct ExchangeFormat: Sendable {
       throw GlossError(
         path, at: SourcePosition(line: error.line, column: error.column), .badPO(error.message))
     }
-  } isForImport: { path in
+  } isForImport: { bytes in
     // Programs have translations of their own in such files.
-    guard let bytes = try? FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
-    else { return true }
-    return GettextReader.knows(bytes)
+    GettextReader.knows(bytes)
   }
 
   /// A page saves its texts as XLIFF.
-  static let html = ExchangeFormat(endings: ["html"], write: nil, read: nil) { _ in false }
+  static let html = ExchangeFormat(endings: ["html"], write: nil, read: nil)
 
-  private static func sheet(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
-    ExchangeFormat(endings: [ending]) { files, _ in
+  private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
+    sheet(ending) { files in
       DelimitedWriter.bytes(of: SheetWriter.rows(of: files), delimiter: delimiter)
-    } read: { bytes, path throws(GlossError) in
-      do throws(SheetError) {
-        return try SheetReader.files(of: try DelimitedReader.rows(of: bytes))
-      } catch {
-        throw GlossError(
-          path, at: SourcePosition(line: error.line, column: error.column),
-          .badSheet(error.message))
-      }
-    } isForImport: { path in
-      guard let bytes = try? FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
-      else { return true }
-      return SheetReader.knows(bytes)
+    } read: { bytes throws(SheetError) in
+      [SheetTable(rows: try DelimitedReader.rows(of: bytes))]
     }
   }
 
-  private static func units(
-    ofXLIFF bytes: Bytes, path: String
-  ) throws(GlossError) -> [XLIFFFile] {
-    do throws(XLIFFError) {
-      return try XLIFFContents(bytes.span).files
-    } catch {
-      throw GlossError(error, path: path)
+  private static func sheet(
+    _ ending: String, write: @escaping @Sendable ([XLIFFFile]) throws(SheetError) -> Bytes,
+    read: @escaping @Sendable (Bytes) throws(SheetError) -> [SheetTable],
+    objection: @escaping @Sendable (TransUnit) -> Message? = { _ in nil }
+  ) -> ExchangeFormat {
+    ExchangeFormat(endings: [ending]) { files, _, path throws(GlossError) in
+      do throws(SheetError) { return try write(files) } catch { throw GlossError(error, path) }
+    } read: { bytes, path throws(GlossError) in
+      do throws(SheetError) {
+        return try SheetReader.files(of: read(bytes))
+      } catch {
+        throw GlossError(error, path)
+      }
+    } objection: {
+      objection($0)
+    } isForImport: { bytes in
+      guard let tables = try? read(bytes) else { return true }
+      return SheetReader.knows(tables)
     }
+  }
+}
+
+extension GlossError {
+  fileprivate init(_ error: SheetError, _ path: String) {
+    // A workbook's cell stands in the message.
+    let isOfText = error.sheet == nil && error.line > 0
+    let position = isOfText ? SourcePosition(line: error.line, column: error.column) : nil
+    self.init(path, at: position, .badSheet(error.message))
   }
 }
 
@@ -87,6 +119,7 @@ extension Export.Format {
     case .xliff: .xliff
     case .csv: .csv
     case .tsv: .tsv
+    case .xlsx: .xlsx
     case .po: .po
     case .html: .html
     }
@@ -102,8 +135,12 @@ extension Export.Format {
     self = format
   }
 
-  /// The format of a file: what its ending says, or its first row.
+  /// The format of a file: what its bytes or its ending say, or its first row.
   init(of path: String, _ bytes: ContiguousArray<UInt8>) {
-    self = Self(ofPath: path) ?? (SheetReader.knows(bytes) ? .csv : .xliff)
+    if ZipArchive.isLikely(bytes) {
+      self = .xlsx
+    } else {
+      self = Self(ofPath: path) ?? (SheetReader.knows(bytes) ? .csv : .xliff)
+    }
   }
 }

@@ -30,6 +30,8 @@ public struct Export: Sendable {
     case tsv
     /// gettext's, for Poedit, Weblate and their like.
     case po
+    /// A workbook of Excel with a sheet for each catalog.
+    case xlsx
     /// A page to type in, which needs no program but a browser.
     case html
   }

@@ -18,13 +18,19 @@ struct TranslatorsFile: Sendable {
   static func read(_ path: String, _ languages: FileLanguages) -> TranslatorsFile {
     var file = TranslatorsFile(path: path)
     do throws(GlossError) {
-      let bytes = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit).bytes
+      let bytes = try bytes(of: path)
       file.files = try Export.Format(of: path, bytes).row.read?(bytes, path) ?? []
       file.assumptions = languages.name(&file.files, in: path)
     } catch {
       file.failure = error
     }
     return file
+  }
+
+  private static func bytes(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
+    try FileReader.contents(
+      of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsArchives: true
+    ).bytes
   }
 
   /// The translators' files that arguments stand for: files, bundles, and folders with either.
@@ -57,15 +63,16 @@ struct TranslatorsFile: Sendable {
     while let name = all?.nextObject() as? String {
       let last = name.split(separator: "/").last ?? ""
       // What a bundle shows of the project is not for reading back, and hidden files are not part of it.
-      if last == "Source Contents" || last.hasPrefix(".") {
+      if last == "Source Contents" || last.hasPrefix(".") || last.hasPrefix("~$") {
         all?.skipDescendants()
         continue
       }
       guard let row = Export.Format(ofPath: name)?.row else { continue }
       let path = folder == "." ? name : "\(folder)/\(name)"
-      if PathKind(path) == .file, !PathKind.isLink(path), row.isForImport(path) {
-        paths.append(path)
-      }
+      guard PathKind(path) == .file, !PathKind.isLink(path) else { continue }
+      // Why one cannot be read is said when it is.
+      if let bytes = try? bytes(of: path), !row.isForImport(bytes) { continue }
+      paths.append(path)
     }
     return paths.sortedByBytes()
   }

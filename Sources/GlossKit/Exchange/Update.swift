@@ -73,7 +73,8 @@ public struct Update: Sendable {
       exchanged: exchanged, options: options, languages: names, before: [:], usage: usage)
     catalogs = maker.catalogs
     do throws(GlossError) {
-      let contents = try FileReader.contents(of: path, sizeLimit: XLIFFDocument.sizeLimit)
+      let contents = try FileReader.contents(
+        of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsArchives: true)
       if Export.Format(of: path, contents.bytes) != .xliff { throw GlossError(path, .notUpdated) }
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)

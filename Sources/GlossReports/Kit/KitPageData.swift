@@ -12,7 +12,7 @@ struct KitPageData: FormattedReport {
     var json = JSONStream(capacity: 4096 + count * 512)
     json.object { json in
       json.member("files", arrayOf: kit.files) { Self.write($1, to: &$0) }
-      json.member("isRightToLeft", Self.isRightToLeft(kit.language))
+      json.member("isRightToLeft", WritingSystem.isRightToLeft(language: kit.language))
       json.member("language", kit.language)
       json.member("languages", arrayOf: [kit.language] + kit.otherLanguages) { json, code in
         json.object { json in
@@ -30,13 +30,6 @@ struct KitPageData: FormattedReport {
       json.member("version", kit.version)
     }
     return json.finished()
-  }
-
-  private static func isRightToLeft(_ language: String) -> Bool {
-    switch WritingSystem(language: language)?.main {
-    case .arabic, .hebrew: true
-    default: ["dv", "nqo", "syr"].contains(language.prefix { $0 != "-" && $0 != "_" })
-    }
   }
 
   private static func write(_ form: PluralRules.Case, to json: inout JSONStream) {

@@ -26,31 +26,40 @@ struct CellMarks: Equatable {
   let source: Sum
   let target: Sum
   let state: Sum
-  /// Whether the target was written with an apostrophe before it.
-  let hasGuardedTarget: Bool
+  let guarding: Guarding
+
+  /// Whether texts were written with an apostrophe before them where need be, by the letter of a mark.
+  enum Guarding: Character {
+    case guardedTarget = "g"
+    /// The target needed none.
+    case plainTarget = "x"
+    /// In a workbook no text has one.
+    case unguarded = "w"
+  }
 
   /// - Parameters: The texts without guards.
-  init(id: String, source: String, target: String, state: String) {
+  init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
     (self.id, self.source) = (Sum(of: id), Sum(of: source))
     (self.target, self.state) = (Sum(of: target), Sum(of: state))
-    hasGuardedTarget = GuardedCell.isAtRisk(target)
+    guarding =
+      !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
   }
 
   /// - Returns: `nil` for a cell that is not as ``cell`` is.
   init?(cell: String) {
-    guard let first = cell.first, first == "x" || first == "g" else { return nil }
+    guard let guarding = cell.first.flatMap({ Guarding(rawValue: $0) }) else { return nil }
     let sums = cell.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
       .map { Sum($0) }
     guard sums.count == 4, let id = sums[0], let source = sums[1], let target = sums[2],
       let state = sums[3]
     else { return nil }
     (self.id, self.source, self.target, self.state) = (id, source, target, state)
-    hasGuardedTarget = first == "g"
+    self.guarding = guarding
   }
 
   /// A word that no program takes for a number.
   var cell: String {
-    (hasGuardedTarget ? "g" : "x")
+    String(guarding.rawValue)
       + [id, source, target, state].map { String($0.digits) }.joined(separator: "-")
   }
 }
@@ -62,13 +71,15 @@ struct ReturnedCell {
   let isIntact: Bool
 
   /// Takes the guard off and the line ends back, where the sum says that it is right.
-  init(_ cell: String, as sum: CellMarks.Sum?) {
+  ///
+  /// - Parameter spelling: As of ``SheetRow/Cell/spelling``.
+  init(_ cell: String, spelling: String? = nil, as sum: CellMarks.Sum?) {
     guard let sum else {
       (text, isIntact) = (GuardedCell.bared(cell), true)
       return
     }
     let bared = GuardedCell.bared(cell)
-    var candidates = bared == cell ? [cell] : [bared, cell]
+    var candidates = (bared == cell ? [cell] : [bared, cell]) + [spelling].compactMap { $0 }
     for text in candidates where text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       candidates += [

@@ -1,3 +1,4 @@
+internal import LocalizationModel
 package import Sheets
 package import XLIFF
 
@@ -11,59 +12,95 @@ package struct SheetReader {
     let export: String
   }
 
+  /// The sheet's name in its workbook; `nil` for a sheet in text.
+  private let sheet: String?
   /// Where each column stands.
   private let columns: [SheetColumn: Int]
 
   /// Whether the first row of a file is one of a sheet for translators.
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
     guard let header = try? DelimitedReader.firstRow(of: bytes) else { return false }
-    return (try? SheetReader(header)) != nil
+    return (try? SheetReader(header, of: nil)) != nil
   }
 
-  /// - Parameter rows: The first that is not blank names the columns. Other blank rows, and columns of
-  ///   other names, are ignored.
+  /// Whether one of these is a sheet for translators, or was one.
+  package static func knows(_ tables: [SheetTable]) -> Bool {
+    tables.contains { table in
+      guard let header = table.rows.first(where: { !$0.isBlank }) else { return false }
+      return (try? SheetReader(header, of: nil)) != nil || isExported(table)
+    }
+  }
+
+  /// - Parameter tables: The sheets of a file. In each the first row that is not blank names the columns.
+  ///   Other blank rows, and columns of other names, are ignored, and so are sheets that people added to
+  ///   a workbook.
   /// - Returns: The units by catalog, language and export, in the order of their rows, without notes.
   /// - Throws: ``SheetError`` if no row names the columns.
-  package static func files(of rows: [SheetRow]) throws(SheetError) -> [XLIFFFile] {
-    guard let place = rows.firstIndex(where: { !$0.isBlank }) else {
-      throw SheetError(.noHeader, line: 1, column: 1)
-    }
-    let reader = try SheetReader(rows[place])
+  package static func files(of tables: [SheetTable]) throws(SheetError) -> [XLIFFFile] {
     var files: [XLIFFFile] = []
     var places: [Origin: Int] = [:]
-    for row in rows[(place + 1)...] where !row.isBlank {
-      let origin = reader.origin(of: row)
-      let place = places[origin] ?? files.count
-      if place == files.count {
-        places[origin] = place
-        files.append(Self.file(origin, line: row.line))
+    var isKnown = false
+    for table in tables {
+      guard let place = table.rows.firstIndex(where: { !$0.isBlank }) else { continue }
+      let reader: SheetReader
+      do throws(SheetError) {
+        reader = try SheetReader(table.rows[place], of: table.name)
+      } catch {
+        if error.reason == .noHeader, table.name != nil, !isExported(table) { continue }
+        throw error
       }
-      let (unit, damage) = reader.unit(of: row)
-      if let damage { files[place].damages[files[place].units.count] = damage }
-      files[place].units.append(unit)
+      isKnown = true
+      for row in table.rows[(place + 1)...] where !row.isBlank {
+        reader.add(row, to: &files, &places)
+      }
     }
+    if !isKnown { throw SheetError(.noHeader, line: 1, column: 1) }
     return files
   }
 
-  private init(_ header: SheetRow) throws(SheetError) {
+  private func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout [Origin: Int]) {
+    let origin = origin(of: row)
+    let place = places[origin] ?? files.count
+    if place == files.count {
+      places[origin] = place
+      files.append(Self.file(origin, line: row.line))
+    }
+    let (unit, damage) = unit(of: row)
+    if let damage { files[place].damages[files[place].units.count] = damage }
+    files[place].units.append(unit)
+  }
+
+  /// Whether an export wrote a sheet, whatever became of its first row.
+  private static func isExported(_ table: SheetTable) -> Bool {
+    table.rows.contains { row in row.cells.contains { CellMarks(cell: $0.text) != nil } }
+  }
+
+  /// - Parameter sheet: Its name, if it has one.
+  private init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
     var columns: [SheetColumn: Int] = [:]
     for (place, cell) in header.cells.enumerated() {
       let name = cell.text[...].trimmingSpaces().lowercased()
       guard let column = SheetColumn(rawValue: name) else { continue }
       if columns[column] != nil {
-        throw SheetError(.doubledColumn(name), line: cell.line, column: cell.column)
+        throw SheetError(
+          .doubledColumn(name), sheet: sheet, line: cell.line, column: cell.column)
       }
       columns[column] = place
     }
     guard columns[.target] != nil, columns[.id] != nil || columns[.key] != nil else {
-      throw SheetError(.noHeader, line: header.line, column: 1)
+      throw SheetError(.noHeader, sheet: sheet, line: header.line, column: 1)
     }
-    self.columns = columns
+    (self.sheet, self.columns) = (sheet, columns)
   }
 
   private func cell(_ column: SheetColumn, of row: SheetRow) -> String {
     guard let place = columns[column], row.cells.indices.contains(place) else { return "" }
     return row.cells[place].text
+  }
+
+  private func spelling(_ column: SheetColumn, of row: SheetRow) -> String? {
+    guard let place = columns[column], row.cells.indices.contains(place) else { return nil }
+    return row.cells[place].spelling
   }
 
   private func origin(of row: SheetRow) -> Origin {
@@ -89,9 +126,13 @@ package struct SheetReader {
   private func unit(of row: SheetRow) -> (TransUnit, CellDamage?) {
     let check = cell(.check, of: row)
     let marks = CellMarks(cell: check)
-    let id = ReturnedCell(idCell(of: row), as: columns[.id] == nil ? nil : marks?.id)
-    let source = ReturnedCell(cell(.source, of: row), as: marks?.source)
-    let target = ReturnedCell(cell(.target, of: row), as: marks?.target)
+    let id = ReturnedCell(
+      idCell(of: row), spelling: spelling(.id, of: row),
+      as: columns[.id] == nil ? nil : marks?.id)
+    let source = ReturnedCell(
+      cell(.source, of: row), spelling: spelling(.source, of: row), as: marks?.source)
+    let target = ReturnedCell(
+      cell(.target, of: row), spelling: spelling(.target, of: row), as: marks?.target)
     let state = ReturnedCell(cell(.state, of: row), as: marks?.state)
     let isTouched = marks == nil || !target.isIntact
     let text = isTouched ? typed(cell(.target, of: row), marks, source.text) : target.text
@@ -115,14 +156,31 @@ package struct SheetReader {
         (.id, nil)
       } else if hasSource, !source.isIntact {
         (.source, nil)
-      } else if ConvertedCell.isConverted(text, of: source.text) {
-        (.target, String(text.prefix(40)))
+      } else if let made = made(row, text, of: source.text) {
+        (.target, String(made.prefix(40)))
       } else {
         nil
       }
-    return (
-      unit, damaged.map { CellDamage(row: row.number, column: $0.0.rawValue, text: $0.1) }
-    )
+    return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
+  }
+
+  /// What a program made of the text that was typed; `nil` if it made nothing of it.
+  private func made(_ row: SheetRow, _ text: String, of source: String) -> String? {
+    if let place = columns[.target], row.cells.indices.contains(place) {
+      switch row.cells[place].kind {
+      case .formula(let formula): return "=" + formula
+      // What the source has as well is what was meant.
+      case .calculated where text != source: return text
+      case .calculated, .text: break
+      }
+    }
+    return ConvertedCell.isConverted(text, of: source) ? text : nil
+  }
+
+  private func damage(of column: SheetColumn, in row: SheetRow, _ text: String?) -> CellDamage {
+    CellDamage(
+      CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
+      column: column.rawValue, text: text)
   }
 
   /// The id, or what it was by the other columns.
@@ -133,13 +191,19 @@ package struct SheetReader {
     return form.isEmpty || form == SheetPhrases.form ? key : key + UnitID.separator + form
   }
 
-  /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas.
+  /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas,
+  /// and with the line ends of the source.
   private func typed(_ cell: String, _ marks: CellMarks?, _ source: String) -> String {
-    let bared = GuardedCell.bared(cell)
+    let hasReturns = source.utf8.contains(UInt8(ascii: "\r"))
+    let text = hasReturns ? cell : cell.replacing("\r\n", with: "\n")
+    let bared = GuardedCell.bared(text)
     let isOurs =
-      GuardedCell.isFormula(bared) || GuardedCell.isAtRisk(source)
-      || marks?.hasGuardedTarget ?? true
-    return isOurs ? bared : cell
+      switch marks?.guarding {
+      case nil, .guardedTarget?: true
+      case .plainTarget?: GuardedCell.isFormula(bared) || GuardedCell.isAtRisk(source)
+      case .unguarded?: false
+      }
+    return isOurs ? bared : text
   }
 
   /// - Parameter isDone: Whether `new` means nothing any more.

@@ -4,6 +4,8 @@ import XLIFF
 enum SheetState {
   private static let untranslatable = "do not translate"
   private static let review = "needs review"
+  /// What a list in a cell offers.
+  static let choices = [TransUnit.State.translated.rawValue, review]
 
   static func cell(_ unit: TransUnit) -> String {
     guard let target = unit.target else {

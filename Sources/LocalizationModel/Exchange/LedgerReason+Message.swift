@@ -64,7 +64,7 @@ extension LedgerReason {
       .ambiguousCatalog, .badLanguage, .likelyLanguage, .newLanguage, .assumedLanguage,
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
-    case .damagedCell(let row, let column, let text): Self.damagedCell(row, column, text)
+    case .damagedCell(let place, let column, let text): Self.damagedCell(place, column, text)
     case .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape, .otherShape,
       .recoveredID, .layout:
       shapeMessage

@@ -23,7 +23,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case noSource
     case severalTexts
     /// A cell of a sheet that a program changed, with what it holds if that tells.
-    case damagedCell(row: Int, column: String, text: String?)
+    case damagedCell(CellPlace, column: String, text: String?)
     case phrases
     case badLanguage(String)
     /// The name in the catalog of what is probably the same language.

@@ -88,3 +88,15 @@ package struct WritingSystem: Hashable, Sendable {
     }
   }
 }
+
+extension WritingSystem {
+  /// Whether a language is written from right to left.
+  ///
+  /// - Parameter language: As of ``init(language:)``.
+  package static func isRightToLeft(language: String) -> Bool {
+    switch WritingSystem(language: language)?.main {
+    case .arabic, .hebrew: true
+    default: ["dv", "nqo", "syr"].contains(language.prefix { $0 != "-" && $0 != "_" })
+    }
+  }
+}

@@ -164,6 +164,7 @@ extension Export.Format: ExpressibleByArgument {
       "csv": "a table for spreadsheet programs, one row a text",
       "tsv": "the same with tabs between the cells",
       "po": "gettext's format, for Poedit, Weblate and other programs",
+      "xlsx": "a workbook of Excel, one sheet a catalog, where only translations can change",
       "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
     ]
   }

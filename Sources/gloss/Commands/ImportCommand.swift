@@ -18,7 +18,7 @@ struct ImportCommand: ProjectCommand {
     ])
 
   private static let files = Argument<[String]>.some(
-    "FILE", completion: .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po"]),
+    "FILE", completion: .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "xlsx", "po"]),
     help: "Translators' files, .xcloc bundles, or folders with either")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",

@@ -1,0 +1,72 @@
+package import LocalizationModel
+
+/// Why a zip archive could not be read or made. A struct, so a new reason breaks no client's `switch`.
+package struct ArchiveError: Error, Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
+    /// Not one, or one whose end is missing.
+    case notAnArchive
+    /// The directory of members, or the bytes of one.
+    case damaged(member: String?)
+    case encrypted(member: String)
+    /// Packed in a way that few programs know.
+    case unknownMethod(member: String)
+    /// An absolute path, or one that leaves the folder in which it is unpacked.
+    case outsidePath(String)
+    case doubledPath(String)
+    case tooManyMembers(limit: Int)
+    /// In bytes, unpacked; `nil` for all members together.
+    case tooLarge(member: String?, limit: Int)
+    case notMade
+  }
+
+  package let reason: Reason
+
+  package init(_ reason: Reason) { self.reason = reason }
+
+  /// What is wrong and what to do.
+  package var wording: Message {
+    switch reason {
+    case .notAnArchive:
+      Message(
+        "no zip archive, or one that was cut off: get the file again",
+        comment: "原因：不是 zip 文件，或者不完整")
+    case .damaged(nil):
+      Message(
+        "the directory of the zip archive is damaged: get the file again",
+        comment: "原因：zip 文件的目录已损坏")
+    case .damaged(let member?):
+      Message(
+        "'\(member)' in the zip archive is damaged: get the file again",
+        comment: "原因：zip 里的文件已损坏。%@：其路径")
+    case .encrypted(let member):
+      Message(
+        "'\(member)' in the zip archive has a password: pack it without one",
+        comment: "原因：zip 里的文件有密码。%@：其路径")
+    case .unknownMethod(let member):
+      Message(
+        "'\(member)' is not packed as zip archives usually are: pack it anew with 'Deflate'",
+        comment: "原因：zip 里的文件用了少见的压缩方法。%@：其路径；'Deflate' 原样保留")
+    case .outsidePath(let path):
+      Message(
+        "the zip archive has the path '\(path)', which leads out of it: pack it anew",
+        comment: "原因：zip 里的路径指向外面。%@：路径")
+    case .doubledPath(let path):
+      Message(
+        "the zip archive holds '\(path)' twice: pack it anew", comment: "原因：zip 里的路径重复。%@：路径")
+    case .tooManyMembers(let limit):
+      Message(
+        "the zip archive holds more than \(limit) files: split it",
+        comment: "原因：zip 里的文件太多。%lld：上限")
+    case .tooLarge(nil, let limit):
+      Message(
+        "the zip archive unpacks to more than \(limit / 1_048_576) MiB: split it",
+        comment: "原因：zip 解压后太大。%lld：上限，单位 MiB")
+    case .tooLarge(let member?, let limit):
+      Message(
+        "'\(member)' in the zip archive is larger than \(limit / 1_048_576) MiB: split it",
+        comment: "原因：zip 里的文件太大。%1$@：其路径；%2$lld：上限，单位 MiB")
+    case .notMade:
+      Message("the zip archive could not be made", comment: "原因：无法生成 zip 文件")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+#ifndef GLOSS_XLSXWRITER_SHIM_H
+#define GLOSS_XLSXWRITER_SHIM_H
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <xlsxwriter.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+/// A file without a name that stays, which libxlsxwriter writes to by a path: on Linux in memory, so
+/// that a container without a folder for such files will do.
+typedef struct {
+  int descriptor;
+  char path[1024];
+} GlossScratchFile;
+
+/// Returns 0, or -1 if there can be none.
+static inline int glossOpenScratch(GlossScratchFile *file) {
+#ifdef __linux__
+  file->descriptor = (int)syscall(SYS_memfd_create, "gloss", 1u);
+  snprintf(file->path, sizeof file->path, "/proc/self/fd/%d", file->descriptor);
+#else
+  const char *folder = getenv("TMPDIR");
+  snprintf(file->path, sizeof file->path, "%s/gloss.XXXXXX", folder ? folder : "/tmp");
+  file->descriptor = mkstemp(file->path);
+#endif
+  return file->descriptor < 0 ? -1 : 0;
+}
+
+/// In bytes; -1 if that cannot be told.
+static inline long glossSizeOfScratch(const GlossScratchFile *file) {
+  struct stat status;
+  return fstat(file->descriptor, &status) == 0 ? (long)status.st_size : -1;
+}
+
+/// Returns how many bytes there were from that place on, at most `count`.
+static inline long glossReadScratch(
+  const GlossScratchFile *file, void *target, size_t count, long offset) {
+  return (long)pread(file->descriptor, target, count, offset);
+}
+
+static inline void glossCloseScratch(GlossScratchFile *file) {
+  close(file->descriptor);
+#ifndef __linux__
+  unlink(file->path);
+#endif
+}
+
+#endif

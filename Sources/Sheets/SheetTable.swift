@@ -1,0 +1,11 @@
+/// A sheet as it was read.
+package struct SheetTable: Equatable, Sendable {
+  /// The sheet's name in its workbook; `nil` for a sheet in text.
+  package let name: String?
+  /// In order.
+  package let rows: [SheetRow]
+
+  package init(name: String? = nil, rows: [SheetRow]) {
+    (self.name, self.rows) = (name, rows)
+  }
+}

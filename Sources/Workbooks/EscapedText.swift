@@ -1,0 +1,70 @@
+/// How workbooks spell what XML has no way to write, or changes: `_x000D_` is a carriage return, and
+/// `_x005F_` the low line before what would otherwise be read as such (ECMA-376, part 1, 22.9.2.19).
+package enum EscapedText {
+  /// The text with such spellings, which is XML once its markup is escaped.
+  package static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == lowLine || $0 == 0xEF }) else {
+      return text
+    }
+    var result = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (place, scalar) in scalars.enumerated() {
+      let isSpelling = scalar == "_" && value(of: scalars[place...]) != nil
+      if isSpelling || !isWritten(scalar) {
+        result.append(contentsOf: spelling(of: scalar.value).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// The text that is meant.
+  package static func plain(_ text: String) -> String {
+    guard text.utf8.contains(lowLine) else { return text }
+    var units: [UInt16] = []
+    let scalars = Array(text.unicodeScalars)
+    var place = 0
+    while place < scalars.count {
+      if let value = value(of: scalars[place...]) {
+        units.append(value)
+        place += spellingLength
+      } else {
+        units += Character(scalars[place]).utf16
+        place += 1
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private static let lowLine = UInt8(ascii: "_")
+  private static let spellingLength = 7
+
+  /// Whether XML can hold a character that is then read as it was written.
+  private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: true
+    case ..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+
+  private static func spelling(of value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "_x" + String(repeating: "0", count: 4 - digits.count) + digits + "_"
+  }
+
+  /// The UTF-16 unit that a text begins with the spelling of; `nil` if it does not.
+  private static func value(of scalars: ArraySlice<Unicode.Scalar>) -> UInt16? {
+    let start = scalars.startIndex
+    guard scalars.count >= spellingLength, scalars[start] == "_", scalars[start + 1] == "x",
+      scalars[start + spellingLength - 1] == "_"
+    else { return nil }
+    var value: UInt16 = 0
+    for scalar in scalars[start + 2..<start + spellingLength - 1] {
+      guard scalar.isASCII, let digit = Character(scalar).hexDigitValue else { return nil }
+      value = value << 4 | UInt16(digit)
+    }
+    return value
+  }
+}

@@ -1,0 +1,122 @@
+internal import Archives
+internal import LocalizationModel
+internal import MarkupReader
+internal import Sheets
+
+/// The parts of a workbook (ECMA-376, part 2), and which of them belong together.
+struct WorkbookPackage {
+  /// A part that another one names.
+  struct Relation {
+    let id: String
+    /// The last word of its address, which is the same in all versions of the format.
+    let kind: Substring
+    /// The path of the part; `nil` for one that lies elsewhere.
+    let target: String?
+  }
+
+  private let archive: ZipArchive
+  private let places: [String: Int]
+
+  init(_ bytes: ContiguousArray<UInt8>) throws(SheetError) {
+    if SheetBytes.isOldWorkbook(bytes) { throw SheetError(.oldWorkbook) }
+    do throws(ArchiveError) {
+      archive = try ZipArchive(bytes)
+    } catch {
+      throw SheetError(.badWorkbook(error.wording, part: nil))
+    }
+    var places: [String: Int] = [:]
+    // Names of parts are the same in upper and lower case.
+    for (place, member) in archive.members.enumerated() {
+      places[member.path.lowercased()] = place
+    }
+    self.places = places
+  }
+
+  /// Hands the events of a part to a receiver.
+  ///
+  /// - Returns: `false` if there is no such part.
+  func read(_ path: String, into receiver: any MarkupReceiver) throws(SheetError) -> Bool {
+    guard let place = places[path.lowercased()] else { return false }
+    let bytes: ContiguousArray<UInt8>
+    do throws(ArchiveError) {
+      bytes = try archive.contents(of: archive.members[place])
+    } catch {
+      throw SheetError(.badWorkbook(error.wording, part: nil))
+    }
+    do throws(MarkupError) {
+      try MarkupReader().read(bytes.span, into: receiver)
+    } catch {
+      throw SheetError(.badWorkbook(error.reason.wordingOfWorkbook, part: path))
+    }
+    return true
+  }
+
+  /// What a part names others for, in the order in which it does.
+  ///
+  /// - Parameter part: Its path; empty for the whole.
+  func relations(of part: String) throws(SheetError) -> [Relation] {
+    let names = part.split(separator: "/")
+    let folder = names.dropLast().map { "\($0)/" }.joined()
+    let receiver = RelationReceiver()
+    guard try read("\(folder)_rels/\(names.last ?? "").rels", into: receiver) else { return [] }
+    return receiver.relations.map { relation in
+      Relation(
+        id: relation.id, kind: relation.type.split(separator: "/").last ?? "",
+        target: relation.isExternal ? nil : Self.path(relation.target, from: folder))
+    }
+  }
+
+  /// - Parameter folder: Where a path begins that does not begin with a slash.
+  private static func path(_ target: String, from folder: String) -> String {
+    var names: [Substring] = target.hasPrefix("/") ? [] : folder.split(separator: "/")
+    for name in target.split(separator: "/") where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return names.joined(separator: "/")
+  }
+}
+
+/// Takes the `<Relationship>` elements of a part.
+private final class RelationReceiver: MarkupReceiver {
+  private(set) var relations: [(id: String, type: String, target: String, isExternal: Bool)] = []
+
+  func start(_ element: MarkupElement) -> Bool {
+    guard element.isNamed("Relationship") else { return true }
+    relations.append(
+      (
+        element.attributes["Id"] ?? "", element.attributes["Type"] ?? "",
+        element.attributes["Target"] ?? "", element.attributes["TargetMode"] == "External"
+      ))
+    return true
+  }
+
+  func end() -> Bool { true }
+  func add(_ text: Span<UInt8>) -> Bool { true }
+}
+
+extension MarkupError.Reason {
+  /// What it says of a part of a workbook.
+  fileprivate var wordingOfWorkbook: Message {
+    switch self {
+    case .notXML(let why):
+      Message("not well-formed XML: \(why)", comment: "原因：XML 的格式不对。%@：哪里不对")
+    case .documentType:
+      Message(
+        "a document type declaration, which no workbook has a use for",
+        comment: "原因：工作簿里有文档类型声明")
+    case .tooLarge(let limit):
+      Message(
+        "larger than \(limit / 1_048_576) MiB: split the sheet",
+        comment: "原因：工作簿太大。%lld：上限，单位 MiB")
+    case .tooManyElements(let limit):
+      Message(
+        "more than \(limit) elements and attributes: split the sheet",
+        comment: "原因：工作簿的元素与属性太多。%lld：上限")
+    case .encoding, .unsupportedEncoding:
+      Message("neither UTF-8 nor UTF-16: save the workbook anew", comment: "原因：工作簿的编码不支持")
+    case .outOfMemory:
+      Message("there is not enough memory for the document", comment: "原因：内存不足")
+    case .stopped: Message("reading was stopped", comment: "原因：读取被中止")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import LocalizationModel
+internal import MarkupReader
+package import Sheets
+
+/// Reads the sheets of a workbook (`.xlsx`, ECMA-376), as Excel and other programs write them.
+package enum WorkbookReader {
+  /// Workbooks of more cells are refused.
+  package static let cellLimit = 8_000_000
+
+  /// - Returns: The sheets in order, hidden ones included, with the rows and cells that hold something.
+  /// - Throws: ``SheetError`` with sheet and cell if these are to blame.
+  package static func sheets(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> [SheetTable] {
+    let package = try WorkbookPackage(bytes)
+    guard let workbook = try target("officeDocument", of: package.relations(of: "")) else {
+      throw SheetError(.noWorkbook)
+    }
+    let relations = try package.relations(of: workbook)
+    let list = SheetListReceiver()
+    guard try package.read(workbook, into: list) else { throw SheetError(.noWorkbook) }
+    let shared = SharedStringReceiver()
+    if let path = target("sharedStrings", of: relations) {
+      _ = try package.read(path, into: shared)
+    }
+    var cellsLeft = cellLimit
+    var tables: [SheetTable] = []
+    for (name, id) in list.sheets {
+      // Sheets of charts have no cells.
+      guard let relation = relations.first(where: { $0.id == id }), relation.kind == "worksheet"
+      else { continue }
+      let receiver = WorksheetReceiver(
+        sheet: name, strings: shared.strings, cellLimit: cellsLeft)
+      do throws(SheetError) {
+        guard let path = relation.target, try package.read(path, into: receiver) else {
+          throw SheetError(.lostText, sheet: name)
+        }
+      } catch {
+        throw receiver.failure ?? error
+      }
+      cellsLeft = receiver.cellsLeft
+      tables.append(SheetTable(name: name, rows: receiver.rows))
+    }
+    return tables
+  }
+
+  private static func target(
+    _ kind: Substring, of relations: [WorkbookPackage.Relation]
+  ) -> String? {
+    relations.first { $0.kind == kind }?.target
+  }
+}
+
+/// Takes the names of the sheets from a workbook's list of them.
+private final class SheetListReceiver: MarkupReceiver {
+  /// In order.
+  private(set) var sheets: [(name: String, relation: String)] = []
+
+  func start(_ element: MarkupElement) -> Bool {
+    if element.isNamed("sheet"), let id = element.attributes[prefixed: "id"] {
+      sheets.append((EscapedText.plain(element.attributes["name"] ?? ""), id))
+    }
+    return true
+  }
+
+  func end() -> Bool { true }
+  func add(_ text: Span<UInt8>) -> Bool { true }
+}
