@@ -47,6 +47,26 @@ import Testing
     #expect(run.output.hasSuffix("\nApp/Localizable.xcstrings:4: de missing: Bye\n"))
   }
 
+  /// Plural forms count as often as a translator has to write them, in the words of the source.
+  @Test func countsWordsForAQuote() throws {
+    let run = try project.gloss("status", "--words", "-l", "de", "-l", "ru")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        App/Localizable.xcstrings
+                          total  translated  new  to review
+          de  words           2           1    1          0
+              characters      5           2    3          0
+          ru  words           2           0    2          0
+              characters      5           0    5          0
+
+        """, "\(run.output)")
+    let json = try project.gloss("status", "--words", "--format", "json").output
+    #expect(json.contains("\"amounts\""))
+    #expect(try !project.gloss("status", "--format", "json").output.contains("amounts"))
+    #expect(try project.gloss("status", "--words", "--format", "html").status == 64)
+  }
+
   @Test(arguments: [("50", 0), ("51", 1), ("100%", 1), ("0", 0), ("101", 64), ("half", 64)])
   func failsUnderAPercentage(percent: String, status: Int32) throws {
     let run = try project.gloss("status", "--fail-under", percent)

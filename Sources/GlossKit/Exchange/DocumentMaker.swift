@@ -53,6 +53,8 @@ struct DocumentMaker: Sendable {
     var failures: [GlossError] = []
     /// Files of one language that texts were taken from, and the names of their bytes.
     var older: [(path: String, name: BlobName)] = []
+    /// What the limit of words let through; `nil` without one.
+    var limit: WordLimit?
   }
 
   /// Where the file or bundle of a language goes.
@@ -64,11 +66,12 @@ struct DocumentMaker: Sendable {
 
   func document(_ language: String) -> Result {
     var result = Result()
+    result.limit = options.wordLimit.map { WordLimit($0) }
     var files: [XLIFFFile] = []
     let name = languages.fileName(of: language)
     for member in members {
       let units = units(
-        of: member, language, before[member.path], &result.failures, where: isWanted)
+        of: member, language, before[member.path], &result, where: isWanted)
       add(units, of: member, &files, &result.failures, for: name)
     }
     addOlder(&files, &result, language)
@@ -145,7 +148,7 @@ struct DocumentMaker: Sendable {
           ExportFingerprint(catalog: BlobName(of: part.bytes))
         )
         var units = units(
-          of: member, language, part.before, &result.failures, home: table.home, where: isWanted)
+          of: member, language, part.before, &result, home: table.home, where: isWanted)
         for index in units.indices where units[index].target?.state == .translated {
           // Such files know no states, and Xcode writes none.
           units[index].target?.state = nil
@@ -172,11 +175,16 @@ struct DocumentMaker: Sendable {
   func allUnits(
     ofMember member: Int, _ language: String, _ failures: inout [GlossError]
   ) -> [TransUnit] {
-    units(of: members[member], language, before[members[member].path], &failures) { _ in true }
+    var result = Result()
+    let units = units(of: members[member], language, before[members[member].path], &result) { _ in
+      true
+    }
+    failures += result.failures
+    return units
   }
 
   private func units(
-    of member: Member, _ language: String, _ before: UnitTable?, _ failures: inout [GlossError],
+    of member: Member, _ language: String, _ before: UnitTable?, _ result: inout Result,
     home: String? = nil, where isWanted: (TransUnit) -> Bool
   ) -> [TransUnit] {
     var units: [TransUnit] = []
@@ -193,10 +201,12 @@ struct DocumentMaker: Sendable {
       return isWanted(unit)
     }
     do throws(InterchangeError) {
-      let keys = try askedKeys(of: member, language, where: isAsked)
+      let keys = try askedKeys(of: member, language, &result.limit, where: isAsked)
+      let takesWholeKeys = options.format.row.groupsTexts
       try member.table.forEachUnit(for: language) { made, key, path in
         var unit = consume made
-        guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? isAsked(unit)
+        guard options.format.row.holds(unit), keys?.contains(TextKey(key)) ?? true,
+          takesWholeKeys || isAsked(unit)
         else { return }
         unit.previousSource = known[TextKey(unit.id ?? "")]?.source
         if let unfit = unit.unfitness?.wording ?? options.format.row.objection(unit) {
@@ -206,10 +216,10 @@ struct DocumentMaker: Sendable {
           if let home {
             // Such a table is made for the exchange and knows no positions.
             unit.target = nil
-            failures.append(
+            result.failures.append(
               GlossError(unit.unfitness == nil ? member.path : home, .badStrings(why)))
           } else {
-            failures.append(
+            result.failures.append(
               GlossError(
                 member.path, at: member.table.catalog.position(of: key),
                 .badCatalog(why)))
@@ -220,21 +230,31 @@ struct DocumentMaker: Sendable {
         units.append(unit)
       }
     } catch {
-      failures.append(GlossError(member.path, .badCatalog(error.wording)))
+      result.failures.append(GlossError(member.path, .badCatalog(error.wording)))
     }
     return units
   }
 
-  /// The keys with a unit that was asked for, where all texts of a key go together; `nil` where they do not.
+  /// The keys with a unit that was asked for, where all texts of a key go together or words are limited;
+  /// `nil` where each unit stands for itself.
   private func askedKeys(
-    of member: Member, _ language: String, where isAsked: (TransUnit) -> Bool
+    of member: Member, _ language: String, _ limit: inout WordLimit?,
+    where isAsked: (TransUnit) -> Bool
   ) throws(InterchangeError) -> Set<TextKey>? {
-    guard options.format.row.groupsTexts else { return nil }
-    var keys: Set<TextKey> = []
+    guard options.format.row.groupsTexts || limit != nil else { return nil }
+    var order: [String] = []
+    var words: [TextKey: Int] = [:]
+    let isLimited = limit != nil
     try member.table.forEachUnit(for: language) { unit, key, _ in
-      if isAsked(unit) { keys.insert(TextKey(key)) }
+      guard options.format.row.holds(unit), isAsked(unit) else { return }
+      if words[TextKey(key)] == nil { order.append(key) }
+      let isWork = isLimited && isToBeDone(unit)
+      words[TextKey(key), default: 0] +=
+        isWork ? TextMeasure.amount(of: unit.source?.joined ?? "").words : 0
     }
-    return keys
+    guard var left = limit else { return Set(words.keys) }
+    defer { limit = left }
+    return Set(order.lazy.map { TextKey($0) }.filter { left.takes(words[$0] ?? 0) })
   }
 
   /// Gives a unit what the options add to it.
@@ -259,11 +279,16 @@ struct DocumentMaker: Sendable {
   /// Whether a unit was asked for.
   func isWanted(_ unit: TransUnit) -> Bool {
     switch options.selection {
-    case .all: true
-    case .missing: unit.isTranslatable != false && Self.isMissing(unit)
-    case .needsReview:
-      unit.isTranslatable != false && (Self.isMissing(unit) || Self.isToBeReviewed(unit))
+    // A limit is one of work.
+    case .all: options.wordLimit == nil || isToBeDone(unit)
+    case .missing, .needsReview: isToBeDone(unit)
     }
+  }
+
+  /// Whether a translator has to write something, or to look at it if that was asked for.
+  private func isToBeDone(_ unit: TransUnit) -> Bool {
+    unit.isTranslatable != false
+      && (Self.isMissing(unit) || options.selection == .needsReview && Self.isToBeReviewed(unit))
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {

@@ -80,6 +80,12 @@ extension Export {
     failures += result.failures
     if let document = result.document {
       documents.append(document)
+      if let limit = result.limit, limit.left > 0 {
+        notes.append(
+          Message(
+            "\(language): \(limit.taken) words go out, \(limit.left) are left for later",
+            comment: "导出：按单词数限制。%1$@：语言；%2$lld：这次导出的单词数；%3$lld：留待以后的单词数"))
+      }
     } else if result.failures.isEmpty {
       let old = maker.path(for: language)
       notes.append(

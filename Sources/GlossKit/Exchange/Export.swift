@@ -52,6 +52,8 @@ public struct Export: Sendable {
     public var version: XLIFFVersion = .v1_2
     /// Which units go out.
     public var selection: Selection = .all
+    /// Only the next texts to translate with so many words together; `nil` for all.
+    public var wordLimit: Int?
     /// Only units that are new or whose source is another since the branch left this one.
     public var since: String?
     /// Only catalogs that one of these patterns names.

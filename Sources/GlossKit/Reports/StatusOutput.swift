@@ -32,6 +32,11 @@ package struct StatusOutput {
     isVerbose || requests.contains { $0.format?.listsUnits == true }
   }
 
+  /// A format that was asked for and cannot say how much text there is; `nil` if all can.
+  package var formatWithoutAmounts: String? {
+    requests.lazy.compactMap(\.format).first { !$0.hasAmounts }?.rawValue
+  }
+
   /// Writes all reports.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import ConventionChecks
+import Interchange
 public import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -23,7 +24,11 @@ public struct Status: Sendable {
   ///   - languages: What to look at, also where a catalog has nothing in it; none for the languages
   ///     that a catalog has, and those that the configuration asks for.
   ///   - listsUnits: Whether ``openUnits`` is wanted.
-  public init(of project: Project, languages: [String] = [], listsUnits: Bool = false) async {
+  ///   - measuresTexts: Whether ``Coverage/amounts`` are wanted.
+  public init(
+    of project: Project, languages: [String] = [], listsUnits: Bool = false,
+    measuresTexts: Bool = false
+  ) async {
     failures = project.failures
     let loaded = await Self.load(project)
     failures += loaded.failures
@@ -47,7 +52,7 @@ public struct Status: Sendable {
         languages: languages.isEmpty
           ? CoverageCount.languages(of: catalog, catalog.languageUses(), asked: asked)
           : Set(languages).sorted { $0.precedesInBytes($1) },
-        listsUnits: listsUnits)
+        listsUnits: listsUnits, measuresTexts: measuresTexts)
     }
     let parts = work.indices.flatMap { index in
       work[index].parts.map { (work: index, entries: $0) }
@@ -59,7 +64,7 @@ public struct Status: Sendable {
     for (part, result) in zip(parts, results) { sums[part.work].add(result) }
     for (work, sum) in zip(work, sums) {
       catalogs.append(sum.size)
-      coverage += sum.count.coverage(of: work.catalog)
+      coverage += sum.coverage(of: work.catalog)
       // Languages one after the other; within each the order of the file.
       openUnits += work.languages.flatMap { language in sum.units[language] ?? [] }
     }
@@ -117,13 +122,19 @@ private struct CatalogWork: Sendable {
   let nothing: Result
   /// `nil` if no units are wanted.
   private let lines: LineTable?
+  private let measuresTexts: Bool
 
-  init(_ catalog: StringCatalog, languages: [String], listsUnits: Bool) {
+  init(
+    _ catalog: StringCatalog, languages: [String], listsUnits: Bool, measuresTexts: Bool
+  ) {
+    self.measuresTexts = measuresTexts
     self.catalog = catalog
     self.languages = languages
-    nothing = Result(
+    var nothing = Result(
       size: CatalogSize(catalog: catalog.path, sourceLanguage: catalog.sourceLanguage),
       count: CoverageCount(languages, source: catalog.sourceLanguage))
+    if measuresTexts { nothing.amounts = [:] }
+    self.nothing = nothing
     lines = listsUnits ? LineTable(catalog.bytes.span) : nil
   }
 
@@ -132,6 +143,18 @@ private struct CatalogWork: Sendable {
     var count: CoverageCount
     /// By language.
     var units: [String: [OpenUnit]] = [:]
+    /// By language; `nil` if none are wanted.
+    var amounts: [String: WorkAmounts]?
+
+    /// - Returns: Sorted by language.
+    func coverage(of catalog: StringCatalog) -> [Coverage] {
+      var coverage = count.coverage(of: catalog)
+      guard let amounts else { return coverage }
+      for place in coverage.indices {
+        coverage[place].amounts = amounts[coverage[place].language] ?? WorkAmounts()
+      }
+      return coverage
+    }
 
     mutating func add(_ other: Result) {
       size.keys += other.size.keys
@@ -139,6 +162,7 @@ private struct CatalogWork: Sendable {
       size.untranslatedKeys += other.size.untranslatedKeys
       count.add(other.count)
       for (language, units) in other.units { self.units[language, default: []] += units }
+      amounts?.merge(other.amounts ?? [:]) { $0.adding($1) }
     }
   }
 
@@ -162,14 +186,20 @@ private struct CatalogWork: Sendable {
       } else {
         result.size.keys += 1
       }
-      if lines == nil {
+      if lines == nil, !measuresTexts {
         result.count.count(entry, sourceLanguage: sourceLanguage)
         continue
       }
       var found: [(language: String, unit: TranslationUnit)] = []
+      var measured = MeasuredTexts()
+      var amounts = result.amounts
+      result.amounts = nil
       result.count.count(entry, sourceLanguage: sourceLanguage) { language, unit in
-        if unit.state != .translated { found.append((language, unit)) }
+        if lines != nil, unit.state != .translated { found.append((language, unit)) }
+        amounts?[language, default: WorkAmounts()].add(
+          measured.amount(of: unit.source), in: unit.state)
       }
+      result.amounts = amounts
       for (language, unit) in found {
         result.units[language, default: []].append(openUnit(unit, of: entry, in: language))
       }
@@ -185,5 +215,17 @@ private struct CatalogWork: Sendable {
       catalog: catalog.path, key: entry.key, comment: entry.comment?.text, language: language,
       leaf: unit.path, state: unit.state, source: unit.source, text: unit.text,
       position: position ?? SourcePosition(line: 1, column: 1))
+  }
+}
+
+/// The amounts of an entry's texts: its languages have the same few.
+private struct MeasuredTexts {
+  private var known: [(text: String, amount: TextAmount)] = []
+
+  mutating func amount(of text: String) -> TextAmount {
+    if let found = known.first(where: { $0.text.hasBytes(of: text) }) { return found.amount }
+    let amount = TextMeasure.amount(of: text)
+    known.append((text, amount))
+    return amount
   }
 }

@@ -7,6 +7,14 @@ package enum StatusFormat: String, CaseIterable, Sendable {
   /// Whether people read it where it is written.
   package var isForPeople: Bool { self == .text }
 
+  /// Whether it can say how much text there is.
+  package var hasAmounts: Bool {
+    switch self {
+    case .text, .json: true
+    case .markdown, .html, .badge: false
+    }
+  }
+
   /// Whether it lists what is to be done, text by text.
   package var listsUnits: Bool {
     switch self {
@@ -27,6 +35,7 @@ extension StatusReport {
     width: Int = 80, listsUnits: Bool = false
   ) -> ContiguousArray<UInt8> {
     switch format {
+    case .text where amounts != nil: AmountsText(self, in: language, hasColour: hasColour).bytes()
     case .text:
       StatusText(
         self, in: language, hasColour: hasColour, width: width, listsUnits: listsUnits

@@ -22,6 +22,7 @@ package struct StatusJSON: FormattedReport {
       }
       json.member("coverage", arrayOf: report.coverage) { json, coverage in
         json.object { json in
+          Self.write(coverage.amounts, to: &json)
           json.member("catalog", report.paths.stable(coverage.catalog))
           json.member("counts") { Self.write(coverage.counts, to: &$0) }
           json.member("isSource", coverage.isSource)
@@ -40,6 +41,7 @@ package struct StatusJSON: FormattedReport {
       json.member("isComplete", report.isComplete)
       json.member("languages", arrayOf: report.totals) { json, total in
         json.object { json in
+          Self.write(total.amounts, to: &json)
           json.member("catalogs", total.catalogCount)
           json.member("counts") { Self.write(total.counts, to: &$0) }
           json.member("locale", total.language)
@@ -48,6 +50,7 @@ package struct StatusJSON: FormattedReport {
       }
       json.member("schemaVersion", 1)
       json.member("summary") { json in
+        Self.write(report.amounts, to: &json)
         json.member("counts") { Self.write(report.sum, to: &$0) }
         Self.writePercent(report.sum, to: &json)
       }
@@ -70,6 +73,20 @@ package struct StatusJSON: FormattedReport {
       }
     }
     return json.finished()
+  }
+
+  private static func write(_ amounts: WorkAmounts?, to json: inout JSONStream) {
+    guard let amounts else { return }
+    func write(_ amount: TextAmount, to json: inout JSONStream) {
+      json.member("characters", amount.characters)
+      json.member("words", amount.words)
+    }
+    json.member("amounts") { json in
+      json.member("new") { write(amounts.new, to: &$0) }
+      json.member("review") { write(amounts.review, to: &$0) }
+      json.member("total") { write(amounts.total, to: &$0) }
+      json.member("translated") { write(amounts.translated, to: &$0) }
+    }
   }
 
   private static func write(_ counts: UnitCounts, to json: inout JSONStream) {

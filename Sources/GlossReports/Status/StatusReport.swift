@@ -24,8 +24,14 @@ package struct StatusReport: Sendable {
     package let language: String
     /// The units of all catalogs together, by state.
     package var counts = UnitCounts()
+    /// How much text that is; `nil` if it was not measured.
+    package var amounts: WorkAmounts?
     /// How many catalogs count the language.
     package var catalogCount = 0
+
+    fileprivate mutating func add(_ other: WorkAmounts) {
+      amounts = (amounts ?? WorkAmounts()).adding(other)
+    }
   }
 
   /// The catalogs that could be read, by path.
@@ -54,6 +60,9 @@ package struct StatusReport: Sendable {
     for part in coverage where !part.isSource {
       totals[part.language, default: Total(language: part.language)].counts += part.counts
       totals[part.language]?.catalogCount += 1
+      if let amounts = part.amounts {
+        totals[part.language, default: Total(language: part.language)].add(amounts)
+      }
     }
     self.totals = totals.values.sorted { $0.language.precedesInBytes($1.language) }
   }
@@ -63,6 +72,12 @@ package struct StatusReport: Sendable {
 
   /// All languages but the source's, over all catalogs.
   package var sum: UnitCounts { totals.reduce(into: UnitCounts()) { $0 += $1.counts } }
+
+  /// All text of all languages but the source's; `nil` if it was not measured.
+  package var amounts: WorkAmounts? {
+    let all = totals.compactMap(\.amounts)
+    return all.isEmpty ? nil : all.reduce(WorkAmounts()) { $0.adding($1) }
+  }
 
   /// The languages that have less than the percentage that was asked for.
   package var languagesUnderLeast: [Total] {

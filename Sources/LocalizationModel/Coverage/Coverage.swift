@@ -9,6 +9,8 @@ public struct Coverage: Hashable, Sendable {
   public let isSource: Bool
   /// How many units are in each state.
   public let counts: UnitCounts
+  /// How much text that is; `nil` if it was not measured.
+  public var amounts: WorkAmounts?
 
   /// Makes the coverage of one language of one catalog.
   public init(catalog: String, language: String, isSource: Bool = false, counts: UnitCounts) {

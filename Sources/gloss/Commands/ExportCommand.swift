@@ -11,7 +11,8 @@ struct ExportCommand: ProjectCommand {
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [
-      languages, output, format, bundle, version, only, since, SharedOptions.catalogGlobs, prefill,
+      languages, output, format, bundle, version, only, limitWords, since,
+      SharedOptions.catalogGlobs, prefill,
       context, update, overwrite, SharedOptions.dryRunOfFiles,
     ])
 
@@ -33,6 +34,11 @@ struct ExportCommand: ProjectCommand {
     help: "Xcode and most programs take 1.2")
   private static let only = Option.value(
     "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units go out")
+  private static let limitWords = Option<WordCount?>.optional(
+    "limit-words", placeholder: "NUMBER",
+    help:
+      "Only the next texts to translate with so many words together, as 'gloss status --words' counts "
+      + "them; entries stay whole")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
     help: "Only what is new or has another source since this branch left another one")
@@ -59,6 +65,18 @@ struct ExportCommand: ProjectCommand {
     }
   }
 
+  /// The value of `--limit-words`.
+  private struct WordCount: ExpressibleByArgument {
+    let value: Int
+
+    init?(argument: String) {
+      guard let value = Int(argument), value > 0 else { return nil }
+      self.value = value
+    }
+
+    var defaultValueDescription: String { String(value) }
+  }
+
   let call: CommandCall
 
   var places: [String] { call[SharedOptions.catalogPaths] }
@@ -74,6 +92,7 @@ struct ExportCommand: ProjectCommand {
     options.version = call[Self.version]
     options.selection = call[Self.only]
     options.since = call[Self.since]
+    options.wordLimit = call[Self.limitWords]?.value
     options.catalogs = call[SharedOptions.catalogGlobs]
     options.isPrefilled = call[Self.prefill] != nil
     options.hasContext = call[Self.context]
@@ -131,7 +150,8 @@ struct ExportCommand: ProjectCommand {
     let given = [
       ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
       ("--xcloc", options.isBundle), ("--overwrite", options.overwrites),
-      ("--since", options.since != nil), ("--xliff-version", call.gives(Self.version)),
+      ("--since", options.since != nil), ("--limit-words", options.wordLimit != nil),
+      ("--xliff-version", call.gives(Self.version)),
     ]
     if call[Self.update] != nil, let option = given.first(where: \.1) {
       return .exclude(option.0, "--update")

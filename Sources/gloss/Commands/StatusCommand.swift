@@ -11,7 +11,7 @@ struct StatusCommand: ProjectCommand {
       beside the rest. '--verbose' lists what is to be done.
       """,
     arguments: [SharedOptions.catalogPaths],
-    options: [format, SharedOptions.reportFile, languages, failUnder])
+    options: [format, SharedOptions.reportFile, languages, words, failUnder])
 
   private static let format = Option<[ReportRequest<Status.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
@@ -20,6 +20,11 @@ struct StatusCommand: ProjectCommand {
     "language", short: "l", placeholder: "LANGUAGE",
     help: "Look at this language only, also where a catalog has nothing in it; may be given "
       + "several times")
+  private static let words = Option.flag(
+    "words",
+    help:
+      "Count words and characters of the source text for a quote, in place of the bars; characters are "
+      + "words in Chinese, Japanese and Thai, and placeholders and markup do not count")
   private static let failUnder = Option<Percentage?>.optional(
     "fail-under", placeholder: "PERCENT",
     help: "Exit 1 if a language has less of its texts translated, from 0 to 100")
@@ -44,8 +49,14 @@ struct StatusCommand: ProjectCommand {
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
       isVerbose: call.isVerbose, to: terminal.standardOutput)
+    let measuresTexts = call[Self.words]
+    if measuresTexts, let format = output.formatWithoutAmounts {
+      terminal.error(.exclude("--words", "--format \(format)"))
+      return .misuse
+    }
     let asked = call.languages(Self.languages)
-    let status = await Status(of: project, languages: asked, listsUnits: output.listsUnits)
+    let status = await Status(
+      of: project, languages: asked, listsUnits: output.listsUnits, measuresTexts: measuresTexts)
     let verdict: StatusVerdict
     do throws(GlossError) {
       verdict = try output.write(status, of: project, leastPercent: call[Self.failUnder]?.value)

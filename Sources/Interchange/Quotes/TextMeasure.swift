@@ -1,0 +1,132 @@
+package import LocalizationModel
+
+/// How many words and characters a text has, as a quote for its translation counts them.
+///
+/// A word is a piece between the default word boundaries of Unicode (UAX #29) that has a letter or a digit. What
+/// is written without spaces between words has a word for each character, as word processors count it: Han,
+/// kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are those that a reader sees, without white space.
+/// Placeholders, tags, entities, escapes, code and addresses are for programs and count as neither.
+package enum TextMeasure {
+  package static func amount(of text: String) -> TextAmount {
+    let scalars = Array(text.unicodeScalars)
+    let kept = KeptText(text).isKept
+    var amount = TextAmount()
+    var run = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      if !kept[place] {
+        run.append(scalar)
+        continue
+      }
+      add(String(run), to: &amount)
+      run = String.UnicodeScalarView()
+    }
+    add(String(run), to: &amount)
+    return amount
+  }
+
+  private static func add(_ run: String, to amount: inout TextAmount) {
+    if run.isEmpty { return }
+    amount.characters += run.count { !$0.isWhitespace }
+    amount.words += wordCount(of: run)
+  }
+
+  /// What a scalar is for the rules of word boundaries.
+  private enum Kind {
+    /// A letter of a script with spaces.
+    case letter
+    case digit
+    /// A letter that is a word.
+    case whole
+    /// `_` joins what stands beside it.
+    case joiner
+    /// An apostrophe or a dot is within a word where letters, or digits, stand on both sides.
+    case middle, middleOfLetters, middleOfDigits
+    /// A mark belongs to what stands before it.
+    case mark
+    case other
+  }
+
+  private static func wordCount(of text: String) -> Int {
+    var count = 0
+    /// What the word at hand ends with; `nil` outside of words.
+    var last: Kind?
+    /// A sign that is within a word if it goes on.
+    var pending: Kind?
+    for scalar in text.unicodeScalars {
+      let kind = kind(of: scalar)
+      switch kind {
+      case .mark: continue
+      case .whole:
+        count += 1
+        (last, pending) = (nil, nil)
+      case .letter, .digit:
+        if !goesOn(last, pending, kind) { count += 1 }
+        (last, pending) = (kind, nil)
+      case .joiner:
+        // Alone it is no word.
+        if last != nil, pending == nil { last = .joiner } else { (last, pending) = (nil, nil) }
+      case .middle, .middleOfLetters, .middleOfDigits:
+        if last == nil || last == .joiner || pending != nil { (last, pending) = (nil, nil) }
+        if last != nil { pending = kind }
+      case .other: (last, pending) = (nil, nil)
+      }
+    }
+    return count
+  }
+
+  /// Rules WB5 to WB13b, whether a letter or digit belongs to the word before it.
+  private static func goesOn(_ last: Kind?, _ pending: Kind?, _ kind: Kind) -> Bool {
+    guard let last else { return false }
+    switch pending {
+    case nil: return true
+    case .middleOfLetters?: return last == .letter && kind == .letter
+    case .middleOfDigits?: return last == .digit && kind == .digit
+    default: return last == kind
+    }
+  }
+
+  private static func kind(of scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "'", ".", "\u{2018}", "\u{2019}", "\u{2024}", "\u{FE52}", "\u{FF07}", "\u{FF0E}":
+      return .middle
+    case ":", "\u{B7}", "\u{387}", "\u{55F}", "\u{5F4}", "\u{2027}", "\u{FE13}", "\u{FE55}",
+      "\u{FF1A}":
+      return .middleOfLetters
+    case ",", ";", "\u{37E}", "\u{589}", "\u{60C}", "\u{60D}", "\u{66C}", "\u{7F8}", "\u{2044}",
+      "\u{FE10}", "\u{FE14}":
+      return .middleOfDigits
+    default: break
+    }
+    if isWithoutSpaces(scalar) { return isMark(scalar) ? .mark : .whole }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: return .mark
+    case .connectorPunctuation: return .joiner
+    case .decimalNumber: return .digit
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .letterNumber:
+      return .letter
+    default: return scalar.properties.isAlphabetic ? .letter : .other
+    }
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark, .format: true
+    default: !(scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+    }
+  }
+
+  /// Whether it is of a script that has no spaces between words.
+  private static func isWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.properties.isIdeographic { return true }
+    switch scalar.value {
+    case 0x0E01...0x0EFF, 0x0F00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x19E0...0x19FF,
+      0x1A20...0x1AAF, 0xA9E0...0xA9FF, 0xAA60...0xAA7F:
+      return true
+    // Kana, its half-width forms, and the signs that stand among them.
+    case 0x3041...0x309F, 0x30A0...0x30FF, 0x3105...0x312F, 0x31F0...0x31FF, 0xFF66...0xFF9F:
+      return true
+    default: return false
+    }
+  }
+}

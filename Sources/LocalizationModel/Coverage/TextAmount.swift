@@ -1,0 +1,62 @@
+/// How much text there is, as quotes for translations count it.
+public struct TextAmount: Hashable, Sendable {
+  /// The words of a text; in scripts without spaces between words, its characters.
+  public var words = 0
+  /// The characters that a reader sees, without white space.
+  public var characters = 0
+
+  /// Makes an amount of nothing.
+  public init() {}
+
+  /// Adds words and characters.
+  public static func += (amount: inout TextAmount, other: TextAmount) {
+    amount.words += other.words
+    amount.characters += other.characters
+  }
+}
+
+/// How much of a catalog's source text is in which state in a language. A text counts once for each form that
+/// a translator has to write.
+public struct WorkAmounts: Hashable, Sendable {
+  /// The texts that are finished.
+  public private(set) var translated = TextAmount()
+  /// The texts without a translation, and those in the state `new`.
+  public private(set) var new = TextAmount()
+  /// The texts that a person has to look at again, machines' translations among them.
+  public private(set) var review = TextAmount()
+
+  /// Makes amounts of nothing.
+  public init() {}
+
+  /// All texts that ask for a translation: stale ones do not.
+  public var total: TextAmount {
+    var total = translated
+    total += new
+    total += review
+    return total
+  }
+
+  /// Adds a text in a state.
+  public mutating func add(_ amount: TextAmount, in state: UnitState) {
+    switch state {
+    case .translated: translated += amount
+    case .machineTranslated, .needsReview: review += amount
+    case .new, .missing: new += amount
+    case .stale: break
+    }
+  }
+
+  /// The sums state by state.
+  package func adding(_ other: WorkAmounts) -> WorkAmounts {
+    var sum = self
+    sum += other
+    return sum
+  }
+
+  /// Adds the amounts state by state.
+  public static func += (amounts: inout WorkAmounts, other: WorkAmounts) {
+    amounts.translated += other.translated
+    amounts.new += other.new
+    amounts.review += other.review
+  }
+}
