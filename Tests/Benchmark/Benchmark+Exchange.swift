@@ -50,6 +50,8 @@ extension Benchmark {
     }
     let returned = files.map { project.appending(path: "first/\($0.lastPathComponent)").path }
     try compare(export: seconds[0], import: seconds[2], with: returned)
+    let languages = files.map { $0.deletingPathExtension().lastPathComponent }.sorted()
+    try measureFormats(in: project, languages: Array(languages.prefix(3)))
   }
 
   /// Has other programs do the same work on the same files.
