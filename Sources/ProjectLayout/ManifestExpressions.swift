@@ -5,6 +5,8 @@ struct ManifestExpressions {
     case list([Value])
     /// `.copy("Fixtures")`
     case call(String, [Argument])
+    /// `MainActor.self`
+    case type(String)
     case unknown
   }
 
@@ -197,8 +199,10 @@ struct ManifestExpressions {
     case .word, .mark(UInt8(ascii: ".")):
       let start = index
       var name = ""
+      var owner = ""
       while true {
         if case .word(let word)? = token(index) {
+          owner = name
           name = word
           index += 1
         } else if token(index) == .mark(UInt8(ascii: ".")) {
@@ -209,6 +213,7 @@ struct ManifestExpressions {
         guard token(index) == .mark(UInt8(ascii: ".")) else { break }
       }
       guard token(index) == .mark(UInt8(ascii: "(")) else {
+        if name == "self", !owner.isEmpty { return Made(value: .type(owner)) }
         return constant(name, at: start, depth: depth)
       }
       index += 1

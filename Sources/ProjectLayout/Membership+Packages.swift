@@ -25,7 +25,7 @@ extension Membership.Target {
           levels: [
             BuildLevel(
               deployment: manifest.deployment,
-              isMainActorByDefault: manifest.isMainActorByDefault)
+              isMainActorByDefault: manifest.isMainActorByDefault(in: written))
           ])
         // Version-specific manifests of one package repeat its targets.
         if seen.insert(target).inserted { targets.append(target) }

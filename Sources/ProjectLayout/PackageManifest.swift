@@ -29,6 +29,8 @@ package struct PackageManifest: Hashable, Sendable {
     package let exclusions: [String]
     /// The files and folders that are compiled; `nil` for all.
     package let sources: [String]?
+    /// Whether the main actor owns what does not say otherwise; `nil` if the manifest computes that.
+    let isMainActorByDefault: Bool?
   }
 
   /// The manifest's own path.
@@ -39,8 +41,10 @@ package struct PackageManifest: Hashable, Sendable {
   package let defaultLocalization: String?
   /// The oldest systems that its targets run on.
   package let deployment: [DeploymentTarget]
-  /// Whether the main actor owns what does not say otherwise, in some of its targets.
-  package let isMainActorByDefault: Bool
+  /// Whether it names the main actor as what owns declarations that do not say otherwise.
+  private let mentionsMainActor: Bool
+  /// Whether it changes settings outside of the calls that make targets.
+  private let changesSettings: Bool
   /// What of it was not read, because it would make too much; at most one for each limit.
   package let problems: [ProjectFileError]
 
@@ -85,9 +89,12 @@ package struct PackageManifest: Hashable, Sendable {
     self.targets = targets
     defaultLocalization = language
     deployment = Array(platforms: tokens)
-    isMainActorByDefault = tokens.indices.contains {
+    mentionsMainActor = tokens.indices.contains {
       tokens[$0] == .word("defaultIsolation") && $0 + 2 < tokens.count
         && tokens[$0 + 2] == .word(BuildLevel.mainActor)
+    }
+    changesSettings = tokens.indices.dropFirst().contains {
+      tokens[$0] == .word("swiftSettings") && tokens[$0 - 1] == .mark(UInt8(ascii: "."))
     }
     problems = Self.problems(expressions, read, bytes)
   }
@@ -125,6 +132,13 @@ package struct PackageManifest: Hashable, Sendable {
     }
   }
 
+  /// Whether the main actor owns what a target of it declares without saying otherwise. Where the
+  /// manifest computes the settings, it counts that some target has it.
+  func isMainActorByDefault(in target: Target) -> Bool {
+    if changesSettings { return mentionsMainActor }
+    return target.isMainActorByDefault ?? mentionsMainActor
+  }
+
   /// The same manifest under a path that is seen from elsewhere.
   func moved(to path: String) -> PackageManifest {
     var moved = self
@@ -150,6 +164,17 @@ extension PackageManifest.Target {
     let sources = arguments.list("sources")?.map(\.text)
     // Where one is not known, all could be meant.
     self.sources = sources.flatMap { $0.contains(nil) ? nil : $0.compactMap(\.self) }
+    isMainActorByDefault = Self.isMainActorByDefault(arguments["swiftSettings"])
+  }
+
+  private static func isMainActorByDefault(_ settings: ManifestExpressions.Value?) -> Bool? {
+    guard let settings else { return false }
+    guard case .list(let list) = settings else { return nil }
+    let isNamed = list.contains { setting in
+      guard case .call("defaultIsolation", let arguments) = setting else { return false }
+      return arguments.first?.value == .type(BuildLevel.mainActor)
+    }
+    return isNamed ? true : list.contains(.unknown) ? nil : false
   }
 }
 

@@ -156,6 +156,47 @@ import Testing
     #expect(findings == found)
   }
 
+  private static let isolated = "swiftSettings: [.defaultIsolation(MainActor.self)]"
+  private static let reported = "Sources/Other/Shown.swift:1 observable-not-isolated error"
+
+  /// What another target says does not isolate one.
+  @Test(arguments: [
+    (".target(name: \"App\", \(isolated)), .target(name: \"Other\")", "", [reported]),
+    (".target(name: \"App\"), .target(name: \"Other\", \(isolated))", "", []),
+    (
+      ".target(name: \"App\", \(isolated)), .target(name: \"Other\", swiftSettings: strict)",
+      "let strict: [SwiftSetting] = [.enableUpcomingFeature(\"ExistentialAny\")]", [reported]
+    ),
+    (
+      ".target(name: \"App\"), .target(name: \"Other\", swiftSettings: strict)",
+      "let strict: [SwiftSetting] = [.defaultIsolation(MainActor.self)]", []
+    ),
+    (
+      ".target(name: \"App\"), .target(name: \"Other\", swiftSettings: settings(true))",
+      "func settings(_ a: Bool) -> [SwiftSetting] { a ? [.defaultIsolation(MainActor.self)] : [] }",
+      []
+    ),
+    (
+      ".target(name: \"App\"), .target(name: \"Other\")",
+      "for target in package.targets { target.swiftSettings = [.defaultIsolation(MainActor.self)] }",
+      []
+    ),
+  ])
+  func readsTheDefaultIsolationOfEachTarget(
+    _ targets: String, _ others: String, found: [String]
+  ) async throws {
+    let findings = try await findings([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      let package = Package(name: "App", platforms: [.iOS(.v18)], targets: [\(targets)])
+      \(others)
+      """,
+      "Sources/App/App.swift": "let version = 1\n",
+      "Sources/Other/Shown.swift": Self.shown,
+    ])
+    #expect(findings == found)
+  }
+
   @Test func readsConfigurationFilesOfAnXcodeProject() async throws {
     let project = """
       // !$*UTF8*$!
