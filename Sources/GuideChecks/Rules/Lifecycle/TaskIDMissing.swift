@@ -30,6 +30,15 @@ struct TaskIDMissing: GuideRule {
         """),
       .swift(
         """
+        final class Model {}
+
+        struct Row: View {
+          @Binding var model: Model
+          var body: some View { Text("A").task { await model.load() } }
+        }
+        """),
+      .swift(
+        """
         struct Row: View {
           private let limit = 10
           let onEnd: () -> Void
@@ -85,9 +94,10 @@ struct TaskIDMissing: GuideRule {
   /// Whether a parent gives a property its value, again and again.
   private func changes(_ property: PropertyFact, _ project: GuideProject) -> Bool {
     if property.isStatic || property.isComputed || property.hasValue { return false }
+    // A model changes inside, and its reference stays.
+    if property.heldType.map(project.isClass) ?? false { return false }
     if property.attribute("Binding") != nil { return true }
-    guard property.attributes.isEmpty, !property.isPrivate, !property.writtenType.contains("->")
-    else { return false }
-    return property.heldType.map { !project.isClass($0) } ?? true
+    return property.attributes.isEmpty && !property.isPrivate
+      && !property.writtenType.contains("->")
   }
 }
