@@ -13,7 +13,7 @@ struct TrialsTool {
     GitCommand.self, ReplayCommand.self,
     KillCommand.self, ConvertCommand.self, RenameCommand.self, MistakesCommand.self,
     GrowthCommand.self, FuzzCommand.self, ConflictsCommand.self, PairsCommand.self,
-    FixesCommand.self,
+    FixesCommand.self, GuidesCommand.self,
   ]
 
   private static let folder = Option<String?>.optional(
