@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// Why a zip archive could not be read or made. A struct, so a new reason breaks no client's `switch`.
 package struct ArchiveError: Error, Equatable, Sendable {
+  /// What is wrong with an archive.
   package enum Reason: Equatable, Sendable {
     /// Not one, or one whose end is missing.
     case notAnArchive
@@ -19,6 +20,7 @@ package struct ArchiveError: Error, Equatable, Sendable {
     case notMade
   }
 
+  /// What is wrong; ``wording`` says it in words.
   package let reason: Reason
 
   package init(_ reason: Reason) { self.reason = reason }

@@ -24,6 +24,7 @@ package struct POEntry: Equatable, Sendable {
     (self.context, self.id, self.pluralID, self.texts) = (context, id, pluralID, texts)
   }
 
+  /// The flag of a translation that is to be reviewed.
   package static let fuzzy = "fuzzy"
 
   /// Whether a person has to look at it again.
@@ -37,6 +38,7 @@ package struct PODocument: Equatable, Sendable {
   /// Without the header, and without obsolete ones.
   package var entries: [POEntry]
 
+  /// A document with these fields in its header, in their order, and these entries.
   package init(header: [(name: String, value: String)], entries: [POEntry]) {
     (self.header, self.entries) = (header, entries)
   }
@@ -46,6 +48,7 @@ package struct PODocument: Equatable, Sendable {
     header.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
+  /// Whether two documents have the same header and entries, in the same order.
   package static func == (left: PODocument, right: PODocument) -> Bool {
     left.entries == right.entries && left.header.map(\.name) == right.header.map(\.name)
       && left.header.map(\.value) == right.header.map(\.value)

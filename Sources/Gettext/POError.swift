@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// Why a PO file could not be read. A struct, so a new reason breaks no client's `switch`.
 package struct POError: Error, Equatable, Sendable {
+  /// What is wrong with a PO file.
   package enum Reason: Equatable, Sendable {
     case notUTF8
     /// The header names another encoding.
@@ -22,12 +23,14 @@ package struct POError: Error, Equatable, Sendable {
     case pluralForms(header: String?, expected: String?, language: String)
   }
 
+  /// What is wrong, without the place.
   package let reason: Reason
   /// Counted from 1.
   package let line: Int
   /// In bytes of the line as UTF-8, counted from 1.
   package let column: Int
 
+  /// An error at a place whose line and column count from 1.
   package init(_ reason: Reason, line: Int, column: Int) {
     (self.reason, self.line, self.column) = (reason, line, column)
   }
@@ -45,9 +48,12 @@ package struct POError: Error, Equatable, Sendable {
         comment: "错误：PO 文件头写明的编码不是 UTF-8。%@：编码名")
     case .openQuote:
       Message(
-        "the text's quotation mark is never closed in this line", comment: "错误：PO 文件里一行的引号没有结束")
+        "the text's quotation mark is never closed in this line: end it with '\"'",
+        comment: "错误：PO 文件里一行的引号没有结束")
     case .noQuote:
-      Message("a text in quotation marks is missing here", comment: "错误：PO 文件里此处应有引号括起的文字")
+      Message(
+        "a text is missing here: write it in quotation marks, '\"\"' if it is empty",
+        comment: "错误：PO 文件里此处应有引号括起的文字")
     case .badEscape(let text):
       Message(
         "'\(text)' is no escape: write a backslash as '\\\\'",
@@ -61,9 +67,11 @@ package struct POError: Error, Equatable, Sendable {
         "'\(word)' is no keyword of a PO file: is the line before it complete?",
         comment: "错误：PO 文件里不认识的关键词。%@：该词")
     case .misplaced(let word):
-      Message("'\(word)' cannot stand here in an entry", comment: "错误：PO 文件里关键词的位置不对。%@：关键词")
+      Message(
+        "'\(word)' cannot stand here in an entry: is a line before it missing?",
+        comment: "错误：PO 文件里关键词的位置不对。%@：关键词")
     case .lacks(let word):
-      Message("the entry has no '\(word)'", comment: "错误：PO 文件的条目缺一个关键词。%@：关键词")
+      Message("the entry has no '\(word)': add the line", comment: "错误：PO 文件的条目缺一个关键词。%@：关键词")
     case .joined:
       Message(
         "the headers of several files stand here in one: import these files one by one",
@@ -82,7 +90,8 @@ package struct POError: Error, Equatable, Sendable {
     }
     guard let expected else {
       return Message(
-        "no plural forms are known for '\(language)'", comment: "错误：PO 文件的语言没有复数规则。%@：语言")
+        "no plural forms are known for '\(language)': use XLIFF for this language",
+        comment: "错误：PO 文件的语言没有复数规则。%@：语言")
     }
     return Message(
       "'Plural-Forms: \(header ?? "")' does not fit '\(language)': write '\(expected)'",

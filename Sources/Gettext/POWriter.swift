@@ -1,5 +1,6 @@
 /// Writes PO files as `msgcat --no-wrap` does.
 package enum POWriter {
+  /// The file in UTF-8, with line feeds.
   package static func bytes(of document: PODocument) -> ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     let fields = document.header.map { "\($0.name): \($0.value)\n" }.joined()

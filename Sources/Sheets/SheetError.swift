@@ -2,6 +2,7 @@ package import LocalizationModel
 
 /// Why a sheet could not be read. A struct, so a new reason breaks no client's `switch`.
 package struct SheetError: Error, Equatable, Sendable {
+  /// What is wrong with a sheet.
   package enum Reason: Equatable, Sendable {
     case notUTF8
     /// A file of Excel or another program, which is no text.
@@ -25,6 +26,7 @@ package struct SheetError: Error, Equatable, Sendable {
     case tooManyColumns(limit: Int)
   }
 
+  /// What is wrong, without the place.
   package let reason: Reason
   /// The sheet of a workbook; `nil` for the whole of one, and for a sheet in text.
   package let sheet: String?
@@ -33,6 +35,7 @@ package struct SheetError: Error, Equatable, Sendable {
   /// In bytes of UTF-8, counted from 1; in a workbook the number of the cell. 0 likewise.
   package let column: Int
 
+  /// An error at a line and column that count from 1; 0 if there is none.
   package init(_ reason: Reason, sheet: String? = nil, line: Int = 0, column: Int = 0) {
     self.reason = reason
     self.sheet = sheet

@@ -1,5 +1,6 @@
 /// A row of a sheet as it was read.
 package struct SheetRow: Equatable, Sendable {
+  /// One cell, as the file has it.
   package struct Cell: Equatable, Sendable {
     /// What a cell of a workbook holds.
     package enum Kind: Equatable, Sendable {
@@ -10,6 +11,7 @@ package struct SheetRow: Equatable, Sendable {
       case formula(String)
     }
 
+    /// The text without the quotation marks and escapes of the format.
     package let text: String
     /// How the file spells it, where that is something else: not all programs mean the same by it.
     package let spelling: String?
@@ -30,8 +32,10 @@ package struct SheetRow: Equatable, Sendable {
 
   /// As programs number rows, from 1; blank ones count.
   package let number: Int
+  /// The cells from the first column on, empty ones included.
   package let cells: [Cell]
 
+  /// A row by its number in the file, counted from 1.
   package init(number: Int, cells: [Cell]) {
     (self.number, self.cells) = (number, cells)
   }

@@ -5,6 +5,7 @@ package struct SheetTable: Equatable, Sendable {
   /// In order.
   package let rows: [SheetRow]
 
+  /// A table with the rows of one sheet, in their order.
   package init(name: String? = nil, rows: [SheetRow]) {
     (self.name, self.rows) = (name, rows)
   }

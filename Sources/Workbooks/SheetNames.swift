@@ -6,6 +6,7 @@ package struct SheetNames {
   /// Compared as Excel does, without upper and lower case. It keeps `History` for itself.
   private var taken: Set<String> = ["history"]
 
+  /// Names of a workbook that has no sheet yet.
   package init() {}
 
   /// - Parameter title: What the sheet is of, such as the path of a catalog: its file's name without the

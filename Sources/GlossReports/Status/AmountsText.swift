@@ -20,6 +20,7 @@ package struct AmountsText: FormattedReport {
     let figures: [Int]
   }
 
+  /// The table in UTF-8, one line a catalog and language.
   package func bytes() -> ContiguousArray<UInt8> {
     var terminal = TerminalText(hasColour: hasColour)
     var tables: [(title: String, rows: [Row])] = report.catalogs.map { catalog in

@@ -8,6 +8,7 @@ package struct StatusJSON: FormattedReport {
 
   package init(_ report: StatusReport) { self.report = report }
 
+  /// The JSON document in UTF-8, with a line feed at its end.
   package func bytes() -> ContiguousArray<UInt8> {
     var json = JSONStream(capacity: 512 + report.coverage.count * 192 + report.units.count * 256)
     json.object { json in

@@ -18,6 +18,7 @@ package struct ModelNames: Sendable {
   /// Whether a class of the project has a name.
   func isClass(_ name: Name) -> Bool { classes.contains(name) }
 
+  /// The names that all declarations of a project say.
   package init(_ index: ProjectIndex) {
     let word = ContiguousArray("ObservableObject".utf8)
     for file in index.files.indices {

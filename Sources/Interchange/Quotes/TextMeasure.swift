@@ -7,6 +7,7 @@ package import LocalizationModel
 /// kana, Thai, Lao, Khmer, Burmese and Tibetan. Characters are those that a reader sees, without white space.
 /// Placeholders, tags, entities, escapes, code and addresses are for programs and count as neither.
 package enum TextMeasure {
+  /// The words and characters that a translator has to write for a text.
   package static func amount(of text: String) -> TextAmount {
     let scalars = Array(text.unicodeScalars)
     let kept = KeptText(text).isKept

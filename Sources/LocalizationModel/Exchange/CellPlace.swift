@@ -7,6 +7,7 @@ package struct CellPlace: Hashable, Sendable {
   /// Counted from 1.
   package let column: Int
 
+  /// A cell by its row and column, which count from 1.
   package init(sheet: String? = nil, row: Int, column: Int) {
     (self.sheet, self.row, self.column) = (sheet, row, column)
   }
