@@ -141,7 +141,10 @@ let package = Package(
       "GlossCommandLineTests", uses: ["GlossCommandLine", "TestSupport"], exclude: ["Golden"]),
     .tests(
       "GlossToolTests",
-      uses: ["gloss", "GlossCommandLine", "LocalizationModel", "StringCatalog", "TestSupport"],
+      uses: [
+        "gloss", "GlossCommandLine", "LocalizationModel", "StringCatalog", "Archives",
+        "TestSupport",
+      ],
       exclude: ["Golden"]),
 
     .tests(

@@ -204,7 +204,7 @@ import Testing
       "error: 'zh_Hans' is no language: did you mean 'zh-Hans'?"
     ),
     (["import", "nothing.xliff"], 2, "nothing.xliff: error: no such file or folder"),
-    (["import", "App"], 2, "App: error: no .xliff file and no .xcloc bundle in this folder"),
+    (["import", "App"], 2, "App: error: no .xliff file, no .xcloc bundle and no sheet here"),
     (["import", "bad.xliff"], 2, "bad.xliff:3:1: error: not well-formed XML"),
     (["export", "--catalog", "Nope", "-l", "de"], 2, "no string catalog found here"),
     (["import", "de.xliff", "--accept=old"], 64, "'old' is not valid for '--accept=STATES'"),

@@ -29,7 +29,7 @@ import Testing
     try project.folder.add("de.xliff", Data([0x1F, 0x8B, 8, 0]))
     try project.folder.add("Z.xcstrings", zip)
     for (arguments, path) in [
-      (["import", "de.xcloc.zip"], "de.xcloc.zip"), (["import", "de.xliff"], "de.xliff"),
+      (["import", "de.xliff"], "de.xliff"),
       (["fmt", "Z.xcstrings"], "Z.xcstrings"),
       (["check", "--config", "de.xcloc.zip"], "de.xcloc.zip"),
     ] {

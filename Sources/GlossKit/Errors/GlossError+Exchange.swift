@@ -5,6 +5,8 @@ extension GlossError {
   package enum ExchangeReason: Hashable, Sendable {
     /// A translators' file that cannot be read as one, or made.
     case badXLIFF(Message)
+    /// A zip archive that cannot be read or made.
+    case badArchive(Message)
     /// A sheet that cannot be read as one.
     case badSheet(Message)
     /// A PO file that cannot be read as one.
@@ -46,14 +48,16 @@ extension GlossError {
 extension GlossError.ExchangeReason {
   var wording: Message {
     switch self {
-    case .badXLIFF(let why), .badSheet(let why), .badPO(let why), .badStrings(let why): why
+    case .badXLIFF(let why), .badArchive(let why),
+      .badSheet(let why), .badPO(let why), .badStrings(let why):
+      why
     case .notUpdated:
       Message(
         "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",
         comment: "错误：--update 只能更新 XLIFF 文件")
     case .noTranslatorsFiles:
       Message(
-        "no .xliff file and no .xcloc bundle in this folder: give the files that came back",
+        "no .xliff file, no .xcloc bundle and no sheet here: give the files that came back",
         comment: "错误：没有译者的文件")
     case .severalTranslatorsFiles:
       Message(

@@ -1,3 +1,4 @@
+import Archives
 import ConventionChecks
 import Interchange
 import LocalizationModel
@@ -60,7 +61,12 @@ struct DocumentMaker: Sendable {
   /// Where the file or bundle of a language goes.
   func path(for language: String) -> String {
     let language = languages.fileName(of: language)
-    let ending = options.isBundle ? "xcloc" : options.format.row.endings[0]
+    let ending =
+      switch options.bundle {
+      case .folder?: "xcloc"
+      case .zip?: "xcloc.zip"
+      case nil: options.format.row.endings[0]
+      }
     return WorkingDirectory.current.path(ofArgument: "\(options.output)/\(language).\(ending)")
   }
 
@@ -80,13 +86,10 @@ struct DocumentMaker: Sendable {
     do throws(GlossError) {
       let bytes = try bytes(of: files, for: language, path)
       var document = Export.Document(
-        path: options.isBundle ? "\(path)/Localized Contents/\(name).xliff" : path,
-        language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
+        path: path, language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
         translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
         bytes: bytes)
-      if options.isBundle {
-        document.companions = companions(of: path, name, files, &result.failures)
-      }
+      try bundle(&document, name, files, &result.failures)
       result.document = document
     } catch {
       result.failures.append(error)
@@ -307,6 +310,26 @@ struct DocumentMaker: Sendable {
     guard let target = unit.target, !isToBeReviewed(unit) else { return false }
     // Those of older files say no state.
     return target.state == .translated || target.state == nil && !target.text.joined.isEmpty
+  }
+
+  /// Puts a file into a bundle, in the form that is asked for.
+  private func bundle(
+    _ document: inout Export.Document, _ language: String, _ files: [XLIFFFile],
+    _ failures: inout [GlossError]
+  ) throws(GlossError) {
+    guard let form = options.bundle else { return }
+    let bundle = form == .zip ? "\(language).xcloc" : document.path
+    let place = "\(bundle)/Localized Contents/\(language).xliff"
+    let companions = companions(of: bundle, language, files, &failures)
+    switch form {
+    case .folder: (document.path, document.companions) = (place, companions)
+    case .zip:
+      do throws(ArchiveError) {
+        document.bytes = try ZipWriter.bytes(of: companions + [(place, document.bytes)])
+      } catch {
+        throw GlossError(document.path, .badArchive(error.wording))
+      }
+    }
   }
 
   /// What lies in a bundle beside the file: its description, and the catalogs without translations.

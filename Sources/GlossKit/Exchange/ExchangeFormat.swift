@@ -26,7 +26,8 @@ struct ExchangeFormat: Sendable {
   /// Why a unit cannot go out in this format; `nil` if it can.
   var objection: @Sendable (TransUnit) -> Message? = { _ in nil }
   /// Whether a file in a folder is for an import, by its bytes. Other programs write sheets as well.
-  var isForImport: @Sendable (Bytes) -> Bool = { _ in true }
+  /// `nil` if each is.
+  var isForImport: (@Sendable (Bytes) -> Bool)?
 
   static let xliff = ExchangeFormat(endings: ["xliff", "xlf"]) {
     files, version, path throws(GlossError) in

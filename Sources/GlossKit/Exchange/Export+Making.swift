@@ -114,9 +114,12 @@ extension Export {
       path -> GlossError? in
       guard PathKind(path) == .file else { return nil }
       if format == .html { return KitMaker.flaw(ofOldFile: path) }
-      let translators = TranslatorsFile.read(path, languages)
-      if translators.failure != nil { return GlossError(path, .notOverwritten(count: nil)) }
-      let planned = PlannedFile.all([translators], for: exchanged, grounds)
+      let (sources, flaws) = TranslatorsFile.find([path])
+      let files = sources.map { TranslatorsFile.read($0, languages) }
+      if !flaws.isEmpty || files.contains(where: { $0.failure != nil }) {
+        return GlossError(path, .notOverwritten(count: nil))
+      }
+      let planned = PlannedFile.all(files, for: exchanged, grounds)
       let count = planned.flatMap(\.parts).reduce(0) { $0 + $1.plan.ledger.workCount }
       return count > 0 ? GlossError(path, .notOverwritten(count: count)) : nil
     }

@@ -36,6 +36,13 @@ public struct Export: Sendable {
     case html
   }
 
+  /// The form of a bundle.
+  public enum BundleForm: String, Sendable, CaseIterable {
+    case folder
+    /// A zip archive with the folder in it.
+    case zip
+  }
+
   /// Which units an export holds, and how they are written.
   public struct Options: Sendable {
     /// Empty for all that the catalogs or the configuration name.
@@ -46,8 +53,8 @@ public struct Export: Sendable {
     public var output = "."
     /// What kind of file each language gets.
     public var format: Format = .xliff
-    /// Whether each file is put into a bundle as Xcode exchanges it.
-    public var isBundle = false
+    /// In what form each file is put into a bundle as Xcode exchanges it; `nil` for none.
+    public var bundle: BundleForm?
     /// The version of XLIFF that is written.
     public var version: XLIFFVersion = .v1_2
     /// Which units go out.
@@ -72,7 +79,7 @@ public struct Export: Sendable {
   /// One file for translators, or one file in a bundle.
   public struct Document: Sendable {
     /// Relative to the working directory.
-    public let path: String
+    public internal(set) var path: String
     /// The language that the file is for, as the catalogs name it.
     public let language: String
     /// How many units the file has.
@@ -80,7 +87,7 @@ public struct Export: Sendable {
     /// How many of them have a finished translation.
     public let translatedCount: Int
     /// The file as it is written.
-    public let bytes: ContiguousArray<UInt8>
+    public internal(set) var bytes: ContiguousArray<UInt8>
     /// What else lies in the bundle.
     var companions: [(path: String, bytes: ContiguousArray<UInt8>)] = []
   }

@@ -14,41 +14,46 @@ struct FileLanguages: Sendable {
 
   /// Gives each file of a document the language that the catalogs know it by.
   ///
-  /// - Parameter path: The path of the document.
+  /// - Parameter source: Where the document lies.
   /// - Returns: For each file that says none, what was assumed.
-  func name(_ files: inout [XLIFFFile], in path: String) -> [LedgerReason?] {
+  func name(_ files: inout [XLIFFFile], in source: TranslatorsSource) -> [LedgerReason?] {
     for place in files.indices {
       files[place].targetLanguage = files[place].targetLanguage.map { map.catalogName(of: $0) }
     }
     let said = Set(files.compactMap(\.saidLanguage).map { LanguageName.usual($0) })
     var assumptions = [LedgerReason?](repeating: nil, count: files.count)
-    guard files.contains(where: { $0.saidLanguage == nil }), let (name, source) = assumed(path)
+    guard files.contains(where: { $0.saidLanguage == nil }), let (name, origin) = assumed(source)
     else { return assumptions }
     let language = map.catalogName(of: name)
     // Where another file of the document says something else, the place tells nothing.
     guard said.subtracting([LanguageName.usual(language)]).isEmpty else { return assumptions }
     for place in files.indices where files[place].saidLanguage == nil {
       files[place].targetLanguage = language
-      assumptions[place] = LedgerReason(.assumedLanguage(language, from: source))
+      assumptions[place] = LedgerReason(.assumedLanguage(language, from: origin))
     }
     return assumptions
   }
 
-  private func assumed(_ path: String) -> (name: String, LedgerReason.LanguageSource)? {
+  private func assumed(_ source: TranslatorsSource) -> (name: String, LedgerReason.LanguageSource)?
+  {
     if let given { return (given, .option) }
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    if let bundle = names.dropLast().lastIndex(where: { $0.hasSuffix(".xcloc") }) {
-      let folder = names[...bundle].joined(separator: "/")
-      if let name = Self.language(ofBundle: folder) { return (name, .bundle) }
+    let names = source.path.split(separator: "/", omittingEmptySubsequences: false)
+    // An archive may hold what is in a bundle without its folder.
+    let bundle = names.dropLast().lastIndex { $0.hasSuffix(".xcloc") || $0.hasSuffix(".zip") }
+    if let bundle,
+      let description = source.companion(
+        at: names[...bundle].joined(separator: "/") + "/contents.json"),
+      let name = Self.language(ofBundle: description)
+    {
+      return (name, .bundle)
     }
     let stem = names.last?.split(separator: ".").dropLast().joined(separator: ".") ?? ""
     return language(inName: stem).map { ($0, .fileName) }
   }
 
   /// What the `contents.json` of a bundle says.
-  private static func language(ofBundle folder: String) -> String? {
-    guard let bytes = try? FileReader.contents(of: "\(folder)/contents.json").bytes,
-      let name = (try? JSONDocument(bytes))?.root["targetLocale"]?.string
+  private static func language(ofBundle description: ContiguousArray<UInt8>) -> String? {
+    guard let name = (try? JSONDocument(description))?.root["targetLocale"]?.string
     else { return nil }
     return LanguageName.isWellFormed(LanguageName.usual(name)) ? name : nil
   }

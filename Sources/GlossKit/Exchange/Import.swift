@@ -110,7 +110,7 @@ public struct Import: Sendable {
   ///   - project: The project as it was read.
   ///   - options: What is done beyond the default.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
-    let (paths, missing) = TranslatorsFile.find(files)
+    let (sources, missing) = TranslatorsFile.find(files)
     let (globs, flaws) = Export.globs(options.catalogs)
     var exchanged = await ExchangedCatalogs(
       of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
@@ -121,11 +121,11 @@ public struct Import: Sendable {
     let languages = FileLanguages(
       map: options.languages.before(project.configuration.languageMap), given: options.language,
       gate: exchanged.gate)
-    var planned = await concurrentlyMap(paths, workers: project.workers) {
+    var planned = await concurrentlyMap(sources, workers: project.workers) {
       PlannedFile(TranslatorsFile.read($0, languages), for: known, grounds)
     }
     planned = PlannedFile.together(planned, for: known, grounds) {
-      TranslatorsFile.read(paths[$0], languages)
+      TranslatorsFile.read(sources[$0], languages)
     }
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }

@@ -15,66 +15,71 @@ struct TranslatorsFile: Sendable {
   private init(path: String) { self.path = path }
 
   /// - Parameter languages: How its languages are read.
-  static func read(_ path: String, _ languages: FileLanguages) -> TranslatorsFile {
-    var file = TranslatorsFile(path: path)
+  static func read(_ source: TranslatorsSource, _ languages: FileLanguages) -> TranslatorsFile {
+    var file = TranslatorsFile(path: source.path)
     do throws(GlossError) {
-      let bytes = try bytes(of: path)
-      file.files = try Export.Format(of: path, bytes).row.read?(bytes, path) ?? []
-      file.assumptions = languages.name(&file.files, in: path)
+      let bytes = try source.bytes()
+      let row = Export.Format(of: source.path, bytes).row
+      file.files = try row.read?(bytes, source.path) ?? []
+      file.assumptions = languages.name(&file.files, in: source)
     } catch {
       file.failure = error
     }
     return file
   }
 
-  private static func bytes(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
-    try FileReader.contents(
-      of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsArchives: true
-    ).bytes
-  }
-
-  /// The translators' files that arguments stand for: files, bundles, and folders with either.
+  /// The translators' files that arguments stand for: files, bundles, zip archives, and folders with any.
   ///
-  /// - Returns: The paths in the order of the arguments, in folders by bytes; each once.
-  static func find(_ arguments: [String]) -> (paths: [String], failures: [GlossError]) {
-    var paths: [String] = []
+  /// - Returns: The files in the order of the arguments, in folders by bytes; each once.
+  static func find(
+    _ arguments: [String]
+  ) -> (sources: [TranslatorsSource], failures: [GlossError]) {
+    var sources: [TranslatorsSource] = []
     var failures: [GlossError] = []
     for argument in arguments {
       let path = WorkingDirectory.current.path(ofArgument: argument)
       switch PathKind(path) {
-      case .file: paths.append(path)
-      case .folder:
-        let found = inFolder(path)
-        if found.isEmpty { failures.append(GlossError(path, .noTranslatorsFiles)) }
-        paths += found
+      case .file, .folder:
+        do throws(GlossError) {
+          let found =
+            PathKind(path) == .file ? try TranslatorsSource.all(at: path) : try inFolder(path)
+          if found.isEmpty { failures.append(GlossError(path, .noTranslatorsFiles)) }
+          sources += found
+        } catch {
+          failures.append(error)
+        }
       case .missing: failures.append(GlossError(missing: path))
       case .other: failures.append(GlossError(path, .notAFile))
       case .unreachable(let error): failures.append(GlossError(path, .cannotOpen(error)))
       }
     }
     var seen: Set<String> = []
-    return (paths.filter { seen.insert($0).inserted }, failures)
+    return (sources.filter { seen.insert($0.path).inserted }, failures)
   }
 
   /// Symbolic links are not followed.
-  private static func inFolder(_ folder: String) -> [String] {
+  private static func inFolder(_ folder: String) throws(GlossError) -> [TranslatorsSource] {
     let all = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let name = all?.nextObject() as? String {
-      let last = name.split(separator: "/").last ?? ""
-      // What a bundle shows of the project is not for reading back, and hidden files are not part of it.
-      if last == "Source Contents" || last.hasPrefix(".") || last.hasPrefix("~$") {
+      if TranslatorsSource.isPassedOver(name.split(separator: "/").last ?? "") {
         all?.skipDescendants()
         continue
       }
-      guard let row = Export.Format(ofPath: name)?.row else { continue }
+      let isArchive = name.lowercased().hasSuffix(".zip")
+      guard isArchive || Export.Format(ofPath: name) != nil else { continue }
       let path = folder == "." ? name : "\(folder)/\(name)"
-      guard PathKind(path) == .file, !PathKind.isLink(path) else { continue }
-      // Why one cannot be read is said when it is.
-      if let bytes = try? bytes(of: path), !row.isForImport(bytes) { continue }
-      paths.append(path)
+      if PathKind(path) == .file, !PathKind.isLink(path) { paths.append(path) }
     }
-    return paths.sortedByBytes()
+    var sources: [TranslatorsSource] = []
+    for path in paths.sortedByBytes() {
+      if path.lowercased().hasSuffix(".zip") {
+        sources += try TranslatorsSource.all(at: path)
+      } else if TranslatorsSource(path).isForImport {
+        sources.append(TranslatorsSource(path))
+      }
+    }
+    return sources
   }
 }
 

@@ -52,12 +52,12 @@ public struct Update: Sendable {
   ///   - project: The project as it was read.
   ///   - options: What is done beyond the default.
   public init(of file: String, from project: Project, options: Export.Options) async {
-    let (paths, missing) = TranslatorsFile.find([file])
-    path = paths.first ?? file
+    let (sources, missing) = TranslatorsFile.find([file])
+    path = sources.first?.path ?? file
     failures = project.failures + missing
     allowsOutside = project.boundary.isOpen
-    guard paths.count == 1 else {
-      if paths.count > 1 { failures.append(GlossError(file, .severalTranslatorsFiles)) }
+    guard let source = sources.first, sources.count == 1 else {
+      if sources.count > 1 { failures.append(GlossError(file, .severalTranslatorsFiles)) }
       return
     }
     let (globs, flaws) = Export.globs(options.catalogs)
@@ -73,8 +73,9 @@ public struct Update: Sendable {
       exchanged: exchanged, options: options, languages: names, before: [:], usage: usage)
     catalogs = maker.catalogs
     do throws(GlossError) {
+      if source.isPacked { throw GlossError(path, .notUpdated) }
       let contents = try FileReader.contents(
-        of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsArchives: true)
+        of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true)
       if Export.Format(of: path, contents.bytes) != .xliff { throw GlossError(path, .notUpdated) }
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)

@@ -116,10 +116,10 @@ package struct FileReader: ~Copyable {
 
   /// Reads a file that is to be kept, or written back.
   ///
-  /// - Parameter allowsArchives: Whether packed files are read as well.
+  /// - Parameter allowsZip: Whether zip archives are read as well.
   /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were read.
   package static func contents(
-    of path: String, sizeLimit: Int = Self.sizeLimit, allowsArchives: Bool = false
+    of path: String, sizeLimit: Int = Self.sizeLimit, allowsZip: Bool = false
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp) {
     var reader = FileReader(sizeLimit: sizeLimit)
     let file = try open(path, sizeLimit: sizeLimit)
@@ -127,7 +127,8 @@ package struct FileReader: ~Copyable {
     var bytes: ContiguousArray<UInt8> = []
     swap(&bytes, &reader.buffer)
     bytes.removeLast(bytes.count - count)
-    if !allowsArchives { try checkArchive(bytes.span, path) }
+    let isZip = bytes.starts(with: [0x50, 0x4B])
+    if !isZip || !allowsZip { try checkArchive(bytes.span, path) }
     return (bytes, file.stamp)
   }
 

@@ -35,7 +35,7 @@ public enum ReportFiles {
         try FileWriter.check(
           FileWriter.Change(path: path, bytes: [], replacing: nil), allowsOutside: allowsOutside)
       default:
-        let stamp = try FileReader.contents(of: path, allowsArchives: true).stamp
+        let stamp = try FileReader.contents(of: path, allowsZip: true).stamp
         try FileWriter.check(
           FileWriter.Change(path: path, bytes: [], replacing: stamp), allowsOutside: allowsOutside)
       }
@@ -59,7 +59,7 @@ public enum ReportFiles {
       case .missing:
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: nil))
       default:
-        let stamp = try FileReader.contents(of: path, allowsArchives: true).stamp
+        let stamp = try FileReader.contents(of: path, allowsZip: true).stamp
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
       }
     }

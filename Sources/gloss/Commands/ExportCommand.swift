@@ -27,8 +27,9 @@ struct ExportCommand: ProjectCommand {
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: Export.Options().format,
     help: "What translators get: a file for their programs, or a page to type in")
-  private static let bundle = Option.flag(
-    "xcloc", help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
+  private static let bundle = Option<Export.BundleForm?>.optional(
+    "xcloc", placeholder: "FORM", implied: .folder,
+    help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
   private static let version = Option.value(
     "xliff-version", placeholder: "VERSION", default: Export.Options().version,
     help: "Xcode and most programs take 1.2")
@@ -88,7 +89,7 @@ struct ExportCommand: ProjectCommand {
     options.languageMap = languages.map
     options.output = call[Self.output]
     options.format = call[Self.format]
-    options.isBundle = call[Self.bundle]
+    options.bundle = call[Self.bundle]
     options.version = call[Self.version]
     options.selection = call[Self.only]
     options.since = call[Self.since]
@@ -139,7 +140,7 @@ struct ExportCommand: ProjectCommand {
     }
     // Options that are about XLIFF.
     let ofXLIFF = [
-      ("--xcloc", options.isBundle), ("--xliff-version", call.gives(Self.version)),
+      ("--xcloc", options.bundle != nil), ("--xliff-version", call.gives(Self.version)),
       ("--prefill", options.isPrefilled && [.html, .po].contains(options.format)),
       ("--update", call[Self.update] != nil),
     ]
@@ -149,7 +150,7 @@ struct ExportCommand: ProjectCommand {
     // Options that go with a new export only.
     let given = [
       ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
-      ("--xcloc", options.isBundle), ("--overwrite", options.overwrites),
+      ("--xcloc", options.bundle != nil), ("--overwrite", options.overwrites),
       ("--since", options.since != nil), ("--limit-words", options.wordLimit != nil),
       ("--xliff-version", call.gives(Self.version)),
     ]
@@ -187,6 +188,12 @@ extension Export.Format: ExpressibleByArgument {
       "xlsx": "a workbook of Excel, one sheet a catalog, where only translations can change",
       "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
     ]
+  }
+}
+
+extension Export.BundleForm: ExpressibleByArgument {
+  package static var allValueDescriptions: [String: String] {
+    ["folder": "a folder, as Xcode makes it", "zip": "packed into one .xcloc.zip file, to be sent"]
   }
 }
 

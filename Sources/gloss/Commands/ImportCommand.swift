@@ -18,8 +18,9 @@ struct ImportCommand: ProjectCommand {
     ])
 
   private static let files = Argument<[String]>.some(
-    "FILE", completion: .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "xlsx", "po"]),
-    help: "Translators' files, .xcloc bundles, or folders with either")
+    "FILE",
+    completion: .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "xlsx", "po", "zip"]),
+    help: "Translators' files, .xcloc bundles, zip archives, or folders with any of them")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",
     help: "What to take as well: needs-review, new, or empty, which clears texts")

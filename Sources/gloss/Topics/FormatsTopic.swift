@@ -11,6 +11,9 @@ extension HelpTopics {
           HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
           HelpTopic.Row(
             ".xliff, .xcloc", "what translators work on: 'gloss export' and 'gloss import'"),
+          HelpTopic.Row(".xlsx, .csv, .tsv", "the same for spreadsheet programs"),
+          HelpTopic.Row(
+            ".zip", "the same in an archive: 'gloss import', 'gloss export --xcloc=zip'"),
           HelpTopic.Row(".po", "the same for Poedit, Weblate and other programs of gettext"),
           HelpTopic.Row(
             ".strings, .stringsdict",
