@@ -157,7 +157,7 @@ import Testing
   }
 
   private static let isolated = "swiftSettings: [.defaultIsolation(MainActor.self)]"
-  private static let reported = "Sources/Other/Shown.swift:1 observable-not-isolated error"
+  private static let reported = "Shown.swift:1 observable-not-isolated error"
 
   /// What another target says does not isolate one.
   @Test(arguments: [
