@@ -83,7 +83,7 @@ extension TranslatorsSource {
     name == "Source Contents" || name == "__MACOSX" || name.hasPrefix(".") || name.hasPrefix("~$")
   }
 
-  /// Whether a file that nobody named is for an import.
+  /// Whether a file that was found, not named, is for an import.
   var isForImport: Bool {
     guard let row = Export.Format(ofPath: path)?.row else { return false }
     guard let isForImport = row.isForImport else { return true }
