@@ -156,6 +156,28 @@ import Testing
     #expect(findings == found)
   }
 
+  /// The other branch of a condition is passed over if only systems without `@Observable` run it.
+  @Test(arguments: [
+    ("iOS 17, macOS 14, *", false), ("iOS 17.0, *", false), ("macOS 26.0, *", true),
+    ("iOS 17, macOS 26, *", true), ("iOSApplicationExtension 26, *", true), ("tvOS 16, *", false),
+  ])
+  func looksAtBranchesForNewSystems(_ systems: String, isReported: Bool) async throws {
+    let found = try await findings([
+      "Row.swift": """
+      final class Model: ObservableObject {}
+      struct Row: View {
+        var body: some View {
+          if #available(\(systems)) { Text("A") } else {
+            Text("A").environmentObject(Model())
+          }
+        }
+      }
+
+      """
+    ])
+    #expect(found.contains("Row.swift:5 environment-object error") == isReported)
+  }
+
   private static let isolated = "swiftSettings: [.defaultIsolation(MainActor.self)]"
   private static let reported = "Shown.swift:1 observable-not-isolated error"
 

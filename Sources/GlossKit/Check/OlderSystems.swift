@@ -1,3 +1,4 @@
+import GuideChecks
 import LocalizationModel
 import ProjectLayout
 
@@ -11,13 +12,8 @@ struct OlderSystems: Sendable {
     self.settings = settings
   }
 
-  /// The first versions that have it.
-  private static let first = [
-    "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1,
-  ]
-
   private func older(_ target: Membership.Target) -> DeploymentTarget? {
-    settings.deployment(of: target).filter { $0.major < Self.first[$0.system] ?? 0 }
+    settings.deployment(of: target).filter { $0.major < ObservableSystems.first[$0.system] ?? 0 }
       .min { ($0.system, $0.major) < ($1.system, $1.major) }
   }
 

@@ -225,7 +225,8 @@ package struct GuideReader {
       case .ifStatement:
         guard let condition = tree.firstChild(of: node),
           tree.source[tree.bytes(of: condition).start] == UInt8(ascii: "#"),
-          tree.written(condition).hasPrefix("#available")
+          tree.written(condition).hasPrefix("#available"),
+          ObservableSystems.meet(tree.written(condition))
         else { continue }
         let children = tree.children(of: node)
         guard children.count > 2, let last = children.last else { continue }
