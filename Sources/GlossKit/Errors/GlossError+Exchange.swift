@@ -13,6 +13,10 @@ extension GlossError {
     case badPO(Message)
     /// A file that is brought up to date is of another format than XLIFF.
     case notUpdated
+    /// A folder for screenshots that is none, or has none.
+    case noPictures
+    /// A map of screenshots that does not say which keys a picture is for.
+    case badPictureMap
     /// A folder without a translators' file.
     case noTranslatorsFiles
     case severalTranslatorsFiles
@@ -51,6 +55,14 @@ extension GlossError.ExchangeReason {
     case .badXLIFF(let why), .badArchive(let why),
       .badSheet(let why), .badPO(let why), .badStrings(let why):
       why
+    case .noPictures:
+      Message(
+        "no folder with pictures: give one with .png, .jpg, .gif or .webp files",
+        comment: "错误：--screenshots 给的不是有图片的文件夹")
+    case .badPictureMap:
+      Message(
+        "not a map of this folder's pictures to keys: write it as the manual shows for '--screenshots'",
+        comment: "错误：screenshots.json 的内容不对")
     case .notUpdated:
       Message(
         "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",

@@ -20,11 +20,14 @@ struct DocumentMaker: Sendable {
   private let usage: KeyUsage?
   private let kits: KitMaker?
   private let container: String?
+  private let screenshots: Screenshots?
 
   init(
     exchanged: ExchangedCatalogs, older: LegacyExport? = nil, options: Export.Options,
-    languages: LanguageMap, before: [String: UnitTable], usage: KeyUsage?, kits: KitMaker? = nil
+    languages: LanguageMap, before: [String: UnitTable], usage: KeyUsage?, kits: KitMaker? = nil,
+    screenshots: Screenshots? = nil
   ) {
+    self.screenshots = screenshots
     self.older = older
     self.kits = kits
     members = exchanged.members.map {
@@ -54,6 +57,8 @@ struct DocumentMaker: Sendable {
     var failures: [GlossError] = []
     /// Files of one language that texts were taken from, and the names of their bytes.
     var older: [(path: String, name: BlobName)] = []
+    /// Which pictures show texts of the file, and which keys those are, by index.
+    var pictures: [Int: [String]] = [:]
     /// What the limit of words let through; `nil` without one.
     var limit: WordLimit?
   }
@@ -89,7 +94,7 @@ struct DocumentMaker: Sendable {
         path: path, language: language, unitCount: files.reduce(0) { $0 + $1.units.count },
         translatedCount: files.reduce(0) { $0 + $1.units.count { Self.isTranslated($0) } },
         bytes: bytes)
-      try bundle(&document, name, files, &result.failures)
+      try bundle(&document, name, files, result.pictures, &result.failures)
       result.document = document
     } catch {
       result.failures.append(error)
@@ -229,7 +234,7 @@ struct DocumentMaker: Sendable {
           }
           return
         }
-        complete(&unit, key, path, language, of: member)
+        complete(&unit, key, path, language, of: member, &result.pictures)
         units.append(unit)
       }
     } catch {
@@ -263,18 +268,25 @@ struct DocumentMaker: Sendable {
   /// Gives a unit what the options add to it.
   private func complete(
     _ unit: inout TransUnit, _ key: String, _ path: LeafPath, _ language: String,
-    of member: Member
+    of member: Member, _ pictures: inout [Int: [String]]
   ) {
     if options.isPrefilled, unit.target == nil, let source = unit.source {
       unit.target = TransUnit.Target(source, state: .new, stateQualifier: TransUnit.prefilled)
     }
     let use = usage?.use(of: key, in: member.path)
-    if let use { unit.locations = use.locations }
-    var notes = [use?.note]
+    let tellsUse = options.hasContext || options.format == .html
+    if let use, tellsUse { unit.locations = use.locations }
+    var notes = [tellsUse ? use?.note : nil]
     if options.hasContext, options.format != .html {
       notes.append(PluralNumbers(of: path, in: language)?.note)
       let near = (use?.neighbors ?? []).map { "'\($0)'" }.joined(separator: ", ")
       if !near.isEmpty { notes.append("near \(near)") }
+    }
+    if options.bundle != nil, let screenshots {
+      for place in screenshots.pictures(of: key, in: use?.locations.map(\.file) ?? []) {
+        if pictures[place]?.last != key { pictures[place, default: []].append(key) }
+        notes.append("screenshot: \(screenshots.pictures[place].name)")
+      }
     }
     unit.notes += notes.compactMap { $0 }.map { TransUnit.Note($0, from: "context") }
   }
@@ -315,12 +327,14 @@ struct DocumentMaker: Sendable {
   /// Puts a file into a bundle, in the form that is asked for.
   private func bundle(
     _ document: inout Export.Document, _ language: String, _ files: [XLIFFFile],
-    _ failures: inout [GlossError]
+    _ pictures: [Int: [String]], _ failures: inout [GlossError]
   ) throws(GlossError) {
     guard let form = options.bundle else { return }
     let bundle = form == .zip ? "\(language).xcloc" : document.path
     let place = "\(bundle)/Localized Contents/\(language).xliff"
-    let companions = companions(of: bundle, language, files, &failures)
+    let companions =
+      companions(of: bundle, language, files, &failures)
+      + (screenshots?.files(of: bundle, pictures) ?? [])
     switch form {
     case .folder: (document.path, document.companions) = (place, companions)
     case .zip:

@@ -62,10 +62,15 @@ extension Export {
         return
       }
     }
-    let usage = options.hasContext || options.format == .html ? await KeyUsage(of: project) : nil
+    let screenshots = options.screenshots.map { Screenshots(in: $0) }
+    failures += screenshots?.failures ?? []
+    notes += screenshots?.notes ?? []
+    let needsUsage = options.hasContext || options.format == .html || screenshots != nil
+    let usage = needsUsage ? await KeyUsage(of: project) : nil
     let maker = DocumentMaker(
       exchanged: exchanged, older: older, options: options, languages: map, before: before,
-      usage: usage, kits: KitMaker(project.configuration.checks, usage))
+      usage: usage, kits: KitMaker(project.configuration.checks, usage, screenshots),
+      screenshots: screenshots)
     let made = await concurrentlyMap(languages, workers: project.workers) { maker.document($0) }
     for (language, result) in zip(languages, made) { add(result, to: language, maker) }
     catalogs = maker.catalogs + made.flatMap(\.older)

@@ -69,6 +69,8 @@ public struct Export: Sendable {
     public var isPrefilled = false
     /// Whether units say where their text appears.
     public var hasContext = false
+    /// A folder with pictures of the app's screens, for bundles and pages.
+    public var screenshots: String?
     /// Whether files that hold work which the catalogs lack are replaced.
     public var overwrites = false
 

@@ -25,10 +25,12 @@ struct KitMaker: Sendable {
 
   private let checks: CheckConfiguration
   private let usage: KeyUsage?
+  private let screenshots: Screenshots?
 
-  init(_ checks: CheckConfiguration, _ usage: KeyUsage?) {
+  init(_ checks: CheckConfiguration, _ usage: KeyUsage?, _ screenshots: Screenshots? = nil) {
     self.checks = checks
     self.usage = usage
+    self.screenshots = screenshots
   }
 
   /// - Parameters:
@@ -43,6 +45,7 @@ struct KitMaker: Sendable {
     let opening = model.firstRange(of: "  <file").map { String(model[..<$0.lowerBound]) } ?? ""
     let sources = files.compactMap { file in tables[file.original ?? ""].map { (file, $0) } }
     let others = otherLanguages(of: sources.map(\.1.table), beside: language)
+    var pictures = KitPictures(screenshots)
     let kits = sources.map { file, member in
       let table = ProjectCatalog(member.path)?.table
       let overrides = checks.overrides.indices.filter {
@@ -51,13 +54,15 @@ struct KitMaker: Sendable {
       let catalog = Catalog(
         table: member.table, settings: checks.settings(with: overrides), name: table ?? "",
         path: member.path)
-      return KitFile(file, catalog, usage, language: language, others: others).kit
+      var kit = KitFile(file, catalog, usage, language: language, others: others).kit
+      pictures.add(to: &kit)
+      return kit
     }
-    return KitHTML(
-      TranslatorsKit(
-        language: language, otherLanguages: others, files: kits, opening: opening,
-        version: glossVersion)
-    ).bytes()
+    var kit = TranslatorsKit(
+      language: language, otherLanguages: others, files: kits, opening: opening,
+      version: glossVersion)
+    kit.pictures = pictures.pictures
+    return KitHTML(kit).bytes()
   }
 
   /// Why a file is not replaced by a page; `nil` if it is one. The work of a translator is not in the page.

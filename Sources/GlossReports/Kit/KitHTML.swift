@@ -34,8 +34,8 @@ package struct KitHTML: FormattedReport {
         PackageResources.kit_save_js, PackageResources.kit_main_js,
       ],
       digests: (
-        style: "a8mO2BIs/KlXBxyiiMykbadgela5YutlXzAFUvnQz4U=",
-        script: "Vmuxzvx73vsAEJWK9wEtpSP7V5rYaD0YIJtoQn+IF/Q="
+        style: "Cwi8kxzlOP8RvM09CUHcaOncHRl1fJks9AqUJjlwgVE=",
+        script: "XuiOmfab1BWfEYsu2sMzpow30O61EN9s84PPURFaS1Y="
       ))
   }
 }

@@ -24,6 +24,14 @@ struct KitPageData: FormattedReport {
         }
       }
       json.member("opening", kit.opening)
+      if !kit.pictures.isEmpty {
+        json.member("pictures", arrayOf: kit.pictures) { json, picture in
+          json.object { json in
+            if let address = picture.address { json.member("address", address) }
+            json.member("name", picture.name)
+          }
+        }
+      }
       if let rules = PluralRules(language: kit.language) {
         json.member("pluralRules", arrayOf: rules.cases) { Self.write($1, to: &$0) }
       }
@@ -86,6 +94,9 @@ struct KitPageData: FormattedReport {
       }
       if !entry.numberedSubstitutions.isEmpty {
         json.member("numberedSubstitutions", arrayOf: entry.numberedSubstitutions) { $0.value($1) }
+      }
+      if !entry.pictures.isEmpty {
+        json.member("pictures", arrayOf: entry.pictures) { $0.value($1) }
       }
       if !entry.places.isEmpty { json.member("places", arrayOf: entry.places) { $0.value($1) } }
       if !entry.role.isEmpty { json.member("role", entry.role) }

@@ -66,6 +66,20 @@ package struct TranslatorsKit: Sendable {
     }
   }
 
+  /// A picture of a screen.
+  package struct Picture: Sendable {
+    /// The name of its file.
+    package let name: String
+    /// The picture as an address with all its data; `nil` if the page has no room for it.
+    package let address: String?
+
+    /// Makes a picture of a page.
+    package init(name: String, address: String?) {
+      self.name = name
+      self.address = address
+    }
+  }
+
   /// One key with its texts.
   package struct Entry: Sendable {
     /// As the catalog spells it.
@@ -78,6 +92,8 @@ package struct TranslatorsKit: Sendable {
     package var places: [String] = []
     /// Keys that stand near it in the sources, in their order.
     package var neighbors: [String] = []
+    /// What shows it, as indices of the page's pictures.
+    package var pictures: [Int] = []
     /// Whether no source has the key any more.
     package var isStale = false
     /// Whether the text is several phrases, one a line.
@@ -167,6 +183,8 @@ package struct TranslatorsKit: Sendable {
   package let otherLanguages: [String]
   /// One for each catalog that has something to translate.
   package let files: [File]
+  /// Screens that texts are on.
+  package var pictures: [Picture] = []
   /// What the file that the page saves begins with, before its first `<file>`.
   package let opening: String
   /// The program's.

@@ -13,7 +13,7 @@ struct ExportCommand: ProjectCommand {
     options: [
       languages, output, format, bundle, version, only, limitWords, since,
       SharedOptions.catalogGlobs, prefill,
-      context, update, overwrite, SharedOptions.dryRunOfFiles,
+      context, screenshots, update, overwrite, SharedOptions.dryRunOfFiles,
     ])
 
   private static let languages = Option<[String]>.repeated(
@@ -51,6 +51,11 @@ struct ExportCommand: ProjectCommand {
     help:
       "Say with each unit where its text appears, what its placeholders are, which numbers a plural "
       + "form is for, and what stands near it")
+  private static let screenshots = Option<String?>.optional(
+    "screenshots", placeholder: "FOLDER", completion: .anyFile,
+    help:
+      "Put pictures of the app beside the texts that they show, in bundles and pages: those named like a key "
+      + "or a source file, or listed in screenshots.json")
   private static let update = Option<String?>.optional(
     "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
     help: "Update a file that translators are working on; what they have finished stays")
@@ -97,6 +102,7 @@ struct ExportCommand: ProjectCommand {
     options.catalogs = call[SharedOptions.catalogGlobs]
     options.isPrefilled = call[Self.prefill] != nil
     options.hasContext = call[Self.context]
+    options.screenshots = call[Self.screenshots]
     options.overwrites = call[Self.overwrite]
     return options
   }
@@ -147,11 +153,15 @@ struct ExportCommand: ProjectCommand {
     if options.format != .xliff, let option = ofXLIFF.first(where: \.1) {
       return .exclude(option.0, "--format \(options.format.rawValue)")
     }
+    if options.screenshots != nil, options.bundle == nil, options.format != .html {
+      return .spelled("'--screenshots' goes with '--xcloc' or '--format html'")
+    }
     // Options that go with a new export only.
     let given = [
       ("--language", call.gives(Self.languages)), ("--output", call.gives(Self.output)),
       ("--xcloc", options.bundle != nil), ("--overwrite", options.overwrites),
       ("--since", options.since != nil), ("--limit-words", options.wordLimit != nil),
+      ("--screenshots", options.screenshots != nil),
       ("--xliff-version", call.gives(Self.version)),
     ]
     if call[Self.update] != nil, let option = given.first(where: \.1) {

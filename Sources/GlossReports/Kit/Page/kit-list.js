@@ -95,6 +95,9 @@ function makeEntry(entry, terms) {
     entry.role ? make("p", { class: "role" }, entry.role) : null,
     entry.places.length ? make("p", { class: "places" }, ...entry.places.map((one) => make("code", {}, one))) : null,
     entry.neighbors.length ? make("p", { class: "near" }, say("near"), " ", entry.neighbors.join(" · ")) : null,
+    entry.pictures.length ? make("details", { class: "pictures" }, make("summary", {}, say("pictures", { n: entry.pictures.length })),
+      ...entry.pictures.map((one) => make("figure", {}, make("figcaption", {}, one.name),
+        one.address ? make("img", { src: one.address, alt: one.name, loading: "lazy" }) : make("p", {}, say("tooLarge"))))) : null,
     ...entry.units.map((unit) => makeUnit(unit, terms)));
 }
 

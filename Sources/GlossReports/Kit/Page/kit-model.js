@@ -10,6 +10,7 @@ class Entry {
   constructor(data, file) {
     Object.assign(this, { file, key: data.key, comment: data.comment ?? "", role: data.role ?? "", places: data.places ?? [] });
     Object.assign(this, { isStale: data.isStale === true, isSet: data.isSet === true, neighbors: data.neighbors ?? [] });
+    this.pictures = (data.pictures ?? []).map((index) => DATA.pictures[index]);
     this.limit = data.limit ?? null;
     this.substitutions = named(data.substitutions);
     this.sourceSubstitutions = named(data.sourceSubstitutions);

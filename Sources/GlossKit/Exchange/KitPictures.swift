@@ -1,0 +1,42 @@
+import Foundation
+import GlossReports
+import LocalizationModel
+
+/// The screenshots of a page, each in it once.
+struct KitPictures {
+  /// What the pictures of a page may have together, so that it opens fast and can be sent by mail.
+  static let sizeLimit = 16 << 20
+
+  private let screenshots: Screenshots?
+  /// By the index of a picture among the screenshots, its index in the page.
+  private var places: [Int: Int] = [:]
+  private var size = 0
+  private(set) var pictures: [TranslatorsKit.Picture] = []
+
+  init(_ screenshots: Screenshots?) { self.screenshots = screenshots }
+
+  mutating func add(to kit: inout TranslatorsKit.File) {
+    guard let screenshots else { return }
+    for entry in kit.entries.indices {
+      let sources = kit.entries[entry].places.map { place in
+        String(place[..<(place.lastIndex(of: ":") ?? place.endIndex)])
+      }
+      for picture in screenshots.pictures(of: kit.entries[entry].key, in: sources) {
+        kit.entries[entry].pictures.append(place(of: picture, screenshots))
+      }
+    }
+  }
+
+  private mutating func place(of picture: Int, _ screenshots: Screenshots) -> Int {
+    if let known = places[picture] { return known }
+    let found = screenshots.pictures[picture]
+    let hasRoom = size + found.bytes.count <= Self.sizeLimit
+    if hasRoom { size += found.bytes.count }
+    places[picture] = pictures.count
+    // The page names one that it has no room for.
+    let address =
+      hasRoom ? "data:\(found.type);base64,\(Data(found.bytes).base64EncodedString())" : nil
+    pictures.append(TranslatorsKit.Picture(name: found.name, address: address))
+    return pictures.count - 1
+  }
+}
