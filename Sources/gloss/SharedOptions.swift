@@ -28,9 +28,9 @@ enum SharedOptions {
   // MARK: What to work on
 
   static let paths = Argument<[String]>.any(
-    "PATH", completion: .anyFile, help: "Swift files, catalogs, or folders that hold some")
+    "PATH", completion: .anyFile, help: "Swift files, catalogs, or folders that contain some")
   static let catalogPaths = Argument<[String]>.any(
-    "PATH", completion: .anyFile, help: "String Catalogs, or folders that hold some")
+    "PATH", completion: .anyFile, help: "String Catalogs, or folders that contain some")
   static let catalogGlobs = Option<[String]>.repeated(
     "catalog", placeholder: "PATTERN",
     help: "Only catalogs with this path or name, such as 'App/**' or 'Localizable.xcstrings'")
@@ -45,7 +45,7 @@ enum SharedOptions {
   // MARK: What to write
 
   static let check = Option.flag(
-    "check", help: "Write nothing; exit 1 if a write would change bytes, and say which")
+    "check", help: "Write nothing; list the files that would change, and exit 1 if there are any")
   static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
   static let dryRunOfFiles = Option.flag(
@@ -54,7 +54,7 @@ enum SharedOptions {
   // MARK: What to print
 
   static let answerFormat = Option.value(
-    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the answer")
+    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Format of the answer")
   static let reportFile = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
     help: "Where a report without a file of its own goes instead of standard output")

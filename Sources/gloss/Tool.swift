@@ -7,8 +7,8 @@ struct Tool {
   static let declaration = CommandDeclaration(
     "gloss", summary: "Keep String Catalogs in step with Swift sources",
     discussion: """
-      Reads Swift sources without Xcode and without a build, and brings the .xcstrings files that \
-      serve them up to date.
+      Reads Swift sources without Xcode and without a build, and updates their .xcstrings \
+      files.
       """,
     options: [
       SharedOptions.quiet, SharedOptions.verbose, SharedOptions.colour, SharedOptions.config,

@@ -6,7 +6,7 @@ extension Extraction {
   /// Writes a `.stringsdata` file for each source, also for those without strings, so that who reads
   /// them knows that they were looked at.
   ///
-  /// - Parameter folder: Relative to the working directory; it is made if need be. A file has the
+  /// - Parameter folder: Relative to the working directory; created if missing. A file has the
   ///   place and name of its source in the project.
   /// - Throws: ``GlossError`` if one cannot be written; then none is.
   package func writeStringsData(

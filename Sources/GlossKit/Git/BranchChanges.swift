@@ -39,7 +39,7 @@ struct BranchChanges: Sendable {
     else {
       throw failure(
         Message(
-          "git knows no revision '\(reference)': in CI, fetch it first",
+          "unknown git revision '\(reference)': in CI, fetch it first",
           comment: "错误：git 里没有这个版本。%@：版本"))
     }
     guard let base = git.line(["merge-base", commit, "HEAD"]) else {

@@ -18,7 +18,7 @@ struct CheckCommand: ProjectCommand {
 
   private static let format = Option<[ReportRequest<Check.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
-    help: "Shape of the report, and the file it goes to; may be given several times")
+    help: "Format of the report, and the file it goes to; may be given several times")
   private static let fix = Option<Fixing.Extent?>.optional(
     "fix", placeholder: "WHAT", implied: .safe,
     help: "Fix what can be fixed, then report the rest")
@@ -42,7 +42,7 @@ struct CheckCommand: ProjectCommand {
     help: "Check only files that differ from the last commit, or that differ since --since")
   private static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
-    help: "The least severity of a finding that makes the exit code 1")
+    help: "Exit 1 for findings of this severity or a higher one")
 
   private static let guides = Option<GuideList?>.optional(
     "guides", placeholder: "PACKS",

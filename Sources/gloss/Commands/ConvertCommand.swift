@@ -15,7 +15,7 @@ struct ConvertCommand: Command {
 
   private static let files = Argument<[String]>.some(
     "FILE", completion: .file(extensions: ["strings", "stringsdict", "xcstrings"]),
-    help: ".strings and .stringsdict files, folders that hold some, or String Catalogs")
+    help: ".strings and .stringsdict files, folders that contain some, or String Catalogs")
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
     help: "Where the files go; else where the others lie")

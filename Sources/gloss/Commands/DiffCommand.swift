@@ -16,7 +16,7 @@ struct DiffCommand: Command {
   private static let new = Argument<String>.one(
     "B", completion: .anyFile, help: "Another one")
   private static let format = Option.value(
-    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Shape of the list")
+    "format", placeholder: "FORMAT", default: ListFormat.text, help: "Format of the list")
 
   let call: CommandCall
 

@@ -7,7 +7,8 @@ struct ExportCommand: ProjectCommand {
     "export", summary: "Write XLIFF files for translators",
     discussion: """
       One file for each language, with all String Catalogs of the project, as Xcode would export \
-      them. A file that holds translations which the catalogs lack is never replaced unasked.
+      them. A file with translations that the catalogs lack is replaced only with \
+      '--overwrite'.
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [
@@ -23,7 +24,7 @@ struct ExportCommand: ProjectCommand {
       + "several with commas; else all that are known")
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
-    help: "Where the files go; it is made if need be")
+    help: "Where the files go; created if missing")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: Export.Options().format,
     help: "What translators get: a file for their programs, or a page to type in")

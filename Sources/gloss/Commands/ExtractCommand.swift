@@ -27,10 +27,10 @@ struct ExtractCommand: ProjectCommand {
   }
 
   private static let format = Option.value(
-    "format", placeholder: "FORMAT", default: Format.text, help: "Shape of the list")
+    "format", placeholder: "FORMAT", default: Format.text, help: "Format of the list")
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
-    help: "Where the files of '--format stringsdata' go; it is made if need be")
+    help: "Where the files of '--format stringsdata' go; created if missing")
 
   let call: CommandCall
 

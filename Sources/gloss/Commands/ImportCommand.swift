@@ -46,7 +46,7 @@ struct ImportCommand: ProjectCommand {
     help: "Take a language that is new beside others like it, such as pt-PT beside pt-BR")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text,
-    help: "Shape of the ledger, which says what became of each unit")
+    help: "Format of the import report, which says what became of each unit")
 
   let call: CommandCall
 

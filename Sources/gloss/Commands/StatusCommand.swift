@@ -15,7 +15,7 @@ struct StatusCommand: ProjectCommand {
 
   private static let format = Option<[ReportRequest<Status.Format>]>.repeated(
     "format", placeholder: "FORMAT[=FILE]",
-    help: "Shape of the report, and the file it goes to; may be given several times")
+    help: "Format of the report, and the file it goes to; may be given several times")
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
     help: "Look at this language only, also where a catalog has nothing in it; may be given "
@@ -27,7 +27,7 @@ struct StatusCommand: ProjectCommand {
       + "words in Chinese, Japanese and Thai, and placeholders and markup do not count")
   private static let failUnder = Option<Percentage?>.optional(
     "fail-under", placeholder: "PERCENT",
-    help: "Exit 1 if a language has less of its texts translated, from 0 to 100")
+    help: "Exit 1 if less than this percentage of a language's texts is translated")
 
   let call: CommandCall
 

@@ -22,8 +22,8 @@ struct ExitCode: Equatable {
 
   /// All of them, with what help says of each.
   static let all: [(code: ExitCode, meaning: String)] = [
-    (clean, "clean: nothing to report, or the work is done"),
-    (findings, "findings, or something is out of date"),
+    (clean, "success: no findings that fail the run"),
+    (findings, "findings at or above '--fail-on', or something is out of date"),
     (notDone, "the work could not be done: settings, unreadable or invalid input, nothing to scan"),
     (misuse, "misuse of the command line"),
     (fault, "a fault of gloss itself: please report it"),

@@ -53,7 +53,7 @@ struct UnnamedMultiple: EntryRule {
       guard specifiers.count > 1 else { continue }
       findings.add(
         Message(
-          "several placeholders have no numbers, so that translators cannot move them: write '%1$@'",
+          "several placeholders have no numbers, so translators cannot move them: write '%1$@'",
           comment: "发现：源文有多个没有编号的占位符"),
         at: value.range, fix: numberedFormat(value.text).map { fix($0, value.range) })
     }

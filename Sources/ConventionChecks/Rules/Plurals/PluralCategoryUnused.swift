@@ -52,7 +52,7 @@ struct PluralCategoryUnused: EntryRule {
           Message(
             """
             '\(plural.localization.language)' has no plural category \
-            '\(plural.cases[index].name.text)', so that this text is never shown: remove it
+            '\(plural.cases[index].name.text)', so this text is never shown: remove it
             """, comment: "发现：该语言没有这个复数类别。%1$@：语言；%2$@：类别名"),
           at: plural.cases[index].name.range, fix: fix(index, unused, plural))
       }

@@ -56,7 +56,7 @@ struct PluralLeafEmpty: EntryRule {
         if isSource ? value?.text.isEmpty == false : value != nil && isNew(form) { continue }
         findings.add(
           Message(
-            "the form '\(form.name.text)' is empty, and others are translated: write it",
+            "the form '\(form.name.text)' is empty, although others are translated: translate it",
             comment: "发现：复数形式是空的，而其他形式已翻译。%@：类别名"),
           at: value?.range ?? form.range)
       }

@@ -64,7 +64,7 @@ struct CommentConflict: KeyRule {
       findings.add(
         Message(
           """
-          '\(key.key)' has another comment elsewhere: say the same, or use another key for another \
+          '\(key.key)' has a different comment elsewhere: use one comment, or a key for each \
           meaning
           """, comment: "发现：同一个键有不同的注释。%@：键"),
         at: site,

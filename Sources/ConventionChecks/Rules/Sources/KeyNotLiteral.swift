@@ -34,8 +34,8 @@ struct KeyNotLiteral: SourceFileRule {
       findings.add(
         Message(
           """
-          '\(fact.sink)' looks up its key as it is: use a literal without interpolations and pass \
-          what varies as an argument of a format
+          the key of '\(fact.sink)' has to be a literal without interpolations: pass values as \
+          arguments of a format
           """, comment: "发现：键里有插值，运行时查不到。%@：所用的函数，例如 NSLocalizedString"),
         at: fact.range)
     }

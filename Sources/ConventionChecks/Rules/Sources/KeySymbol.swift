@@ -48,7 +48,7 @@ struct KeySymbol: CatalogRule {
       } else if let first = taken[symbol] {
         findings.add(
           Message(
-            "'\(key)' becomes the Swift symbol '\(Self.shown(symbol))' like '\(first.key)': use another key",
+            "'\(key)' becomes the Swift symbol '\(Self.shown(symbol))' as does '\(first.key)': use another key",
             comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：符号；%3$@：另一个键"),
           at: range, limit: limit,
           notes: [

@@ -4,7 +4,7 @@ import LocalizationModel
 struct KeyWhitespace: SourceStringRule {
   static let summary = RuleSummary(
     id: "key-whitespace", severity: .warning,
-    title: Message("a key with white space at its end", comment: "规则 key-whitespace 的标题"),
+    title: Message("a key that begins or ends with white space", comment: "规则 key-whitespace 的标题"),
     reason: Message(
       """
       The space before or after a text is invisible in a table of translations, so it gets lost, and \

@@ -71,7 +71,7 @@ struct TranslationConflict: ProjectRule {
         findings.subject = FindingSubject(key: text.key, language: text.language)
         findings.add(
           Message(
-            "'\(text.source)' is '\(first.text.target.text)' in another table: translate both alike",
+            "'\(text.source)' is translated as '\(first.text.target.text)' in another table: translate both alike",
             comment: "发现：同一个键在另一个表里译法不同。%1$@：源文；%2$@：另一个表里的译文"),
           at: text.target.range, limit: Self.isPhrase(text.source) ? .warning : .info,
           notes: [

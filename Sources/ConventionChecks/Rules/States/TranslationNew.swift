@@ -44,7 +44,7 @@ struct TranslationNew: TranslationRule {
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
     findings.add(
       Message(
-        "'\(translation.source.text)' is still to be translated to \(translation.language)",
+        "'\(translation.source.text)' is not yet translated into \(translation.language)",
         comment: "发现：译文的状态是 new。%1$@：源文；%2$@：语言代码"),
       at: translation.target.range)
   }

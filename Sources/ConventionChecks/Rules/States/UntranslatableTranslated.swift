@@ -50,7 +50,7 @@ struct UntranslatableTranslated: EntryRule {
     let languages = languageList(entry.translations.map(\.language))
     findings.add(
       Message(
-        "'\(entry.key)' is marked as not to be translated, but has a translation for \(languages): remove one",
+        "'\(entry.key)' is marked as not to be translated, but has a translation for \(languages): remove the mark or the translation",
         comment: "发现：标记为不翻译的条目有译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange, fix: fix(entry))
   }

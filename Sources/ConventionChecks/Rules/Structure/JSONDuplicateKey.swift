@@ -5,7 +5,7 @@ import StringCatalog
 struct JSONDuplicateKey: CatalogRule {
   static let summary = RuleSummary(
     id: "json-duplicate-key", severity: .error,
-    title: Message("a member that is there twice", comment: "规则 json-duplicate-key 的标题"),
+    title: Message("a duplicate member", comment: "规则 json-duplicate-key 的标题"),
     reason: Message(
       """
       Merges leave the same key twice in a catalog. Xcode reads one of the two and drops the other \
@@ -34,7 +34,7 @@ struct JSONDuplicateKey: CatalogRule {
       if duplicate.isHarmless {
         findings.add(
           Message(
-            "'\(duplicate.name)' is there twice, with the same value: remove this one",
+            "'\(duplicate.name)' is a duplicate with the same value: remove this one",
             comment: "发现：成员重复且值相同。%@：成员名"),
           at: duplicate.second, notes: [first],
           fix: Fix(
@@ -43,7 +43,7 @@ struct JSONDuplicateKey: CatalogRule {
       } else {
         findings.add(
           Message(
-            "'\(duplicate.name)' is there twice, with different values: remove one of the two",
+            "'\(duplicate.name)' is a duplicate with another value: remove one of the two",
             comment: "发现：成员重复且值不同。%@：成员名"),
           at: duplicate.second, notes: [first])
       }

@@ -4,7 +4,8 @@ import LocalizationModel
 struct DoNotTranslate: TranslationRule {
   static let summary = RuleSummary(
     id: "do-not-translate", severity: .warning,
-    title: Message("a name that is gone from the translation", comment: "规则 do-not-translate 的标题"),
+    title: Message(
+      "a name that is missing from the translation", comment: "规则 do-not-translate 的标题"),
     reason: Message(
       """
       Names of products stay as they are in every language. The `glossary` of `gloss.json` lists them: \

@@ -4,7 +4,8 @@ import LocalizationModel
 struct Emails: TranslationRule {
   static let summary = RuleSummary(
     id: "emails", severity: .info,
-    title: Message("an e-mail address that is gone from the translation", comment: "规则 emails 的标题"),
+    title: Message(
+      "an e-mail address that is missing from the translation", comment: "规则 emails 的标题"),
     reason: Message(
       """
       An address was cut off or mistyped, and mail gets nowhere. It has to be the same in every language.

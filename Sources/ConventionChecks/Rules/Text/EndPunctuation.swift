@@ -5,7 +5,7 @@ struct EndPunctuation: TranslationRule {
   static let summary = RuleSummary(
     id: "end-punctuation", severity: .info, isOnByDefault: true,
     title: Message(
-      "another mark at the end than in the source text", comment: "规则 end-punctuation 的标题"),
+      "a mark at the end that differs from the source text", comment: "规则 end-punctuation 的标题"),
     reason: Message(
       """
       A label with a colon in one language and without in another, a question that no longer asks: the \
@@ -58,7 +58,7 @@ struct EndPunctuation: TranslationRule {
           "'\(target.text)' ends with a mark that the source text does not have: remove it",
           comment: "发现：译文末尾多了标点。%@：译文")
         : Message(
-          "'\(target.text)' ends with another mark than the source text: write the same",
+          "'\(target.text)' ends with a different mark than the source text: use the same",
           comment: "发现：译文末尾的标点与源文不同。%@：译文")
     findings.add(message, at: target.range, fix: fix(translation, found, wanted))
   }

@@ -4,7 +4,7 @@ import LocalizationModel
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
     id: "escape-damage", severity: .warning,
-    title: Message("an escape that people see", comment: "规则 escape-damage 的标题"),
+    title: Message("an escape that users see", comment: "规则 escape-damage 的标题"),
     reason: Message(
       """
       A tool wrote `&amp;` for `&`, or `\\n` as two characters in the place of a line break, or a merge \

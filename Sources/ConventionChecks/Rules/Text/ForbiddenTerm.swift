@@ -11,7 +11,7 @@ struct ForbiddenTerm: TranslationRule {
       them: `{"term": "server", "translations": {"zh-Hans": "服务器"}, "forbidden": {"zh-Hans": \
       "伺服器"}}`; the fix writes the first translation. Files under `terms` hold longer lists, as CSV \
       with the columns `term`, `keep`, `case`, a language each, and `forbidden de` and the like; `|` \
-      parts several words. `Diener*` takes any ending, small letters are meant in any case, and a word \
+      separates several words. `Diener*` takes any ending, a lowercase word matches any case, and a word \
       that is a part of a longer one of the list is passed over: `联系` in `联系人`.
       """, comment: "规则 forbidden-term 的理由，Markdown 格式"),
     good: [

@@ -10,7 +10,7 @@ struct Glossary: TranslationRule {
       """
       People learn one word for a thing and look for it everywhere. The `glossary` of `gloss.json` says \
       which: `{"term": "server", "translations": {"zh-Hans": "服务器"}}`; files under `terms` say it for \
-      many, see `gloss rules forbidden-term`. A term is found as a whole word in any case, `server*` \
+      many, see `gloss rules forbidden-term`. A term is found as a whole word in upper or lower case, `server*` \
       with any ending, and with `"case": true` as it is written.
       """, comment: "规则 glossary 的理由，Markdown 格式"),
     good: [

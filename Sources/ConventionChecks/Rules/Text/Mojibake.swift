@@ -7,7 +7,7 @@ struct Mojibake: TranslationRule {
     title: Message("a text read in the wrong encoding", comment: "规则 mojibake 的标题"),
     reason: Message(
       """
-      A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so that `ä` became \
+      A spreadsheet or a script took UTF-8 for Latin-1, Mac Roman or Windows-1251, so `ä` became \
       `Ã¤` or `√§`. The bytes are still there: read as UTF-8 they are the text again.
       """, comment: "规则 mojibake 的理由，Markdown 格式"),
     good: [

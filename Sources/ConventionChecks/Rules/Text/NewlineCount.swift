@@ -5,7 +5,7 @@ struct NewlineCount: TranslationRule {
   static let summary = RuleSummary(
     id: "newline-count", severity: .info,
     title: Message(
-      "another number of lines than in the source text", comment: "规则 newline-count 的标题"),
+      "a number of lines that differs from the source text", comment: "规则 newline-count 的标题"),
     reason: Message(
       """
       Where the source text is laid out in lines and paragraphs, a translation with fewer has often \

@@ -45,7 +45,7 @@ struct NewlineEdges: TranslationRule {
     }
     findings.add(
       Message(
-        "the line breaks at the ends are not those of the source text: write the same",
+        "leading or trailing line breaks differ from the source text: use the same",
         comment: "发现：译文首尾的换行与源文不同"),
       at: target.range,
       fix: translation.rewriting(

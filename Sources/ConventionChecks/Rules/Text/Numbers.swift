@@ -5,7 +5,7 @@ struct Numbers: TranslationRule {
   static let summary = RuleSummary(
     id: "numbers", severity: .info,
     title: Message(
-      "a number that is gone from the translation", comment: "规则 numbers 的标题"),
+      "a number that is missing from the translation", comment: "规则 numbers 的标题"),
     reason: Message(
       """
       “Wait 30 seconds” that became 20: numbers are what translators do not read. Each number of the \

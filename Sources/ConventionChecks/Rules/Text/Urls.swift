@@ -4,7 +4,7 @@ import LocalizationModel
 struct Urls: TranslationRule {
   static let summary = RuleSummary(
     id: "urls", severity: .info,
-    title: Message("a URL that is gone from the translation", comment: "规则 urls 的标题"),
+    title: Message("a URL that is missing from the translation", comment: "规则 urls 的标题"),
     reason: Message(
       """
       An address was cut off, translated or mistyped, and people end up nowhere. The host has to be \

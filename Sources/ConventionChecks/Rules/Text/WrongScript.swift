@@ -33,7 +33,7 @@ struct WrongScript: TranslationRule {
     guard case .script(let script, let letters) = translation.foreign else { return }
     findings.add(
       Message(
-        "'\(letters)' is \(script.name), which '\(translation.language)' is not written in: translate it",
+        "'\(letters)' is in \(script.name) script, which '\(translation.language)' does not use: translate it",
         comment: "发现：译文用了别的文字。%1$@：这些字；%2$@：文字的英文名；%3$@：语言代码"),
       at: translation.target.range)
   }

@@ -28,7 +28,7 @@ const TEXTS = {
     otherWidth: "{found} reads a number of another size: write {meant}",
     singlePercent: "A % in a text with placeholders is read as one: write %%",
     impliedNumber: "The form {category} is shown for several numbers and does not say which: put the number in",
-    emptyForm: "The form {category} is empty, and others are translated: write it",
+    emptyForm: "The form {category} is empty, although others are translated: translate it",
     moreSpace: "There is a space at an end where the source text has none: remove it",
     lessSpace: "A space is missing at an end: add it", lineBreaks: "Line breaks at the ends differ from the source text",
     lacksMark: "The final punctuation mark of the source text is missing: add it",

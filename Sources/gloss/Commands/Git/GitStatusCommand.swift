@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss git status`
 struct GitStatusCommand: Command {
   static let declaration = CommandDeclaration(
-    "status", summary: "Tell how git treats catalogs here; exit 1 if not by entries")
+    "status", summary: "Show whether git uses gloss for catalogs; exit 1 if not")
 
   let call: CommandCall
 
