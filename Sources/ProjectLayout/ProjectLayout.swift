@@ -218,6 +218,16 @@ package struct ProjectLayout: Sendable {
     return (serves + sources.filter { !hasTarget($0) }).sortedByBytes()
   }
 
+  /// The sources of libraries in packages, not of tests, for which there is no catalog of a table, sorted
+  /// by path bytes.
+  package func librarySources(withoutCatalogOf table: String) -> [String] {
+    forEachPlace(of: sources) { source in
+      let owners = membership.targets(ofFile: top.path(source))
+      return owners.contains { membership.targets[$0].package != nil } && !isTest(source)
+        && catalogs(serving: source, table: .named(table)).isEmpty
+    }
+  }
+
   /// What an answer depends on.
   private enum Place: Hashable {
     case targets([Int])

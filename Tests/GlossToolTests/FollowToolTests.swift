@@ -148,4 +148,30 @@ import Testing
     #expect(source.contains(#"["First", "Two"]"#))
     #expect(try project.gloss("sync", "--check").status == 0)
   }
+
+  /// Both mark such a key as Xcode leaves it alone.
+  @Test func fixesAStaleKeyAsSyncDoes() throws {
+    let stale = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "One" : {
+            "comment" : "一",
+            "extractionState" : "stale"
+          },
+          "Two" : {
+            "comment" : "二",
+            "extractionState" : "manual"
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    try project.folder.add("App/Rows.xcstrings", stale)
+    _ = try project.gloss("check", "App/Rows.xcstrings", "--fix")
+    #expect(
+      try project.folder.text("App/Rows.xcstrings")
+        == stale.replacing("\"stale\"", with: "\"manual\""))
+    #expect(try project.gloss("sync", "App/Rows.xcstrings", "--check").status == 0)
+  }
 }

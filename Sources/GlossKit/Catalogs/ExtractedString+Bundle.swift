@@ -15,6 +15,17 @@ extension ExtractedString {
 extension ProjectLayout {
   /// The catalogs that serve a string; sorted by path bytes.
   func catalogs(serving string: ExtractedString) -> [String] {
-    catalogs(serving: string.bundlePath, table: string.table)
+    catalogs(serving: bundlePath(of: string), table: string.table)
+  }
+
+  /// The source that says which bundle a text is looked up in: of a text that was followed out of a
+  /// source without a catalog, the source of its lookup.
+  func bundlePath(of string: ExtractedString) -> String {
+    let path = string.bundlePath
+    guard string.isFollowed, let lookup = string.chain.last?.path, lookup != path,
+      catalogs(serving: path, table: string.table).isEmpty,
+      !catalogs(serving: lookup, table: string.table).isEmpty
+    else { return path }
+    return lookup
   }
 }

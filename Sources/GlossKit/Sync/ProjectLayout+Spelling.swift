@@ -2,9 +2,14 @@ import LocalizationModel
 import ProjectLayout
 
 extension ProjectLayout {
-  /// The sources of a catalog's targets; of any target where the targets are unknown.
+  /// The sources of a catalog's targets, and of libraries without a catalog, whose texts can only be looked
+  /// up elsewhere; of any target where the targets are unknown.
   func sourcesThatMaySpell(keysOf catalog: String) -> [String] {
-    hasTarget(catalog) ? sources(ofTargetsOf: catalog) : sources
+    guard hasTarget(catalog) else { return sources }
+    let own = sources(ofTargetsOf: catalog)
+    guard let table = ProjectCatalog(catalog)?.table else { return own }
+    let others = librarySources(withoutCatalogOf: table)
+    return others.isEmpty ? own : Set(own).union(others).sortedByBytes()
   }
 
   /// Whether a file outside could be a source of a catalog's targets; always where the targets are

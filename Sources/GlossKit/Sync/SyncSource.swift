@@ -28,7 +28,7 @@ struct SyncSource: Sendable {
   }
 
   private static func shares(of strings: [ExtractedString], _ layout: ProjectLayout) -> [Share] {
-    byPlace(strings).lazy.filter { $0.place.table != .appShortcuts }.map { place, strings in
+    byPlace(strings, layout).lazy.filter { $0.place.table != .appShortcuts }.map { place, strings in
       let catalogs = layout.catalogs(serving: place.path, table: place.table)
       let isGuess = catalogs.count > 1 && layout.goesByFolders(place.path, table: place.table)
       return Share(
@@ -42,20 +42,20 @@ struct SyncSource: Sendable {
     /// The path of the source whose bundle is searched.
     let path: String
 
-    init(_ string: ExtractedString) {
+    init(_ string: ExtractedString, _ layout: ProjectLayout) {
       table = string.table
-      path = string.bundlePath
+      path = layout.bundlePath(of: string)
     }
   }
 
   private static func byPlace(
-    _ strings: [ExtractedString]
+    _ strings: [ExtractedString], _ layout: ProjectLayout
   ) -> [(place: Place, strings: [ExtractedString])] {
     guard let first = strings.first else { return [] }
     // Nearly every file has strings of one table.
     if strings.allSatisfy({ $0.table == first.table && !$0.isFollowed }) {
-      return [(Place(first), strings)]
+      return [(Place(first, layout), strings)]
     }
-    return Dictionary(grouping: strings, by: Place.init).map { ($0.key, $0.value) }
+    return Dictionary(grouping: strings) { Place($0, layout) }.map { ($0.key, $0.value) }
   }
 }

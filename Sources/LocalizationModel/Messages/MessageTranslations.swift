@@ -1209,6 +1209,7 @@ enum MessageTranslations {
     "=make it the constant '%@'": "改为常量“%@”",
     "=make the string with its comment: '%@'": "创建带注释的字符串：“%@”",
     "=mapped under 'catalogs' in gloss.json": "由 gloss.json 的“catalogs”指定",
+    "=mark it as 'manual', since Xcode does not see its use": "标为“manual”，因为 Xcode 看不到它的用法",
     "=mark it as stale": "标为过期（stale）",
     "=merge driver": "合并驱动",
     "=migrate '%@' to '@Observable' with all its uses": "把“%@”及其所有用法迁移到 @Observable",

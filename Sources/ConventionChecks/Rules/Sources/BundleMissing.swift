@@ -78,7 +78,7 @@ struct BundleMissing: KeyRule {
     }
     return Fix(
       Message("look it up in the target's bundle", comment: "修复：在目标自己的 bundle 里查找"),
-      edits: [Fix.Edit(insert: ", bundle: .module", at: last.range.end)], isSafe: true)
+      edits: [Fix.Edit(insert: ", bundle: .module", at: last.range.end)], isSafe: false)
   }
 
   /// The labels that come before `bundle:`, in whatever API.

@@ -50,11 +50,6 @@ struct StaleWithCode: EntryRule {
     guard entry.extractionState == .stale, let site = site(of: entry),
       let state = entry.contents.extractionState
     else { return }
-    let fix = entry.contents.extractionStateRemoval.map {
-      Fix(
-        Message("remove the state", comment: "修复：删除 extractionState"),
-        edits: [Fix.Edit($0, "")], isSafe: true)
-    }
     findings.add(
       Message(
         "'\(entry.key)' is marked as stale, but the code uses it: remove the mark",
@@ -64,7 +59,24 @@ struct StaleWithCode: EntryRule {
         FindingNote(
           Message("it is used here", comment: "附注：使用该键的代码"), path: site.path,
           range: site.range)
-      ], fix: fix)
+      ], fix: fix(entry, state.range))
+  }
+
+  /// Removes the state, or where only followed texts have the key, which Xcode does not see, keeps Xcode
+  /// from marking it again.
+  private func fix(_ entry: Entry, _ state: ByteRange) -> Fix? {
+    if entry.sites?.allSatisfy(\.isFollowed) ?? false {
+      return Fix(
+        Message(
+          "mark it as 'manual', since Xcode does not see its use",
+          comment: "修复：改为 manual，因为 Xcode 看不到它的用法。'manual' 原样保留"),
+        edits: [Fix.Edit(state, #""manual""#)], isSafe: true)
+    }
+    return entry.contents.extractionStateRemoval.map {
+      Fix(
+        Message("remove the state", comment: "修复：删除 extractionState"),
+        edits: [Fix.Edit($0, "")], isSafe: true)
+    }
   }
 
   /// A place that uses the key. One that gives another text than the entry's means a key of the same
