@@ -35,7 +35,7 @@ package struct KitHTML: FormattedReport {
       ],
       digests: (
         style: "Cwi8kxzlOP8RvM09CUHcaOncHRl1fJks9AqUJjlwgVE=",
-        script: "XuiOmfab1BWfEYsu2sMzpow30O61EN9s84PPURFaS1Y="
+        script: "wf9Dee2mUpuKJteFTDqpqiCxj0c8LmLo9S0QDyGp1bo="
       ))
   }
 }

@@ -4,21 +4,32 @@ import Sheets
 struct CellMarks: Equatable {
   /// A short sum of a cell's text.
   struct Sum: Equatable {
-    fileprivate let digits: Substring
+    private let bits: UInt32
 
     /// FNV-1a, folded to 32 bits.
     init(of text: String) {
       var sum: UInt64 = 0xCBF2_9CE4_8422_2325
       for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      let digits = String(UInt32(truncatingIfNeeded: sum ^ sum >> 32), radix: 16)
-      self.digits = String(repeating: "0", count: 8 - digits.count) + digits[...]
+      bits = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
     }
 
     fileprivate init?(_ digits: Substring) {
-      guard digits.utf8.count == 8, digits.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else {
-        return nil
+      guard digits.utf8.count == 8 else { return nil }
+      var bits: UInt32 = 0
+      for byte in digits.utf8 {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): bits = bits << 4 | UInt32(byte - 48)
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): bits = bits << 4 | UInt32(byte - 87)
+        default: return nil
+        }
       }
-      self.digits = digits
+      self.bits = bits
+    }
+
+    /// Eight digits of base 16, in small letters.
+    fileprivate var digits: String {
+      let digits = String(bits, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
     }
   }
 
@@ -60,7 +71,7 @@ struct CellMarks: Equatable {
   /// A word that no program takes for a number.
   var cell: String {
     String(guarding.rawValue)
-      + [id, source, target, state].map { String($0.digits) }.joined(separator: "-")
+      + [id, source, target, state].map(\.digits).joined(separator: "-")
   }
 }
 
