@@ -52,7 +52,7 @@ import Testing
       | "$gloss" check - --path Other/C.swift --format xcode -q
       """)
     #expect(conflict.status == 1)
-    #expect(conflict.output.contains("/Other/C.swift:1:14: error: 'Bye' has another comment"))
+    #expect(conflict.output.contains("/Other/C.swift:1:14: error: 'Bye' has a different comment"))
     #expect(!conflict.output.contains("B.swift:1:14: error"))
   }
 
