@@ -17,20 +17,32 @@ package enum GuardedCell {
   /// Whether a program may take a text for something else. A guarded text is guarded once more, so that
   /// it comes back as it was.
   package static func isAtRisk(_ text: String) -> Bool {
-    let rest = String(text.unicodeScalars.drop { $0 == "'" })
+    let isGuarded = text.utf8.first == UInt8(ascii: "'")
+    let rest = isGuarded ? String(text.unicodeScalars.drop { $0 == "'" }) : text
     return isFormula(rest) || isLikeNumber(rest)
   }
 
   /// Whether a program may calculate with it.
   package static func isFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
-    return ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"].contains(first)
+    return switch first {
+    case "=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠": true
+    default: false
+    }
   }
 
   /// Whether a program may make a number, a date, a time or a truth value of it: digits, and at most two
   /// words, which may be the name of a month.
   private static func isLikeNumber(_ text: String) -> Bool {
     if text.utf8.count > longestNumber { return false }
+    // Most texts are words of ASCII letters, of which no property need be looked up.
+    let isWords = text.utf8.allSatisfy { $0 < 0x80 && !(48...57).contains($0) }
+    if isWords, ![4, 5].contains(text.utf8.count) { return false }
+    return isLikeNumberInAnyScript(text)
+  }
+
+  /// The same for any text, letter by letter.
+  package static func isLikeNumberInAnyScript(_ text: String) -> Bool {
     if ["true", "false"].contains(text.lowercased()) { return true }
     var (hasDigit, words, isInWord) = (false, 0, false)
     for scalar in text.unicodeScalars {

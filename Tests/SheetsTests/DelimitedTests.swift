@@ -42,6 +42,20 @@ import Testing
     #expect(GuardedCell.isAtRisk(String(repeating: "'", count: 1_000_000)) == false)
   }
 
+  /// The short way for words says what the long one says.
+  @Test func guardsWordsAsAllTexts() {
+    var random = SeededGenerator(seed: 5)
+    let pieces = [
+      "true", "FALSE", "tru", "Save", "a", " ", "7", "May", ".", "%", "-", "é", "é1", "٣",
+    ]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...4, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
+      let isNumber = GuardedCell.isLikeNumberInAnyScript(text)
+      #expect(GuardedCell.isAtRisk(text) == (GuardedCell.isFormula(text) || isNumber), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     "a,b\r\n1,2\r\n", "a,b\n1,2", "a,b\r1,2\r", "a;b\n1;2\n", "a\tb\n1\t2\n", "sep=;\r\na;b\n1;2\n",
     "\u{FEFF}\"a\",\"b\" \n\"1\",2\n",
