@@ -30,7 +30,7 @@ package struct ArchiveError: Error, Equatable, Sendable {
     switch reason {
     case .notAnArchive:
       Message(
-        "no zip archive, or one that was cut off: get the file again",
+        "not a zip archive, or one that was cut off: get the file again",
         comment: "原因：不是 zip 文件，或者不完整")
     case .damaged(nil):
       Message(
@@ -46,15 +46,15 @@ package struct ArchiveError: Error, Equatable, Sendable {
         comment: "原因：zip 里的文件有密码。%@：其路径")
     case .unknownMethod(let member):
       Message(
-        "'\(member)' is not packed as zip archives usually are: pack it anew with 'Deflate'",
+        "'\(member)' is packed by an unknown method: pack it again with 'Deflate'",
         comment: "原因：zip 里的文件用了少见的压缩方法。%@：其路径；'Deflate' 原样保留")
     case .outsidePath(let path):
       Message(
-        "the zip archive has the path '\(path)', which leads out of it: pack it anew",
+        "the zip archive has the path '\(path)', which leads out of it: pack it again",
         comment: "原因：zip 里的路径指向外面。%@：路径")
     case .doubledPath(let path):
       Message(
-        "the zip archive holds '\(path)' twice: pack it anew", comment: "原因：zip 里的路径重复。%@：路径")
+        "the zip archive holds '\(path)' twice: pack it again", comment: "原因：zip 里的路径重复。%@：路径")
     case .tooManyMembers(let limit):
       Message(
         "the zip archive holds more than \(limit) files: split it",

@@ -56,7 +56,7 @@ package struct POError: Error, Equatable, Sendable {
         comment: "错误：PO 文件里此处应有引号括起的文字")
     case .badEscape(let text):
       Message(
-        "'\(text)' is no escape: write a backslash as '\\\\'",
+        "'\(text)' is not an escape: write a backslash as '\\\\'",
         comment: "错误：PO 文件里的转义不对。%@：反斜杠与后面的字符")
     case .control(let scalar):
       Message(
@@ -64,7 +64,7 @@ package struct POError: Error, Equatable, Sendable {
         comment: "错误：PO 文件的文字里有控制字符。%@：十六进制编码")
     case .unknownKeyword(let word):
       Message(
-        "'\(word)' is no keyword of a PO file: is the line before it complete?",
+        "'\(word)' is not a keyword of a PO file: is the line before it complete?",
         comment: "错误：PO 文件里不认识的关键词。%@：该词")
     case .misplaced(let word):
       Message(

@@ -1,6 +1,6 @@
 /// Breaks a text at spaces, and between the characters of Chinese, into lines of at most `width` columns.
-/// A longer word gets a line of its own, and line ends in the text stay.
-func wrapped(_ text: String, width: Int) -> [String] {
+/// A longer word gets a line of its own; line ends in the text and lines that begin with a space stay.
+package func wrapped(_ text: String, width: Int) -> [String] {
   text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
     guard line.first != " " else { return [String(line)] }
     return wrapped(line.split(separator: " ").map(String.init), width: width)

@@ -1,4 +1,4 @@
-/// What a piece of text is to the reader; a terminal shows it by colour.
+/// What a piece of text is to the reader; a terminal shows it by color.
 package enum TerminalStyle: Sendable {
   case plain, strong, faint
   /// A position, such as `12:5` or the head of a hunk.

@@ -3,16 +3,16 @@ import LocalizationModel
 /// Text for people, most of all on a terminal, as bytes ready to be written.
 ///
 /// What comes from the user's files is written so that it cannot play tricks: control characters
-/// and marks that turn the direction of text are spelled out, whether there is colour or not, and
+/// and marks that turn the direction of text are spelled out, whether there is color or not, and
 /// ``LogCommand``s, wherever the text is read.
 package struct TerminalText: Sendable {
   /// What was written so far, escape sequences included.
   package private(set) var bytes = ContiguousArray<UInt8>()
   /// Whether styles become escape sequences.
-  package let hasColour: Bool
+  package let hasColor: Bool
 
   /// Starts an empty text.
-  package init(hasColour: Bool) { self.hasColour = hasColour }
+  package init(hasColor: Bool) { self.hasColor = hasColor }
 
   /// Appends a text, with control characters spelled out.
   package mutating func append(_ text: String, _ style: TerminalStyle = .plain) {
@@ -21,7 +21,7 @@ package struct TerminalText: Sendable {
 
   /// Appends a text that is ``printable(_:)`` already.
   mutating func append(printable text: String, _ style: TerminalStyle = .plain) {
-    let code = hasColour ? style.code : ""
+    let code = hasColor ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
     let start = bytes.count
     bytes.append(contentsOf: text.utf8)
@@ -32,7 +32,7 @@ package struct TerminalText: Sendable {
   /// Appends `line:column`, digit by digit: to put a text together from numbers takes five times as
   /// long.
   mutating func append(_ position: SourcePosition, _ style: TerminalStyle) {
-    let code = hasColour ? style.code : ""
+    let code = hasColor ? style.code : ""
     if !code.isEmpty { bytes.append(contentsOf: "\u{1B}[\(code)m".utf8) }
     append(digitsOf: position.line)
     bytes.append(UInt8(ascii: ":"))

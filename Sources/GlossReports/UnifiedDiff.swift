@@ -79,10 +79,10 @@ package struct UnifiedDiff: Sendable {
   /// - Parameter isForPeople: On a terminal, which must not obey what stands in a text; else the diff
   ///   is for `patch`, to the byte.
   package func bytes(
-    path: String, isForPeople: Bool, hasColour: Bool
+    path: String, isForPeople: Bool, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     guard isForPeople else { return bytes(path: path) }
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     write(path: path, to: &terminal)
     return terminal.bytes
   }

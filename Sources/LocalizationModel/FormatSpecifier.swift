@@ -55,7 +55,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     text.withBytes { all(in: $0) }
   }
 
-  /// The specifiers of a text, in order. A percent sign that starts none is passed over.
+  /// The specifiers of a text, in order. A percent sign that starts none is ignored.
   ///
   /// `%arg` is a ``Kind/substitutionArgument`` unless a letter, digit or `_` follows.
   public static func all(in text: Span<UInt8>) -> [FormatSpecifier] {

@@ -8,7 +8,7 @@ package struct MarkupError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// Not well-formed; the message says why.
     case notXML(Message)
-    /// A document type declaration, or one that declares something where others are passed over.
+    /// A document type declaration, or one that declares something where others are ignored.
     case documentType
     /// In bytes.
     case tooLarge(limit: Int)
@@ -22,7 +22,7 @@ package struct MarkupError: Error, Equatable, Sendable {
 
     /// Nothing but blanks and comments.
     package static let noElement = Reason.notXML(
-      Message("there is no element in it", comment: "原因：XML 文件里没有元素"))
+      Message("it has no elements", comment: "原因：XML 文件里没有元素"))
   }
 
   /// What went wrong, as data.

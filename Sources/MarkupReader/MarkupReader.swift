@@ -11,7 +11,7 @@ package struct MarkupReader {
   /// What becomes of a document type declaration.
   package enum DocumentTypes: Sendable {
     case refused
-    /// One that only names a document type, as property lists do, is passed over, and nothing is
+    /// One that only names a document type, as property lists do, is ignored, and nothing is
     /// loaded for it. One that declares something itself is refused.
     case passedOver
   }
@@ -91,7 +91,7 @@ package struct MarkupReader {
         unsafe session.addSection(UnsafeBufferPointer(start: bytes, count: Int(count)).span)
       }
     }
-    // Instructions are passed over.
+    // Instructions are ignored.
     unsafe handler.pointee.processingInstruction = nil
   }
 }

@@ -32,6 +32,6 @@ extension MarkupReceiver {
   /// By default a CDATA section is text like any other.
   package func addSection(_ text: Span<UInt8>) -> Bool { add(text) }
 
-  /// By default comments are passed over.
+  /// By default comments are ignored.
   package func comment(_ text: Span<UInt8>) -> Bool { true }
 }

@@ -78,7 +78,7 @@ struct XcodeObjects {
     guard let root, let project = numbers[list.hash(root)], kinds[project] == .project else {
       throw ProjectFileError(
         Message(
-          "no project is in it: restore the file, or have Xcode save it",
+          "it contains no project: restore the file, or save it in Xcode",
           comment: "原因：Xcode 工程文件里没有工程"))
     }
     self.kinds = kinds

@@ -76,7 +76,7 @@ package struct SheetError: Error, Equatable, Sendable {
       Message("'\(part)' in the workbook: \(why)", comment: "错误：工作簿有问题。%1$@：其中的部分；%2$@：哪里不对")
     case .lostText:
       Message(
-        "the cell's text is missing in the workbook: save it anew",
+        "the cell's text is missing in the workbook: save it again",
         comment: "错误：工作簿里缺少单元格的文字")
     case .tooManyCells(let limit):
       Message(
@@ -91,7 +91,7 @@ package struct SheetError: Error, Equatable, Sendable {
       Message("two columns are named '\(name)': keep one", comment: "错误：表格有两个同名的列。%@：列名")
     case .openQuote:
       Message(
-        "the cell's quotation mark is never closed: save the sheet anew",
+        "the cell's quotation mark is never closed: save the sheet again",
         comment: "错误：表格单元格的引号没有结束")
     case .textBehindQuote:
       Message(
@@ -99,7 +99,7 @@ package struct SheetError: Error, Equatable, Sendable {
         comment: "错误：表格单元格的结束引号后面还有文字")
     case .tooManyColumns(let limit):
       Message(
-        "the row has more than \(limit) cells: save the sheet anew",
+        "the row has more than \(limit) cells: save the sheet again",
         comment: "错误：表格的一行单元格太多。%lld：上限")
     }
   }

@@ -28,7 +28,7 @@ struct CatalogFormatter {
           ofByte: document.range(of: name).lowerBound, in: document.bytes.span),
         message: doubles.contains(name)
           ? Message(
-            "'\(document.text(of: name))' was there twice with the same value",
+            "'\(document.text(of: name))' was duplicated, with the same value",
             comment: "fmt：重复的成员，值相同，已去掉一个。%@：成员名")
           : Message("'comment' was null", comment: "fmt：注释是 null，已去掉"))
     }

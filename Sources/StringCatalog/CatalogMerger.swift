@@ -196,8 +196,8 @@ struct CatalogMerger {
             .keyReworded,
             Message(
               """
-              '\(rewording.new)' seems to be '\(rewording.old)' in other words: 'gloss rename' \
-              hands its translations on
+              '\(rewording.new)' seems to be '\(rewording.old)' reworded: 'gloss rename' carries \
+              its translations over
               """, comment: "发现：新键看起来是旧键的改写，译文没有转移。%1$@：新键；%2$@：旧键"), at: site))
     }
     for doubt in rewordings.doubtful {

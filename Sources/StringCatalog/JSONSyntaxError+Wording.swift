@@ -85,18 +85,18 @@ extension JSONSyntaxError.EscapeFault {
         comment: "原因：JSON 文件在转义中间结束")
     case .unknown:
       Message(
-        "no such escape in JSON: write '\\\\' for a backslash",
+        "unknown escape in JSON: write '\\\\' for a backslash",
         comment: "原因：JSON 没有这样的转义。'\\\\' 原样保留")
     case .digits:
       Message(
         "'\\u' needs four hexadecimal digits", comment: "原因：JSON 的转义不完整。'\\u' 原样保留")
     case .lowSurrogate:
       Message(
-        "a low surrogate without the high one before it is no character",
+        "a low surrogate needs a high surrogate before it",
         comment: "原因：JSON 的转义里只有低位代理")
     case .highSurrogate:
       Message(
-        "a high surrogate without the low one after it is no character",
+        "a high surrogate needs a low surrogate after it",
         comment: "原因：JSON 的转义里只有高位代理")
     }
   }

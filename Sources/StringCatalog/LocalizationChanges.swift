@@ -14,7 +14,7 @@ package struct LocalizationChanges: Sendable {
   /// How many entries get another localization.
   package var count: Int { items.count }
 
-  /// Adds a localization of the language. One that did not change is passed over.
+  /// Adds a localization of the language. One that did not change is ignored.
   ///
   /// - Returns: Whether it did change.
   @discardableResult

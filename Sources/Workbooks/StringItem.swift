@@ -15,7 +15,7 @@ struct StringItem {
   private var spelling = ""
   private var run: ContiguousArray<UInt8> = []
   private var depth = 0
-  /// The depth of what is passed over, and of the `<t>` that is read.
+  /// The depth of what is ignored, and of the `<t>` that is read.
   private var skipDepth: Int?
   private var textDepth: Int?
 

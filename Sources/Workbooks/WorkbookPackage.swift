@@ -113,7 +113,7 @@ extension MarkupError.Reason {
         "more than \(limit) elements and attributes: split the sheet",
         comment: "原因：工作簿的元素与属性太多。%lld：上限")
     case .encoding, .unsupportedEncoding:
-      Message("neither UTF-8 nor UTF-16: save the workbook anew", comment: "原因：工作簿的编码不支持")
+      Message("neither UTF-8 nor UTF-16: save the workbook again", comment: "原因：工作簿的编码不支持")
     case .outOfMemory:
       Message("there is not enough memory for the document", comment: "原因：内存不足")
     case .stopped: Message("reading was stopped", comment: "原因：读取被中止")

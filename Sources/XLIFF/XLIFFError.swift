@@ -49,20 +49,20 @@ public struct XLIFFError: Error, Equatable, Sendable, CustomStringConvertible {
     case .misplaced(let name, let parent):
       Message(
         """
-        the element '\(name)' stands in '\(parent)', where it cannot be: the file is damaged, so \
-        export it anew from the program that it comes from
+        the element '\(name)' stands in '\(parent)', which is not allowed: the file is damaged, so \
+        export it again from the program that made it
         """, comment: "原因：XLIFF 的元素位置不对。%1$@：元素；%2$@：外层元素")
     case .unsupportedVersion(let version, let namespace):
       Message(
         """
-        XLIFF of version '\(version)' in the namespace '\(namespace)' is not read: save the file as \
-        1.2, 2.0 or 2.1
+        XLIFF of version '\(version)' in the namespace '\(namespace)' is not supported: save the \
+        file as 1.2, 2.0 or 2.1
         """, comment: "原因：读不了此版本的 XLIFF。%1$@：版本；%2$@：命名空间")
     case .character(let scalar, let unit):
       Message(
         """
         the unit '\(unit)' holds the character \(Self.name(of: scalar)), which XML cannot hold: \
-        take it out of the key or the text
+        remove it from the key or the text
         """, comment: "原因：翻译单元里有 XML 不能写的字符。%1$@：单元；%2$@：U+ 开头的编码")
     case .tooMuchData:
       Message(

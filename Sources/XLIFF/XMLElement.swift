@@ -88,7 +88,7 @@ internal import CLibXML2
     case end(XMLElement)
   }
 
-  /// Walks all that is in it, however deep, in order. Comments and instructions are passed over.
+  /// Walks all that is in it, however deep, in order. Comments and instructions are ignored.
   ///
   /// - Parameter visit: Called for each piece; after a `start` it says whether to go into the
   ///   element, else its `end` does not come either.

@@ -35,7 +35,7 @@ struct CommandCall {
   init(_ invocation: Invocation) {
     self.invocation = invocation
     terminal = Terminal(
-      colour: invocation[SharedOptions.colour], isQuiet: invocation[SharedOptions.quiet],
+      color: invocation[SharedOptions.color], isQuiet: invocation[SharedOptions.quiet],
       asked: invocation[SharedOptions.messages])
   }
 
@@ -51,7 +51,7 @@ struct CommandCall {
   func speaking(_ language: ReportLanguage?) -> CommandCall {
     var call = self
     call.terminal = Terminal(
-      colour: terminal.colour, isQuiet: terminal.isQuiet, asked: terminal.asked ?? language)
+      color: terminal.color, isQuiet: terminal.isQuiet, asked: terminal.asked ?? language)
     return call
   }
 

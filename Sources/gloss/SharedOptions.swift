@@ -5,16 +5,16 @@ import GlossKit
 enum SharedOptions {
   // MARK: Of every command
 
-  static let quiet = Option.flag("quiet", short: "q", help: "Say nothing but results and errors")
+  static let quiet = Option.flag("quiet", short: "q", help: "Print only results and errors")
   static let verbose = Option.flag(
-    "verbose", short: "v", help: "Also list what is otherwise only counted")
-  static let colour = Option.value(
-    "color", placeholder: "WHEN", default: Terminal.ColourMode.auto,
-    help: "When to use colour")
+    "verbose", short: "v", help: "Also list what is normally only counted")
+  static let color = Option.value(
+    "color", placeholder: "WHEN", default: Terminal.ColorMode.auto,
+    help: "When to use color")
   static let config = Option<String?>.optional(
     "config", short: "c", placeholder: "FILE", completion: .file(extensions: ["json"]),
-    help: "Settings to use instead of the nearest gloss.json")
-  static let noConfig = Option.flag("no-config", help: "Use no gloss.json")
+    help: "Use these settings instead of the nearest gloss.json")
+  static let noConfig = Option.flag("no-config", help: "Ignore gloss.json")
 
   static let allowOutside = Option.flag(
     "allow-outside",
@@ -23,7 +23,8 @@ enum SharedOptions {
   static let messages = Option<ReportLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
     help:
-      "Language of reports, messages and help; on a terminal the environment's, else English")
+      "Language of reports, messages and help (default: on a terminal the environment's, otherwise English)"
+  )
 
   // MARK: What to work on
 
@@ -36,7 +37,7 @@ enum SharedOptions {
     help: "Only catalogs with this path or name, such as 'App/**' or 'Localizable.xcstrings'")
   static let namedPath = Option<String?>.optional(
     "path", placeholder: "PATH", completion: .anyFile,
-    help: "What messages call the file: git hands over temporary ones")
+    help: "The name for the file in messages: git passes temporary files")
 
   static let declarations = Option<[String]>.repeated(
     "declarations", placeholder: "FILE", completion: .anyFile,
@@ -49,7 +50,7 @@ enum SharedOptions {
   static let dryRun = Option.flag(
     "dry-run", short: "n", help: "Write nothing; print the changes as a unified diff")
   static let dryRunOfFiles = Option.flag(
-    "dry-run", short: "n", help: "Write nothing; say what would be written")
+    "dry-run", short: "n", help: "Write nothing; print what would be written")
 
   // MARK: What to print
 
@@ -57,7 +58,7 @@ enum SharedOptions {
     "format", placeholder: "FORMAT", default: ListFormat.text, help: "Format of the answer")
   static let reportFile = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
-    help: "Where a report without a file of its own goes instead of standard output")
+    help: "The file for a report that names none, instead of standard output")
 }
 
 /// The shape of a list or an answer.
@@ -65,7 +66,10 @@ enum ListFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 
   static var allValueDescriptions: [String: String] {
-    ["text": "for people", "json": "for programs: one object, see the manual"]
+    [
+      "text": "for people",
+      "json": "for programs: one object, described in the manual under 'Formats and JSON'",
+    ]
   }
 }
 

@@ -11,7 +11,7 @@ struct Tool {
       files.
       """,
     options: [
-      SharedOptions.quiet, SharedOptions.verbose, SharedOptions.colour, SharedOptions.config,
+      SharedOptions.quiet, SharedOptions.verbose, SharedOptions.color, SharedOptions.config,
       SharedOptions.noConfig, SharedOptions.allowOutside, SharedOptions.messages,
     ])
 
@@ -27,7 +27,7 @@ struct Tool {
   let arguments: [String]
 
   func run() async -> ExitCode {
-    let plain = Terminal(colour: .auto, isQuiet: false, asked: askedLanguage)
+    let plain = Terminal(color: .auto, isQuiet: false, asked: askedLanguage)
     let language = plain.language(.output)
     let words = HelpWords(comma: language.listComma, quotes: language.quotes) { language.text($0) }
     switch CommandList.tree.parse(arguments, width: Terminal.width, in: words) {

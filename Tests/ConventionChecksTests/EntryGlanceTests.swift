@@ -5,7 +5,7 @@ import StringCatalog
 import TestSupport
 import Testing
 
-/// Entries that are passed over are those in which no rule finds anything.
+/// Entries that are ignored are those in which no rule finds anything.
 @Suite struct EntryGlanceTests {
   private let settings = CheckSettings()
 
@@ -27,7 +27,7 @@ import Testing
       settings: settings)
   }
 
-  /// The keys that are passed over.
+  /// The keys that are ignored.
   private func passed(
     _ catalog: StringCatalog, _ settings: CheckSettings, _ use: KeyUse
   ) -> Set<Int> {

@@ -18,7 +18,7 @@ import Testing
     #expect(invocation[SampleTool.stale] == .mark)
     #expect(invocation[SampleTool.jobs] == 4)
     #expect(invocation[SampleTool.quiet])
-    #expect(invocation[SampleTool.colour] == .never)
+    #expect(invocation[SampleTool.color] == .never)
   }
 
   @Test func fallsBackToDefaults() throws {

@@ -14,11 +14,11 @@ enum SampleTool {
   }
 
   enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-  enum Colour: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+  enum Color: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
   static let quiet = Option.flag("quiet", short: "q", help: "Say nothing but errors")
-  static let colour = Option.value(
-    "color", placeholder: "WHEN", default: Colour.auto, help: "When to use colour")
+  static let color = Option.value(
+    "color", placeholder: "WHEN", default: Color.auto, help: "When to use color")
 
   static let paths = Argument<[String]>.any(
     "PATH", completion: .folder, help: "Swift files, or folders that hold some")
@@ -56,7 +56,7 @@ enum SampleTool {
           0   clean
           64  misuse of the command line
         """,
-      options: [quiet, colour]),
+      options: [quiet, color]),
     subcommands: [
       CommandTree(
         CommandDeclaration(

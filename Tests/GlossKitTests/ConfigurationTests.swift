@@ -177,7 +177,7 @@ import Testing
     ("{\"glossary\": [{\"keep\": true}]}", "1:15: 'glossary[0]' has no 'term': add it"),
     (
       "{\"patterns\": [{\"pattern\": \"(a\"}]}",
-      "1:27: 'patterns[0].pattern' is '(a', no regular expression: expected ')'"
+      "1:27: 'patterns[0].pattern' is '(a', which is not a regular expression: expected ')'"
     ),
     ("{\"patterns\": [{\"in\": \"key\"}]}", "1:15: 'patterns[0]' has no 'pattern': add it"),
     ("{\"stale\": 1}", "1:11: 'stale' is a number, expected a string"),
@@ -190,7 +190,7 @@ import Testing
     ("{\"exclude\": [\"a\", null]}", "1:19: 'exclude[1]' is null, expected a string"),
     (
       "{\"catalogs\": [{\"sources\": [\"{a\"], \"catalog\": \"b\"}]}",
-      "1:28: 'catalogs[0].sources[0]' has the bad value '{a': a brace has no partner: close it, "
+      "1:28: 'catalogs[0].sources[0]' has the invalid value '{a': a brace has no partner: close it, "
         + "or write '\\{' for the character"
     ),
     ("{\"catalogs\": [{\"sources\": []}]}", "1:15: 'catalogs[0]' has no 'catalog': add it"),
@@ -222,7 +222,7 @@ import Testing
     ),
     (
       "{\"exclude\": [\"/a\"]}",
-      "1:14: 'exclude[0]' has the bad value '/a': write the path relative to the folder of the configuration"
+      "1:14: 'exclude[0]' has the invalid value '/a': write the path relative to the folder of the configuration"
     ),
   ])
   func namesThePlaceOfAMistake(text: String, message: String) throws {

@@ -122,7 +122,7 @@ import Testing
     let gone = try change("gone", "y")
     try FileManager.default.removeItem(atPath: folder("gone"))
     #expect(failure([gone]) == "gone: no such file or folder: check the path")
-    #expect(failure([new("there", "y")])?.hasPrefix("there: the file exists already") == true)
+    #expect(failure([new("there", "y")])?.hasPrefix("there: the file already exists") == true)
     #expect(
       failure([new("no/a", "y")])
         == "no/a: the folder of the file does not exist: make it, then run again")

@@ -66,7 +66,7 @@ import Testing
     #expect(sync.isComplete)
     #expect(
       notes(sync) == [
-        "only '\(file)', from which no strings are taken, spells 'There': the entry stays as it is"
+        "only '\(file)', which is not extracted, spells 'There': the entry stays as it is"
       ])
     try FileManager.default.removeItem(atPath: folder("Project/" + file))
     #expect(changes(try await self.sync(configuration)) == ["removed There"])
@@ -81,7 +81,7 @@ import Testing
     try folder.link("Project/loop", to: ".")
     let found = try await sync()
     #expect(changes(found) == [])
-    #expect(notes(found).first?.hasPrefix("only 'App/Link/Deep/B.swift', from") == true)
+    #expect(notes(found).first?.hasPrefix("only 'App/Link/Deep/B.swift', which") == true)
     try FileManager.default.removeItem(atPath: folder("Elsewhere/Deep"))
     #expect(changes(try await sync()) == ["removed There"])
   }

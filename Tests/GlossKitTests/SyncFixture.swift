@@ -61,7 +61,7 @@ struct SyncFixture: CustomTestStringConvertible, Sendable {
       lines.append("\(catalog.path): \(catalog.changes.isEmpty ? "up to date" : "changed")")
       for change in catalog.changes { lines.append("  \(change.kind) '\(change.key)'") }
     }
-    var findings = TerminalText(hasColour: false)
+    var findings = TerminalText(hasColor: false)
     FindingReport(sync.findings).write(to: &findings)
     lines.append(String(decoding: findings.bytes, as: UTF8.self) + "failures:")
     lines += sync.failures.map { "  \($0)" }

@@ -113,8 +113,8 @@ import Testing
       "term,%%%%%\n",
       "1:6: unknown column '%%%%%': known are 'term', 'keep', 'case', 'note', a language, and 'forbidden' with a language"
     ),
-    ("term,de,de\n", "1:9: 'de' is there twice: remove one"),
-    ("term,de\na,b\nc,d\na,e\n", "4:1: 'a' is there twice: remove one"),
+    ("term,de,de\n", "1:9: 'de' is listed twice: remove one"),
+    ("term,de\na,b\nc,d\na,e\n", "4:1: 'a' is listed twice: remove one"),
     (
       "term,de\na,b,c\n",
       "2:5: the row has more than 2 cells: quote a cell that holds the separator"

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func showsThePageOfARule() throws {
-    var text = TerminalText(hasColour: false)
+    var text = TerminalText(hasColor: false)
     RuleReport([Self.rule]).writeList(to: &text, in: .english)
     RuleReport([Self.rule]).writePages(to: &text, in: .english)
     try expectGolden(String(decoding: text.bytes, as: UTF8.self), "rule.txt")
@@ -127,5 +127,14 @@ import Testing
     let fingerprints = Fingerprint.all(of: report.findings + report.findings)
     #expect(Set(fingerprints).count == 6)
     #expect(fingerprints.prefix(3) == Fingerprint.all(of: report.findings)[...])
+  }
+
+  @Test(arguments: [
+    ("One. Two.", "One."), ("Is it? Yes.", "Is it?"),
+    ("`a ? b : c` is C. Two.", "`a ? b : c` is C."),
+    ("See 1.0 or `x.y`. Two.", "See 1.0 or `x.y`."), ("一。二。", "一。"), ("`，。？` 是标点。二。", "`，。？` 是标点。"),
+    ("no end", "no end"), ("", ""),
+  ]) func keepsTheFirstSentence(text: String, sentence: String) {
+    #expect(CheckText.firstSentence(of: text) == sentence)
   }
 }

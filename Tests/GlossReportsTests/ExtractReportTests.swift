@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func alignsTextForPeople() throws {
-    let text = ExtractText([Self.sample], hasColour: false).bytes()
+    let text = ExtractText([Self.sample], hasColor: false).bytes()
     try expectGolden(String(decoding: text, as: UTF8.self), "extract.txt")
     #expect(
       ExtractReport.summary(stringCount: 6, fileCount: 1).description == "6 strings in 1 file")
@@ -90,12 +90,12 @@ import Testing
     let string = ExtractedString(
       key: "Send", api: "Text", path: "A.swift", range: ByteRange(start: 0, end: 6),
       position: place)
-    for hasColour in [false, true] {
+    for hasColor in [false, true] {
       let report = ExtractReport([ExtractReport.Entry(string, catalogs: [])])
-      let text = ExtractText([report], hasColour: hasColour).bytes()
+      let text = ExtractText([report], hasColor: hasColor).bytes()
       let row = String(decoding: text, as: UTF8.self).split(separator: "\n").last ?? ""
       let written = "\(line):\(column)"
-      #expect(row.hasPrefix("  \(hasColour ? "\u{1B}[36m\(written)\u{1B}[0m" : written)  Send"))
+      #expect(row.hasPrefix("  \(hasColor ? "\u{1B}[36m\(written)\u{1B}[0m" : written)  Send"))
     }
   }
 

@@ -14,8 +14,8 @@ import Testing
       position: start.map { SourcePosition(line: line, column: $0 + 1) })
   }
 
-  private func text(_ report: FindingReport, hasColour: Bool = false) -> String {
-    var terminal = TerminalText(hasColour: hasColour)
+  private func text(_ report: FindingReport, hasColor: Bool = false) -> String {
+    var terminal = TerminalText(hasColor: hasColor)
     report.write(to: &terminal)
     return String(decoding: terminal.bytes, as: UTF8.self)
   }
@@ -45,10 +45,10 @@ import Testing
     #expect(text(FindingReport([])) == "")
   }
 
-  @Test func coloursTheSeverity() {
+  @Test func colorsTheSeverity() {
     let report = FindingReport([finding("r", .error, "a", 0)])
     #expect(
-      text(report, hasColour: true)
+      text(report, hasColor: true)
         == "\u{1B}[1ma:1:1: \u{1B}[0m\u{1B}[1;31merror:\u{1B}[0m message \u{1B}[2m(r)\u{1B}[0m\n")
   }
 }

@@ -27,7 +27,7 @@ import Testing
   }
 
   private static func lines(_ parts: [LedgerReport.Part], listingAll: Bool = false) -> [String] {
-    let bytes = LedgerText(LedgerReport(parts), listingAll: listingAll, hasColour: false).bytes()
+    let bytes = LedgerText(LedgerReport(parts), listingAll: listingAll, hasColor: false).bytes()
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

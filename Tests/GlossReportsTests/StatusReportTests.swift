@@ -57,11 +57,11 @@ import Testing
 
   private func text(
     _ report: StatusReport, width: Int, _ language: MessageLanguage = .english,
-    hasColour: Bool = false, listsUnits: Bool = false
+    hasColor: Bool = false, listsUnits: Bool = false
   ) -> String {
     string(
       report.bytes(
-        as: .text, in: language, hasColour: hasColour, width: width, listsUnits: listsUnits))
+        as: .text, in: language, hasColor: hasColor, width: width, listsUnits: listsUnits))
   }
 
   private func string(_ bytes: ContiguousArray<UInt8>) -> String {
@@ -80,13 +80,13 @@ import Testing
     #expect(widest <= width)
   }
 
-  @Test func marksWhatIsUnderThePercentageByColour() throws {
+  @Test func marksWhatIsUnderThePercentageByColor() throws {
     var report = report
     report.leastPercent = 90
     #expect(report.languagesUnderLeast.map(\.language) == [])
     report.leastPercent = 93
     #expect(report.languagesUnderLeast.map(\.language) == ["de"])
-    try expectGolden(text(report, width: 90, hasColour: true), "status.colour.txt")
+    try expectGolden(text(report, width: 90, hasColor: true), "status.color.txt")
   }
 
   @Test func alignsByWhatATerminalShows() {
@@ -135,13 +135,13 @@ import Testing
   @Test(arguments: [
     (100, "brightgreen"), (99, "green"), (75, "yellowgreen"), (50, "yellow"), (0, "red"),
   ])
-  func makesABadge(percent: Int, colour: String) {
+  func makesABadge(percent: Int, color: String) {
     let counts = Self.counts([.translated: percent, .missing: 100 - percent])
     let report = StatusReport(
       [], [Coverage(catalog: "L", language: "de", counts: counts)], units: [])
     #expect(
       string(StatusBadge(report).bytes()) == """
-        {"color": "\(colour)", "label": "translated", "message": "\(percent)%", "schemaVersion": 1}
+        {"color": "\(color)", "label": "translated", "message": "\(percent)%", "schemaVersion": 1}
 
         """)
   }

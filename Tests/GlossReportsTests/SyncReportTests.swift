@@ -23,7 +23,7 @@ import Testing
   ]
 
   private func text(_ report: SyncReport, listingKeys: Bool) -> String {
-    var terminal = TerminalText(hasColour: false)
+    var terminal = TerminalText(hasColor: false)
     report.write(listingKeys: listingKeys, to: &terminal)
     return String(decoding: terminal.bytes, as: UTF8.self)
   }

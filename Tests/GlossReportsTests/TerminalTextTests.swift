@@ -10,7 +10,7 @@ import Testing
   ])
   func spellsOutWhatATerminalObeys(text: String, printable: String) {
     #expect(TerminalText.printable(text) == printable)
-    var terminal = TerminalText(hasColour: false)
+    var terminal = TerminalText(hasColor: false)
     terminal.append(text, .error)
     #expect(String(decoding: terminal.bytes, as: UTF8.self) == printable)
   }
@@ -41,7 +41,7 @@ import Testing
   ])
   func disarmsCommands(text: String, shown: String) {
     for start in ["", "line\n"] {
-      var terminal = TerminalText(hasColour: false)
+      var terminal = TerminalText(hasColor: false)
       if !start.isEmpty { terminal.line("line") }
       terminal.line(text)
       #expect(String(decoding: terminal.bytes, as: UTF8.self) == start + shown + "\n")
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func disarmsCommandsInPieces() {
-    var terminal = TerminalText(hasColour: false)
+    var terminal = TerminalText(hasColor: false)
     terminal.append(":")
     terminal.append(":error::x ##")
     terminal.line("[a]")
@@ -64,8 +64,8 @@ import Testing
     #expect(TerminalText.columns(of: text) == columns)
   }
 
-  @Test func addsColourOnlyWhenTold() {
-    var terminal = TerminalText(hasColour: true)
+  @Test func addsColorOnlyWhenTold() {
+    var terminal = TerminalText(hasColor: true)
     terminal.append("a", .error)
     terminal.line("b")
     #expect(String(decoding: terminal.bytes, as: UTF8.self) == "\u{1B}[1;31ma\u{1B}[0mb\n")

@@ -142,7 +142,7 @@ import Testing
   @Test func writesOutControlCharactersForPeople() {
     let diff = UnifiedDiff(
       from: ContiguousArray("a\u{1B}[31m\n".utf8), to: ContiguousArray("b".utf8))
-    var terminal = TerminalText(hasColour: false)
+    var terminal = TerminalText(hasColor: false)
     diff.write(path: "f", to: &terminal)
     #expect(
       String(decoding: terminal.bytes, as: UTF8.self) == """

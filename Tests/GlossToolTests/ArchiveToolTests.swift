@@ -132,7 +132,7 @@ import Testing
     try inner.prefix(inner.count - 9).write(to: folder.url.appending(path: "cut.zip"))
     for (name, error) in [
       ("outer.zip", "'a/inner.zip' is a zip archive in another"), ("empty.zip", "no .xliff file"),
-      ("other.zip", "no .xliff file"), ("cut.zip", "no zip archive, or one that was cut off"),
+      ("other.zip", "no .xliff file"), ("cut.zip", "not a zip archive, or one that was cut off"),
     ] {
       let run = try gloss("import", name)
       #expect(run.status == 2)

@@ -187,6 +187,6 @@ import Testing
       "App/A.swift", "<<<<<<< HEAD\nlet a = 1\n=======\nlet a = 2\n>>>>>>> topic\n")
     let run = try project.gloss("check", "App/A.swift")
     #expect(run.status == 2)
-    #expect(run.output.hasPrefix("App/A.swift:1:1: error: a merge conflict begins or ends here"))
+    #expect(run.output.hasPrefix("App/A.swift:1:1: error: a merge conflict marker: resolve"))
   }
 }

@@ -201,7 +201,7 @@ import Testing
   @Test(arguments: [
     (
       ["export", "--language", "zh_Hans"], 64,
-      "error: 'zh_Hans' is no language: did you mean 'zh-Hans'?"
+      "error: 'zh_Hans' is not a language: did you mean 'zh-Hans'?"
     ),
     (["import", "nothing.xliff"], 2, "nothing.xliff: error: no such file or folder"),
     (["import", "App"], 2, "App: error: no .xliff file, no .xcloc bundle and no sheet here"),

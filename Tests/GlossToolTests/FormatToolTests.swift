@@ -37,7 +37,7 @@ import Testing
     #expect(lines.first?.hasPrefix("L.xcstrings:2:1: error: 'k0' is already there") == true)
     #expect(
       lines.last
-        == "L.xcstrings: error: 9900 more members are there twice with another value")
+        == "L.xcstrings: error: 9900 more members are duplicated with another value")
   }
 
   /// A release has only that part of ICU's data that the tool needs: the order must not suffer.
@@ -128,7 +128,7 @@ import Testing
           0, output: "L.xcstrings: rewritten in Xcode's form\n",
           errors: """
             L.xcstrings:2:6: note: 'comment' was null
-            L.xcstrings:3:1: note: 'a' was there twice with the same value
+            L.xcstrings:3:1: note: 'a' was duplicated, with the same value
 
             """))
     #expect(try project.folder.text("L.xcstrings") == formed)

@@ -38,7 +38,8 @@ import Testing
           arguments, in: project.folder.url, environment: Subprocess.plainEnvironment))
       #expect(run.status == 2)
       #expect(
-        run.errors.contains("\(path): error: a packed file: unpack it, then give what is in it\n"))
+        run.errors.contains(
+          "\(path): error: a packed file: unpack it first, then name its contents\n"))
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     try project.folder.add("gloss.json", "{}")
     let run = try project.gloss("init")
     #expect(run.status == 2)
-    #expect(run.errors.contains("gloss.json: error: the file is there already"))
+    #expect(run.errors.contains("gloss.json: error: the file already exists"))
     #expect(try project.bytes("gloss.json") == Data("{}".utf8))
   }
 

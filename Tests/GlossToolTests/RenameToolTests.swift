@@ -98,8 +98,8 @@ import Testing
           errors: """
             App/Unused.xcstrings: warning: no Swift source has a string for this catalog: remove it, \
             or map sources to it under 'catalogs' in gloss.json (catalog-without-source)
-            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its \
-            strings are kept nowhere: make one with 'gloss sync --create', or map it under 'catalogs' \
+            Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its strings are \
+            in no catalog: make one with 'gloss sync --create', or map it under 'catalogs' \
             in gloss.json (source-without-catalog)
             gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync' brings the catalogs up to date
 

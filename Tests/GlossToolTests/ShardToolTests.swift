@@ -146,6 +146,6 @@ import Testing
     }
     #expect(try extract(with: "0.json").status == 0)
     let run = try extract(with: "1.json")
-    #expect(run.status == 2 && run.errors.contains("'Else.swift' is another in '0.json'"))
+    #expect(run.status == 2 && run.errors.contains("'Else.swift' differs in '0.json'"))
   }
 }

@@ -123,7 +123,7 @@ import Testing
     #expect(try project.gloss("extract", "--quiet").errors == "")
   }
 
-  @Test func coloursOnlyIfAsked() throws {
+  @Test func colorsOnlyIfAsked() throws {
     #expect(try !project.gloss("extract").output.contains("\u{1B}"))
     #expect(try project.gloss("extract", "--color", "always").output.contains("\u{1B}["))
     #expect(try !project.gloss("extract", "--color", "never").output.contains("\u{1B}"))

@@ -241,7 +241,7 @@ import Testing
     let report = try project.gloss("sync", "--check", "--renames=report")
     #expect(report.output.contains("added    Translated!\n"))
     #expect(
-      report.errors.contains("warning: 'Translated!' seems to be 'Translated' in other words"))
+      report.errors.contains("warning: 'Translated!' seems to be 'Translated' reworded"))
     let off = try project.gloss("sync", "--check", "--renames", "off")
     #expect(off.errors == "gloss: 1 catalog would change\n")
     try project.folder.add("gloss.json", #"{"renames": "off"}"#)

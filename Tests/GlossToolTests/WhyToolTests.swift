@@ -38,8 +38,8 @@ import Testing
         Hi
           App/A.swift:1:14  Text  打招呼
             → App/Localizable.xcstrings
-          App/Localizable.xcstrings:14:5  no extraction state, 0 languages  stays; removed once its only \
-        site is gone
+          App/Localizable.xcstrings:14:5  no extraction state, 0 languages  kept; removed once its only \
+        use in the code is gone
 
         """)
   }

@@ -156,7 +156,7 @@ import Testing
     #expect(findings == found)
   }
 
-  /// The other branch of a condition is passed over if only systems without `@Observable` run it.
+  /// The other branch of a condition is ignored if only systems without `@Observable` run it.
   @Test(arguments: [
     ("iOS 17, macOS 14, *", false), ("iOS 17.0, *", false), ("macOS 26.0, *", true),
     ("iOS 17, macOS 26, *", true), ("iOSApplicationExtension 26, *", true), ("tvOS 16, *", false),

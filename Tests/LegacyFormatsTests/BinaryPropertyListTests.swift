@@ -44,7 +44,7 @@ import Testing
     #expect(error?.detail == Self.other)
   }
 
-  private static let other = "the list holds something else than texts and dictionaries"
+  private static let other = "the list holds something other than texts and dictionaries"
 
   /// A list of objects with offsets and references of one byte.
   private static func list(_ objects: [[UInt8]], top: UInt8 = 0) -> ContiguousArray<UInt8> {

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: a semicolon is missing behind 'a': add it"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", "2:1: a semicolon is missing after 'a': add it"),
     ("\"a\" = \"b", "1:7: the text is not closed: add a quote"),
     ("/* a", "1:1: the comment is not closed: add '*/'"),
     ("\"a\" = ;", "1:7: the text of 'a' is expected here, not ';': put texts in quotes"),
@@ -119,7 +119,7 @@ import Testing
     ),
     (
       "<?xml version=\"1.0\"?><plist version=\"1.0\"><array/></plist>",
-      "the list holds something else than texts and dictionaries"
+      "the list holds something other than texts and dictionaries"
     ),
     (
       "<plist version=\"1.0\"><dict><key>a</key><dict/></dict></plist>",

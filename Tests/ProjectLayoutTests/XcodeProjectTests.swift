@@ -67,11 +67,11 @@ import Testing
       "2:1: a merge conflict marker: resolve the conflict, then run again"
     ),
     (
-      "{}", "no project is in it: restore the file, or have Xcode save it"
+      "{}", "it contains no project: restore the file, or save it in Xcode"
     ),
     (
       "{objects = {P = {isa = PBXGroup; }; }; rootObject = P; }",
-      "no project is in it: restore the file, or have Xcode save it"
+      "it contains no project: restore the file, or save it in Xcode"
     ),
     (
       "{a = " + String(repeating: "(", count: 200) + "}",

@@ -4,7 +4,7 @@ import SwiftTree
 
 /// Collects the calls and literals of a syntax tree.
 ///
-/// Conditions of `#if` and `#elseif` are passed over, so that what looks like a call in them
+/// Conditions of `#if` and `#elseif` are ignored, so that what looks like a call in them
 /// (`os(Linux)`) is none.
 final class OutlineVisitor: SyntaxVisitor {
   private var outline = SyntaxOutline()

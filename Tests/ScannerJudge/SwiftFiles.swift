@@ -10,7 +10,7 @@ package enum SwiftFiles {
   }
 
   /// Every `.swift` and `.swiftinterface` file at or under the places, sorted by path; hidden
-  /// ones are passed over, and with them the build folder.
+  /// ones are ignored, and with them the build folder.
   package static func texts(at places: [URL], origin: String) throws -> [SourceText] {
     try places.flatMap { try paths(at: $0) }.sorted().map { path in
       let data = try Data(contentsOf: URL(filePath: path))

@@ -46,7 +46,7 @@ import XLIFF
     ("<a/>", "1:1: not an XLIFF document: its root element is 'a'"),
     (
       "<xliff version='1.2' xmlns='urn:other'/>",
-      "1:1: XLIFF of version '1.2' in the namespace 'urn:other' is not read: save the file as 1.2, 2.0 or 2.1"
+      "1:1: XLIFF of version '1.2' in the namespace 'urn:other' is not supported: save the file as 1.2, 2.0 or 2.1"
     ),
     (
       "<?xml version='1.0' encoding='ISO-8859-1'?><xliff/>",
@@ -72,7 +72,7 @@ import XLIFF
   func refusesWhatStandsInTheWrongPlace(body: String, parent: String) throws {
     let error = try #require(Self.error(Self.document(body)))
     #expect(error.line == 4)
-    #expect(error.description.contains("' stands in '\(parent)', where it cannot be"))
+    #expect(error.description.contains("' stands in '\(parent)', which is not allowed"))
   }
 
   @Test func passesOverOtherVocabularies() throws {

@@ -32,7 +32,7 @@ package protocol KeyRule: Rule {
 }
 
 /// Looks at one text in another language than the source's. Entries that are not to be translated
-/// are passed over.
+/// are ignored.
 package protocol TranslationRule: Rule {
   /// Where it may have something to say.
   static var occasion: Occasion { get }

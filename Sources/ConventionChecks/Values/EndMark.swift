@@ -8,7 +8,7 @@ enum EndMark: Sendable {
   /// The end says nothing: an ellipsis, a placeholder, an emoji, or there is no text.
   case unclear
 
-  /// Quotation marks and brackets at the end are passed over.
+  /// Quotation marks and brackets at the end are ignored.
   ///
   /// - Parameter isGreek: There `;` asks.
   init(of text: String, isGreek: Bool) {
@@ -50,6 +50,13 @@ enum EndMark: Sendable {
     case ";", "；", "؛": self = .semicolon
     default: return nil
     }
+  }
+
+  /// The mark at the end of a text as the text writes it; empty without one.
+  static func spelling(in text: String) -> String {
+    let mark = text.unicodeScalars.last { !$0.isClosing && !isSpace($0) }
+    guard let mark, EndMark(mark, isGreek: false) != nil else { return "" }
+    return String(mark)
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

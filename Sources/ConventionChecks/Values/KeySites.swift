@@ -11,7 +11,7 @@ package struct KeySites: Sendable {
   package let catalogs: [String]
   /// By path bytes and place; at least one.
   package let sites: [ExtractedString]
-  /// What those catalogs have under the key, in their order; one that has nothing is passed over.
+  /// What those catalogs have under the key, in their order; one that has nothing is ignored.
   package let entries: [CatalogEntry]
   /// Files with sites whose package target has a catalog of its own for the table.
   package let modulePaths: Set<String>

@@ -16,7 +16,7 @@ public struct TextConversion: Sendable {
     let text = try CatalogText.bytes(path, name: name)
     do throws(GlossError) {
       let catalog = try CatalogText.catalog(text, name: name)
-      var lines = TerminalText(hasColour: false)
+      var lines = TerminalText(hasColor: false)
       for line in catalog?.lines ?? [] { lines.line(line.description) }
       (bytes, failure) = (lines.bytes, nil)
     } catch {

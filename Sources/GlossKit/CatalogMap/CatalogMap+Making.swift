@@ -124,7 +124,7 @@ extension CatalogMap {
       .sourceWithoutCatalog,
       message: Message(
         """
-        no catalog '\(table).xcstrings' serves this file, so its strings are kept nowhere: make \
+        no catalog '\(table).xcstrings' serves this file, so its strings are in no catalog: make \
         one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
         """, comment: "发现：没有任何目录保存此文件的字符串。%@：表名"),
       path: entry.source, range: first.range, position: first.position)

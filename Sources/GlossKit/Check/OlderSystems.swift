@@ -34,7 +34,7 @@ struct OlderSystems: Sendable {
             .guideForNewerSystems,
             message: Message(
               """
-              the guide 'observation' is not held against '\(target.name)', which runs on \
+              the rule pack 'observation' reports nothing for '\(target.name)', which runs on \
               \(system.system) \(system.major)
               """,
               comment: "发现：目标支持旧系统，不检查 observation。%1$@：目标名；%2$@：系统名；%3$lld：主版本号"),

@@ -99,7 +99,7 @@ struct Suppressions: Sendable {
           comment: "发现：gloss:disable 注释里的规则没有可屏蔽的内容。%@：规则的 id")
       }
       ?? Message(
-        "no rule finds anything here: remove this comment",
+        "this comment suppresses nothing: remove it",
         comment: "发现：gloss:disable 注释没有可屏蔽的内容")
     return Finding(.suppressionUnused, message: message, path: path, range: clause.range)
   }
@@ -151,7 +151,7 @@ struct Suppressions: Sendable {
       Flaw(
         message: Message(
           """
-          this says nothing to gloss: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
+          gloss does not understand this comment: write 'gloss:disable:next RULE', 'gloss:disable:this RULE', \
           'gloss:disable RULE' or 'gloss:enable RULE'
           """, comment: "发现：代码中以 gloss: 开头的注释无法识别。引号中的写法原样保留"),
         range: remark.range))

@@ -48,7 +48,7 @@ struct StringsMaker {
       report(
         catalog, nil,
         Message(
-          "'\(language)' is no language, so nothing is written for it",
+          "'\(language)' is not a language, so nothing is written for it",
           comment: "转换：目录里的某种语言不是语言。%@：语言"))
       return false
     }

@@ -7,12 +7,12 @@ import ProjectLayout
 /// Their properties have the types that placeholders show, and no source declares them. Entities
 /// without code generation have their classes in the sources.
 enum DataModels {
-  /// Larger ones are passed over: their types count as unknown.
+  /// Larger ones are ignored: their types count as unknown.
   private static let sizeLimit = 16 * 1_048_576
 
   /// Reads the models among files: of one with several versions the current.
   ///
-  /// One that cannot be read is passed over; what it would declare counts as unknown.
+  /// One that cannot be read is ignored; what it would declare counts as unknown.
   static func declarations(among files: [String]) -> [OutsideDeclarations] {
     let versions = files.filter { $0.hasSuffix(".xcdatamodel/contents") }
     return Dictionary(grouping: versions, by: model).values.compactMap(current).compactMap { path in
@@ -35,7 +35,7 @@ enum DataModels {
     model(of: version) + "/.xccurrentversion"
   }
 
-  /// Larger lists of versions are passed over: they hold one name.
+  /// Larger lists of versions are ignored: they hold one name.
   private static let listSizeLimit = 65_536
 
   private static func current(among versions: [String]) -> String? {

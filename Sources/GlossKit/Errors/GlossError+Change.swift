@@ -49,7 +49,7 @@ extension GlossError.ChangeReason {
       Message(
         """
         the baseline is there and may only shrink: remove resolved findings with '--prune-baseline', \
-        or delete the file to begin anew
+        or delete the file to start over
         """, comment: "错误：基线已存在")
     case .noBaselineInFile:
       Message(

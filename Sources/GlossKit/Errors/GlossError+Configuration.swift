@@ -77,12 +77,12 @@ extension GlossError.ConfigurationReason {
     case .badGlob(let value, let glob, let detail):
       Message(
         """
-        '\(value)' has the bad value '\(glob)': \(detail)
+        '\(value)' has the invalid value '\(glob)': \(detail)
         """, comment: "错误：设置的通配符有误。%1$@：设置；%2$@：值；%3$@：原因")
     case .badPattern(let value, let pattern, let detail):
       Message(
         """
-        '\(value)' is '\(pattern)', no regular expression: \(detail)
+        '\(value)' is '\(pattern)', which is not a regular expression: \(detail)
         """, comment: "错误：设置的正则表达式有误。%1$@：设置；%2$@：值；%3$@：原因")
     case .slowPattern(let pattern, let text, let seconds):
       Message(
@@ -93,7 +93,7 @@ extension GlossError.ConfigurationReason {
     case .exists:
       Message(
         """
-        the file is there already: edit it, or remove it first
+        the file already exists: edit it, or remove it first
         """, comment: "错误：已有设置文件")
     case .noSuchCatalog:
       Message(

@@ -65,7 +65,7 @@ extension GlossError.ExchangeReason {
         comment: "错误：screenshots.json 的内容不对")
     case .notUpdated:
       Message(
-        "only XLIFF can be brought up to date: 'gloss import' the file, then export anew",
+        "only XLIFF can be brought up to date: 'gloss import' the file, then export again",
         comment: "错误：--update 只能更新 XLIFF 文件")
     case .noTranslatorsFiles:
       Message(

@@ -65,7 +65,8 @@ extension GlossError.FileReason {
         """
         the text is not valid UTF-8 from here on: save it as UTF-8
         """, comment: "错误：从此处起不是 UTF-8")
-    case .packed: Message("a packed file: unpack it, then give what is in it", comment: "错误：压缩文件")
+    case .packed:
+      Message("a packed file: unpack it first, then name its contents", comment: "错误：压缩文件")
     case .tooLarge(let limit):
       Message(
         """
@@ -109,7 +110,7 @@ extension GlossError.FileReason {
     case .alreadyExists:
       Message(
         """
-        the file exists already and is left as it is: remove it, then run again
+        the file already exists and is left unchanged: remove it, then run again
         """, comment: "错误：文件已存在")
     case .noFolder:
       Message(

@@ -36,7 +36,7 @@ extension GlossError.TermsReason {
         unknown column '\(name)', did you mean '\(suggestion)'?
         """, comment: "错误：术语文件有未知的列。%1$@：列名；%2$@：相近的列名")
     case .twice(let name):
-      Message("'\(name)' is there twice: remove one", comment: "错误：术语文件中有重复。%@：重复的内容")
+      Message("'\(name)' is listed twice: remove one", comment: "错误：术语文件中有重复。%@：重复的内容")
     case .tooManyCells(let count):
       Message(
         """

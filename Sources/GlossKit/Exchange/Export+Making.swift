@@ -140,7 +140,7 @@ extension Export {
         globs.append(try Glob(WorkingDirectory.current.path(ofArgument: pattern)))
       } catch {
         let why = Message(
-          "not a pattern of paths: give one such as 'App/*.xcstrings'", comment: "原因：选项的值不是路径的通配符")
+          "not a path pattern: give one such as 'App/*.xcstrings'", comment: "原因：选项的值不是路径的通配符")
         flaws.append(
           GlossError(pattern, .badGlob(value: "--catalog", glob: pattern, why)))
       }

@@ -8,7 +8,7 @@ public import XLIFF
 /// The files that translators get: the plan behind `gloss export`. Nothing is written until
 /// ``write()``.
 public struct Export: Sendable {
-  /// Which units go out.
+  /// Which units to export.
   public enum Selection: String, Sendable, CaseIterable {
     case all
     /// Without a finished translation: none, an empty one, or one in the state `new`.
@@ -57,7 +57,7 @@ public struct Export: Sendable {
     public var bundle: BundleForm?
     /// The version of XLIFF that is written.
     public var version: XLIFFVersion = .v1_2
-    /// Which units go out.
+    /// Which units to export.
     public var selection: Selection = .all
     /// Only the next texts to translate with so many words together; `nil` for all.
     public var wordLimit: Int?
@@ -133,10 +133,10 @@ extension Export {
     let hyphened = language.replacing("_", with: "-")
     return language != hyphened && flaw(ofLanguage: hyphened) == nil
       ? Message(
-        "'\(language)' is no language: did you mean '\(hyphened)'?",
+        "'\(language)' is not a language: did you mean '\(hyphened)'?",
         comment: "命令行：不是语言代码。%1$@：所给的代码；%2$@：相近的代码")
       : Message(
-        "'\(language)' is no language: give one such as 'zh-Hans' or 'pt-BR'",
+        "'\(language)' is not a language: give one such as 'zh-Hans' or 'pt-BR'",
         comment: "命令行：不是语言代码。%@：所给的代码")
   }
 }

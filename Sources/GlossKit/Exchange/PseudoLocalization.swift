@@ -91,7 +91,7 @@ public struct PseudoLocalization: Sendable {
     if PseudoLanguage.contains(language) { return nil }
     return Message(
       """
-      '\(language)' is no pseudo-language: give one with the region 'XA', 'XB' or 'XC', such as \
+      '\(language)' is not a pseudo-language: give one with the region 'XA', 'XB' or 'XC', such as \
       'en-XA', 'ar-XB' or 'zh-Hans-XA'
       """, comment: "命令行：不是伪语言。%@：所给的代码")
   }

@@ -70,7 +70,7 @@ extension TranslatorsSource {
     let paths = folder.paths.filter { !$0.split(separator: "/").contains(where: isPassedOver) }
     if let inner = paths.first(where: { $0.lowercased().hasSuffix(".zip") }) {
       let why = Message(
-        "'\(inner)' is a zip archive in another: unpack the outer one, and give what is in it",
+        "'\(inner)' is a zip archive in another: unpack the outer one and import its contents",
         comment: "原因：zip 里还有 zip。%@：里面那个的路径")
       throw GlossError(path, .badArchive(why))
     }

@@ -140,7 +140,7 @@ public struct Update: Sendable {
         let why = Message(
           """
           the file translates from '\(source)', and the source language of \
-          '\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it anew
+          '\(exchanged.members[member].path)' is '\(catalog.sourceLanguage)': export it again
           """, comment: "原因：译者文件的源语言不同。%1$@：文件的源语言；%2$@：目录；%3$@：目录的源语言")
         let position = SourcePosition(line: max(file.line, 1), column: 1)
         failures.append(GlossError(path, at: position, .badXLIFF(why)))

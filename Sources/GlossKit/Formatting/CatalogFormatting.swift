@@ -59,9 +59,9 @@ public struct CatalogFormatting: Sendable {
         let rest =
           restCount == 1
           ? Message(
-            "1 more member is there twice with another value", comment: "原因：目录里还有一个重复的成员")
+            "1 more member is duplicated with another value", comment: "原因：目录里还有一个重复的成员")
           : Message(
-            "\(restCount) more members are there twice with another value",
+            "\(restCount) more members are duplicated with another value",
             comment: "原因：目录里还有重复的成员。%lld：个数")
         all.append(GlossError(error.path, .badCatalog(rest)))
       }

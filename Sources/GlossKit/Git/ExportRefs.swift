@@ -13,7 +13,7 @@ struct ExportRefs {
   ///
   /// - Parameters:
   ///   - files: Paths relative to the working directory, and the names of the bytes that were exported;
-  ///     a file that has changed since is passed over.
+  ///     a file that has changed since is ignored.
   ///   - date: Today.
   static func keep(_ files: [(path: String, name: BlobName)], on date: Date = Date()) {
     let known = files.compactMap { file in Git.folder(around: file.path).map { ($0, file) } }

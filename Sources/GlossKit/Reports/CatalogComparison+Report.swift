@@ -5,8 +5,8 @@ import StringCatalog
 /// What `gloss diff` prints.
 extension CatalogComparison {
   /// One line for each text or other value that differs.
-  package func text(hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     report.write(to: &text)
     return text.bytes
   }

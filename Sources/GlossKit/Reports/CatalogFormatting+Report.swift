@@ -7,13 +7,13 @@ extension CatalogFormatting {
   /// A line for each file that is not in Xcode's form, or was not before it was written.
   package static func text(
     _ formattings: [CatalogFormatting], isWritten: Bool, in language: ReportLanguage,
-    hasColour: Bool
+    hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     let change =
       isWritten
       ? Message(": rewritten in Xcode's form", comment: "fmt：文件路径之后，已改写成 Xcode 的格式")
       : Message(": not in Xcode's form", comment: "fmt：文件路径之后，不是 Xcode 的格式")
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     for formatting in formattings where !formatting.isCanonical {
       if formatting.path == "-", isWritten { continue }
       text.append(formatting.shownPath(in: language), .strong)
@@ -32,9 +32,9 @@ extension CatalogFormatting {
 
   /// A line for each member that is left out because it says nothing.
   package static func notes(
-    _ formattings: [CatalogFormatting], in language: ReportLanguage, hasColour: Bool
+    _ formattings: [CatalogFormatting], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     for formatting in formattings {
       for repair in formatting.repairs {
         let place = "\(repair.position.line):\(repair.position.column)"
@@ -51,11 +51,11 @@ extension CatalogFormatting {
 
   /// What writing would change, as a unified diff.
   package static func diff(
-    _ formattings: [CatalogFormatting], isForPeople: Bool, hasColour: Bool
+    _ formattings: [CatalogFormatting], isForPeople: Bool, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     formattings.lazy.filter { !$0.isCanonical }.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.shownPath(in: .english), isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.shownPath(in: .english), isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 }

@@ -19,8 +19,8 @@ extension CatalogMap {
   }
 
   /// The map for people.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     report.write(to: &text, in: language)
     return text.bytes
   }

@@ -6,8 +6,8 @@ import StringCatalog
 extension CatalogMerging {
   /// A line for each conflict, with its place in the merged file, and for each removal that gave way
   /// to an edit.
-  package func remarks(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func remarks(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     for conflict in merge.conflicts {
       let position = conflict.position
       text.append("\(name):\(position.line):\(position.column): ", .strong)
@@ -36,8 +36,8 @@ extension CatalogMerging {
   }
 
   /// What the merge changes in our file, as a unified diff.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     UnifiedDiff(from: ourBytes, to: merge.bytes)
-      .bytes(path: name, isForPeople: isForPeople, hasColour: hasColour)
+      .bytes(path: name, isForPeople: isForPeople, hasColor: hasColor)
   }
 }

@@ -15,15 +15,15 @@ extension Check {
   /// How many rules the list has, and what to run next.
   package static var rulesSummary: ReportMessage {
     Message(
-      "\(rules.count) rules: 'gloss rules RULE' explains one, 'gloss help rules' how to set levels",
+      "\(rules.count) rules: 'gloss rules RULE' explains one, 'gloss help rules' how to set severities",
       comment: "规则列表的总结。%lld：规则数；RULE 代表规则名；命令原样保留")
   }
 
   /// The pages of ids in the order given, or the list of all for none.
   package static func rulesText(
-    _ ids: [String], guides: [String] = [], in language: ReportLanguage, hasColour: Bool
+    _ ids: [String], guides: [String] = [], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     if ids.isEmpty, !guides.isEmpty {
       RuleReport(allGuideRules.filter { guides.contains($0.pack.rawValue) }.map(\.summary))
         .writeList(to: &text, in: language)

@@ -104,7 +104,7 @@ package struct CheckOutput {
       if isFile { return report.bytes(as: format, in: language ?? .english) }
       return report.bytes(
         as: format, in: output.language(language, isForPeople: format.isForPeople),
-        hasColour: output.hasColour)
+        hasColor: output.hasColor)
     }
     let summary = output.environment("GITHUB_STEP_SUMMARY")
     if !summary.isEmpty, requests.contains(where: { $0.format == .github }) {

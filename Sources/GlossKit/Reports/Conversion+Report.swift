@@ -4,8 +4,8 @@ import LocalizationModel
 /// What `gloss convert` prints.
 extension Conversion {
   /// A line for each file that is made or changes.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     for file in files where file.isChanged {
       text.append("\(file.path): ", .strong)
       let texts = Counted.texts.message(file.count)

@@ -29,10 +29,10 @@ extension Import {
   ///
   /// - Parameter listingAll: Whether all units have a line.
   package func text(
-    listingAll: Bool, in language: ReportLanguage, hasColour: Bool
+    listingAll: Bool, in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
     LedgerText(
-      report(listingAll: listingAll), listingAll: listingAll, in: language, hasColour: hasColour
+      report(listingAll: listingAll), listingAll: listingAll, in: language, hasColor: hasColor
     ).bytes()
   }
 
@@ -42,10 +42,10 @@ extension Import {
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     catalogs.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 
@@ -69,8 +69,8 @@ extension Import {
 /// What `gloss export` prints.
 extension Export {
   /// A line for each file.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     for document in documents {
       text.append("\(document.path): ", .strong)
       let line = Message(
@@ -109,8 +109,8 @@ extension Message {
 /// What `gloss export --update` prints.
 extension Update {
   /// A line for each unit that changed.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     for record in records {
       let (word, style, detail) = Self.line(record.change)
       text.append("\(record.original)  ", .faint)

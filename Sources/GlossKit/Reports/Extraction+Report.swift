@@ -5,9 +5,9 @@ import LocalizationModel
 extension Extraction {
   /// The list for people, in pieces; several files are written at the same time.
   package func text(
-    in language: ReportLanguage = .english, hasColour: Bool
+    in language: ReportLanguage = .english, hasColor: Bool
   ) async -> [ContiguousArray<UInt8>] {
-    await pieces { ExtractText($0, isFirst: $1, in: language, hasColour: hasColour).bytes() }
+    await pieces { ExtractText($0, isFirst: $1, in: language, hasColor: hasColor).bytes() }
   }
 
   /// The list for programs, as the manual describes it, in pieces; written likewise.

@@ -4,10 +4,10 @@ package import LocalizationModel
 /// What `gloss check --fix --dry-run` prints.
 extension Fixing {
   /// What the fixes would change.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     files.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 

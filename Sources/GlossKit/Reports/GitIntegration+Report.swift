@@ -5,9 +5,9 @@ import LocalizationModel
 extension GitIntegration {
   /// A line for each thing that was or would be changed.
   package static func text(
-    _ steps: [Step], in language: ReportLanguage, hasColour: Bool
+    _ steps: [Step], in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     for step in steps { text.line(step.message.text(in: language)) }
     return text.bytes
   }
@@ -22,8 +22,8 @@ extension GitIntegration.Status {
   }
 
   /// The status for people.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     let commands = [
       (Message("merge driver", comment: "git status 的一行：合并驱动"), mergeDriver),
       (

@@ -3,8 +3,8 @@ import GlossReports
 /// What `gloss parity` prints.
 extension Parity {
   /// The differences for people.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    ParityText(report, in: language, hasColour: hasColour).bytes()
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    ParityText(report, in: language, hasColor: hasColor).bytes()
   }
 
   /// The differences for programs.

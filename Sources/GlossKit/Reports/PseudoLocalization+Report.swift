@@ -4,8 +4,8 @@ import LocalizationModel
 /// What `gloss pseudo` prints.
 extension PseudoLocalization {
   /// A line for each file that changes.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    var text = TerminalText(hasColor: hasColor)
     let names = languages.joined(separator: language.listComma)
     for catalog in catalogs where catalog.isChanged {
       text.append("\(catalog.path): ", .strong)
@@ -15,10 +15,10 @@ extension PseudoLocalization {
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     catalogs.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 

@@ -35,10 +35,10 @@ package struct RemarkReport: Sendable {
   }
 
   /// A line for each remark; ``hiddenNotes`` are left out.
-  package func text(in language: MessageLanguage = .english, hasColour: Bool) -> ContiguousArray<
+  package func text(in language: MessageLanguage = .english, hasColor: Bool) -> ContiguousArray<
     UInt8
   > {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
       text.append("\(failure.place): ", .strong)

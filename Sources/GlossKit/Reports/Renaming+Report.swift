@@ -5,9 +5,9 @@ import LocalizationModel
 extension Renaming {
   /// A line for each file that changes.
   package func text(
-    keepsStates: Bool, in language: ReportLanguage, hasColour: Bool
+    keepsStates: Bool, in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     for file in files {
       text.append("\(file.path): ", .strong)
       let change =
@@ -31,10 +31,10 @@ extension Renaming {
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     files.reduce(into: []) {
       $0 += UnifiedDiff(from: $1.oldBytes, to: $1.newBytes)
-        .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+        .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 

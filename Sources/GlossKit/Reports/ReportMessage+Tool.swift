@@ -22,7 +22,7 @@ extension ReportMessage {
   /// A name that translators' files could not have for a language.
   package static func noLanguageName(_ name: String) -> ReportMessage {
     Message(
-      "'\(name)' is no name of a language in files: give one such as 'zh-CN'",
+      "'\(name)' is not a language name for files: give one such as 'zh-CN'",
       comment: "命令行：不是文件里的语言代码。%@：所给的代码")
   }
 

@@ -5,7 +5,7 @@ public typealias ReportLanguage = MessageLanguage
 
 /// The place where a run prints its reports, as far as they depend on it.
 package struct StandardOutput {
-  let hasColour: Bool
+  let hasColor: Bool
   /// Whether a person looks at it whose environment asks for Chinese.
   let isReadInChinese: Bool
   /// In columns.
@@ -14,11 +14,11 @@ package struct StandardOutput {
   let write: (ContiguousArray<UInt8>) -> Void
 
   package init(
-    hasColour: Bool, isReadInChinese: Bool, width: Int,
+    hasColor: Bool, isReadInChinese: Bool, width: Int,
     environment: @escaping (String) -> String,
     write: @escaping (ContiguousArray<UInt8>) -> Void
   ) {
-    self.hasColour = hasColour
+    self.hasColor = hasColor
     self.isReadInChinese = isReadInChinese
     self.width = width
     self.environment = environment

@@ -53,7 +53,7 @@ package struct StatusOutput {
       }
       return report.bytes(
         as: format, in: output.language(language, isForPeople: format.isForPeople),
-        hasColour: output.hasColour, width: output.width, listsUnits: isVerbose)
+        hasColor: output.hasColor, width: output.width, listsUnits: isVerbose)
     }
     return StatusVerdict(
       summary: report.summary, nextStep: isVerbose ? report.nextStep : nil,

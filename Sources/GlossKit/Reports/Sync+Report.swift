@@ -17,20 +17,20 @@ extension Sync {
   ///
   /// - Parameter listingKeys: Whether each change follows on a line of its own.
   package func text(
-    listingKeys: Bool, in language: ReportLanguage = .english, hasColour: Bool
+    listingKeys: Bool, in language: ReportLanguage = .english, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    var text = TerminalText(hasColour: hasColour)
+    var text = TerminalText(hasColor: hasColor)
     report(.changed).write(listingKeys: listingKeys, to: &text, in: language)
     return text.bytes
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.
-  package func diff(isForPeople: Bool, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func diff(isForPeople: Bool, hasColor: Bool) -> ContiguousArray<UInt8> {
     catalogs.filter(\.isWritten).reduce(into: []) {
       $0 += UnifiedDiff(
         from: $1.oldBytes, to: $1.newBytes, isNewFile: $1.createdIn != nil
       )
-      .bytes(path: $1.path, isForPeople: isForPeople, hasColour: hasColour)
+      .bytes(path: $1.path, isForPeople: isForPeople, hasColor: hasColor)
     }
   }
 

@@ -3,8 +3,8 @@ import GlossReports
 /// What `gloss why` prints.
 extension Why {
   /// The answer for people.
-  package func text(in language: ReportLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
-    WhyText(report, in: language, hasColour: hasColour).bytes()
+  package func text(in language: ReportLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
+    WhyText(report, in: language, hasColor: hasColor).bytes()
   }
 
   /// `2 sites, 1 catalog`.

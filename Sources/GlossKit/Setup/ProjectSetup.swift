@@ -65,12 +65,12 @@ public struct ProjectSetup: Sendable {
   }
 
   /// What was decided and why, what the rules find, and what to do next.
-  package func summary(in language: MessageLanguage, hasColour: Bool) -> ContiguousArray<UInt8> {
+  package func summary(in language: MessageLanguage, hasColor: Bool) -> ContiguousArray<UInt8> {
     SetupText(
       decisions: starter.decisions,
       counts: FindingCounts(check.findings.map(\.finding)),
       hasBaseline: files.contains { $0.path == Self.baselinePath }, in: language,
-      hasColour: hasColour
+      hasColor: hasColor
     ).bytes()
   }
 }

@@ -32,7 +32,7 @@ struct DeclarationsFile {
       throw flaw(
         at: root["version"]?.range.lowerBound ?? 0,
         Message(
-          "unknown version \(version): write the file anew with this gloss",
+          "unknown version \(version): write the file again with this gloss",
           comment: "错误：不认识的格式版本。%@：版本"))
     }
     for node in listed.elements {
@@ -45,7 +45,7 @@ struct DeclarationsFile {
         throw flaw(
           at: node["literals"]?.range.lowerBound ?? 0,
           Message(
-            "the literals are not rows of 16 hexadecimal digits: write the file anew",
+            "the literals are not rows of 16 hexadecimal digits: write the file again",
             comment: "错误：字面量的散列值不合格式"))
       }
       guard Self.isInside(source) else {
@@ -62,7 +62,7 @@ struct DeclarationsFile {
   private static func lacks(_ members: String...) -> Message {
     let names = Message.list(members, isQuoted: true)
     return Message(
-      "it needs the members \(names): write the file anew",
+      "it needs the members \(names): write the file again",
       comment: "错误：JSON 对象缺少成员，或成员的类型不对。%@：成员名")
   }
 
@@ -75,7 +75,7 @@ struct DeclarationsFile {
 
   static func leadsOutside(_ path: String) -> Message {
     Message(
-      "'\(path)' is no path below the root of the repository: extract inside one checkout",
+      "'\(path)' is not a path below the root of the repository: extract inside one checkout",
       comment: "错误：源文件的路径不在仓库里。%@：路径")
   }
 
@@ -111,7 +111,7 @@ extension Project {
             file,
             .badDeclarations(
               Message(
-                "'\(path)' is another in '\(known.file)': write all files from the same commit",
+                "'\(path)' differs in '\(known.file)': write all files from the same commit",
                 comment: "错误：两个文件里同一源文件的声明不同。%1$@：源文件；%2$@：另一个文件")))
         }
         sources[path] = (source, file)

@@ -165,7 +165,7 @@ struct GoneKeys: Sendable {
       .keyUnrecognized, limit: .info,
       Message(
         """
-        only '\(path)', from which no strings are taken, spells '\(key)': the entry stays as \
+        only '\(path)', which is not extracted, spells '\(key)': the entry stays as \
         it is
         """, comment: "发现：只有不提取字符串的文件里有这个键，条目保留。%1$@：文件的路径；%2$@：键"), key, lines)
   }

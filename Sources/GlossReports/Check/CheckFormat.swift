@@ -14,12 +14,12 @@ package enum CheckFormat: String, CaseIterable, Sendable {
 extension CheckReport {
   /// The whole report, ending with a line feed unless it is empty.
   ///
-  /// - Parameter hasColour: Where the format knows colour.
+  /// - Parameter hasColor: Where the format knows color.
   package func bytes(
-    as format: CheckFormat, in language: MessageLanguage, hasColour: Bool = false
+    as format: CheckFormat, in language: MessageLanguage, hasColor: Bool = false
   ) -> ContiguousArray<UInt8> {
     switch format {
-    case .text: CheckText(self, in: language, hasColour: hasColour).bytes()
+    case .text: CheckText(self, in: language, hasColor: hasColor).bytes()
     case .xcode: CheckXcode(self, in: language).bytes()
     case .github: CheckGitHub(self, in: language).bytes()
     case .sarif: CheckSARIF(self, in: language).bytes()

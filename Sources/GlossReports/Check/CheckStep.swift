@@ -50,7 +50,7 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss rules \(rule.id)' explains the most frequent rule, with examples",
+            "'gloss rules \(rule.id)' explains the most frequent rule",
             comment: "检查报告末尾的提示。%@：规则"),
           subject: .rule(rule.id)))
     }

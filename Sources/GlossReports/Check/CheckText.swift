@@ -1,20 +1,21 @@
 package import LocalizationModel
 
 /// The findings of a check for people: the line that editors read, the source with a mark below, and
-/// what helps. The reason of a rule comes with its first finding.
+/// what helps. The reason of a rule comes with its first finding: its first sentence, or the whole of it where
+/// everything is asked for.
 package struct CheckText: FormattedReport {
   private let report: CheckReport
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
-  package init(_ report: CheckReport, in language: MessageLanguage, hasColour: Bool) {
+  package init(_ report: CheckReport, in language: MessageLanguage, hasColor: Bool) {
     self.report = report
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     var explained: Set<String> = []
     let groups = AbsenceGroups(report.listsAll ? [] : report.findings, rules: report.rules)
     for (index, located) in report.findings.enumerated() where !groups.hides(index) {
@@ -36,7 +37,8 @@ package struct CheckText: FormattedReport {
         terminal.write("fix", "\(fix.title.text(in: language)) (\(option))", margin)
       }
       if let rule = report.rules[finding.rule], explained.insert(finding.rule).inserted {
-        terminal.write("why", rule.reason.text(in: language), margin)
+        let reason = rule.reason.text(in: language)
+        terminal.write("why", report.listsAll ? reason : Self.firstSentence(of: reason), margin)
       }
       terminal.line()
     }
@@ -46,6 +48,23 @@ package struct CheckText: FormattedReport {
     }
     writeSteps(to: &terminal)
     return terminal.bytes
+  }
+
+  /// The text up to the first full stop, question or exclamation mark that ends a sentence: one outside of
+  /// code in backticks, followed by a space or in Chinese by anything.
+  package static func firstSentence(of text: String) -> String {
+    var isCode = false
+    for index in text.indices {
+      let next = text.index(after: index)
+      switch text[index] {
+      case "`": isCode.toggle()
+      case "。", "！", "？": if !isCode { return String(text[..<next]) }
+      case ".", "!", "?":
+        if !isCode, next < text.endIndex, text[next] == " " { return String(text[..<next]) }
+      default: break
+      }
+    }
+    return text
   }
 
   /// Reports with more findings count them by rule.

@@ -6,7 +6,7 @@ package struct SetupText: FormattedReport {
   private let counts: FindingCounts
   private let hasBaseline: Bool
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
   /// - Parameters:
   ///   - decisions: Settings as they stand in the file, with the reasons.
@@ -14,17 +14,17 @@ package struct SetupText: FormattedReport {
   ///   - hasBaseline: Whether a baseline takes all of that.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
-    in language: MessageLanguage, hasColour: Bool
+    in language: MessageLanguage, hasColor: Bool
   ) {
     self.decisions = decisions
     self.counts = counts
     self.hasBaseline = hasBaseline
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     for decision in decisions {
       terminal.append(decision.setting, .strong)
       terminal.line()

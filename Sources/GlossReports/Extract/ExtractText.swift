@@ -5,23 +5,23 @@ package struct ExtractText: FormattedReport {
   private let files: ArraySlice<ExtractReport>
   private let isFirst: Bool
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
   /// - Parameters:
   ///   - files: They follow each other.
   ///   - isFirst: Whether no file comes before them.
   package init(
     _ files: ArraySlice<ExtractReport>, isFirst: Bool = true,
-    in language: MessageLanguage = .english, hasColour: Bool
+    in language: MessageLanguage = .english, hasColor: Bool
   ) {
     self.files = files
     self.isFirst = isFirst
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     for file in files.indices {
       if !isFirst || file > files.startIndex { terminal.line() }
       // Looked at in place: to take a string out of the array would copy it.

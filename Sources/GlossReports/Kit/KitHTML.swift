@@ -35,7 +35,7 @@ package struct KitHTML: FormattedReport {
       ],
       digests: (
         style: "Cwi8kxzlOP8RvM09CUHcaOncHRl1fJks9AqUJjlwgVE=",
-        script: "wf9Dee2mUpuKJteFTDqpqiCxj0c8LmLo9S0QDyGp1bo="
+        script: "kF91EfX1bUq4rBAM2bxdOlQOu20tyYGOZHHQ60G1heY="
       ))
   }
 }

@@ -9,21 +9,21 @@ package struct LedgerText: FormattedReport {
   private let report: LedgerReport
   private let listingAll: Bool
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
   /// - Parameter listingAll: Whether each unit has a line.
   package init(
     _ report: LedgerReport, listingAll: Bool, in language: MessageLanguage = .english,
-    hasColour: Bool
+    hasColor: Bool
   ) {
     self.report = report
     self.language = language
     self.listingAll = listingAll
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     var rest = report.parts[...]
     while let first = rest.first {
       let parts = rest.prefix { $0.origin.file == first.origin.file }

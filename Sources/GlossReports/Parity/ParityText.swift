@@ -4,16 +4,16 @@ package import LocalizationModel
 package struct ParityText: FormattedReport {
   private let report: ParityReport
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
-  package init(_ report: ParityReport, in language: MessageLanguage, hasColour: Bool) {
+  package init(_ report: ParityReport, in language: MessageLanguage, hasColor: Bool) {
     self.report = report
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     for difference in report.differences {
       let position = difference.position
       terminal.append("\(difference.path):\(position.line):\(position.column): ", .strong)

@@ -5,12 +5,12 @@ package import LocalizationModel
 package struct AmountsText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
-  package init(_ report: StatusReport, in language: MessageLanguage, hasColour: Bool) {
+  package init(_ report: StatusReport, in language: MessageLanguage, hasColor: Bool) {
     self.report = report
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   /// A line of figures.
@@ -22,7 +22,7 @@ package struct AmountsText: FormattedReport {
 
   /// The table in UTF-8, one line a catalog and language.
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     var tables: [(title: String, rows: [Row])] = report.catalogs.map { catalog in
       let own = report.coverage.filter { $0.catalog == catalog.catalog && !$0.isSource }
       return (catalog.catalog, own.flatMap { rows($0.language, $0.amounts) })

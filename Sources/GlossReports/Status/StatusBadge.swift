@@ -11,7 +11,7 @@ package struct StatusBadge: FormattedReport {
     let percent = report.sum.percent
     var json = JSONStream(capacity: 128, lineDepth: 0)
     json.object { json in
-      json.member("color", report.isComplete ? Self.colour(percent) : "lightgrey")
+      json.member("color", report.isComplete ? Self.color(percent) : "lightgrey")
       if !report.isComplete { json.member("isError", true) }
       json.member("label", "translated")
       json.member(
@@ -21,7 +21,7 @@ package struct StatusBadge: FormattedReport {
     return json.finished()
   }
 
-  private static func colour(_ percent: Int?) -> String {
+  private static func color(_ percent: Int?) -> String {
     switch percent {
     case nil: "lightgrey"
     case .some(100...): "brightgreen"

@@ -31,14 +31,14 @@ extension StatusReport {
   ///   - width: The width of lines of text, in columns.
   ///   - listsUnits: Whether text lists what is to be done.
   package func bytes(
-    as format: StatusFormat, in language: MessageLanguage, hasColour: Bool = false,
+    as format: StatusFormat, in language: MessageLanguage, hasColor: Bool = false,
     width: Int = 80, listsUnits: Bool = false
   ) -> ContiguousArray<UInt8> {
     switch format {
-    case .text where amounts != nil: AmountsText(self, in: language, hasColour: hasColour).bytes()
+    case .text where amounts != nil: AmountsText(self, in: language, hasColor: hasColor).bytes()
     case .text:
       StatusText(
-        self, in: language, hasColour: hasColour, width: width, listsUnits: listsUnits
+        self, in: language, hasColor: hasColor, width: width, listsUnits: listsUnits
       ).bytes()
     case .json: StatusJSON(self).bytes()
     case .markdown: StatusMarkdown(self, in: language).bytes()

@@ -5,7 +5,7 @@ package import LocalizationModel
 package struct StatusText: FormattedReport {
   private let report: StatusReport
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
   private let width: Int
   private let listsUnits: Bool
 
@@ -13,18 +13,18 @@ package struct StatusText: FormattedReport {
   ///   - width: Columns that a line may take.
   ///   - listsUnits: Whether every unit that is not translated follows.
   package init(
-    _ report: StatusReport, in language: MessageLanguage, hasColour: Bool, width: Int,
+    _ report: StatusReport, in language: MessageLanguage, hasColor: Bool, width: Int,
     listsUnits: Bool = false
   ) {
     self.report = report
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
     self.width = width
     self.listsUnits = listsUnits
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     let rows = report.coverage.map { part in
       var row = CoverageRow(
         part.language, part.counts,

@@ -4,16 +4,16 @@ package import LocalizationModel
 package struct WhyText: FormattedReport {
   private let report: WhyReport
   private let language: MessageLanguage
-  private let hasColour: Bool
+  private let hasColor: Bool
 
-  package init(_ report: WhyReport, in language: MessageLanguage, hasColour: Bool) {
+  package init(_ report: WhyReport, in language: MessageLanguage, hasColor: Bool) {
     self.report = report
     self.language = language
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 
   package func bytes() -> ContiguousArray<UInt8> {
-    var terminal = TerminalText(hasColour: hasColour)
+    var terminal = TerminalText(hasColor: hasColor)
     if !report.isKnown { return terminal.bytes }
     terminal.line(report.key, .strong)
     for site in report.sites { write(site, to: &terminal) }
@@ -139,10 +139,12 @@ package struct WhyText: FormattedReport {
         "kept; marked stale once its only use in the code is gone",
         comment: "why：源码中唯一的一处消失后，条目会标为过期")
     case .removed:
-      Message("stays; removed once its only site is gone", comment: "why：源码中唯一的一处消失后，条目会被删除")
+      Message(
+        "kept; removed once its only use in the code is gone", comment: "why：源码中唯一的一处消失后，条目会被删除")
     case .leftAsItIs:
       Message(
-        "stays; left as it is once its only site is gone", comment: "why：源码中唯一的一处消失后，条目仍保持原样")
+        "kept; left as it is once its only use in the code is gone",
+        comment: "why：源码中唯一的一处消失后，条目仍保持原样")
     }
   }
 
@@ -154,11 +156,11 @@ package struct WhyText: FormattedReport {
         comment: "why：源码中各处都消失后，条目会标为过期。%lld：处数")
     case .removed:
       Message(
-        "stays; removed once all of its \(sites) sites are gone",
+        "kept; removed once all of its \(sites) uses in the code are gone",
         comment: "why：源码中各处都消失后，条目会被删除。%lld：处数")
     case .leftAsItIs:
       Message(
-        "stays; left as it is once all of its \(sites) sites are gone",
+        "kept; left as it is once all of its \(sites) uses in the code are gone",
         comment: "why：源码中各处都消失后，条目仍保持原样。%lld：处数")
     }
   }

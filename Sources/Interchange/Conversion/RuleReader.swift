@@ -87,7 +87,7 @@ package struct RuleReader {
     if let type = variable[RuleName.ruleType]?.text, type != RuleName.plural {
       throw ConversionFlaw(
         Message(
-          "'\(name)' has the rule '\(type)', which is not known",
+          "'\(name)' has the rule '\(type)', which is unknown",
           comment: "原因：.stringsdict 的规则未知。%1$@：变量名；%2$@：规则"))
     }
     return variable.members.compactMap { member in

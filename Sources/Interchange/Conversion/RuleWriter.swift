@@ -178,7 +178,7 @@ package struct RuleWriter {
       guard axes.count == 1, let plural = axes.first, plural.name == "plural" else {
         throw ConversionFlaw(
           Message(
-            "the substitution '\(name)' varies by something else than number",
+            "the substitution '\(name)' varies by something other than number",
             comment: "原因：替换变量不按数量变化。%@：变量名"))
       }
       let type = substitution["formatSpecifier"]?.string ?? "lld"

@@ -4,7 +4,7 @@ package import XLIFF
 extension LedgerEntry {
   /// For a unit of a file that cannot be taken as a whole.
   ///
-  /// A unit without a translator's text is passed over, whatever is wrong with its file; so is what was
+  /// A unit without a translator's text is ignored, whatever is wrong with its file; so is what was
   /// not asked for.
   package init(_ unit: TransUnit, refusing reason: LedgerReason) {
     let outcome: Outcome =

@@ -56,7 +56,7 @@ extension StringsError {
     switch reason {
     case .notXML(let why): why
     case .documentType:
-      Message("its document type declares something itself", comment: "原因：属性列表的文档类型自带声明")
+      Message("its document type has declarations of its own", comment: "原因：属性列表的文档类型自带声明")
     case .tooLarge(let limit):
       Message(
         "it is larger than \(limit / 1_048_576) MiB", comment: "原因：属性列表太大。%lld：上限，单位 MiB")
@@ -80,5 +80,5 @@ extension StringsError {
   }
 
   static let otherValue = StringsError(
-    Message("the list holds something else than texts and dictionaries", comment: "原因：属性列表里有别的类型"))
+    Message("the list holds something other than texts and dictionaries", comment: "原因：属性列表里有别的类型"))
 }

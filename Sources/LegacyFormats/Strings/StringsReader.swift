@@ -42,7 +42,7 @@ struct StringsReader {
       guard take(";") else {
         throw error(
           Message(
-            "a semicolon is missing behind '\(key)': add it",
+            "a semicolon is missing after '\(key)': add it",
             comment: "原因：.strings 文件里缺少分号。%@：键"))
       }
       looseComments += inner.count

@@ -41,10 +41,8 @@ extension LedgerReason {
         comment: "导入记录：多个单元的状态都未完成")
     case .sourceChanged:
       Message(
-        """
-        their source texts have changed: translate them anew, or take them with \
-        '--source-changed=review'
-        """, comment: "导入记录：多个单元的原文都变了")
+        "their source texts have changed: translate them again, or use '--source-changed=review'",
+        comment: "导入记录：多个单元的原文都变了")
     case .doubled:
       Message(
         "the file has other translations for the same texts: keep one of each",
@@ -81,7 +79,8 @@ extension LedgerReason {
         comment: "导入记录：多条译文有错误，如参数不同")
     case .otherShape:
       Message(
-        "forms of the catalog's texts would be lost: export the keys anew", comment: "导入记录：导入会丢掉变体")
+        "forms of the catalog's texts would be lost: export the keys again",
+        comment: "导入记录：导入会丢掉变体")
     case .damagedCell: Self.damagedCells
     case .recoveredID: Message("their ids were repaired", comment: "导入记录：多个 id 已修复")
     case .missingPlaceholders:
@@ -118,7 +117,7 @@ extension LedgerReason {
     case .ambiguousCatalog:
       Message("their names fit several catalogs: '-v' lists them", comment: "导入记录：名称对应多个目录")
     case .badLanguage:
-      Message("their files are for what is no language", comment: "导入记录：几个文件的语言代码不对")
+      Message("their files name something that is not a language", comment: "导入记录：几个文件的语言代码不对")
     case .likelyLanguage:
       Message(
         "languages that are there under other names: take them with '--language FILE=CATALOG'",
@@ -129,12 +128,12 @@ extension LedgerReason {
         comment: "导入记录：新的文字或地区")
     case .sourceLanguage:
       Message(
-        "their files translate from other source languages than the catalogs: export them anew",
+        "their files translate from other source languages than the catalogs: export them again",
         comment: "导入记录：源语言不同")
     case .probablyOld:
       Message(
         """
-        the files are probably old and would replace finished texts: export them anew, or take \
+        the files are probably old and would replace finished texts: export them again, or take \
         them with '--prefer=file'
         """, comment: "导入记录：几个文件可能已过时")
     case .noTargetLanguage:

@@ -21,7 +21,7 @@ extension LedgerReason {
     case .sourceChanged(let file, let catalog):
       Message(
         """
-        its source '\(file)' is now '\(catalog)': translate it anew, or take it with \
+        its source '\(file)' is now '\(catalog)': translate it again, or take it with \
         '--source-changed=review'
         """, comment: "导入记录：原文变了。%1$@：文件里的原文；%2$@：现在的原文；--source-changed 是选项")
     case .notToBeTranslated: Message("the key is not to be translated", comment: "导入记录：键标为不翻译")
@@ -42,7 +42,7 @@ extension LedgerReason {
       Message(
         """
         the file is probably old: \(count) of its \(all) units would replace finished texts; \
-        export it anew, or take it with '--prefer=file'
+        export it again, or take it with '--prefer=file'
         """, comment: "导入记录：文件可能已过时。%1$lld：会覆盖的完成译文数；%2$lld：单元总数")
     case .placeholders(let detail), .collision(let detail): detail
     case .missingPlaceholders(let detail):
@@ -58,7 +58,7 @@ extension LedgerReason {
     case .settled(let conflict): conflict.settledMessage
     case .approved(let text, let state):
       Message(
-        "'\(text)' counts as \(state) now, on the file's word",
+        "'\(text)' counts as \(state) now, as the file says",
         comment: "导入记录：译文不变，状态改进。%1$@：译文；%2$@：状态")
     case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .noOriginal,
       .ambiguousCatalog, .badLanguage, .likelyLanguage, .newLanguage, .assumedLanguage,
@@ -99,7 +99,7 @@ extension LedgerReason {
     case .otherShape(let kind):
       Message(
         """
-        the catalog's text varies by \(kind), and its forms would be lost: export the key anew, \
+        the catalog's text varies by \(kind), and its forms would be lost: export the key again, \
         and translate those
         """, comment: "导入记录：目录里的文本有变体，导入会丢掉它们。%@：变体的种类，如 plural")
     case .recoveredID(let id):
@@ -131,7 +131,7 @@ extension LedgerReason {
     case .badLanguage(let name):
       Message(
         """
-        its file is for '\(name)', which is no language: write 'target-language' as the catalog \
+        its file is for '\(name)', which is not a language: write 'target-language' as the catalog \
         does, such as 'zh-Hans'
         """, comment: "导入记录：语言代码不对。%@：文件里写的代码；target-language 是属性名")
     case .likelyLanguage(let name, let likely):
@@ -161,7 +161,7 @@ extension LedgerReason {
       Message(
         """
         its file translates from '\(file)', the catalog's source language is '\(catalog)': export \
-        it anew
+        it again
         """, comment: "导入记录：源语言不同。%1$@：文件的源语言；%2$@：目录的源语言")
     case .notACatalog(let objection): objection.message
     default: generalMessage

@@ -16,7 +16,7 @@ extension LedgerReason {
       }
     guard let text else {
       return Message(
-        "\(cell): a program changed the cell; export the text anew, and translate that",
+        "\(cell): a program changed the cell; export the text again, and translate that",
         comment: "导入记录：表格单元格与导出时不同。%@：单元格的位置")
     }
     return Message(

@@ -54,7 +54,7 @@ public struct Message: Hashable, Sendable, CustomStringConvertible {
     arguments = [.foreign(text)]
   }
 
-  /// The same without the middle of very long texts: a licence that is quoted whole hides what is said
+  /// The same without the middle of very long texts: a license that is quoted whole hides what is said
   /// of it.
   package var shortened: Message {
     var message = self

@@ -170,7 +170,7 @@ extension LedgerCode {
       comment: "导入说明 no-id 的标题"),
     reason: Message(
       """
-      The id says which key the translation is for. Export anew, and translate that file.
+      The id says which key the translation is for. Export again, and translate that file.
       """, comment: "导入说明 no-id 的理由，Markdown 格式"))
 
   static let noOriginalPage = RuleSummary(
@@ -180,7 +180,7 @@ extension LedgerCode {
       comment: "导入说明 no-original 的标题"),
     reason: Message(
       """
-      `original` says which catalog the units are for. Export anew, or name the catalog with \
+      `original` says which catalog the units are for. Export again, or name the catalog with \
       `--catalog`.
       """, comment: "导入说明 no-original 的理由，Markdown 格式"))
 
@@ -192,7 +192,7 @@ extension LedgerCode {
     reason: Message(
       """
       The source is compared with the catalog's, so that no translation of an older text is taken. \
-      Export anew.
+      Export again.
       """, comment: "导入说明 no-source 的理由，Markdown 格式"))
 
   static let noTargetLanguagePage = RuleSummary(
@@ -253,7 +253,7 @@ extension LedgerCode {
       comment: "导入说明 other-shape 的标题"),
     reason: Message(
       """
-      Forms by number or device would be lost. Export the key anew and translate its forms.
+      Forms by number or device would be lost. Export the key again and translate its forms.
       """, comment: "导入说明 other-shape 的理由，Markdown 格式"))
 
   static let overlapPage = RuleSummary(
@@ -296,7 +296,7 @@ extension LedgerCode {
     reason: Message(
       """
       Nothing says what was exported, and more than a fifth of the file's units would replace finished \
-      texts. The file is probably older than the catalog, so none of them is taken. Export it anew, or \
+      texts. The file is probably older than the catalog, so none of them is taken. Export it again, or \
       take it with `--prefer=file`.
       """, comment: "导入说明 probably-old 的理由，Markdown 格式"))
 
@@ -392,7 +392,7 @@ extension LedgerCode {
       comment: "导入说明 unfit-shape 的标题"),
     reason: Message(
       """
-      All forms of a key vary by the same: by number, or by device. Export the key anew.
+      All forms of a key vary by the same: by number, or by device. Export the key again.
       """, comment: "导入说明 unfit-shape 的理由，Markdown 格式"))
 
   static let unknownCatalogPage = RuleSummary(

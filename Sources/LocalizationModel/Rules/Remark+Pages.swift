@@ -30,8 +30,8 @@ extension Remark {
       comment: "说明 comment-left-out 的标题"),
     reason: Message(
       """
-      A catalog keeps comments with keys only. `convert` leaves out what stands apart, such as a \
-      licence at the top or a heading between groups. Move it to a place that stays, if it is \
+      A catalog keeps comments with keys only. `convert` leaves out what stands apart, such as a license at \
+      the top or a heading between groups. Move it to a place that stays, if it is \
       still needed.
       """, comment: "说明 comment-left-out 的理由，Markdown 格式"))
 
@@ -63,13 +63,13 @@ extension Remark {
   static let guideForNewerSystemsPage = RuleSummary(
     id: "guide-for-newer-systems", severity: .info, isOnByDefault: true,
     title: Message(
-      "a target that supports systems older than a guide",
+      "a target that supports systems too old for a rule pack",
       comment: "说明 guide-for-newer-systems 的标题"),
     reason: Message(
       """
-      `@Observable` needs iOS 17, macOS 14, tvOS 17 or watchOS 10. The rules of the guide \
+      `@Observable` needs iOS 17, macOS 14, tvOS 17 or watchOS 10. The rules of the pack \
       `observation` report nothing in a target that also runs on older systems. Raise its deployment \
-      target, or turn the guide off.
+      target, or turn the pack off.
       """, comment: "说明 guide-for-newer-systems 的理由，Markdown 格式"))
 
   static let keyOtherwiseEncodedPage = RuleSummary(

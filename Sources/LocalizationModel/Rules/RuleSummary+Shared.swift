@@ -4,7 +4,7 @@ extension RuleSummary {
   package static let keyNotLiteral = RuleSummary(
     id: "key-not-literal", severity: .error,
     title: Message(
-      "a key that is put together when the program runs", comment: "规则 key-not-literal 的标题"),
+      "a key that is composed at run time", comment: "规则 key-not-literal 的标题"),
     reason: Message(
       """
       `NSLocalizedString` and calls with a `defaultValue:` look up their key as it is. With an \
@@ -22,7 +22,7 @@ extension RuleSummary {
       """
       Where keys are names such as `login.title`, the source text can change and nothing tells the \
       translators: all languages stay `translated` and say what the app said last year. This compares \
-      with the revision that `--since` names. Set the state `needs_review`, or translate anew. An \
+      with the revision that `--since` names. Set the state `needs_review`, or translate again. An \
       import leaves such a translation out unless `--source-changed=review` takes it.
       """, comment: "规则 source-changed 的理由，Markdown 格式"))
 

@@ -33,7 +33,7 @@ public struct ThreeWayMerge: Sendable {
   public let keptEdits: [KeptEdit]
 
   /// - Parameters:
-  ///   - base: What both sides were made from; `nil` if each made the file anew.
+  ///   - base: What both sides were made from; `nil` if each made the file again.
   ///   - ours: Our side of the merge.
   ///   - theirs: Their side of the merge.
   /// - Throws: If a catalog in Xcode's form would be too large to be read.

@@ -5,7 +5,7 @@ import OrderedJSON
 extension TreeMerger {
   /// - Parameters:
   ///   - textName: What the member with the text is called.
-  ///   - isExtracted: Whether extraction writes the text anew as long as it is `new`.
+  ///   - isExtracted: Whether extraction writes the text again as long as it is `new`.
   mutating func mergedUnit(
     _ unit: Triple, textName: String, _ place: Place, isExtracted: Bool = false
   ) -> MergedValue? {

@@ -17,7 +17,7 @@ extension LexicalProblem.Kind {
         comment: "发现：Swift 源码中的正则表达式字面量没有结束")
     case .conflictMarker:
       Message(
-        "a merge conflict begins or ends here: decide it and remove the markers",
+        "a merge conflict marker: resolve the conflict and remove the markers",
         comment: "发现：Swift 源码里有合并冲突的标记")
     case .nestedTooDeeply:
       Message(

@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss check`
 struct CheckCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "check", summary: "Find what breaks the convention, and mistakes in translations",
+    "check", summary: "Find mistakes in translations, and texts that break the convention",
     discussion: """
       Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
       hold, and in which languages keys and comments are, is set in gloss.json. With '-' as PATH it \
@@ -21,19 +21,20 @@ struct CheckCommand: ProjectCommand {
     help: "Format of the report, and the file it goes to; may be given several times")
   private static let fix = Option<Fixing.Extent?>.optional(
     "fix", placeholder: "WHAT", implied: .safe,
-    help: "Fix what can be fixed, then report the rest")
+    help: "Make the fixes, then report what is left")
   private static let dryRun = Option.flag(
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
   private static let baseline = Option<String?>.optional(
     "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
-    help: "The file of accepted findings; else the one that gloss.json names")
+    help: "The file of accepted findings (default: the one that gloss.json names)")
   private static let writeBaseline = Option.flag(
     "write-baseline", help: "Record all current findings in a new baseline")
   private static let pruneBaseline = Option.flag(
     "prune-baseline", help: "Remove resolved findings from the baseline")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
-    help: "Report only what is new since this branch left another one, such as origin/main")
+    help:
+      "Report only findings that are new since this branch left another one, such as origin/main")
   private static let filesFrom = Option<String?>.optional(
     "files-from", placeholder: "FILE", completion: .anyFile,
     help: "Check the files that FILE lists, one a line, or standard input for '-'")
@@ -42,11 +43,11 @@ struct CheckCommand: ProjectCommand {
     help: "Check only files that differ from the last commit, or that differ since --since")
   private static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
-    help: "Exit 1 for findings of this severity or a higher one")
+    help: "Exit 1 for findings of this severity or higher")
 
   private static let guides = Option<GuideList?>.optional(
     "guides", placeholder: "PACKS",
-    help: "Also check these rule packs, separated by commas; else those of gloss.json")
+    help: "Also check these rule packs, separated by commas (default: those of gloss.json)")
 
   private static let limit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
@@ -260,7 +261,7 @@ struct CheckCommand: ProjectCommand {
   private func preview(_ fixing: Fixing) -> ExitCode {
     terminal.write(
       fixing.diff(
-        isForPeople: terminal.isForPeople(.output), hasColour: terminal.hasColour(.output)),
+        isForPeople: terminal.isForPeople(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.report(RemarkReport(findings: fixing.check.flaws, failures: fixing.check.failures))
     terminal.note(fixing.summary(isWritten: false))
@@ -294,7 +295,7 @@ extension Check.Format: DescribedFormat {
       "xcode": "lines that Xcode and other editors jump to",
       "github": "annotations of a GitHub workflow, and the summary of its step",
       "sarif": "SARIF 2.1.0, for code scanning",
-      "json": "one object, see the manual",
+      "json": "one object, described in the manual under 'Formats and JSON'",
       "ndjson": "the same findings, one a line",
       "junit": "test results",
       "checkstyle": "Checkstyle's XML",
@@ -302,7 +303,7 @@ extension Check.Format: DescribedFormat {
       "rdjsonl": "reviewdog's diagnostics, with fixes as suggestions",
       "html": "one offline page for people, with search, filters and fixes as diffs",
       "markdown": "for a comment on a pull request",
-      "auto": "what suits where it runs: GitHub, GitLab, Xcode, else text",
+      "auto": "chosen by where it runs: GitHub, GitLab, Xcode, else text",
     ]
   }
 }

@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss convert`
 struct ConvertCommand: Command {
   static let declaration = CommandDeclaration(
-    "convert", summary: "Turn .strings and .stringsdict files into catalogs, or back",
+    "convert", summary: "Convert .strings and .stringsdict files to catalogs, or back",
     discussion: """
       Older files, or folders around them, become one catalog for each table, beside the .lproj \
       folders; an existing catalog gets the entries that it lacks. A catalog becomes a .strings and a \
@@ -18,7 +18,7 @@ struct ConvertCommand: Command {
     help: ".strings and .stringsdict files, folders that contain some, or String Catalogs")
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
-    help: "Where the files go; else where the others lie")
+    help: "The folder for the files (default: beside the originals)")
   private static let sourceLanguage = Option.value(
     "source-language", placeholder: "LANGUAGE", default: "en",
     help: "The language of a new catalog's keys, and of Base.lproj")
@@ -48,7 +48,7 @@ struct ConvertCommand: Command {
       return .notDone
     }
     terminal.write(
-      conversion.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      conversion.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.note(conversion.summary(isWritten: writes))
     return conversion.isFlawless ? .clean : .findings

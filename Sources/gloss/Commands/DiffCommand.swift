@@ -14,7 +14,7 @@ struct DiffCommand: Command {
     "A", completion: .anyFile,
     help: "A catalog, '-', or one of a revision, such as HEAD~1:App/Localizable.xcstrings")
   private static let new = Argument<String>.one(
-    "B", completion: .anyFile, help: "Another one")
+    "B", completion: .anyFile, help: "The other catalog, given in the same way")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text, help: "Format of the list")
 
@@ -35,7 +35,7 @@ struct DiffCommand: Command {
     }
     switch call[Self.format] {
     case .text:
-      terminal.write(comparison.text(hasColour: terminal.hasColour(.output)), to: .output)
+      terminal.write(comparison.text(hasColor: terminal.hasColor(.output)), to: .output)
     case .json: terminal.write(comparison.json(), to: .output)
     }
     return comparison.changes.isEmpty ? .clean : .findings

@@ -20,14 +20,15 @@ struct ExportCommand: ProjectCommand {
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
     help:
-      "What to translate to, such as zh-Hans, or zh-CN=zh-Hans to call it zh-CN in the file; "
-      + "several with commas; else all that are known")
+      "The target language, such as zh-Hans, or zh-CN=zh-Hans to call it zh-CN in the file; "
+      + "several with commas (default: all languages of the catalogs)")
   private static let output = Option.value(
     "output", short: "o", placeholder: "FOLDER", default: ".", completion: .anyFile,
-    help: "Where the files go; created if missing")
+    help: "The folder for the files; created if missing")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: Export.Options().format,
-    help: "What translators get: a file for their programs, or a page to type in")
+    help:
+      "The format of the files: for translation programs, for spreadsheets, or a page to type in")
   private static let bundle = Option<Export.BundleForm?>.optional(
     "xcloc", placeholder: "FORM", implied: .folder,
     help: "Put each file into an .xcloc bundle, as Xcode exchanges them")
@@ -35,28 +36,29 @@ struct ExportCommand: ProjectCommand {
     "xliff-version", placeholder: "VERSION", default: Export.Options().version,
     help: "Xcode and most programs take 1.2")
   private static let only = Option.value(
-    "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units go out")
+    "only", placeholder: "UNITS", default: Export.Selection.all, help: "Which units to export")
   private static let limitWords = Option<WordCount?>.optional(
     "limit-words", placeholder: "NUMBER",
     help:
-      "Only the next texts to translate with so many words together, as 'gloss status --words' counts "
-      + "them; entries stay whole")
+      "Only as many of the texts to translate as this number of words allows, as 'gloss "
+      + "status --words' counts them; entries stay whole")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
-    help: "Only what is new or has another source since this branch left another one")
+    help:
+      "Only texts that are new or changed since this branch left another one, such as origin/main")
   private static let prefill = Option<Prefilling?>.optional(
     "prefill", placeholder: "WITH", implied: .source,
-    help: "Give units without a translation one, for programs that show no others")
+    help: "Fill units that have no translation, for programs that show no others")
   private static let context = Option.flag(
     "context",
     help:
-      "Say with each unit where its text appears, what its placeholders are, which numbers a plural "
-      + "form is for, and what stands near it")
+      "Describe each unit: where its text appears, its placeholders, the numbers that a "
+      + "plural form is for, and its neighbors")
   private static let screenshots = Option<String?>.optional(
     "screenshots", placeholder: "FOLDER", completion: .anyFile,
     help:
-      "Put pictures of the app beside the texts that they show, in bundles and pages: those named like a key "
-      + "or a source file, or listed in screenshots.json")
+      "Add screenshots to bundles and pages, beside the texts that they show: pictures named "
+      + "like a key or a source file, or listed in screenshots.json")
   private static let update = Option<String?>.optional(
     "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
     help: "Update a file that translators are working on; what they have finished stays")
@@ -68,7 +70,7 @@ struct ExportCommand: ProjectCommand {
     case source
 
     static var allValueDescriptions: [String: String] {
-      ["source": "the source text, in a state that an import passes over unless the text changed"]
+      ["source": "the source text, in a state that an import skips unless the text was changed"]
     }
   }
 
@@ -131,7 +133,7 @@ struct ExportCommand: ProjectCommand {
       return .notDone
     }
     terminal.write(
-      export.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      export.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.report(export.failures)
     for note in export.notes { terminal.note(note) }
@@ -179,7 +181,7 @@ struct ExportCommand: ProjectCommand {
       return .notDone
     }
     terminal.write(
-      update.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      update.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     terminal.report(update.failures)
     if update.failures.isEmpty { terminal.note(update.summary) }
@@ -213,7 +215,7 @@ extension Export.Selection: ExpressibleByArgument {
     [
       "all": "every text of the catalogs",
       "missing": "those without a finished translation",
-      "needs-review": "also those that are to be reviewed",
+      "needs-review": "also those to be reviewed",
     ]
   }
 }

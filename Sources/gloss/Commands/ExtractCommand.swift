@@ -17,7 +17,8 @@ struct ExtractCommand: ProjectCommand {
 
     static var allValueDescriptions: [String: String] {
       [
-        "text": "for people", "json": "for programs: one object, see the manual",
+        "text": "for people",
+        "json": "for programs: one object, described in the manual under 'Formats and JSON'",
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
         "declarations":
@@ -30,7 +31,7 @@ struct ExtractCommand: ProjectCommand {
     "format", placeholder: "FORMAT", default: Format.text, help: "Format of the list")
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
-    help: "Where the files of '--format stringsdata' go; created if missing")
+    help: "The folder for the files of '--format stringsdata'; created if missing")
 
   let call: CommandCall
 
@@ -74,7 +75,7 @@ struct ExtractCommand: ProjectCommand {
     case .text:
       terminal.write(
         await extraction.text(
-          in: terminal.language(.output), hasColour: terminal.hasColour(.output)), to: .output)
+          in: terminal.language(.output), hasColor: terminal.hasColor(.output)), to: .output)
     }
     terminal.report(
       RemarkReport(

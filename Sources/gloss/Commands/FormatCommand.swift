@@ -44,17 +44,17 @@ struct FormatCommand: Command {
     for formatting in formattings where writes && formatting.path == "-" {
       terminal.write(formatting.newBytes, to: .output)
     }
-    let hasColour = terminal.hasColour(.output)
+    let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
         ? CatalogFormatting.diff(
-          formattings, isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
+          formattings, isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
         : CatalogFormatting.text(
-          formattings, isWritten: writes, in: terminal.language(.output), hasColour: hasColour),
+          formattings, isWritten: writes, in: terminal.language(.output), hasColor: hasColor),
       to: .output)
     terminal.write(
       CatalogFormatting.notes(
-        formattings, in: terminal.language(.error), hasColour: terminal.hasColour(.error)),
+        formattings, in: terminal.language(.error), hasColor: terminal.hasColor(.error)),
       to: .error)
     terminal.report(failures)
     if !failures.isEmpty { return .notDone }

@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss import`
 struct ImportCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "import", summary: "Take translators' files into the String Catalogs",
+    "import", summary: "Import translators' files into the String Catalogs",
     discussion: """
       A three-way merge of what was exported, what came back and what the catalogs have now: a unit \
       that translators left as it was changes nothing. Every unit is accounted for: applied, \
@@ -23,27 +23,30 @@ struct ImportCommand: ProjectCommand {
     help: "Translators' files, .xcloc bundles, zip archives, or folders with any of them")
   private static let accept = Option<[AcceptedStates]>.repeated(
     "accept", placeholder: "STATES",
-    help: "What to take as well: needs-review, new, or empty, which clears texts")
+    help: "Also accept units in these states: needs-review, new, or empty, which clears texts")
   private static let sourceChanged = Option.value(
     "source-changed", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help: "How to treat units whose source text has changed")
   private static let placeholders = Option.value(
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
-    help: "What becomes of translations in which 'check' finds an error, such as wrong arguments")
+    help: "How to treat translations in which 'check' finds an error, such as wrong arguments")
   private static let prefer = Option.value(
     "prefer", placeholder: "SIDE", default: Import.Options.standardSide,
     help: "Which side wins where both have changed a text since the export")
   private static let untranslatable = Option.flag(
-    "untranslatable", help: "Also take translations of keys that are not to be translated")
+    "untranslatable",
+    help: "Also import translations of keys that are marked as not to be translated")
   private static let map = Option<[CatalogMove]>.repeated(
     "map", placeholder: "OLD=NEW", completion: .anyFile,
-    help: "Use the catalog or folder NEW where the files say OLD")
+    help: "Use the catalog or folder NEW where the files name OLD")
   private static let language = Option<[String]>.repeated(
     "language", short: "l", placeholder: "FILE=CATALOG",
-    help: "Take the language FILE of the files for CATALOG; or one language if they name none")
+    help:
+      "Import the language FILE of the files as CATALOG, such as zh-CN=zh-Hans; or the language of files that name none"
+  )
   private static let addLanguage = Option<[String]>.repeated(
     "add-language", placeholder: "LANGUAGE",
-    help: "Take a language that is new beside others like it, such as pt-PT beside pt-BR")
+    help: "Accept a language that is new beside a similar one, such as pt-PT beside pt-BR")
   private static let format = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text,
     help: "Format of the import report, which says what became of each unit")
@@ -117,20 +120,20 @@ struct ImportCommand: ProjectCommand {
   }
 
   private func printLedger(_ run: Import, showsDiff: Bool) {
-    let hasColour = terminal.hasColour(.output)
+    let hasColor = terminal.hasColor(.output)
     let isForPeople = terminal.isForPeople(.output)
     let listsAll = call.isVerbose
     switch call[Self.format] {
     case .json: terminal.write(run.json(), to: .output)
     case .text where showsDiff:
-      terminal.write(run.diff(isForPeople: isForPeople, hasColour: hasColour), to: .output)
+      terminal.write(run.diff(isForPeople: isForPeople, hasColor: hasColor), to: .output)
       terminal.write(
         run.text(
           listingAll: listsAll, in: terminal.language(.error),
-          hasColour: terminal.hasColour(.error)), to: .error)
+          hasColor: terminal.hasColor(.error)), to: .error)
     case .text:
       terminal.write(
-        run.text(listingAll: listsAll, in: terminal.language(.output), hasColour: hasColour),
+        run.text(listingAll: listsAll, in: terminal.language(.output), hasColor: hasColor),
         to: .output)
     }
   }
@@ -138,7 +141,10 @@ struct ImportCommand: ProjectCommand {
 
 extension Import.Doubt: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
-    ["skip": "they stay out, and the report lists them", "review": "taken, to be looked at again"]
+    [
+      "skip": "leave them out and list them in the report",
+      "review": "use the translation and mark it for review",
+    ]
   }
 }
 
@@ -147,8 +153,8 @@ extension Import.Unfinished: ExpressibleByArgument {}
 extension Import.Side: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
-      "catalog": "its text stays, and the conflict is listed",
-      "file": "taken, to be looked at again; also takes a file that looks out of date",
+      "catalog": "keep the catalog's text and list the conflict",
+      "file": "use the file's text and mark it for review; also for a file that looks out of date",
     ]
   }
 }

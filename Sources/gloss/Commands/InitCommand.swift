@@ -41,7 +41,7 @@ struct InitCommand: ProjectCommand {
     let stream = isDryRun ? Terminal.Stream.error : .output
     if !isDryRun || !terminal.isQuiet {
       terminal.write(
-        setup.summary(in: language, hasColour: terminal.hasColour(stream)), to: stream)
+        setup.summary(in: language, hasColor: terminal.hasColor(stream)), to: stream)
     }
     if !isDryRun { terminal.note(setup.filesWritten) }
     return setup.failures.isEmpty ? .clean : .notDone

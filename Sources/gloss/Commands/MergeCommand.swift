@@ -15,18 +15,18 @@ struct MergeCommand: Command {
     options: [output, check, dryRun, SharedOptions.namedPath])
 
   private static let base = Argument<String>.one(
-    "BASE", completion: .anyFile, help: "What both were made from; may be empty")
+    "BASE", completion: .anyFile, help: "The common ancestor; may be empty")
   private static let ours = Argument<String>.one(
     "OURS", completion: .file(extensions: ["xcstrings"]), help: "Our catalog, which is replaced")
   private static let theirs = Argument<String>.one(
     "THEIRS", completion: .anyFile, help: "Their catalog")
   private static let markerSize = Argument<String?>.optional(
-    "SIZE", help: "What git gives for %L; not needed, as there are no markers")
+    "SIZE", help: "The value of git's %L; ignored, because there are no conflict markers")
   private static let pathOfGit = Argument<String?>.optional(
-    "NAME", help: "What git gives for %P; the same as '--path'")
+    "NAME", help: "The value of git's %P; the same as '--path'")
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
-    help: "Where the result goes instead of OURS; '-' for standard output")
+    help: "The file for the result instead of OURS; '-' for standard output")
   private static let check = Option.flag(
     "check", help: "Write nothing; exit 1 if there are conflicts, and list them")
   private static let dryRun = Option.flag(
@@ -52,7 +52,7 @@ struct MergeCommand: Command {
       return .notDone
     }
     terminal.write(
-      merging.remarks(in: terminal.language(.error), hasColour: terminal.hasColour(.error)),
+      merging.remarks(in: terminal.language(.error), hasColor: terminal.hasColor(.error)),
       to: .error)
     guard let summary = merging.summary else { return .clean }
     terminal.note(summary)
@@ -64,7 +64,7 @@ struct MergeCommand: Command {
     if call[Self.dryRun] {
       terminal.write(
         merging.diff(
-          isForPeople: terminal.isForPeople(.output), hasColour: terminal.hasColour(.output)),
+          isForPeople: terminal.isForPeople(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     } else if output == "-" {
       terminal.write(merging.bytes, to: .output)

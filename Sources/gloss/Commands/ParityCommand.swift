@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss parity`
 struct ParityCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "parity", summary: "Compare with what a build by Xcode extracted",
+    "parity", summary: "Compare with what Xcode extracted in a build",
     discussion: """
       Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and says of each source \
       that the build saw what only the compiler found, what only gloss found, and why as far as it \
@@ -13,7 +13,7 @@ struct ParityCommand: ProjectCommand {
     arguments: [folder], options: [SharedOptions.answerFormat])
 
   private static let folder = Argument<String>.one(
-    "FOLDER", completion: .anyFile, help: "Where a build wrote .stringsdata files")
+    "FOLDER", completion: .anyFile, help: "The folder where a build wrote .stringsdata files")
 
   let call: CommandCall
 
@@ -35,7 +35,7 @@ struct ParityCommand: ProjectCommand {
     case .json: terminal.write(parity.json(), to: .output)
     case .text:
       terminal.write(
-        parity.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        parity.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
     terminal.report(RemarkReport(findings: parity.flaws, failures: parity.failures))

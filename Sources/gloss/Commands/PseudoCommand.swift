@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss pseudo`
 struct PseudoCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "pseudo", summary: "Make test translations that show layout problems",
+    "pseudo", summary: "Make pseudo-translations that reveal layout problems",
     discussion: """
       Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 % longer and \
       in brackets, so that text that is cut off, glued together or not localized shows. en-XA has \
@@ -19,7 +19,8 @@ struct PseudoCommand: ProjectCommand {
 
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
-    help: "Which to make, such as en-XA; several with commas; else those that the catalogs have")
+    help: "The pseudo-language, such as en-XA; several with commas (default: those in the catalogs)"
+  )
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,
     help: "Write copies of the catalogs there, and leave the catalogs as they are")
@@ -52,11 +53,11 @@ struct PseudoCommand: ProjectCommand {
       terminal.report([error])
       return .notDone
     }
-    let hasColour = terminal.hasColour(.output)
+    let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
-        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
-        : made.text(in: terminal.language(.output), hasColour: hasColour), to: .output)
+        ? made.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
+        : made.text(in: terminal.language(.output), hasColor: hasColor), to: .output)
     terminal.report(made.failures)
     if !made.failures.isEmpty { return .notDone }
     terminal.note(made.summary(isWritten: writes))

@@ -13,12 +13,13 @@ struct RenameCommand: ProjectCommand {
       """,
     arguments: [oldKey, newKey], options: [sameMeaning, table, SharedOptions.dryRun])
 
-  private static let oldKey = Argument<String>.one("OLD", help: "The key as the catalogs have it")
-  private static let newKey = Argument<String>.one("NEW", help: "What it is to be")
+  private static let oldKey = Argument<String>.one(
+    "OLD", help: "The present key, as the catalogs spell it")
+  private static let newKey = Argument<String>.one("NEW", help: "The new key")
   private static let table = Option<String?>.optional(
     "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
   private static let sameMeaning = Option.flag(
-    "same-meaning", help: "Translations stay as finished as they are: only the key is another")
+    "same-meaning", help: "Translations stay as finished as they are: only the key changes")
 
   let call: CommandCall
 
@@ -39,12 +40,12 @@ struct RenameCommand: ProjectCommand {
       terminal.report([error])
       return .notDone
     }
-    let hasColour = terminal.hasColour(.output)
+    let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
-        ? renaming.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
+        ? renaming.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
         : renaming.text(
-          keepsStates: options.keepsStates, in: terminal.language(.output), hasColour: hasColour),
+          keepsStates: options.keepsStates, in: terminal.language(.output), hasColor: hasColor),
       to: .output)
     terminal.report(RemarkReport(findings: renaming.findings, failures: renaming.failures))
     if !renaming.failures.isEmpty {

@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss rules`
 struct RulesCommand: Command {
   static let declaration = CommandDeclaration(
-    "rules", summary: "List the rules of 'check', or explain some",
+    "rules", summary: "List the rules of 'gloss check', or explain the ones named",
     arguments: [ids], options: [pack])
 
   private static let ids = Argument<[String]>.any("RULE", help: "The id of a rule")
@@ -20,12 +20,16 @@ struct RulesCommand: Command {
       terminal.error(unknown)
       return .misuse
     }
-    let language = terminal.language(.output)
-    terminal.write(
-      Check.rulesText(
-        ids, guides: call[Self.pack]?.nameList ?? [], in: language,
-        hasColour: terminal.hasColour(.output)),
-      to: .output)
+    let text = Check.rulesText(
+      ids, guides: call[Self.pack]?.nameList ?? [], in: terminal.language(.output),
+      hasColor: terminal.hasColor(.output))
+    // A list has a line for each rule, which programs may read.
+    if ids.isEmpty {
+      terminal.write(text, to: .output)
+    } else {
+      let lines = wrapped(String(decoding: text, as: UTF8.self), width: 80)
+      terminal.write(lines.joined(separator: "\n"), to: .output)
+    }
     if ids.isEmpty, !call.gives(Self.pack) { terminal.note(Check.rulesSummary) }
     return .clean
   }

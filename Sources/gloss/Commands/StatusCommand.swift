@@ -101,9 +101,9 @@ extension Status.Format: DescribedFormat {
   package static var descriptions: [String: String] {
     [
       "text": "for people: a bar for each language",
-      "json": "one object, see the manual",
+      "json": "one object, described in the manual under 'Formats and JSON'",
       "markdown": "for a comment on a pull request",
-      "html": "one page that needs nothing else, to be searched and printed",
+      "html": "one offline page that can be searched and printed",
       "badge": "JSON for a badge of shields.io",
     ]
   }

@@ -23,10 +23,10 @@ struct SyncCommand: ProjectCommand {
     "create", help: "Also make the catalogs that strings need and the project lacks")
   private static let stale = Option.value(
     "stale", placeholder: "MODE", default: StaleSetting.xcode,
-    help: "What becomes of an entry whose key is gone from the sources")
+    help: "How to treat an entry whose key is gone from the sources")
   private static let renames = Option.value(
     "renames", placeholder: "MODE", default: RenameSetting.carry,
-    help: "What becomes of a key that was reworded in the sources")
+    help: "How to treat a key that was reworded in the sources")
   private static let buildFolders = Option<[String]>.repeated(
     "from", placeholder: "FOLDER", completion: .anyFile,
     help: "Take the strings from the .stringsdata files of a build; may be given several times")
@@ -34,7 +34,7 @@ struct SyncCommand: ProjectCommand {
     "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
   private static let explanationFormat = Option.value(
     "format", placeholder: "FORMAT", default: ListFormat.text,
-    help: "With --explain: shape of the list")
+    help: "With --explain: format of the list")
 
   let call: CommandCall
 
@@ -75,13 +75,13 @@ struct SyncCommand: ProjectCommand {
       }
     }
     Memory.keep((project, sync))
-    let hasColour = terminal.hasColour(.output)
+    let hasColor = terminal.hasColor(.output)
     terminal.write(
       showsDiff
-        ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColour: hasColour)
+        ? sync.diff(isForPeople: terminal.isForPeople(.output), hasColor: hasColor)
         : sync.text(
           listingKeys: !writes || call.isVerbose, in: terminal.language(.output),
-          hasColour: hasColour), to: .output)
+          hasColor: hasColor), to: .output)
     terminal.report(
       RemarkReport(
         findings: sync.findings, failures: sync.failures,
@@ -110,7 +110,7 @@ struct SyncCommand: ProjectCommand {
     case .json: terminal.write(map.json(), to: .output)
     case .text:
       terminal.write(
-        map.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        map.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
     terminal.report(RemarkReport(findings: map.findings, failures: map.failures))
@@ -135,8 +135,8 @@ extension RenameSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "carry": "the new key takes over the translations, to be reviewed",
-      "report": "say which keys belong together, and change neither",
-      "off": "look for none",
+      "report": "report the pairs of keys, and change nothing",
+      "off": "do not look for reworded keys",
     ]
   }
 }

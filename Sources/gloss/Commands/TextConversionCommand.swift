@@ -6,8 +6,8 @@ struct TextConversionCommand: Command {
   static let declaration = CommandDeclaration(
     "textconv", summary: "Print a String Catalog as lines, for 'git diff'",
     discussion: """
-      One line for each text or other value: key · language · form: value. What is no catalog is \
-      printed as it is.
+      One line for each text or other value: key · language · form: value. Any other file is printed \
+      unchanged.
       """,
     arguments: [catalog])
 

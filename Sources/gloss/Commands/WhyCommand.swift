@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss why`
 struct WhyCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "why", summary: "Show where a key comes from, and what keeps it",
+    "why", summary: "Show where a key comes from, and why it stays in the catalog",
     discussion: """
       Lists every place in the sources where the key stands, with its conditions, placeholders and \
       catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that \
@@ -29,7 +29,7 @@ struct WhyCommand: ProjectCommand {
     case .json: terminal.write(why.json(), to: .output)
     case .text:
       terminal.write(
-        why.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+        why.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
     }
     terminal.report(RemarkReport(findings: why.flaws, failures: why.failures))

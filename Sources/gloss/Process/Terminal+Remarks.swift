@@ -11,7 +11,7 @@ extension Terminal {
 
   func report(_ remarks: RemarkReport) {
     let remarks = isQuiet ? remarks.withoutNotes : remarks
-    write(remarks.text(in: language(.error), hasColour: hasColour(.error)), to: .error)
+    write(remarks.text(in: language(.error), hasColor: hasColor(.error)), to: .error)
     if remarks.hiddenNotes > 0 {
       note(remarks.hiddenSummary)
     }
@@ -20,7 +20,7 @@ extension Terminal {
   /// Standard output, as reports see it.
   var standardOutput: StandardOutput {
     StandardOutput(
-      hasColour: hasColour(.output), isReadInChinese: isTerminal(.output) && isChinese,
+      hasColor: hasColor(.output), isReadInChinese: isTerminal(.output) && isChinese,
       width: Self.width, environment: environment, write: { write($0, to: .output) })
   }
 }

@@ -11,14 +11,14 @@ import GlossKit
 
 /// The tool's two streams and what the environment says about them.
 struct Terminal {
-  enum ColourMode: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+  enum ColorMode: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
 
   enum Stream: Int32 {
     case output = 1
     case error = 2
   }
 
-  let colour: ColourMode
+  let color: ColorMode
   let isQuiet: Bool
   /// The language that is asked for; `nil` for the reader's.
   let asked: ReportLanguage?
@@ -29,8 +29,8 @@ struct Terminal {
     ReportLanguage(asked: asked, isReadInChinese: isTerminal(stream) && isChinese)
   }
 
-  func hasColour(_ stream: Stream) -> Bool {
-    switch colour {
+  func hasColor(_ stream: Stream) -> Bool {
+    switch color {
     case .always: true
     case .never: false
     case .auto:
@@ -42,7 +42,7 @@ struct Terminal {
   func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
   /// Whether what is written there is to be looked at, not read by a program.
-  func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColour(stream) }
+  func isForPeople(_ stream: Stream) -> Bool { isTerminal(stream) || hasColor(stream) }
 
   /// Whether the environment asks for Chinese text.
   var isChinese: Bool {

@@ -4,7 +4,7 @@ import GlossKit
 extension HelpTopics {
   /// `gloss help convention`
   static let convention = HelpTopic(
-    "convention", summary: "English keys, Chinese comments: what is asked of each string",
+    "convention", summary: "English keys, Chinese comments: what each string needs",
     sections: [
       HelpTopic.Section(
         text: """
@@ -13,7 +13,7 @@ extension HelpTopics {
           given there:
           """, example: #"Text("Messages", comment: "底部标签栏的标题")"#),
       HelpTopic.Section(
-        text: "Where it takes none, the string is made first:",
+        text: "Where the call takes no comment, make the string first:",
         example: #"Button(String(localized: "Send", comment: "发送消息的按钮")) { send() }"#),
       HelpTopic.Section(
         text: """

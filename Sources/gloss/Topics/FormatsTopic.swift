@@ -10,18 +10,19 @@ extension HelpTopics {
         rows: [
           HelpTopic.Row(".xcstrings", "String Catalogs, byte for byte as Xcode writes them"),
           HelpTopic.Row(
-            ".xliff, .xcloc", "what translators work on: 'gloss export' and 'gloss import'"),
+            ".xliff, .xcloc", "files for translators, by 'gloss export' and 'gloss import'"),
           HelpTopic.Row(".xlsx, .csv, .tsv", "the same for spreadsheet programs"),
           HelpTopic.Row(
             ".zip", "the same in an archive: 'gloss import', 'gloss export --xcloc=zip'"),
           HelpTopic.Row(".po", "the same for Poedit, Weblate and other programs of gettext"),
           HelpTopic.Row(
             ".strings, .stringsdict",
-            "older files: read beside catalogs, turned into some by 'gloss convert'"),
+            "older files: read beside catalogs, and converted by 'gloss convert'"),
           HelpTopic.Row(
-            ".stringsdata", "what a build of Xcode extracted: 'gloss parity', 'gloss sync --from'"),
+            ".stringsdata",
+            "what Xcode extracted in a build, for 'gloss parity' and 'gloss sync --from'"),
           HelpTopic.Row(".csv", "glossaries, as \"terms\" in gloss.json"),
-          HelpTopic.Row("gloss.json", "the settings of a project: 'gloss help config'"),
+          HelpTopic.Row("gloss.json", "the settings of a project, see 'gloss help config'"),
         ])
     ] + reports)
 

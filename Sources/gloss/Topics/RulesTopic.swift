@@ -4,12 +4,12 @@ import GlossKit
 extension HelpTopics {
   /// `gloss help rules`
   static let rules = HelpTopic(
-    "rules", summary: "The rules of 'gloss check', their levels, and how to suppress one",
+    "rules", summary: "The rules of 'gloss check', their severities, and how to suppress one",
     sections: [
       HelpTopic.Section(
         text: """
-          'gloss rules RULE' explains a rule, with texts that it accepts and rejects. gloss.json sets \
-          levels for the project, for files and for tables:
+          'gloss rules RULE' explains a rule, with texts that it accepts and rejects. A severity is 'error', 'warning', 'info' (shown as a note) or 'off'. \
+          gloss.json sets it for the project, for files and for tables:
           """,
         example: """
           "rules": {"ellipsis": "warning", "hardcoded": "off"},
@@ -29,7 +29,8 @@ extension HelpTopics {
         text: """
           'gloss check --write-baseline' records all current findings: only new ones count from then on.
           """),
-      HelpTopic.Section(title: "Rules and their levels:", rows: rows(of: Check.ruleDescriptions)),
+      HelpTopic.Section(
+        title: "Rules and their severities:", rows: rows(of: Check.ruleDescriptions)),
     ])
 
   /// A table of rules, each with its level where no setting says otherwise.

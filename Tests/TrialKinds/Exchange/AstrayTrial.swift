@@ -156,7 +156,7 @@ package struct AstrayTrial: Sendable {
   /// A ledger that is too high for a screen.
   private mutating func unfit(_ run: Import) -> [String] {
     let text = String(
-      decoding: run.text(listingAll: false, in: .english, hasColour: false), as: UTF8.self)
+      decoding: run.text(listingAll: false, in: .english, hasColor: false), as: UTF8.self)
     let rows = text.split(separator: "\n").reduce(1) {
       $0 + max(1, (TerminalText.columns(of: String($1)) + 79) / 80)
     }

@@ -13,7 +13,7 @@ package struct MergeTrial: Sendable {
   private let catalogs: [StringCatalog]
   private let seed: UInt64
 
-  /// - Parameter files: Catalogs; those that cannot be written are passed over.
+  /// - Parameter files: Catalogs; those that cannot be written are ignored.
   package init(_ files: [URL], seed: UInt64) throws {
     self.seed = seed
     catalogs = try files.compactMap { file in

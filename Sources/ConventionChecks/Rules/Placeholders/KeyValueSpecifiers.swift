@@ -12,7 +12,7 @@ struct KeyValueSpecifiers: EntryRule {
       """
       The specifiers of a key say what the program passes. A text of the source language that takes \
       something else crashes or shows nonsense, and every translation is made after it. Change the code \
-      and let the key be extracted anew, or write the key's specifiers, numbered if the order changes.
+      and let the key be extracted again, or write the key's specifiers, numbered if the order changes.
       """, comment: "规则 key-value-specifiers 的理由，Markdown 格式"),
     good: [
       .entries(value("%@ of %lld", "%2$lld, of them %1$@")),
@@ -100,7 +100,7 @@ struct KeyValueSpecifiers: EntryRule {
       Message(
         """
         the text lacks '\(Translation.text(of: specifiers[missing.specifier], in: entry.key))', \
-        argument \(missing.number) of its key: put it in or take it out of the code
+        argument \(missing.number) of its key: add it, or remove it from the code
         """, comment: "发现：源文缺少键里的占位符。%1$@：键里的占位符；%2$lld：参数序号"),
       at: value.range, limit: .warning)
   }

@@ -45,7 +45,7 @@ struct PlaceholderMalformed: TranslationRule {
     if let meant = first.meant {
       findings.add(
         Message(
-          "'\(written)' is no format specifier: write '\(meant)'",
+          "'\(written)' is not a format specifier: write '\(meant)'",
           comment: "发现：占位符写法无效。%1$@：译文里的写法；%2$@：正确的写法"),
         at: target.range, fix: fix(target, malformed))
     } else {

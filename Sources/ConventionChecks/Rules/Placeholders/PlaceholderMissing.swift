@@ -71,7 +71,7 @@ struct PlaceholderMissing: TranslationRule {
         Message(
           """
           the translation lacks '\(translation.sourceSpecifier(use))', argument \(use.number) of \
-          '\(translation.source.text)': put it in
+          '\(translation.source.text)': add it
           """, comment: "发现：译文缺少占位符。%1$@：源文的占位符；%2$lld：参数序号；%3$@：源文"),
         at: translation.target.range)
       return

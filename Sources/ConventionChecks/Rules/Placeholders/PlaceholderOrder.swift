@@ -40,7 +40,7 @@ struct PlaceholderOrder: TranslationRule {
     findings.add(
       Message(
         """
-        the placeholders have another order than those of '\(translation.source.text)': number them, \
+        the placeholders are in another order than in '\(translation.source.text)': number them, \
         as in '%2$@'
         """, comment: "发现：没有编号的占位符顺序与源文不同。%@：源文"),
       at: translation.target.range, fix: fix(translation))

@@ -74,8 +74,8 @@ struct PlaceholderType: TranslationRule {
       findings.add(
         Message(
           """
-          '\(translation.targetSpecifier(use))' takes argument \(use.number) as \(use.kind.name), but \
-          the source text as \(expected.name): use the same specifier
+          '\(translation.targetSpecifier(use))' takes argument \(use.number) as \(use.kind.name), but the source text takes it as \(expected.name): \
+          use the same specifier
           """,
           comment: "发现：占位符类型与源文不同。%1$@：译文中的占位符；%2$lld：参数序号；%3$@：译文的类别；%4$@：源文的类别"),
         at: translation.target.range)

@@ -6,7 +6,7 @@ struct PlaceholderWidth: TranslationRule {
   static let summary = RuleSummary(
     id: "placeholder-width", severity: .warning,
     title: Message(
-      "a whole number of another width than in the source text",
+      "an integer of another size than in the source text",
       comment: "规则 placeholder-width 的标题"),
     reason: Message(
       """
@@ -57,7 +57,7 @@ struct PlaceholderWidth: TranslationRule {
     findings.add(
       Message(
         """
-        '\(first.found)' reads a whole number of another width than '\(first.wanted)' of the source \
+        '\(first.found)' reads an integer of another size than '\(first.wanted)' of the source \
         text: use the source's
         """, comment: "发现：整数占位符的位数与源文不同。%1$@：译文的占位符；%2$@：源文的占位符"),
       at: target.range,

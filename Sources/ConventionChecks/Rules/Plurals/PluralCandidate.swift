@@ -57,8 +57,8 @@ struct PluralCandidate: EntryRule {
     findings.add(
       Message(
         """
-        '\(Translation.text(of: counted, in: text))' stands before a word, and the text has no plural \
-        forms: vary it by plural
+        '\(Translation.text(of: counted, in: text))' counts something, but the text has \
+        no plural forms: vary it by plural
         """, comment: "发现：数字后面是单词，却没有复数形式。%@：占位符"),
       at: value?.range ?? entry.keyRange)
   }

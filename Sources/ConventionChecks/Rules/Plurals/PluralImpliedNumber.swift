@@ -73,7 +73,7 @@ struct PluralImpliedNumber: EntryRule {
           Message(
             """
             the form '\(category.rawValue)' of '\(plural.localization.language)' is shown for several \
-            numbers and does not say which: put the number in
+            numbers and does not say which: add the number
             """, comment: "发现：该复数形式用于多个数，却没有写出数字。%1$@：类别名；%2$@：语言"),
           at: value.range, limit: rules[category]?.numbers == .millions ? .info : .error)
       }

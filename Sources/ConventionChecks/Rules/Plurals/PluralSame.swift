@@ -46,7 +46,7 @@ struct PluralSame: EntryRule {
       else { continue }
       findings.add(
         Message(
-          "all plural forms of '\(plural.localization.language)' say '\(first)': write the forms",
+          "all plural forms of '\(plural.localization.language)' say '\(first)': write a form for each category",
           comment: "发现：所有复数形式都一样。%1$@：语言；%2$@：文字"),
         at: plural.variation.kind.range)
     }

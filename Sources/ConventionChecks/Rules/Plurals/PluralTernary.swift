@@ -38,8 +38,8 @@ struct PluralTernary: SourceFileRule {
       findings.add(
         Message(
           """
-          '\(fact.sink)' chooses between a singular and a plural text, which only English and a few \
-          others have: use one text with the number and vary it by plural
+          '\(fact.sink)' chooses between a singular and a plural text, which fits English and few other languages: use \
+          one text with the number and vary it by plural
           """, comment: "发现：代码按数字是否为 1 选择文字。%@：代码里的数，例如 files.count"),
         at: fact.range, limit: fact.confidence == .high ? .error : .info)
     }

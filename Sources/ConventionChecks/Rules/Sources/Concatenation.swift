@@ -4,7 +4,7 @@ import LocalizationModel
 struct Concatenation: SourceFileRule {
   static let summary = RuleSummary(
     id: "concatenation", severity: .warning,
-    title: Message("a text that is glued from pieces", comment: "规则 concatenation 的标题"),
+    title: Message("a text put together from pieces", comment: "规则 concatenation 的标题"),
     reason: Message(
       """
       “Chat with ” + name has the words of English in the order of English. A translator gets the \
@@ -42,7 +42,7 @@ struct Concatenation: SourceFileRule {
       holdsSamples = isSample
       findings.add(
         Message(
-          "the text is glued from pieces: make one text with the parts as interpolations",
+          "the text is put together from pieces: make one text with the parts as interpolations",
           comment: "发现：文本由片段拼接而成"), at: fact.range,
         limit: isSample || fact.confidence != .high ? .info : .error)
     }

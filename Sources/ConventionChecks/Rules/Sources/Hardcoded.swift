@@ -4,7 +4,7 @@ import LocalizationModel
 struct Hardcoded: SourceFileRule {
   static let summary = RuleSummary(
     id: "hardcoded", severity: .warning,
-    title: Message("words on the screen that no catalog knows", comment: "规则 hardcoded 的标题"),
+    title: Message("text on the screen that is in no catalog", comment: "规则 hardcoded 的标题"),
     reason: Message(
       """
       A plain `String` is shown as it is, in every language: a label's `text`, a view model's \

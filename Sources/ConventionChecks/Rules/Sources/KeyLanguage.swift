@@ -118,7 +118,7 @@ struct KeyLanguage: SourceStringRule, EntryRule {
         """, comment: "发现：键里有全角标点。%1$@：键；%2$@：第一个全角字符；%3$@：约定的键的语言代码")
     case .otherWords:
       Message(
-        "'\(text)' has no word of the language of keys, '\(wanted)': write it in that",
+        "'\(text)' is not in the language of keys, '\(wanted)': write it in that language",
         comment: "发现：键不是约定的语言。%1$@：键；%2$@：约定的键的语言代码")
     }
   }

@@ -55,7 +55,7 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
     for fact in file.facts where fact.kind == .fileName {
       findings.add(
         Message(
-          "the file gets another name in every language: keep its name apart from what is shown",
+          "the file name changes with the language: use a name that is not translated",
           comment: "发现：文件名由译文构成"), at: fact.range)
     }
   }

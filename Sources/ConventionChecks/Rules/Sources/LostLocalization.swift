@@ -5,7 +5,7 @@ struct LostLocalization: SourceFileRule {
   static let summary = RuleSummary(
     id: "lost-localization", severity: .warning,
     title: Message(
-      "a literal that is shown as it is, though it looks localizable",
+      "a literal that looks localizable but is never translated",
       comment: "规则 lost-localization 的标题"),
     reason: Message(
       """

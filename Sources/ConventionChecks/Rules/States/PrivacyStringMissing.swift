@@ -5,7 +5,7 @@ struct PrivacyStringMissing: EntryRule {
   static let summary = RuleSummary(
     id: "privacy-string-missing", severity: .error,
     title: Message(
-      "a reason for a permission that is not translated",
+      "an untranslated reason for a permission",
       comment: "规则 privacy-string-missing 的标题"),
     reason: Message(
       """
@@ -43,8 +43,8 @@ struct PrivacyStringMissing: EntryRule {
     findings.add(
       Message(
         """
-        the system asks for a permission with '\(entry.key)', which is not translated to \
-        \(missing.list): translate it
+        the system asks for a permission with '\(entry.key)', which is not translated into \(missing.list): \
+        translate it
         """, comment: "发现：权限说明缺少译文。%1$@：Info.plist 的键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange)
   }

@@ -70,7 +70,7 @@ struct SourceChanged: EntryRule {
         if old == text(of: source, leaf.path) ?? entry.key { continue }
         findings.add(
           Message(
-            "this translates '\(old)', which the source text was before: look at it again",
+            "this translates an older source text, '\(old)': review it",
             comment: "发现：源文改了，译文没有。%@：以前的源文"), at: value.range,
           fix: Fix(
             Message("set the state 'needs_review'", comment: "修复：把状态改为 needs_review"),

@@ -8,7 +8,7 @@ struct TranslationEmpty: TranslationRule {
     reason: Message(
       """
       An empty translation counts as one: people see nothing where the text should be, not even the \
-      source text. Translate it, or take it out of the catalog. One of blanks only is empty, too.
+      source text. Translate it, or take it out of the catalog. One of white space only is empty, too.
       """, comment: "规则 translation-empty 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

@@ -42,8 +42,8 @@ struct TranslationExtra: CatalogRule {
       findings.add(
         Message(
           """
-          '\(use.name.text)' is not one of the project's languages, and \(use.count) entries have it: \
-          list it or remove its texts
+          '\(use.name.text)' is not one of the project's languages, and \(use.count) entries have it: list it under 'languages', \
+          or remove its texts
           """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数"),
         at: use.name.range)
     }

@@ -46,7 +46,7 @@ struct TranslationMissing: EntryRule {
     guard !missing.isEmpty, entry.wantsTranslation, !entry.isUsageDescription else { return }
     findings.add(
       Message(
-        "'\(entry.key)' is not translated to \(missing.list): translate it",
+        "'\(entry.key)' is not translated into \(missing.list): translate it",
         comment: "发现：缺少译文。%1$@：键；%2$@：语言代码，用逗号分隔"),
       at: entry.keyRange)
   }

@@ -9,7 +9,7 @@ struct TranslationNew: TranslationRule {
     reason: Message(
       """
       A text in the state `new` waits for its translator; until then it is empty or says the same as \
-      the source. Languages that the project does not ask for are passed over.
+      the source. Languages that the project does not ask for are ignored.
       """, comment: "规则 translation-new 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),

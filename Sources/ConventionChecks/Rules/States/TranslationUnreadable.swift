@@ -72,7 +72,7 @@ struct TranslationUnreadable: EntryRule {
         comment: "发现：stringUnit 没有 state。%@：语言代码")
     case .member(let name):
       Message(
-        "'\(name)' is no member of a translation: use \(Message.list(ShapeFault.members))",
+        "'\(name)' is not a member of a translation: use \(Message.list(ShapeFault.members))",
         comment: "发现：译文里有格式未定义的成员。%1$@：成员名；%2$@：可用的成员名，用逗号分隔")
     case .variation(let name):
       Message(

@@ -37,7 +37,7 @@ struct EntryMisplaced: CatalogRule {
       if stray.isEntry {
         findings.add(
           Message(
-            "'\(name)' is an entry, but does not stand in 'strings': move it there",
+            "'\(name)' is an entry outside 'strings': move it there",
             comment: "发现：条目不在 strings 里。%@：成员名"),
           at: stray.name.range, fix: fix(stray, in: catalog.catalog))
       } else {

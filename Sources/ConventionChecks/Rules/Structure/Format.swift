@@ -5,10 +5,10 @@ import StringCatalog
 struct Format: CatalogRule {
   static let summary = RuleSummary(
     id: "format", severity: .warning,
-    title: Message("a catalog that is not as Xcode writes it", comment: "规则 format 的标题"),
+    title: Message("a catalog that is not formatted as Xcode writes it", comment: "规则 format 的标题"),
     reason: Message(
       """
-      Xcode writes the whole file anew whenever it saves one, with its own order, spaces and line ends. A \
+      Xcode rewrites the whole file whenever it saves one, with its own order, spaces and line ends. A \
       catalog that a script or a merge left otherwise becomes a change of thousands of lines as soon as \
       it is opened in Xcode. `gloss fmt` writes the same bytes as Xcode.
       """, comment: "规则 format 的理由，Markdown 格式"),

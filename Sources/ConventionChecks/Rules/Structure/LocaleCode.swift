@@ -52,7 +52,7 @@ struct LocaleCode: CatalogRule {
       guard let right else {
         findings.add(
           Message(
-            "'\(code)' is no language code: use one such as 'de', 'zh-Hans' or 'pt-BR'",
+            "'\(code)' is not a language code: use one such as 'de', 'zh-Hans' or 'pt-BR'",
             comment: "发现：不是语言代码。%@：代码"),
           at: use.name.range)
         continue

@@ -5,7 +5,7 @@ import StringCatalog
 struct StateUnknown: EntryRule {
   static let summary = RuleSummary(
     id: "state-unknown", severity: .warning,
-    title: Message("a state that the format does not know", comment: "规则 state-unknown 的标题"),
+    title: Message("a state that is not part of the format", comment: "规则 state-unknown 的标题"),
     reason: Message(
       """
       Xcode knows the states `new`, `translated`, `needs_review` and `machine_translated` of a text, \

@@ -36,7 +36,7 @@ struct DoNotTranslate: TranslationRule {
       else { continue }
       findings.add(
         Message(
-          "'\(name.text)' is a name and not to be translated: write it as it is",
+          "'\(name.text)' is a name that stays untranslated: write it unchanged",
           comment: "发现：不该翻译的名称没有保留。%@：名称"),
         at: translation.target.range)
     }

@@ -48,19 +48,29 @@ struct EndPunctuation: TranslationRule {
     guard translation.isComparable, translation.isWork else { return }
     // A word that is cut short ends with a stop as well.
     if found == .stop || wanted == .stop, isShort(source.text) || isShort(target.text) { return }
-    let message =
-      found == .none
-      ? Message(
-        "'\(target.text)' ends without the mark of the source text: add it",
-        comment: "发现：译文末尾缺少源文的标点。%@：译文")
-      : wanted == .none
-        ? Message(
-          "'\(target.text)' ends with a mark that the source text does not have: remove it",
-          comment: "发现：译文末尾多了标点。%@：译文")
-        : Message(
-          "'\(target.text)' ends with a different mark than the source text: use the same",
-          comment: "发现：译文末尾的标点与源文不同。%@：译文")
-    findings.add(message, at: target.range, fix: fix(translation, found, wanted))
+    findings.add(
+      message(
+        target.text, EndMark.spelling(in: target.text), source: EndMark.spelling(in: source.text),
+        found, wanted),
+      at: target.range, fix: fix(translation, found, wanted))
+  }
+
+  private func message(
+    _ text: String, _ mark: String, source: String, _ found: EndMark, _ wanted: EndMark
+  ) -> Message {
+    if found == .none {
+      return Message(
+        "'\(text)' lacks the final '\(source)' of the source text: add it",
+        comment: "发现：译文末尾缺少源文的标点。%1$@：译文；%2$@：源文的标点")
+    }
+    if wanted == .none {
+      return Message(
+        "'\(text)' ends with '\(mark)', and the source text has no final mark: remove it",
+        comment: "发现：译文末尾多了标点。%1$@：译文；%2$@：译文的标点")
+    }
+    return Message(
+      "'\(text)' ends with '\(mark)', and the source text with '\(source)': use the same mark",
+      comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点")
   }
 
   /// Whether it is one word or less: an abbreviation may end with a stop.

@@ -8,8 +8,7 @@ struct EscapeDamage: TranslationRule {
     reason: Message(
       """
       A tool wrote `&amp;` for `&`, or `\\n` as two characters in the place of a line break, or a merge \
-      left its marks. People see what was meant for programs. What the source text has as well is \
-      passed over.
+      left its marks. People see what was meant for programs. What the source text has as well is ignored.
       """, comment: "规则 escape-damage 的理由，Markdown 格式"),
     good: [
       .translation("Terms & Conditions", to: "de", "AGB & Datenschutz"),

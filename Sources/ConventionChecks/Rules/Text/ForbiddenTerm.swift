@@ -4,7 +4,7 @@ import LocalizationModel
 struct ForbiddenTerm: TranslationRule {
   static let summary = RuleSummary(
     id: "forbidden-term", severity: .warning,
-    title: Message("a word that is not to be used", comment: "规则 forbidden-term 的标题"),
+    title: Message("a word that must not be used", comment: "规则 forbidden-term 的标题"),
     reason: Message(
       """
       Words of another region, of a competitor, or of last year. The `glossary` of `gloss.json` lists \
@@ -12,7 +12,7 @@ struct ForbiddenTerm: TranslationRule {
       "伺服器"}}`; the fix writes the first translation. Files under `terms` hold longer lists, as CSV \
       with the columns `term`, `keep`, `case`, a language each, and `forbidden de` and the like; `|` \
       separates several words. `Diener*` takes any ending, a lowercase word matches any case, and a word \
-      that is a part of a longer one of the list is passed over: `联系` in `联系人`.
+      that is a part of a longer one of the list is ignored: `联系` in `联系人`.
       """, comment: "规则 forbidden-term 的理由，Markdown 格式"),
     good: [
       .translation("Server", to: "zh-Hans", "服务器", configuration: configuration),
@@ -73,11 +73,11 @@ struct ForbiddenTerm: TranslationRule {
     let message =
       preferred.map {
         Message(
-          "'\(word.text)' is not to be used: write '\($0)'",
+          "'\(word.text)' must not be used: write '\($0)'",
           comment: "发现：用了禁用的词。%1$@：禁用的词；%2$@：规定的译法")
       }
       ?? Message(
-        "'\(word.text)' is not to be used: write another word",
+        "'\(word.text)' must not be used: write another word",
         comment: "发现：用了禁用的词，术语表没有规定译法。%@：禁用的词")
     findings.add(
       message, at: translation.target.range,

@@ -10,7 +10,7 @@ struct FrPunctuationSpace: TranslationRule {
       """
       French has a space before `?`, `!`, `;` and `:`. It has to be one at which no line breaks, U+202F \
       or U+00A0, or the mark ends up alone at the beginning of a line. In Canada there is none, except \
-      before a colon, so that `fr-CA` is passed over.
+      before a colon, so that `fr-CA` is ignored.
       """, comment: "规则 fr-punctuation-space 的理由，Markdown 格式"),
     good: [
       .translation("Delete it?", to: "fr", "Supprimer\u{202F}?"),
@@ -49,7 +49,7 @@ struct FrPunctuationSpace: TranslationRule {
     if mended == prose.scalars { return }
     findings.add(
       Message(
-        "'\(target.text)' has a mark without a no-break space before it: write U+202F or U+00A0",
+        "'\(target.text)' has a punctuation mark without a no-break space before it: write U+202F or U+00A0",
         comment: "发现：法文标点前缺少不换行空格。%@：译文"),
       at: target.range,
       fix: translation.rewriting(

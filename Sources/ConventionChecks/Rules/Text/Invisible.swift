@@ -13,7 +13,7 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       as boxes in some fonts, as characters for private use do. A bidirectional control that is not \
       closed turns the order of all that follows on the screen; that is an error, the others are \
       warnings. U+FFFD stands for a character that was lost. Emoji, scripts that need joiners, no-break \
-      spaces beside numbers, marks and short words, and what the source text has are passed over.
+      spaces beside numbers, marks and short words, and what the source text has are ignored.
       """, comment: "规则 invisible 的理由，Markdown 格式"),
     good: [
       .translation("Family 👨‍👩‍👧", to: "de", "Familie 👨‍👩‍👧"),

@@ -58,7 +58,7 @@ struct Markdown: TranslationRule {
         Message(
           """
           the source text has \(wanted.hosts.count) Markdown links and the translation \
-          \(found.hosts.count): write as many
+          \(found.hosts.count): use the same number
           """, comment: "发现：Markdown 链接数与源文不同。%1$lld：源文的链接数；%2$lld：译文的链接数"),
         at: target.range)
     } else if let host = found.hosts.first(where: { !wanted.hosts.contains($0) }) {
@@ -72,21 +72,21 @@ struct Markdown: TranslationRule {
         Message(
           """
           the source text has \(wanted.boldCount) bold parts and the translation \
-          \(found.boldCount): write as many
+          \(found.boldCount): use the same number
           """, comment: "发现：Markdown 粗体数与源文不同。%1$lld：源文的粗体数；%2$lld：译文的粗体数"),
         at: target.range)
     } else if hasLostInflection(wanted, found, translation) {
       findings.add(
         Message(
           """
-          the translation has not as many parts '^[…](inflect: true)' as the source text: write as many, \
+          the translation has not as many parts '^[…](inflect: true)' as the source text: use the same number, \
           or plural variations
           """, comment: "发现：译文丢失了按数量变化的标记 ^[…](inflect: true)"),
         at: target.range)
     } else if let mark = lostMark(wanted, found) {
       findings.add(
         Message(
-          "the translation has not as many parts in '\(mark)' as the source text: write as many",
+          "the translation has not as many parts in '\(mark)' as the source text: use the same number",
           comment: "发现：译文里这种 Markdown 标记的数量与源文不同。%@：标记"),
         at: target.range)
     }

@@ -49,11 +49,11 @@ struct Markup: TranslationRule {
     let message =
       missing.map {
         Message(
-          "'\(target.text)' lacks the tag '<\($0)>' of the source text: write it",
+          "'\(target.text)' lacks the tag '<\($0)>' of the source text: add it",
           comment: "发现：译文缺少标签。%1$@：译文；%2$@：标签")
       }
       ?? Message(
-        "'\(target.text)' has a tag more than the source text: remove it",
+        "'\(target.text)' has a tag that the source text does not have: remove it",
         comment: "发现：译文多了标签。%@：译文")
     findings.add(message, at: target.range)
   }
@@ -77,7 +77,7 @@ struct Markup: TranslationRule {
           both quotes
           """, comment: "发现：标签属性值的引号与源文不同。%1$@：属性名；%2$@：译文")
         : Message(
-          "'\(target.text)' lacks the attribute '\(lost.name)' of the source text: write it",
+          "'\(target.text)' lacks the attribute '\(lost.name)' of the source text: add it",
           comment: "发现：译文的标签缺少属性。%1$@：译文；%2$@：属性名"),
       at: target.range)
   }

@@ -33,7 +33,7 @@ struct NewlineCount: TranslationRule {
     if wanted == found { return }
     findings.add(
       Message(
-        "the source text has \(wanted) line breaks and the translation \(found): write as many",
+        "the source text has \(wanted) line breaks and the translation \(found): use the same number",
         comment: "发现：换行数与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数"),
       at: target.range)
   }

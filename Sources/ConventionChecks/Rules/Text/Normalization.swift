@@ -38,7 +38,7 @@ struct Normalization: TranslationRule {
     if !Composition.composed(source).hasBytes(of: source) { return }
     findings.add(
       Message(
-        "'\(target.text)' has letters written as two characters: write them composed",
+        "'\(target.text)' has letters written as two characters: use the composed form",
         comment: "发现：译文里有分解的字符。%@：译文"),
       at: target.range,
       fix: translation.rewriting(

@@ -57,14 +57,7 @@ struct SpaceEdges: TranslationRule {
     let back = Self.mended(found.back, wanted.back, isFree: isFree)
     if front == found.front, back == found.back { return }
     let isMore = front.count < found.front.count || back.count < found.back.count
-    let message =
-      isMore
-      ? Message(
-        "'\(target.text)' has a space at an end where the source text has none: remove it",
-        comment: "发现：译文首尾多了空格。%@：译文")
-      : Message(
-        "'\(target.text)' lacks a space at an end where the source text has one: add it",
-        comment: "发现：译文首尾少了空格。%@：译文")
+    let message = Self.message(target.text, isMore: isMore, atStart: front != found.front)
     // A sentence that was put differently ends differently too.
     let isOtherEnd = !wanted.back.isEmpty && wanted.core.last == ":" && !found.endsWithColon
     let isMeant = isMore || wanted.isMeant && !isOtherEnd
@@ -73,6 +66,27 @@ struct SpaceEdges: TranslationRule {
       fix: translation.rewriting(
         to: front + found.core + back,
         Message("write the source's spaces", comment: "修复：首尾空格与源文一致"), isSafe: isMeant))
+  }
+
+  private static func message(_ text: String, isMore: Bool, atStart: Bool) -> Message {
+    switch (isMore, atStart) {
+    case (true, true):
+      Message(
+        "'\(text)' begins with a space, and the source text does not: remove it",
+        comment: "发现：译文开头多了空格。%@：译文")
+    case (true, false):
+      Message(
+        "'\(text)' ends with a space, and the source text does not: remove it",
+        comment: "发现：译文末尾多了空格。%@：译文")
+    case (false, true):
+      Message(
+        "'\(text)' lacks the space at the start of the source text: add it",
+        comment: "发现：译文开头少了空格。%@：译文")
+    case (false, false):
+      Message(
+        "'\(text)' lacks the space at the end of the source text: add it",
+        comment: "发现：译文末尾少了空格。%@：译文")
+    }
   }
 
   private func hasEdge(_ text: String) -> Bool {

@@ -5,7 +5,7 @@ import StringCatalog
 struct TodoMarker: EntryRule {
   static let summary = RuleSummary(
     id: "todo-marker", severity: .warning,
-    title: Message("a note that work is left", comment: "规则 todo-marker 的标题"),
+    title: Message("a marker of unfinished work", comment: "规则 todo-marker 的标题"),
     reason: Message(
       """
       `TODO`, `FIXME`, 待翻译: a text with such a mark ships as it is unless it is found in time, and a \
@@ -51,7 +51,7 @@ struct TodoMarker: EntryRule {
     guard let marker = marker(in: text.text, isSpanish: isSpanish) else { return }
     findings.add(
       Message(
-        "'\(text.text)' says '\(marker)': do what is left, and remove the mark",
+        "'\(text.text)' says '\(marker)': finish the work and remove the marker",
         comment: "发现：文字里有待办标记。%1$@：文字；%2$@：标记"),
       at: text.range)
   }

@@ -5,11 +5,11 @@ struct WrongColumn: TranslationRule {
   static let summary = RuleSummary(
     id: "wrong-column", severity: .warning,
     title: Message(
-      "a translation that is another language's", comment: "规则 wrong-column 的标题"),
+      "a translation in another language's column", comment: "规则 wrong-column 的标题"),
     reason: Message(
       """
       Two languages of one key have the same text, and it is in one of them only: a row of a table was \
-      pasted one column off. Words that both languages may write alike are passed over.
+      pasted one column off. Words that both languages may write alike are ignored.
       """, comment: "规则 wrong-column 的理由，Markdown 格式"),
     good: [
       .entries(texts("Normal", de: "Normal", fr: "Normal")),

@@ -47,7 +47,7 @@ struct WrongLanguage: TranslationRule {
     findings.add(
       Message(
         """
-        '\(translation.target.text)' is '\(language)' rather than '\(translation.language)': translate it
+        '\(translation.target.text)' looks like '\(language)', not '\(translation.language)': translate it
         """, comment: "发现：译文是另一种语言的。%1$@：译文；%2$@：看上去的语言代码；%3$@：应有的语言代码"),
       at: translation.target.range)
   }

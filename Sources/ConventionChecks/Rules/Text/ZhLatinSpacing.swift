@@ -5,7 +5,7 @@ struct ZhLatinSpacing: TranslationRule {
   static let summary = RuleSummary(
     id: "zh-latin-spacing", severity: .info,
     title: Message(
-      "Chinese and Latin set in two ways", comment: "规则 zh-latin-spacing 的标题"),
+      "inconsistent spacing between Chinese and Latin", comment: "规则 zh-latin-spacing 的标题"),
     reason: Message(
       """
       Some set a space between Chinese characters and Latin letters or digits, some do not; an app that \

@@ -52,11 +52,11 @@ struct ZhScriptMix: TranslationRule {
     let message =
       script == .simplified
       ? Message(
-        "'\(characters)' is only in Traditional Chinese: for '\(String(first))' write \(counterparts)",
-        comment: "发现：简体译文里有繁体字。%1$@：所有这些字；%2$@：第一个字；%3$@：对应的简体字")
+        "Traditional characters in Simplified Chinese, '\(characters)': write '\(counterparts)' for '\(String(first))'",
+        comment: "发现：简体译文里有繁体字。%1$@：所有这些字；%2$@：对应的简体字；%3$@：第一个字")
       : Message(
-        "'\(characters)' is only in Simplified Chinese: for '\(String(first))' write \(counterparts)",
-        comment: "发现：繁体译文里有简体字。%1$@：所有这些字；%2$@：第一个字；%3$@：对应的繁体字")
+        "Simplified characters in Traditional Chinese, '\(characters)': write '\(counterparts)' for '\(String(first))'",
+        comment: "发现：繁体译文里有简体字。%1$@：所有这些字；%2$@：对应的繁体字；%3$@：第一个字")
     findings.add(message, at: target.range)
   }
 

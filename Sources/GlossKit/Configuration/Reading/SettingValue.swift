@@ -147,7 +147,7 @@ extension Glob.Flaw {
   fileprivate var wording: Message {
     switch self {
     case .empty:
-      Message("it names nothing: use '**' for everything", comment: "原因：通配符是空的。'**' 原样保留")
+      Message("it matches nothing: use '**' for everything", comment: "原因：通配符是空的。'**' 原样保留")
     case .absolute:
       Message(
         "write the path relative to the folder of the configuration", comment: "原因：通配符是绝对路径")

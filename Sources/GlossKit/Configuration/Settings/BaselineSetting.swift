@@ -4,7 +4,7 @@ extension Settings {
   /// `"baseline": "gloss-baseline.json"`
   static let baseline = Setting<Configuration>(
     "baseline",
-    "The file of accepted findings, which 'gloss check --write-baseline' writes; else gloss-baseline.json.",
+    "The file of accepted findings, which 'gloss check --write-baseline' writes. If not set, gloss-baseline.json.",
     .path
   ) { $0.baseline = $1 }
 }

@@ -34,7 +34,7 @@ extension Settings {
     .badGlob(
       value: setting, glob: name,
       Message(
-        "no language: give one such as 'zh-Hans' or 'pt-BR'", comment: "原因：设置的值不是语言"))
+        "not a language: give one such as 'zh-Hans' or 'pt-BR'", comment: "原因：设置的值不是语言"))
   }
 }
 

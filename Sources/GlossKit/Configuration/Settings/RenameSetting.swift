@@ -25,7 +25,7 @@ public enum RenameSetting: String, Sendable, CaseIterable {
 extension Settings {
   /// `"renames": "report"`
   static let renames = Setting<Configuration>(
-    "renames", "What happens to the translations of a key whose text was reworded in the sources.",
+    "renames", "How to treat the translations of a key that was reworded in the sources.",
     .choice(), default: .string(RenameSetting.standard.rawValue)
   ) { $0.renames = $1 }
 }

@@ -6,7 +6,7 @@ import OrderedJSON
 extension Settings {
   /// `"rules": {"end-punctuation": "warning"}`
   static let rules = Setting<Configuration>(
-    "rules", "The level of each rule, by its id; 'gloss rules' lists them.", levels
+    "rules", "The severity of each rule, by its id, or 'off'; 'gloss rules' lists them.", levels
   ) { $0.checks.base.levels = $1 }
 
   /// Levels by the id of a rule.

@@ -28,7 +28,7 @@ public enum StaleSetting: String, Sendable, CaseIterable {
 extension Settings {
   /// `"stale": "mark"`
   static let stale = Setting<Configuration>(
-    "stale", "What happens to a catalog's entry whose key is in no source any more.",
+    "stale", "How to treat a catalog entry whose key is gone from the sources.",
     .choice(), default: .string(StaleSetting.standard.rawValue)
   ) { $0.stale = $1 }
 }

@@ -132,7 +132,7 @@ function others(unit) {
       quoted("span", other.text, { language: DATA.languages[other.language].code.replace("_", "-") }))));
 }
 
-/** Brings the checks, the colours and the counts of a text up to date, and those of the forms beside it. */
+/** Brings the checks, the colors and the counts of a text up to date, and those of the forms beside it. */
 function refresh(unit) {
   for (const one of unit.forms.length ? unit.forms : [unit]) showFaults(one);
   showTag(unit.entry);

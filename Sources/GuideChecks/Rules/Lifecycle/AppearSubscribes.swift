@@ -79,7 +79,7 @@ struct AppearSubscribes: GuideRule {
       for range in source.facts.appearances.flatMap(\.subscriptions) {
         findings.add(
           Message(
-            "each appearance adds this subscription once more: use '.onReceive' or '.task'",
+            "each appearance adds this subscription again: use '.onReceive' or '.task'",
             comment: "发现：每次 onAppear 都会新增订阅"),
           in: source, at: range)
       }

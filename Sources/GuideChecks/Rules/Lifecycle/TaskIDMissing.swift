@@ -84,7 +84,7 @@ struct TaskIDMissing: GuideRule {
         guard let changing else { continue }
         findings.add(
           Message(
-            "this reads '\(changing.name)' and does not begin again when it changes: add 'id:'",
+            "this reads '\(changing.name)' but does not restart when it changes: add 'id:'",
             comment: "发现：.task 读取会变化的属性却没有 id。%@：属性名"),
           in: source, at: task.range)
       }

@@ -9,7 +9,7 @@ struct TaskNotCancelled: GuideRule {
       "a stored task with a loop that nothing cancels", comment: "规则 task-not-cancelled 的标题"),
     reason: Message(
       """
-      To drop the handle of a task does not end it: its loop goes on when the object is gone. Cancel it \
+      Dropping the handle of a task does not end it: its loop goes on when the object is gone. Cancel it \
       where the work ends, at the latest in `deinit`, which may read the handle of an `@MainActor` class \
       if the property is `@ObservationIgnored private var task: Task<Void, Never>?`.
       """, comment: "规则 task-not-cancelled 的理由，Markdown 格式"),

@@ -13,7 +13,7 @@ struct NotificationOffMain: GuideRule {
       """
       A publisher of notifications delivers on the thread that posts. What views show may only change on \
       the main actor: put `.receive(on: DispatchQueue.main)` behind the publisher. Names that UIKit, \
-      AppKit or SwiftUI declare, and names that only main-actor code posts, are passed over.
+      AppKit or SwiftUI declare, and names that only main-actor code posts, are ignored.
       """, comment: "规则 notification-off-main 的理由，Markdown 格式"),
     good: [
       .swift(

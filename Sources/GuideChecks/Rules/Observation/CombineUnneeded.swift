@@ -10,7 +10,7 @@ struct CombineUnneeded: GuideRule {
     reason: Message(
       """
       The import is left over from `ObservableObject` and says that a model still depends on Combine. \
-      Remove it. Files with a publisher's members, such as `sink` or `receive`, are passed over.
+      Remove it. Files with a publisher's members, such as `sink` or `receive`, are ignored.
       """, comment: "规则 combine-unneeded 的理由，Markdown 格式"),
     good: [
       .swift("import Combine\nimport Foundation\n\nfinal class Model: ObservableObject {}"),

@@ -10,9 +10,9 @@ struct StateUnowned: GuideRule {
       "a view that creates its model in a plain property", comment: "规则 state-unowned 的标题"),
     reason: Message(
       """
-      SwiftUI makes a view's value anew whenever its parent is drawn, and with it a model that a plain \
+      SwiftUI makes a view's value again whenever its parent is drawn, and with it a model that a plain \
       property creates: what the user did is lost. Keep it in `@State private var model = Model()`. In \
-      an `App` this is a note only, for an app is made once.
+      an `App` this is a note only, because an app is made once.
       """, comment: "规则 state-unowned 的理由，Markdown 格式"),
     good: [
       .swift(

@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss git`
 enum GitCommands: CommandGroup {
   static let declaration = CommandDeclaration(
-    "git", summary: "Have git merge and show String Catalogs by their entries")
+    "git", summary: "Make git merge and show String Catalogs entry by entry")
 
   static let commands: [any Command.Type] = [
     GitInstallCommand.self,
@@ -14,7 +14,7 @@ enum GitCommands: CommandGroup {
 
   static let global = Option.flag("global", help: "For all repositories of this user")
   static let dryRun = Option.flag(
-    "dry-run", short: "n", help: "Change nothing; say what would be changed")
+    "dry-run", short: "n", help: "Change nothing; print what would change")
 }
 
 /// A command that changes how git treats catalogs.
@@ -36,7 +36,7 @@ extension GitChangeCommand {
       if !isDryRun { try git.apply(steps) }
       terminal.write(
         GitIntegration.text(
-          steps, in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+          steps, in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
         to: .output)
       terminal.note(
         isDryRun && !steps.isEmpty

@@ -16,7 +16,7 @@ struct GitInstallCommand: GitChangeCommand {
     "clean-filter", help: "Also put catalogs into Xcode's form as they are staged")
   private static let command = Option<String?>.optional(
     "command", placeholder: "PATH", completion: .anyFile,
-    help: "How git calls gloss: a path or a name; else the path of this one")
+    help: "The command that runs gloss: a path or a name (default: the path of this program)")
 
   let call: CommandCall
 

@@ -17,7 +17,7 @@ struct GitStatusCommand: Command {
       return .notDone
     }
     terminal.write(
-      status.text(in: terminal.language(.output), hasColour: terminal.hasColour(.output)),
+      status.text(in: terminal.language(.output), hasColor: terminal.hasColor(.output)),
       to: .output)
     for problem in status.problems { terminal.note(problem) }
     if !status.problems.isEmpty { return .findings }

@@ -18,7 +18,7 @@ package struct RealCatalogTrials: Sendable {
   }
 
   /// - Parameters:
-  ///   - catalogs: Those that are no JSON are passed over.
+  ///   - catalogs: Those that are no JSON are ignored.
   ///   - count: Number of mistakes, the same of each kind as far as there are texts for it.
   package init(
     _ catalogs: [URL], mistakes: [RealMistake] = RealMistake.all, seed: UInt64, count: Int,
