@@ -1,3 +1,5 @@
+internal import LocalizationModel
+
 /// Writes PO files as `msgcat --no-wrap` does.
 package enum POWriter {
   /// The file in UTF-8, with line feeds.
@@ -13,13 +15,7 @@ package enum POWriter {
   }
 
   private static func append(_ entry: POEntry, to bytes: inout ContiguousArray<UInt8>) {
-    for comment in entry.comments {
-      for line in comment.unicodeScalars.split(
-        omittingEmptySubsequences: false, whereSeparator: { lineEnds.contains($0) })
-      {
-        bytes += (line.isEmpty ? "#.\n" : "#. \(String(line))\n").utf8
-      }
-    }
+    for comment in entry.comments { append(comment: comment, to: &bytes) }
     for place in entry.places { bytes += "#: \(reference(place))\n".utf8 }
     if !entry.flags.isEmpty { bytes += "#, \(entry.flags.joined(separator: ", "))\n".utf8 }
     if let previous = entry.previousID { append(previous, as: "msgid", "#| ", to: &bytes) }
@@ -32,6 +28,28 @@ package enum POWriter {
       }
     } else {
       append(entry.texts.first ?? "", as: "msgstr", to: &bytes)
+    }
+  }
+
+  private static func append(comment: String, to bytes: inout ContiguousArray<UInt8>) {
+    // A control character, or a byte that U+0085, U+2028 and U+2029 begin with.
+    let mayHaveLineEnds = comment.withBytes { text in
+      for offset in 0..<text.count {
+        let byte = text[offset]
+        if byte < 0x20 || byte == 0xC2 || byte == 0xE2 { return true }
+      }
+      return text.count == 0
+    }
+    if !mayHaveLineEnds {
+      bytes += "#. ".utf8
+      bytes += comment.utf8
+      bytes.append(UInt8(ascii: "\n"))
+      return
+    }
+    for line in comment.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: { lineEnds.contains($0) })
+    {
+      bytes += (line.isEmpty ? "#.\n" : "#. \(String(line))\n").utf8
     }
   }
 
@@ -57,6 +75,11 @@ package enum POWriter {
     bytes += keyword.utf8
     bytes += " \"".utf8
     let utf8 = text.utf8
+    if !POEscape.isNeeded(in: text) {
+      bytes += utf8
+      bytes += "\"\n".utf8
+      return
+    }
     let newline = UInt8(ascii: "\n")
     let isLong = utf8.dropLast().contains(newline)
     if isLong { bytes += "\"\n\(prefix)\"".utf8 }
@@ -84,9 +107,17 @@ enum POEscape {
     (UInt8(ascii: "\\"), UInt8(ascii: "\\")),
   ]
 
+  /// Whether a byte of a text does not stand for itself.
+  static func isNeeded(in text: String) -> Bool {
+    text.withBytes { text in
+      for offset in 0..<text.count where letter(of: text[offset]) != nil { return true }
+      return false
+    }
+  }
+
   /// What stands behind the backslash; `nil` for a byte that stands for itself.
   static func letter(of byte: UInt8) -> UInt8? {
-    if byte > 0x22, byte != UInt8(ascii: "\\") { return nil }
+    if byte > 0x0D, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { return nil }
     return pairs.first { $0.byte == byte }?.letter
   }
 

@@ -1,35 +1,79 @@
+internal import LocalizationModel
+
 /// Writes rows as a sheet in text: RFC 4180, in UTF-8 with the mark by which Excel knows it.
-package enum DelimitedWriter {
+package struct DelimitedWriter {
+  private static let quote = UInt8(ascii: "\"")
+
+  /// The rows so far.
+  package private(set) var bytes: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
+  private let delimiter: UInt8
+  private var isAtRowStart = true
+
   /// - Parameter delimiter: What stands between the cells of a row.
+  package init(delimiter: Unicode.Scalar) { self.delimiter = UInt8(ascii: delimiter) }
+
+  /// All rows at once, with cells as they are.
   package static func bytes(
     of rows: [[String]], delimiter: Unicode.Scalar
   ) -> ContiguousArray<UInt8> {
-    let delimiter = UInt8(ascii: delimiter)
-    var bytes: ContiguousArray<UInt8> = [0xEF, 0xBB, 0xBF]
+    var writer = DelimitedWriter(delimiter: delimiter)
     for row in rows {
-      for (place, text) in row.enumerated() {
-        if place > 0 { bytes.append(delimiter) }
-        append(text, to: &bytes, delimiter)
-      }
-      bytes += "\r\n".utf8
+      for text in row { writer.append(text) }
+      writer.endRow()
     }
-    return bytes
+    return writer.bytes
   }
 
-  private static func append(
-    _ text: String, to bytes: inout ContiguousArray<UInt8>, _ delimiter: UInt8
-  ) {
-    let quote = UInt8(ascii: "\"")
-    let isBare = text.utf8.allSatisfy { $0 != delimiter && $0 != quote && $0 >= 0x20 }
-    if isBare, text.utf8.first != 0x20, text.utf8.last != 0x20 {
+  /// Writes the next cell of the row.
+  ///
+  /// - Parameter isGuarded: Whether an apostrophe is put before a text where need be, see ``GuardedCell``.
+  package mutating func append(_ text: String, isGuarded: Bool = false) {
+    if !isAtRowStart { bytes.append(delimiter) }
+    isAtRowStart = false
+    let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
+    switch shape(of: text, isFirstSpaceSafe: hasApostrophe) {
+    case .bare:
+      if hasApostrophe { bytes.append(UInt8(ascii: "'")) }
       bytes += text.utf8
-      return
+    case .quoted:
+      bytes.append(Self.quote)
+      if hasApostrophe { bytes.append(UInt8(ascii: "'")) }
+      bytes += text.utf8
+      bytes.append(Self.quote)
+    case .escaped:
+      bytes.append(Self.quote)
+      if hasApostrophe { bytes.append(UInt8(ascii: "'")) }
+      for byte in text.utf8 {
+        if byte == Self.quote { bytes.append(byte) }
+        bytes.append(byte)
+      }
+      bytes.append(Self.quote)
     }
-    bytes.append(quote)
-    for byte in text.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
+  }
+
+  package mutating func endRow() {
+    bytes += [0x0D, 0x0A]
+    isAtRowStart = true
+  }
+
+  /// How a cell is written.
+  private enum Shape {
+    case bare
+    /// In quotation marks, of which the text has none.
+    case quoted
+    case escaped
+  }
+
+  private func shape(of text: String, isFirstSpaceSafe: Bool) -> Shape {
+    text.withBytes { text in
+      if text.count == 0 { return .bare }
+      var isBare = (isFirstSpaceSafe || text[0] != 0x20) && text[text.count - 1] != 0x20
+      for offset in 0..<text.count {
+        let byte = text[offset]
+        if byte == Self.quote { return .escaped }
+        if byte == delimiter || byte < 0x20 { isBare = false }
+      }
+      return isBare ? .bare : .quoted
     }
-    bytes.append(quote)
   }
 }

@@ -1,8 +1,12 @@
+internal import LocalizationModel
+
 /// Keeps programs from taking a text for a formula, a number or a date: an apostrophe is put before it.
 package enum GuardedCell {
   /// Texts of more bytes are no numbers.
   private static let longestNumber = 40
-  private static let notInNumbers = Set("@{}[]<>!?=&#*_|\\\"~^;\n\r".unicodeScalars)
+  private static let notInNumbers = ASCIISet("@{}[]<>!?=&#*_|\\\"~^;\n\r")
+  private static let truth = Array("true".utf8)
+  private static let untruth = Array("false".utf8)
 
   /// The text as it stands in a cell. ``bared(_:)`` takes it back exactly.
   package static func guarded(_ text: String) -> String { isAtRisk(text) ? "'" + text : text }
@@ -17,9 +21,16 @@ package enum GuardedCell {
   /// Whether a program may take a text for something else. A guarded text is guarded once more, so that
   /// it comes back as it was.
   package static func isAtRisk(_ text: String) -> Bool {
-    let isGuarded = text.utf8.first == UInt8(ascii: "'")
-    let rest = isGuarded ? String(text.unicodeScalars.drop { $0 == "'" }) : text
-    return isFormula(rest) || isLikeNumber(rest)
+    text.withBytes { bytes in
+      var start = 0
+      while start < bytes.count, bytes[start] == UInt8(ascii: "'") { start += 1 }
+      switch risk(of: bytes, from: start) {
+      case .some(let isAtRisk): return isAtRisk
+      case .none:
+        let rest = start == 0 ? text : String(text.unicodeScalars.drop { $0 == "'" })
+        return isFormula(rest) || isLikeNumberInAnyScript(rest)
+      }
+    }
   }
 
   /// Whether a program may calculate with it.
@@ -31,14 +42,34 @@ package enum GuardedCell {
     }
   }
 
-  /// Whether a program may make a number, a date, a time or a truth value of it: digits, and at most two
-  /// words, which may be the name of a month.
-  private static func isLikeNumber(_ text: String) -> Bool {
-    if text.utf8.count > longestNumber { return false }
-    // Most texts are words of ASCII letters, of which no property need be looked up.
-    let isWords = text.utf8.allSatisfy { $0 < 0x80 && !(48...57).contains($0) }
-    if isWords, ![4, 5].contains(text.utf8.count) { return false }
-    return isLikeNumberInAnyScript(text)
+  /// What ``isAtRisk(_:)`` says of the bytes from `start`; `nil` if it depends on a character outside of ASCII.
+  private static func risk(of text: Span<UInt8>, from start: Int) -> Bool? {
+    if start == text.count { return false }
+    switch text[start] {
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
+      return true
+    // The full-width signs of a formula begin with it.
+    case 0xEF: return nil
+    default: break
+    }
+    if text.count - start > longestNumber { return false }
+    var (hasDigit, words, isInWord) = (false, 0, false)
+    for offset in start..<text.count {
+      let byte = text[offset]
+      if byte >= 0x80 { return nil }
+      let isLetter = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      if isLetter, !isInWord { words += 1 }
+      isInWord = isLetter
+      if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { hasDigit = true }
+      if notInNumbers.contains(byte) { return false }
+    }
+    return hasDigit ? words <= 2 : isTruthValue(text, from: start)
+  }
+
+  private static func isTruthValue(_ text: Span<UInt8>, from start: Int) -> Bool {
+    let word: [UInt8] = text.count - start == 4 ? truth : text.count - start == 5 ? untruth : []
+    if word.isEmpty { return false }
+    return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
   }
 
   /// The same for any text, letter by letter.
@@ -46,12 +77,29 @@ package enum GuardedCell {
     if ["true", "false"].contains(text.lowercased()) { return true }
     var (hasDigit, words, isInWord) = (false, 0, false)
     for scalar in text.unicodeScalars {
-      if notInNumbers.contains(scalar) { return false }
+      if scalar.isASCII, notInNumbers.contains(UInt8(ascii: scalar)) { return false }
       let isLetter = scalar.properties.isAlphabetic
       if isLetter, !isInWord { words += 1 }
       isInWord = isLetter
       if scalar.properties.numericType != nil { hasDigit = true }
     }
     return hasDigit && words <= 2
+  }
+}
+
+/// A set of ASCII characters, to be asked for each byte of a text.
+private struct ASCIISet {
+  /// A bit for each of the characters 0 to 63, and 64 to 127.
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ characters: String) {
+    for byte in characters.utf8 {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) >> UInt64(byte & 63) & 1 == 1
   }
 }

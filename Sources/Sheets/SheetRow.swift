@@ -41,7 +41,14 @@ package struct SheetRow: Equatable, Sendable {
   }
 
   /// Whether no cell holds more than blanks.
-  package var isBlank: Bool { cells.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+  package var isBlank: Bool {
+    cells.allSatisfy { cell in
+      guard let first = cell.text.utf8.first else { return true }
+      // An ASCII letter or sign, which no look-up of properties is needed for.
+      if first > 0x20, first < 0x7F { return false }
+      return cell.text.allSatisfy(\.isWhitespace)
+    }
+  }
 
   /// Where the row begins, counted from 1.
   package var line: Int { cells.first?.line ?? 1 }

@@ -38,7 +38,7 @@ import XLIFF
 
   private static func cells(_ files: [XLIFFFile]) throws -> [[String]] {
     try DelimitedReader.rows(
-      of: DelimitedWriter.bytes(of: SheetWriter.rows(of: files), delimiter: ",")
+      of: SheetWriter.bytes(of: files, delimiter: ",")
     ).map { $0.cells.map(\.text) }
   }
 

@@ -77,7 +77,7 @@ struct ExchangeFormat: Sendable {
 
   private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
     sheet(ending) { files in
-      DelimitedWriter.bytes(of: SheetWriter.rows(of: files), delimiter: delimiter)
+      SheetWriter.bytes(of: files, delimiter: delimiter)
     } read: { bytes throws(SheetError) in
       [SheetTable(rows: try DelimitedReader.rows(of: bytes))]
     }

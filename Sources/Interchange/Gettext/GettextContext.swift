@@ -30,6 +30,7 @@ enum GettextContext {
   /// The context of a text that is no plural entry.
   static func context(of id: String, _ source: TransUnit.Text?) -> String {
     if case .phrases? = source { return id + phrases }
+    if !id.hasText(UnitID.separator) { return id }
     return id.hasSuffix(phrases) || id.hasSuffix(text) ? id + text : id
   }
 

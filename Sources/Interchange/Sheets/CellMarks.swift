@@ -1,3 +1,4 @@
+internal import LocalizationModel
 import Sheets
 
 /// What a row says of its cells as they were exported, so that what a program did to them is found out.
@@ -9,14 +10,17 @@ struct CellMarks: Equatable {
     /// FNV-1a, folded to 32 bits.
     init(of text: String) {
       var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-      for byte in text.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      text.withBytes { text in
+        for offset in 0..<text.count { sum = (sum ^ UInt64(text[offset])) &* 0x100_0000_01B3 }
+      }
       bits = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
     }
 
-    fileprivate init?(_ digits: Substring) {
-      guard digits.utf8.count == 8 else { return nil }
+    /// Reads eight digits of base 16 from `start`.
+    fileprivate init?(_ text: Span<UInt8>, from start: Int) {
       var bits: UInt32 = 0
-      for byte in digits.utf8 {
+      for offset in start..<start + 8 {
+        let byte = text[offset]
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): bits = bits << 4 | UInt32(byte - 48)
         case UInt8(ascii: "a")...UInt8(ascii: "f"): bits = bits << 4 | UInt32(byte - 87)
@@ -26,10 +30,12 @@ struct CellMarks: Equatable {
       self.bits = bits
     }
 
-    /// Eight digits of base 16, in small letters.
-    fileprivate var digits: String {
-      let digits = String(bits, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
+    /// Appends eight digits of base 16, in small letters.
+    fileprivate func write(to bytes: inout [UInt8]) {
+      for place in stride(from: UInt32(28), through: 0, by: -4) {
+        let digit = UInt8(truncatingIfNeeded: bits >> place & 0xF)
+        bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + UInt8(ascii: "a") - 10)
+      }
     }
   }
 
@@ -39,13 +45,13 @@ struct CellMarks: Equatable {
   let state: Sum
   let guarding: Guarding
 
-  /// Whether texts were written with an apostrophe before them where need be, by the letter of a mark.
-  enum Guarding: Character {
-    case guardedTarget = "g"
+  /// Whether texts were written with an apostrophe before them where need be, by the ASCII letter of a mark.
+  enum Guarding: UInt8 {
+    case guardedTarget = 0x67
     /// The target needed none.
-    case plainTarget = "x"
+    case plainTarget = 0x78
     /// In a workbook no text has one.
-    case unguarded = "w"
+    case unguarded = 0x77
   }
 
   /// - Parameters: The texts without guards.
@@ -56,22 +62,35 @@ struct CellMarks: Equatable {
       !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
   }
 
+  /// A letter and four sums with a dash between two of them.
+  private static let length = 1 + 4 * 8 + 3
+
   /// - Returns: `nil` for a cell that is not as ``cell`` is.
   init?(cell: String) {
-    guard let guarding = cell.first.flatMap({ Guarding(rawValue: $0) }) else { return nil }
-    let sums = cell.dropFirst().split(separator: "-", omittingEmptySubsequences: false)
-      .map { Sum($0) }
-    guard sums.count == 4, let id = sums[0], let source = sums[1], let target = sums[2],
-      let state = sums[3]
+    guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
+      let guarding = Guarding(rawValue: letter)
     else { return nil }
-    (self.id, self.source, self.target, self.state) = (id, source, target, state)
+    let sums: (id: Sum, source: Sum, target: Sum, state: Sum)? = cell.withBytes { text in
+      for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
+      guard let id = Sum(text, from: 1), let source = Sum(text, from: 10),
+        let target = Sum(text, from: 19), let state = Sum(text, from: 28)
+      else { return nil }
+      return (id, source, target, state)
+    }
+    guard let sums else { return nil }
+    (id, source, target, state) = sums
     self.guarding = guarding
   }
 
   /// A word that no program takes for a number.
   var cell: String {
-    String(guarding.rawValue)
-      + [id, source, target, state].map(\.digits).joined(separator: "-")
+    var bytes: [UInt8] = [guarding.rawValue]
+    bytes.reserveCapacity(Self.length)
+    for (place, sum) in [id, source, target, state].enumerated() {
+      if place > 0 { bytes.append(UInt8(ascii: "-")) }
+      sum.write(to: &bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -1,7 +1,9 @@
 import Sheets
 
 /// The columns of a sheet for translators, by the names in its first row and in the order of an export.
-enum SheetColumn: String, CaseIterable, Sendable {
+///
+/// The raw value is the place of the column in an export, counted from 0.
+enum SheetColumn: Int, CaseIterable, Sendable {
   case key
   case comment
   case source
@@ -11,14 +13,39 @@ enum SheetColumn: String, CaseIterable, Sendable {
   case form
   case place
   case catalog
-  case sourceLanguage = "source-language"
-  case targetLanguage = "target-language"
+  case sourceLanguage
+  case targetLanguage
   /// As the unit's in XLIFF.
   case id
   /// What the sheet was made from.
   case export
   /// ``CellMarks``.
   case check
+
+  private static let names = [
+    "key", "comment", "source", "target", "state", "form", "place", "catalog", "source-language",
+    "target-language", "id", "export", "check",
+  ]
+
+  /// What the first row calls it.
+  var name: String { Self.names[rawValue] }
+
+  /// - Returns: `nil` for a column that is none of ours.
+  init?(name: String) {
+    guard let place = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: place)
+  }
+}
+
+/// Where the columns of a sheet stand.
+struct SheetColumns {
+  private var places = [Int](repeating: -1, count: SheetColumn.allCases.count)
+
+  /// The place in a row, counted from 0; `nil` if the sheet lacks the column.
+  subscript(column: SheetColumn) -> Int? {
+    get { places[column.rawValue] < 0 ? nil : places[column.rawValue] }
+    set { places[column.rawValue] = newValue ?? -1 }
+  }
 }
 
 extension SheetColumn {

@@ -15,7 +15,7 @@ package struct SheetReader {
   /// The sheet's name in its workbook; `nil` for a sheet in text.
   private let sheet: String?
   /// Where each column stands.
-  private let columns: [SheetColumn: Int]
+  private let columns: SheetColumns
 
   /// Whether the first row of a file is one of a sheet for translators.
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
@@ -38,7 +38,7 @@ package struct SheetReader {
   /// - Throws: ``SheetError`` if no row names the columns.
   package static func files(of tables: [SheetTable]) throws(SheetError) -> [XLIFFFile] {
     var files: [XLIFFFile] = []
-    var places: [Origin: Int] = [:]
+    var places = Places()
     var isKnown = false
     for table in tables {
       guard let place = table.rows.firstIndex(where: { !$0.isBlank }) else { continue }
@@ -58,16 +58,34 @@ package struct SheetReader {
     return files
   }
 
-  private func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout [Origin: Int]) {
-    let origin = origin(of: row)
-    let place = places[origin] ?? files.count
-    if place == files.count {
-      places[origin] = place
-      files.append(Self.file(origin, line: row.line))
-    }
+  /// Which file each row belongs to. Mostly it is that of the row before, whose cells are the same.
+  private struct Places {
+    var byOrigin: [Origin: Int] = [:]
+    var last: (cells: Origin, place: Int)?
+  }
+
+  private func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout Places) {
+    let place = place(of: row, in: &files, &places)
     let (unit, damage) = unit(of: row)
     if let damage { files[place].damages[files[place].units.count] = damage }
     files[place].units.append(unit)
+  }
+
+  private func place(
+    of row: SheetRow, in files: inout [XLIFFFile], _ places: inout Places
+  ) -> Int {
+    let cells = origin { cell($0, of: row) }
+    if let last = places.last, last.cells == cells { return last.place }
+    let origin = origin {
+      String(GuardedCell.bared(cell($0, of: row))[...].trimmingSpaces())
+    }
+    let place = places.byOrigin[origin] ?? files.count
+    if place == files.count {
+      places.byOrigin[origin] = place
+      files.append(Self.file(origin, line: row.line))
+    }
+    places.last = (cells, place)
+    return place
   }
 
   /// Whether an export wrote a sheet, whatever became of its first row.
@@ -77,10 +95,10 @@ package struct SheetReader {
 
   /// - Parameter sheet: Its name, if it has one.
   private init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
-    var columns: [SheetColumn: Int] = [:]
+    var columns = SheetColumns()
     for (place, cell) in header.cells.enumerated() {
       let name = cell.text[...].trimmingSpaces().lowercased()
-      guard let column = SheetColumn(rawValue: name) else { continue }
+      guard let column = SheetColumn(name: name) else { continue }
       if columns[column] != nil {
         throw SheetError(
           .doubledColumn(name), sheet: sheet, line: cell.line, column: cell.column)
@@ -94,20 +112,17 @@ package struct SheetReader {
   }
 
   private func cell(_ column: SheetColumn, of row: SheetRow) -> String {
-    guard let place = columns[column], row.cells.indices.contains(place) else { return "" }
+    guard let place = columns[column], place < row.cells.count else { return "" }
     return row.cells[place].text
   }
 
   private func spelling(_ column: SheetColumn, of row: SheetRow) -> String? {
-    guard let place = columns[column], row.cells.indices.contains(place) else { return nil }
+    guard let place = columns[column], place < row.cells.count else { return nil }
     return row.cells[place].spelling
   }
 
-  private func origin(of row: SheetRow) -> Origin {
-    func text(_ column: SheetColumn) -> String {
-      String(GuardedCell.bared(cell(column, of: row))[...].trimmingSpaces())
-    }
-    return Origin(
+  private func origin(_ text: (SheetColumn) -> String) -> Origin {
+    Origin(
       catalog: text(.catalog), sourceLanguage: text(.sourceLanguage),
       targetLanguage: text(.targetLanguage), export: text(.export))
   }
@@ -166,7 +181,7 @@ package struct SheetReader {
 
   /// What a program made of the text that was typed; `nil` if it made nothing of it.
   private func made(_ row: SheetRow, _ text: String, of source: String) -> String? {
-    if let place = columns[.target], row.cells.indices.contains(place) {
+    if let place = columns[.target], place < row.cells.count {
       switch row.cells[place].kind {
       case .formula(let formula): return "=" + formula
       // What the source has as well is what was meant.
@@ -180,7 +195,7 @@ package struct SheetReader {
   private func damage(of column: SheetColumn, in row: SheetRow, _ text: String?) -> CellDamage {
     CellDamage(
       CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
-      column: column.rawValue, text: text)
+      column: column.name, text: text)
   }
 
   /// The id, or what it was by the other columns.

@@ -20,6 +20,17 @@ enum SheetState {
 
   /// - Returns: `nil` for both if the cell is empty.
   static func read(_ cell: String) -> (state: TransUnit.State?, qualifier: String?) {
+    // Most cells are as an export writes them.
+    switch cell {
+    case "", untranslatable: return (nil, nil)
+    case "translated": return (.translated, nil)
+    case review: return (.needsReview, nil)
+    case "new": return (.new, nil)
+    default: return readTyped(cell)
+    }
+  }
+
+  private static func readTyped(_ cell: String) -> (state: TransUnit.State?, qualifier: String?) {
     var word = cell[...].trimmingSpaces()
     var qualifier: String?
     if word.last == ")", let open = word.firstIndex(of: "(") {

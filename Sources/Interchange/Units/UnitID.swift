@@ -22,6 +22,7 @@ package enum UnitID {
   ///
   /// - Returns: `nil` if none does; then the id can only be a key.
   static func split(_ id: String) -> (key: String, path: LeafPath)? {
+    guard id.hasText(separator) else { return nil }
     var tries = 0
     var start = id.utf8.endIndex
     // Backwards, and not far: only the name of a substitution can hold separators of its own.
