@@ -150,10 +150,14 @@ extension Export {
 }
 
 extension ExchangedCatalogs {
-  /// What to say of a language that the catalogs do not have, but one that is the same.
+  /// A remark on a language that the catalogs lack: they have it under another name, or it is unknown.
   fileprivate func remark(on language: String) -> Message? {
     guard case .likelyLanguage(_, let likely)? = gate.refusal(of: language, by: languages) else {
-      return nil
+      return languages.contains(language) || LanguageSpelling.isKnown(language)
+        ? nil
+        : Message(
+          "'\(language)' is not a known language: check its code",
+          comment: "导出：所给的语言代码不为人知。%@：所给的代码")
     }
     return Message(
       "'\(language)' is new here, and the catalogs have '\(likely)': name that if it is meant",

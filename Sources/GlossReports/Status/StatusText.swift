@@ -75,6 +75,9 @@ package struct StatusText: FormattedReport {
 
   private func writeTitle(of catalog: CatalogSize, to terminal: inout TerminalText) {
     var facts = [Message("keys: \(catalog.keys)", comment: "翻译进度：目录里要翻译的键数。%lld：键数")]
+    facts.append(
+      Message(
+        "source language: \(catalog.sourceLanguage)", comment: "翻译进度：目录的源语言。%@：语言代码"))
     if catalog.staleKeys > 0 {
       facts.append(
         Message("stale: \(catalog.staleKeys)", comment: "翻译进度：目录里源代码已不用的键数。%lld：键数"))

@@ -58,7 +58,7 @@ package struct SheetReader {
     return files
   }
 
-  /// Which file each row belongs to. Mostly it is that of the row before, whose cells are the same.
+  /// The file of each origin, and the last one found: most rows have the cells of the row before.
   private struct Places {
     var byOrigin: [Origin: Int] = [:]
     var last: (cells: Origin, place: Int)?

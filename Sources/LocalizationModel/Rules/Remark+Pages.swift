@@ -116,8 +116,9 @@ extension Remark {
     reason: Message(
       """
       The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as \
-      it is. If a function of your own looks it up, name it under `functions` in `gloss.json`; if \
-      nothing does, delete the entry.
+      it is. If a function of your own looks it up, name it under `functions` in `gloss.json`. If something \
+      else looks it up, such as a server's answer, set the entry's extraction state to `manual`. If nothing \
+      does, delete the entry.
       """, comment: "说明 key-unrecognized 的理由，Markdown 格式"))
 
   static let notCheckedPage = RuleSummary(
