@@ -47,6 +47,30 @@ import Testing
     for text in ["Speichern", "%lld Datei\"", "%lld Dateien"] { #expect(catalog.contains(text)) }
   }
 
+  /// Services write headers of their own.
+  @Test func findsTheCatalogOfAFileThatLostItsHeader() throws {
+    _ = try gloss("export", "-l", "de", "--format", "po")
+    let lines = try folder.text("de.po").split(separator: "\n", omittingEmptySubsequences: false)
+    let bare = lines.filter { !$0.hasPrefix("\"X-") }.joined(separator: "\n")
+    try folder.add(
+      "de.po",
+      bare.replacing("msgstr[0] \"\"", with: "msgstr[0] \"%lld Datei\"")
+        .replacing("msgstr[1] \"\"", with: "msgstr[1] \"%lld Dateien\""))
+    let run = try gloss("import", "de.po")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("App/Localizable.xcstrings"))
+    #expect(try folder.text("App/Localizable.xcstrings").contains("%lld Dateien"))
+    // The same keys in another catalog.
+    try folder.add("App/Other.xcstrings", ExchangeProject.catalog)
+    try folder.add("App/Localizable.xcstrings", ExchangeProject.catalog)
+    let refused = try gloss("import", "de.po")
+    #expect(refused.status == 1)
+    #expect(refused.output.contains("('original'): name it with '--catalog'"), "\(refused.output)")
+    #expect(try gloss("import", "de.po", "--catalog", "Other.xcstrings").status == 0)
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
+    #expect(try folder.text("App/Other.xcstrings").contains("%lld Dateien"))
+  }
+
   @Test func takesFuzzyTextsWhenAsked() throws {
     _ = try gloss("export", "-l", "de", "--format", "po")
     let text = try folder.text("de.po").replacing(

@@ -46,7 +46,8 @@ import Testing
   @Test func guardsWordsAsAllTexts() {
     var random = SeededGenerator(seed: 5)
     let pieces = [
-      "true", "FALSE", "tru", "Save", "a", " ", "7", "May", ".", "%", "-", "é", "é1", "٣", "#", "=", "＝",
+      "true", "FALSE", "tru", "Save", "a", " ", "7", "May", ".", "%", "-", "é", "é1", "٣", "#", "=",
+      "＝",
       "\u{7F}", "x1", "\"", "\n", "\t", "FALſE",
     ]
     for _ in 0..<20_000 {

@@ -17,7 +17,8 @@ extension ExchangedCatalogs {
   /// The addresses of the files of one document.
   ///
   /// A name is a path: the catalog at that place. Only where there is none, the one whose path ends
-  /// alike, if most keys of the file are its own and no other file of the document names it.
+  /// alike, if most keys of the file are its own and no other file of the document names it. A file without
+  /// a name is for the one catalog that has most of its keys.
   func addresses(of files: [XLIFFFile]) -> [CatalogAddress] {
     let whole = files.map { file in file.catalogName.map(index.whole) ?? [] }
     let taken = Set(whole.joined())
@@ -29,7 +30,7 @@ extension ExchangedCatalogs {
     }
     return files.enumerated().map { place, file in
       guard let original = file.original, !original.isEmpty else {
-        return CatalogAddress(.noOriginal)
+        return onlyFitting(file).map { CatalogAddress($0) } ?? CatalogAddress(.noOriginal)
       }
       guard let name = file.catalogName else { return CatalogAddress(.notACatalog(.otherFormat)) }
       if whole[place].count == 1 { return address(of: whole[place][0]) }
@@ -73,6 +74,15 @@ extension ExchangedCatalogs {
     return .movedCatalog(
       original: original, to: counts.filter { $0.count == most }.map { members[$0.member].path },
       count: most, of: total)
+  }
+
+  /// The one catalog that has most keys of a file; `nil` if none has, or several have.
+  private func onlyFitting(_ file: XLIFFFile) -> Int? {
+    let fitting = members.indices.filter {
+      let count = members[$0].table.keyCount(of: file)
+      return count > 0 && count * 2 >= file.units.count
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 
   /// Whether most keys of a file are those of a catalog, as far as it was read.

@@ -9,7 +9,8 @@ enum GettextFlags {
   ///
   /// - Parameter texts: The source texts, and the translations that are there.
   static func areFormats(_ texts: [String]) -> Bool {
-    guard let first = texts.first, first.hasByte(UInt8(ascii: "%")), let directives = directives(of: first),
+    guard let first = texts.first, first.hasByte(UInt8(ascii: "%")),
+      let directives = directives(of: first),
       !directives.isEmpty
     else { return false }
     return texts.dropFirst().allSatisfy { Self.directives(of: $0) == directives }

@@ -122,7 +122,7 @@ extension LedgerReason {
       Message("its catalog '\(path)' could not be read", comment: "导入记录：目录读不了。%@：路径")
     case .noOriginal:
       Message(
-        "its file does not say which catalog it is for ('original')",
+        "its file does not say which catalog it is for ('original'): name it with '--catalog'",
         comment: "导入记录：文件没说是哪个目录的；original 是属性名")
     case .ambiguousCatalog(let original, let paths):
       Message(

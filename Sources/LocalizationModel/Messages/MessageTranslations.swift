@@ -1164,7 +1164,7 @@ enum MessageTranslations {
     "=its document type has declarations of its own": "文档类型里自带声明",
     "=its file '%@' could be %@: name one with '--map %@=PATH'": "所属文件“%1$@”可能是 %2$@：请用“--map %3$@=PATH”指定",
     "=its file does not say its language ('target-language'): give it with '--language', such as '--language de'": "所属文件没有写语言（“target-language”）：请用“--language”指定，例如“--language de”",
-    "=its file does not say which catalog it is for ('original')": "所属文件没有写明对应哪个目录（“original”）",
+    "=its file does not say which catalog it is for ('original'): name it with '--catalog'": "所属文件没有说明属于哪个目录（original）：请用“--catalog”指定",
     "=its file is for '%@', which is new beside %@: take it with '--add-language %@'": "所属文件的语言“%1$@”在 %2$@ 之外是新的：可用“--add-language %3$@”加入",
     "=its file is for '%@', which is not a language: write 'target-language' as the catalog does, such as 'zh-Hans'": "所属文件的“%@”不是语言代码：“target-language”请与目录写法一致，例如“zh-Hans”",
     "=its file is for '%@', which is probably '%@': take it with '--language %@=%@', or as another language with '--add-language %@'": "所属文件的“%1$@”很可能就是“%2$@”：可用“--language %3$@=%4$@”导入；若确是另一种语言，用“--add-language %5$@”",
