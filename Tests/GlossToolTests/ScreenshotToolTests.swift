@@ -47,6 +47,19 @@ import Testing
     #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
   }
 
+  @Test func putsPicturesIntoPackedBundles() throws {
+    let run = try gloss("export", "-l", "de", "--xcloc=zip", "--screenshots", "Pictures")
+    #expect(run.status == 0, "\(run.errors)")
+    // Names stand in an archive as they are.
+    let archive = try Data(contentsOf: folder.url.appending(path: "de.xcloc.zip"))
+    for name in ["save.png", "map/a.webp", "screenshots.json"] {
+      #expect(archive.range(of: Data("de.xcloc/Notes/Screenshots/\(name)".utf8)) != nil, "\(name)")
+    }
+    #expect(archive.range(of: Data("Other.png".utf8)) == nil)
+    #expect(try gloss("import", "de.xcloc.zip").status == 0)
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
+  }
+
   @Test func putsPicturesIntoPages() throws {
     let run = try gloss("export", "-l", "de", "--format", "html", "--screenshots", "Pictures")
     #expect(run.status == 0, "\(run.errors)")
