@@ -113,6 +113,10 @@ import Testing
       "1 not migrated: '@StateObject' does not go with '@Observable'"
     ),
     (
+      "final class Sub: Model { @AppStorage(\"sound\") var sound = true }",
+      "1 not migrated: '@AppStorage' does not go with '@Observable'"
+    ),
+    (
       "final class Sub: Model { @Published var a = 1, b = 2 }",
       "1 not migrated: declare each of these variables by itself"
     ),

@@ -145,7 +145,8 @@ struct MigrationPlanning {
   ]
 
   private mutating func plan(_ property: PropertyFact, _ source: GuideSource) {
-    for name in ["NSManaged", "ObservationTracked"] {
+    // An observable object announces what its '@AppStorage' properties take; `@Observable` would not.
+    for name in ["AppStorage", "NSManaged", "ObservationTracked"] {
       if let attribute = property.attribute(name) {
         stop(.wrapper("@\(name)"), source, attribute.range)
       }
