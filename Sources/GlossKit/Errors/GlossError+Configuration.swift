@@ -37,6 +37,10 @@ extension GlossError.ConfigurationReason {
         """
         unknown key '\(key)', did you mean '\(suggestion)'?
         """, comment: "错误：设置中有未知的键。%1$@：键；%2$@：相近的键")
+    // Only the ids of rules are so many.
+    case .unknownKey(let key, nil, let known) where known.count > 40:
+      Message(
+        "no rule '\(key)': 'gloss rules' lists them", comment: "没有这条规则。%@：所给的 id")
     case .unknownKey(let key, nil, let known):
       Message(
         """
