@@ -121,6 +121,36 @@ import XLIFF
     #expect(typed.count > 60)
   }
 
+  /// A program that takes semicolons for delimiters as well cuts texts in two, and all that follows moves on.
+  @Test(arguments: [true, false]) func findsTextsThatWereCut(isTargetLast: Bool) throws {
+    var file = Self.file(0)
+    file.units = [
+      TransUnit(
+        id: "Save", source: .plain("Save"),
+        target: TransUnit.Target(.plain("Jetzt; sichern"), state: nil)),
+      TransUnit(
+        id: "Open", source: .plain("Open"), target: TransUnit.Target(.plain("Öffnen"), state: nil)),
+    ]
+    var rows = try Self.cells([file])
+    let target = rows[0].firstIndex(of: "target")!
+    if isTargetLast {
+      rows = rows.map { row in
+        var row = row
+        row.append(row.remove(at: target))
+        return row
+      }
+    }
+    let place = rows[0].firstIndex(of: "target")!
+    rows[1].replaceSubrange(place...place, with: ["Jetzt", " sichern"])
+    // A remark of a person is none of ours.
+    rows[2][place] = "Aufmachen"
+    if !isTargetLast { rows[2].append("or better Öffnen?") }
+    let files = try Self.files(rows)
+    let damaged = files.flatMap { file in file.damages.keys.map { file.units[$0] } }
+    #expect(damaged.map { $0.target?.text.joined } == ["Jetzt"])
+    #expect(files.flatMap(\.units).contains { $0.target?.text.joined == "Aufmachen" })
+  }
+
   @Test func countsATypedTextAsDone() throws {
     var file = Self.file(0)
     file.units = [

@@ -16,6 +16,8 @@ package struct SheetReader {
   private let sheet: String?
   /// Where each column stands.
   private let columns: SheetColumns
+  /// How many cells the first row has.
+  private let width: Int
 
   /// Whether the first row of a file is one of a sheet for translators.
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
@@ -108,7 +110,7 @@ package struct SheetReader {
     guard columns[.target] != nil, columns[.id] != nil || columns[.key] != nil else {
       throw SheetError(.noHeader, sheet: sheet, line: header.line, column: 1)
     }
-    (self.sheet, self.columns) = (sheet, columns)
+    (self.sheet, self.columns, width) = (sheet, columns, header.cells.count)
   }
 
   private func cell(_ column: SheetColumn, of row: SheetRow) -> String {
@@ -171,12 +173,24 @@ package struct SheetReader {
         (.id, nil)
       } else if hasSource, !source.isIntact {
         (.source, nil)
+      } else if isSplit(row) {
+        (.target, String(text.prefix(40)))
       } else if let made = made(row, text, of: source.text) {
         (.target, String(made.prefix(40)))
       } else {
         nil
       }
     return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
+  }
+
+  /// Whether a program that was told of a second delimiter has cut the target: the row then has more cells
+  /// than the first one. Where a cell with a sum stands behind the target, the sum tells more surely, and
+  /// what is beyond the columns is a person's remark.
+  private func isSplit(_ row: SheetRow) -> Bool {
+    guard row.cells.count > width, row.cells[width...].contains(where: { !$0.text.isEmpty }),
+      let target = columns[.target]
+    else { return false }
+    return [.id, .source, .state, .check].allSatisfy { (columns[$0] ?? 0) < target }
   }
 
   /// What a program made of the text that was typed; `nil` if it made nothing of it.
