@@ -147,6 +147,8 @@ import XLIFF
     if !isTargetLast { rows[2].append("or better Öffnen?") }
     let files = try Self.files(rows)
     let damaged = files.flatMap { file in file.damages.keys.map { file.units[$0] } }
+    #expect(files.count == 1)
+    #expect(damaged.map(\.id) == ["Save"])
     #expect(damaged.map { $0.target?.text.joined } == ["Jetzt"])
     #expect(files.flatMap(\.units).contains { $0.target?.text.joined == "Aufmachen" })
   }

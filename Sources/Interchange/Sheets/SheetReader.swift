@@ -67,8 +67,10 @@ package struct SheetReader {
   }
 
   private func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout Places) {
+    let whole = joined(row)
+    let row = whole ?? row
     let place = place(of: row, in: &files, &places)
-    let (unit, damage) = unit(of: row)
+    let (unit, damage) = unit(of: row, isCut: whole != nil || isCut(row))
     if let damage { files[place].damages[files[place].units.count] = damage }
     files[place].units.append(unit)
   }
@@ -140,7 +142,8 @@ package struct SheetReader {
       targetLanguage: said(origin.targetLanguage), tool: tool, line: line)
   }
 
-  private func unit(of row: SheetRow) -> (TransUnit, CellDamage?) {
+  /// - Parameter isCut: Whether the target is a part of what was typed.
+  private func unit(of row: SheetRow, isCut: Bool) -> (TransUnit, CellDamage?) {
     let check = cell(.check, of: row)
     let marks = CellMarks(cell: check)
     let id = ReturnedCell(
@@ -173,7 +176,7 @@ package struct SheetReader {
         (.id, nil)
       } else if hasSource, !source.isIntact {
         (.source, nil)
-      } else if isSplit(row) {
+      } else if isCut {
         (.target, String(text.prefix(40)))
       } else if let made = made(row, text, of: source.text) {
         (.target, String(made.prefix(40)))
@@ -183,10 +186,26 @@ package struct SheetReader {
     return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
   }
 
-  /// Whether a program that was told of a second delimiter has cut the target: the row then has more cells
-  /// than the first one. Where a cell with a sum stands behind the target, the sum tells more surely, and
-  /// what is beyond the columns is a person's remark.
-  private func isSplit(_ row: SheetRow) -> Bool {
+  // MARK: Texts that were cut
+
+  /// A row with the cells in their places again that a program moved on, which was told of a second delimiter
+  /// and has cut the target in parts.
+  ///
+  /// - Returns: `nil` for a row whose sums stand where they belong, or nowhere.
+  private func joined(_ row: SheetRow) -> SheetRow? {
+    guard row.cells.count > width, let target = columns[.target], let check = columns[.check],
+      check > target, CellMarks(cell: row.cells[check].text) == nil
+    else { return nil }
+    let found = row.cells[(check + 1)...].firstIndex { CellMarks(cell: $0.text) != nil }
+    guard let found else { return nil }
+    var cells = row.cells
+    cells.removeSubrange(target + 1...target + found - check)
+    return SheetRow(number: row.number, cells: cells)
+  }
+
+  /// Whether the target was cut where no cell with a sum stands behind it: the row has more cells than the
+  /// first one. Elsewhere such a cell is a person's remark.
+  private func isCut(_ row: SheetRow) -> Bool {
     guard row.cells.count > width, row.cells[width...].contains(where: { !$0.text.isEmpty }),
       let target = columns[.target]
     else { return false }
