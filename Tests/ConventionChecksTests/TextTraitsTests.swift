@@ -1,4 +1,5 @@
 import ConventionChecks
+import LocalizationModel
 import Testing
 
 @Suite struct TextTraitsTests {
@@ -16,6 +17,17 @@ import Testing
       #expect(traits.contains(.invisible) == invisible.contains { $0.contains(value) }, "\(value)")
       #expect(traits.contains(.foreignPercent) == [0x66A, 0xFE6A, 0xFF05].contains(value))
       #expect(!traits.contains(.spaceAtEnd))
+    }
+  }
+
+  /// A rule on scripts is asked only where a trait tells of one.
+  @Test func seesEachScriptButLatin() {
+    for value in UInt32(0x80)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), let script = Script.of(scalar), script != .latin,
+        script != .bopomofo
+      else { continue }
+      let traits = TextTraits(of: "a\(scalar)b")
+      #expect(!traits.isDisjoint(with: .scripts), "\(value) \(script)")
     }
   }
 

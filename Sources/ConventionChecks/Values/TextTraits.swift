@@ -70,7 +70,7 @@ package struct TextTraits: OptionSet, Sendable {
   /// `\` or `&`
   package static let escape = Self(rawValue: 1 << 28)
   /// All scripts but Latin.
-  static let scripts: Self = [.greek, .cyrillic, .otherAlphabet, .kana, .han, .hangul]
+  package static let scripts: Self = [.greek, .cyrillic, .otherAlphabet, .kana, .han, .hangul]
   /// Says of a byte alone that those behind it matter.
   private static let leading = Self(rawValue: 1 << 31)
 
@@ -121,7 +121,11 @@ package struct TextTraits: OptionSet, Sendable {
     case (0xE3, _): return kanaOrHan(second, third)
     case (0xE5, 0xBE): return third == 0x85 ? .noteStart : []
     case (0xE6, 0x9C): return third == 0xAA ? .noteStart : []
-    case (0xEA, 0xB0...): return .hangul
+    case (0xCD, 0xB0...): return .greek
+    case (0xEA, 0x99...0x9A): return .cyrillic
+    case (0xEA, 0xA5), (0xEA, 0xB0...): return .hangul
+    case (0xF0, 0x9B): return .kana
+    case (0xF0, 0xA0...0xB2): return .han
     case (0xEE, _): return .invisible
     case (0xEF, _): return special(second, third)
     case (0xF3, 0xA0), (0xF3, 0xB0...), (0xF4, _): return .invisible
@@ -141,7 +145,9 @@ package struct TextTraits: OptionSet, Sendable {
     case 0x85 where 0x9F...0xA0 ~= third: [.hangul, .combining, .invisible]
     case 0x84...0x87: [.hangul, .combining]
     case 0xA0 where third == 0x8E: [.otherAlphabet, .invisible]
-    case 0xB8...: []
+    case 0xB2 where third < 0x90: .cyrillic
+    case 0xBC...: .greek
+    case 0xB8...0xBB: []
     default: .otherAlphabet
     }
   }
@@ -155,6 +161,9 @@ package struct TextTraits: OptionSet, Sendable {
       (0x88, 0x9A), (0x89, 0x88), (0x97, 0x8A):
       .misread
     case (0x84, 0xA6), (0x84, 0xAA...0xAB): .combining
+    case (0xB4, _): .otherAlphabet
+    case (0xB7, 0xA0...): .cyrillic
+    case (0xBA..., _): .han
     default: []
     }
   }
@@ -163,8 +172,11 @@ package struct TextTraits: OptionSet, Sendable {
   private static func kanaOrHan(_ second: UInt8, _ third: UInt8) -> TextTraits {
     switch (second, third) {
     case (0x82, 0x99...0x9A): [.kana, .combining]
+    case (0x80, 0x85...0x87), (0x80, 0xA1...0xA9), (0x80, 0xB8...0xBB): .han
+    case (0x87, 0xB0...): .kana
     case (0x81...0x83, _): .kana
-    case (0x85, 0xA4): .invisible
+    case (0x85, 0xA4): [.hangul, .invisible]
+    case (0x84, 0xB1...), (0x85...0x86, _): .hangul
     case (0x90..., _): .han
     default: []
     }
@@ -175,7 +187,11 @@ package struct TextTraits: OptionSet, Sendable {
     switch (second, third) {
     // But not Apple's sign.
     case (..<0xA3, _), (0xA3, ..<0xBF), (0xBB, 0xBF), (0xBF, 0xB9...0xBD): .invisible
-    case (0xBE, 0xA0): .invisible
+    case (0xBE, 0xA0): [.hangul, .invisible]
+    case (0xA4...0xAB, _): .han
+    case (0xAC, 0x93...), (0xAD...0xB7, _), (0xB9, 0xB0...), (0xBA...0xBB, _): .otherAlphabet
+    case (0xBD, 0xA6...), (0xBE, ..<0x9E): .kana
+    case (0xBE, _), (0xBF, ..<0x9D): .hangul
     case (0xBC, 0x85), (0xB9, 0xAA): .foreignPercent
     default: []
     }
@@ -202,9 +218,7 @@ package struct TextTraits: OptionSet, Sendable {
     (UInt8.min...UInt8.max).map { byte in
       switch byte {
       case UInt8(ascii: "F"), UInt8(ascii: "T"), 0xC2, 0xC3, 0xCC, 0xCD, 0xD8, 0xD9, 0xE1, 0xE2,
-        0xE3,
-        0xE5,
-        0xE6, 0xEA, 0xEE, 0xEF, 0xF3, 0xF4:
+        0xE3, 0xE5, 0xE6, 0xEA, 0xEE, 0xEF, 0xF0, 0xF3, 0xF4:
         trait(of: byte).union(.leading).rawValue
       default: trait(of: byte).rawValue
       }
