@@ -2,12 +2,18 @@ package import LocalizationModel
 
 /// Tests the texts of one entry before they go into a catalog.
 package protocol EntryTest: Sendable {
+  /// The same for texts in one language.
+  func test(in language: String) -> any LanguageTest
+}
+
+/// Tests the texts of one entry in one language.
+package protocol LanguageTest: Sendable {
   /// Whether a text that does not vary, in an entry that does not, may have a flaw; it may be asked in
   /// vain, but never passes over a flaw.
-  func mayFind(in target: String, of source: String, language: String) -> Bool
+  func mayFind(in target: String, of source: String) -> Bool
 
-  /// The flaws of an entry's texts in one language.
+  /// The flaws of an entry's texts in the language.
   ///
   /// - Parameter catalog: One that has the entry and nothing else.
-  func flaws(in catalog: StringCatalog, language: String) -> [TextFlaw]
+  func flaws(in catalog: StringCatalog) -> [TextFlaw]
 }

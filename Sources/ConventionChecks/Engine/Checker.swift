@@ -146,7 +146,8 @@ package final class Checker: Sendable {
       for leaf in leaves.indices {
         guard let value = leaves[leaf].value else { continue }
         let traits = traits[first + leaf]
-        let occasion = sources.occasion(leaves[leaf], value, traits, tongue)
+        let occasion = sources.occasion(
+          leaves[leaf], value, traits, tongue, asking: self.occasion.signs)
         if !occasion.meets(self.occasion) { continue }
         findings.subject = FindingSubject(
           key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path)
@@ -162,8 +163,10 @@ package final class Checker: Sendable {
   ) {
     var translation = translation
     // Three rules ask for it.
-    if occasion.signs.contains(.foreign), self.occasion.signs.contains(.foreign) {
-      translation.foreign = ForeignText(translation)
+    let signs = occasion.signs.intersection(self.occasion.signs)
+    if !signs.isDisjoint(with: [.foreign, .foreignScript]) {
+      translation.foreign = ForeignText(
+        translation, asksLanguage: self.occasion.signs.contains(.foreign))
     }
     let all = translationRules
     let rules = all.span

@@ -112,7 +112,8 @@ package struct EntryGlance: Sendable {
         }
         if text.language == reader.sourceLanguage { return true }
         let found = Occasion(
-          [], model, source, target, traits, text.state, tongues[text.language])
+          [], model, source, target, traits, text.state, tongues[text.language],
+          asking: occasion.signs)
         return !found.meets(occasion)
       }
       if !passes { return false }

@@ -37,6 +37,8 @@ package struct Occasion: Sendable {
     package static let foreign = Self(rawValue: 1 << 11)
     /// One text is much longer than the other.
     package static let length = Self(rawValue: 1 << 12)
+    /// The translation may have letters of a script that its language lacks.
+    package static let foreignScript = Self(rawValue: 1 << 13)
     /// Whatever there is.
     package static let always = Self(rawValue: 1 << 15)
 
@@ -99,9 +101,10 @@ package struct Occasion: Sendable {
   ///   - model: What is known of the source text.
   ///   - traits: The traits of the translation.
   ///   - state: `nil` for an unknown one.
+  ///   - asked: The signs that a rule waits for. Those that take long to find are left out if not among them.
   init(
     _ common: Signs, _ model: SourceSigns, _ source: Span<UInt8>, _ target: Span<UInt8>,
-    _ traits: TextTraits, _ state: UnitState?, _ tongue: Tongue
+    _ traits: TextTraits, _ state: UnitState?, _ tongue: Tongue, asking asked: Signs
   ) {
     var signs = common.union(.always)
     let shape = FormatShape(target, traits)
@@ -110,7 +113,7 @@ package struct Occasion: Sendable {
       let end = EndMark(of: target, isGreek: tongue.isGreek)
       if end != model.end, end != .unclear { signs.insert(.ends) }
     }
-    if tongue.mayBeForeign(target, traits) { signs.insert(.foreign) }
+    signs.formUnion(tongue.foreignSigns(of: target, traits, asking: asked))
     if target.count > 3 * source.count + 40 || source.count > 3 * target.count + 40 {
       signs.insert(.length)
     }

@@ -40,14 +40,16 @@ struct SourceTexts {
   /// - Parameters:
   ///   - value: The leaf's.
   ///   - traits: The traits of the value.
+  ///   - asked: The signs that a rule waits for.
   mutating func occasion(
-    _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, _ tongue: Tongue
+    _ leaf: CatalogLeaf, _ value: PlacedText, _ traits: TextTraits, _ tongue: Tongue,
+    asking asked: Occasion.Signs
   ) -> Occasion {
     let index = indexOfSource(for: leaf.path)
     let state = leaf.state.flatMap { UnitState(rawValue: $0.text) }
     return known[index].text.text.withBytes { source in
       value.text.withBytes { target in
-        Occasion(signs, known[index].signs, source, target, traits, state, tongue)
+        Occasion(signs, known[index].signs, source, target, traits, state, tongue, asking: asked)
       }
     }
   }

@@ -41,9 +41,26 @@ struct Tongue: Sendable {
     }
   }()
 
-  /// Whether a text may be in another language.
-  func mayBeForeign(_ text: Span<UInt8>, _ traits: TextTraits) -> Bool {
-    guard let writing else { return false }
+  /// Whether a text may be in another script or language.
+  ///
+  /// - Parameter asked: The signs that count: to tell languages of one script apart takes long.
+  func foreignSigns(
+    of text: Span<UInt8>, _ traits: TextTraits, asking asked: Occasion.Signs
+  ) -> Occasion.Signs {
+    guard let writing else { return [] }
+    if mayBeInOtherScript(text, traits, writing) { return [.foreign, .foreignScript] }
+    // Latin letters alone are no other script for a language that is written in them.
+    let signs: Occasion.Signs = writing.main == .latin ? .foreign : [.foreign, .foreignScript]
+    guard !signs.isDisjoint(with: asked), let profile, let others, traits.contains(.space),
+      text.count > 7, LanguageProfiles.shared.isUnusual(text, for: profile, among: others),
+      LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
+    else { return [] }
+    return signs
+  }
+
+  private func mayBeInOtherScript(
+    _ text: Span<UInt8>, _ traits: TextTraits, _ writing: WritingSystem
+  ) -> Bool {
     let found = traits.intersection(.scripts)
     if !found.isSubset(of: allowed) { return true }
     // Of the alphabets that a language has beside its main one there is only one.
@@ -54,9 +71,7 @@ struct Tongue: Sendable {
       }
       if own == .otherAlphabet, Self.firstScript(in: text) != writing.main { return true }
     }
-    guard let profile, let others, traits.contains(.space), text.count > 7 else { return false }
-    return LanguageProfiles.shared.isUnusual(text, for: profile, among: others)
-      && LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
+    return false
   }
 
   /// The script of the first letter beyond Latin.

@@ -8,5 +8,7 @@ package struct Tongues: Sendable {
       languages.map { ($0, Tongue(language: $0)) }, uniquingKeysWith: { first, _ in first })
   }
 
+  init(_ known: [String: Tongue]) { self.known = known }
+
   subscript(language: String) -> Tongue { known[language] ?? Tongue(language: language) }
 }

@@ -10,6 +10,7 @@ final class ExportSource: Sendable {
   private let revisions: CatalogRevisions
   private let table: UnitTable
   private let bytes: ContiguousArray<UInt8>
+  /// `nil` until a file asks for it.
   private let knownName: Mutex<BlobName?> = Mutex(nil)
 
   /// - Parameters:
@@ -37,9 +38,11 @@ final class ExportSource: Sendable {
 
   /// The name of its bytes.
   private var name: BlobName {
-    if let known = knownName.withLock({ $0 }) { return known }
-    let name = BlobName(of: bytes)
-    knownName.withLock { $0 = name }
-    return name
+    // Who asks meanwhile waits: to work it out twice takes as long.
+    knownName.withLock { known in
+      let name = known ?? BlobName(of: bytes)
+      known = name
+      return name
+    }
   }
 }

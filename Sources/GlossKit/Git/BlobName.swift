@@ -95,17 +95,15 @@ private struct SHA1 {
       words[index] = rotated(
         words[index &- 3] ^ words[index &- 8] ^ words[index &- 14] ^ words[index &- 16], 1)
     }
-    for index in 0..<80 {
-      let (choice, constant): (UInt32, UInt32) =
-        switch index {
-        case 0..<20: (b & c | ~b & d, 0x5A82_7999)
-        case 20..<40: (b ^ c ^ d, 0x6ED9_EBA1)
-        case 40..<60: (b & c | b & d | c & d, 0x8F1B_BCDC)
-        default: (b ^ c ^ d, 0xCA62_C1D6)
-        }
-      let next = rotated(a, 5) &+ choice &+ e &+ constant &+ words[index]
+    func step(_ choice: UInt32, _ constant: UInt32, _ word: UInt32) {
+      let next = rotated(a, 5) &+ choice &+ e &+ constant &+ word
       (a, b, c, d, e) = (next, a, rotated(b, 30), c, d)
     }
+    // A loop for each, so that the choice is made once and not 80 times.
+    for index in 0..<20 { step(d ^ b & (c ^ d), 0x5A82_7999, words[index]) }
+    for index in 20..<40 { step(b ^ c ^ d, 0x6ED9_EBA1, words[index]) }
+    for index in 40..<60 { step(b & c | d & (b | c), 0x8F1B_BCDC, words[index]) }
+    for index in 60..<80 { step(b ^ c ^ d, 0xCA62_C1D6, words[index]) }
     let old = state
     state = (old.0 &+ a, old.1 &+ b, old.2 &+ c, old.3 &+ d, old.4 &+ e)
   }

@@ -5,9 +5,11 @@ import LocalizationModel
 /// What `gloss import` prints.
 extension Import {
   /// - Parameter listingAll: Whether units that have nothing to be said have lines too.
-  private func report(listingAll: Bool) -> LedgerReport {
+  private func report(
+    on ledgerParts: some Collection<Ledger.Part>, listingAll: Bool
+  ) -> LedgerReport {
     var parts: [LedgerReport.Part] = []
-    for part in ledger.parts {
+    for part in ledgerParts {
       let before = parts.last?.origin
       let isSame =
         before?.file == part.origin.file && before?.original == part.origin.original
@@ -17,8 +19,10 @@ extension Import {
       if listingAll {
         parts[last].add(entries.counts, Array(entries))
       } else {
+        let news = entries.news(room: LedgerReport.room)
         parts[last].add(
-          entries.counts, entries.news, untranslatedCount: entries.untranslatedCount)
+          entries.counts, news.entries, untranslatedCount: entries.untranslatedCount,
+          replacedCount: news.replacedCount)
       }
     }
     return LedgerReport(parts)
@@ -31,14 +35,23 @@ extension Import {
   package func text(
     listingAll: Bool, in language: ReportLanguage, hasColor: Bool
   ) -> ContiguousArray<UInt8> {
-    LedgerText(
-      report(listingAll: listingAll), listingAll: listingAll, in: language, hasColor: hasColor
-    ).bytes()
+    var bytes = ContiguousArray<UInt8>()
+    var rest = ledger.parts[...]
+    // A report holds all texts that it tells of: one for each file needs less memory than one for all.
+    while let first = rest.first {
+      let parts = rest.prefix { $0.origin.file == first.origin.file }
+      rest = rest.dropFirst(parts.count)
+      bytes += LedgerText(
+        report(on: parts, listingAll: listingAll), listingAll: listingAll, in: language,
+        hasColor: hasColor
+      ).bytes()
+    }
+    return bytes
   }
 
   /// The ledger for programs.
   package func json() -> ContiguousArray<UInt8> {
-    LedgerJSON(report(listingAll: true), version: glossVersion).bytes()
+    LedgerJSON(report(on: ledger.parts, listingAll: true), version: glossVersion).bytes()
   }
 
   /// The changes as a unified diff that `patch` and `git apply` take.

@@ -34,7 +34,7 @@ struct LedgerGroup {
     self.line = self.count == 0 ? line : nil
     self.count += count
     if reason != self.reason {
-      if reason.message != self.reason.message { isOfOneText = false }
+      if isOfOneText, reason.message != self.reason.message { isOfOneText = false }
       moves.append(reason.move)
     }
     if let name, names.count < 4, !names.contains(name) { names.append(name) }
@@ -58,11 +58,15 @@ struct LedgerGroup {
   /// - Parameters:
   ///   - namesFiles: Whether reasons of a whole file name the file, not its units.
   ///   - weight: Units with reasons of this weight or more are groups of their own.
+  ///   - limit: How many groups there is room for.
+  /// - Returns: `nil` if there are more, unless all so far are ``Kind/quiet``.
   static func all(
-    of parts: [LedgerReport.Part], namingFiles namesFiles: Bool, apartFrom weight: Int = .max
-  ) -> [LedgerGroup] {
+    of parts: [LedgerReport.Part], namingFiles namesFiles: Bool, apartFrom weight: Int = .max,
+    atMost limit: Int
+  ) -> [LedgerGroup]? {
     var groups: [LedgerGroup] = []
     var places: [String: Int] = [:]
+    var isQuiet = true
     func add(
       _ kind: Kind, _ reason: LedgerReason, _ name: String?, line: Int? = nil, count: Int = 1
     ) {
@@ -72,6 +76,7 @@ struct LedgerGroup {
       if place == groups.count {
         places[id] = place
         groups.append(LedgerGroup(kind, reason))
+        if kind != .quiet { isQuiet = false }
       }
       groups[place].add(reason, name, line: line, count: count)
     }
@@ -91,6 +96,10 @@ struct LedgerGroup {
           }
         }
         for remark in entry.remarks { add(.note, remark, entry.id ?? "", line: entry.line) }
+        if groups.count > limit, !isQuiet { return nil }
+      }
+      if part.replacedCount > 0 {
+        add(.note, LedgerReason(.replaced(old: "", new: "")), nil, count: part.replacedCount)
       }
       if part.untranslatedCount > 0 {
         add(.quiet, LedgerReason(.notTranslated), nil, count: part.untranslatedCount)

@@ -82,15 +82,16 @@ package struct LedgerText: FormattedReport {
 
   /// The most that can be said of a file's parts on a screen.
   private func lines(of parts: [LedgerReport.Part]) -> [LedgerLine] {
-    let forms =
-      [1, 2, .max].flatMap { [apart(parts, all: true, $0), apart(parts, all: false, $0)] }
-      + [together(parts)]
-    for form in forms where form.reduce(0, { $0 + $1.rows }) <= LedgerLine.screen.rows {
-      return form
+    for weight in [1, 2, .max] {
+      for all in [true, false] {
+        if let form = apart(parts, all: all, weight) { return form }
+      }
     }
+    let form = together(parts)
+    if Self.fits(form) { return form }
     var lines: [LedgerLine] = []
     var rows = 1
-    for line in together(parts) {
+    for line in form {
       rows += line.rows
       if rows > LedgerLine.screen.rows {
         let more = Message("… and more: '-v' lists all", comment: "导入记录放不下时的最后一行；-v 是选项")
@@ -102,22 +103,31 @@ package struct LedgerText: FormattedReport {
     return lines
   }
 
+  private static func fits(_ lines: [LedgerLine]) -> Bool {
+    lines.reduce(0) { $0 + $1.rows } <= LedgerLine.screen.rows
+  }
+
   /// A line for each part, and one for each of its groups.
   ///
   /// - Parameters:
   ///   - all: Whether parts of which there is nothing to do have a line each.
   ///   - weight: Units with reasons of this weight or more have a line each.
+  /// - Returns: `nil` if that is more than a screen.
   private func apart(
     _ parts: [LedgerReport.Part], all: Bool, _ weight: Int
-  ) -> [LedgerLine] {
+  ) -> [LedgerLine]? {
     var lines: [LedgerLine] = []
     var others: [LedgerReport.Part] = []
     for part in parts {
-      let groups = LedgerGroup.all(of: [part], namingFiles: false, apartFrom: weight)
+      guard
+        let groups = LedgerGroup.all(
+          of: [part], namingFiles: false, apartFrom: weight, atMost: LedgerLine.screen.rows)
+      else { return nil }
       if !all, groups.allSatisfy({ $0.kind == .quiet }) {
         others.append(part)
         continue
       }
+      if lines.count + groups.count >= LedgerLine.screen.rows { return nil }
       lines.append(header(part))
       lines += groups.map { line($0, part.origin.file) }
     }
@@ -130,7 +140,7 @@ package struct LedgerText: FormattedReport {
         comment: "导入记录：一个文件的数目。%1$@：文件；%2$@：目录数；%3$@：各种结果的单元数")
       lines.append(LedgerLine(text.text(in: language)))
     }
-    return lines
+    return Self.fits(lines) ? lines : nil
   }
 
   /// A line for each group, whichever parts its units are in.
@@ -139,8 +149,9 @@ package struct LedgerText: FormattedReport {
     let catalogs = Counted.catalogs.message(parts.count).text(in: language)
     var header = LedgerLine("\(first.origin.file): \(catalogs): ", .strong)
     header.append(Self.total(parts).message.text(in: language))
-    return [header]
-      + LedgerGroup.all(of: parts, namingFiles: true).map { line($0, first.origin.file) }
+    // Reasons are few.
+    let groups = LedgerGroup.all(of: parts, namingFiles: true, atMost: .max) ?? []
+    return [header] + groups.map { line($0, first.origin.file) }
   }
 
   private static func total(_ parts: [LedgerReport.Part]) -> LedgerCounts {

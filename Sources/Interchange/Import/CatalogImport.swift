@@ -87,19 +87,25 @@ package struct CatalogImport {
     let matches = UnitMatches(
       index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed,
       hasLines: hasLines)
+    let test = test.test(in: index.language)
     let decider = UnitDecider(matches, options, test)
     let decisions = file.units.indices.map { decider.decide($0) }
     let guesses = decisions.count {
-      if case .write(let candidate) = $0 { candidate.isGuess } else { false }
+      switch $0 {
+      case .write(let candidate): candidate.isGuess
+      case .text(_, _, _, let isReplacing): isReplacing && !matches.exported.isKnown
+      case .settled, .plain: false
+      }
     }
     let isProbablyOld = options.preferred == .catalog && guesses * 5 > file.units.count
     let reason = LedgerReason(.probablyOld(count: guesses, of: file.units.count))
-    return plan(decisions, matches, refusal: isProbablyOld ? reason : nil)
+    return plan(decisions, matches, test, refusal: isProbablyOld ? reason : nil)
   }
 
   /// - Parameter refusal: Why nothing is taken of what could be.
   private func plan(
-    _ decisions: [UnitDecider.Decision], _ matches: UnitMatches, refusal: LedgerReason?
+    _ decisions: [UnitDecider.Decision], _ matches: UnitMatches, _ test: any LanguageTest,
+    refusal: LedgerReason?
   ) -> Plan {
     let index = matches.index
     var ledger = ImportLedger(index.texts, count: decisions.count)
@@ -111,7 +117,7 @@ package struct CatalogImport {
       switch decision {
       case .settled(let entry): ledger.append(entry)
       case .plain(let outcome, let match): ledger.append(outcome, line, match)
-      case .text(let text, let slot, let match):
+      case .text(let text, let slot, let match, let isReplacing):
         if let refusal {
           ledger.append(
             LedgerEntry(
@@ -119,7 +125,7 @@ package struct CatalogImport {
               .refused(refusal)))
           continue
         }
-        ledger.append(.applied, line, match, change: changes.count)
+        ledger.append(isReplacing ? .replaced : .applied, line, match, change: changes.count)
         changes.append(text, at: slot)
       case .write(let candidate):
         if let refusal {

@@ -4,12 +4,15 @@ import XLIFF
 
 /// What became of the units of one `<file>`, in their order.
 ///
-/// Nearly all are applied, unchanged or not translated, and no more is to be said of them: of those it
-/// keeps what they stand for, and makes the entry with its texts when asked.
+/// Nearly all are applied, unchanged or not translated, and their texts are in the catalog and among the
+/// changes: of those it keeps what they stand for, and makes the entry when asked.
 package struct ImportLedger: Sendable, RandomAccessCollection {
-  /// What an entry says that no texts are needed for.
+  /// What an entry says that can be made from the catalog and the changes.
   enum Outcome: UInt8, Sendable {
-    case applied, unchanged, notTranslated
+    case applied
+    /// Applied, in the place of a finished text.
+    case replaced
+    case unchanged, notTranslated
   }
 
   private struct Record: Sendable {
@@ -55,14 +58,21 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
     guard let outcome = record.outcome, let texts else { return held[Int(record.entry)] }
     let (entry, path) = (Int(record.entry), paths[Int(record.path)])
     let key = texts.table.entries[entry].key
-    let told: LedgerEntry.Outcome =
-      switch outcome {
-      case .unchanged: .unchanged
-      case .notTranslated: .skipped(LedgerReason(.notTranslated))
-      case .applied: .applied(change(Int(record.change), to: entry, at: path, texts))
+    let told: LedgerEntry.Outcome
+    var remarks: [LedgerReason] = []
+    switch outcome {
+    case .unchanged: told = .unchanged
+    case .notTranslated: told = .skipped(LedgerReason(.notTranslated))
+    case .applied, .replaced:
+      let change = change(Int(record.change), to: entry, at: path, texts)
+      told = .applied(change)
+      if outcome == .replaced {
+        remarks = [LedgerReason(.replaced(old: change.old ?? "", new: change.new))]
       }
+    }
     return LedgerEntry(
-      id: UnitID.text(key: key, path: path), line: Int(record.line), key: key, path: path, told)
+      id: UnitID.text(key: key, path: path), line: Int(record.line), key: key, path: path, told,
+      remarks: remarks)
   }
 
   private func change(
@@ -81,7 +91,7 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   package var counts: LedgerCounts {
     var ofRecords = (applied: 0, unchanged: 0)
     for record in records {
-      if record.outcome == .applied { ofRecords.applied += 1 }
+      if record.outcome?.isApplied == true { ofRecords.applied += 1 }
       if record.outcome == .unchanged { ofRecords.unchanged += 1 }
     }
     var counts = LedgerCounts()
@@ -96,10 +106,30 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   package var untranslatedCount: Int { records.count { $0.outcome == .notTranslated } }
 
   /// The entries that are news, in order, without the ``untranslatedCount``.
-  package var news: [LedgerEntry] {
-    if held.isEmpty { return [] }
-    return records.compactMap { $0.outcome == nil ? held[Int($0.entry)] : nil }
-      .filter(\.isNews)
+  ///
+  /// - Parameter room: How many units have a line each at most. Of more that replace finished texts the others
+  ///   are only counted.
+  package func news(room: Int) -> (entries: [LedgerEntry], replacedCount: Int) {
+    var entries: [LedgerEntry] = []
+    var replacedCount = 0
+    var first: [LedgerReason]?
+    // The texts of two tell that not all say the same.
+    var areVaried = false
+    for (index, record) in records.enumerated() {
+      switch record.outcome {
+      case .applied, .unchanged, .notTranslated: break
+      case .replaced where areVaried && entries.count > room: replacedCount += 1
+      case .replaced:
+        let entry = self[index]
+        areVaried = areVaried || first.map { $0 != entry.remarks } ?? false
+        first = first ?? entry.remarks
+        entries.append(entry)
+      case nil:
+        let entry = held[Int(record.entry)]
+        if entry.isNews { entries.append(entry) }
+      }
+    }
+    return (entries, replacedCount)
   }
 
   /// The id of the text that a unit stands for, as it is exported; `nil` if none was found. The one of the
@@ -117,18 +147,18 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   /// Whether a unit says something that it was not given: it is applied, or would be.
   package func makesClaim(at position: Int) -> Bool {
     let record = records[position]
-    if let outcome = record.outcome, texts != nil { return outcome == .applied }
+    if let outcome = record.outcome, texts != nil { return outcome.isApplied }
     let entry = held[Int(record.entry)]
     if case .emptied = entry.outcome.reason?.kind { return false }
     return entry.isWork
   }
 
   /// Whether a finished translation is left out.
-  package var losesWork: Bool { held.contains(where: \.losesWork) }
+  package var losesWork: Bool { held.indices.contains { held[$0].losesWork } }
 
   /// How many units have a translation that the catalog lacked.
   package var workCount: Int {
-    records.count { $0.outcome == .applied } + held.count(where: \.isWork)
+    records.count { $0.outcome?.isApplied == true } + held.count(where: \.isWork)
   }
 
   /// Whether a catalog is named that is there and could not be read.
@@ -183,6 +213,8 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
 }
 
 extension ImportLedger.Outcome {
+  fileprivate var isApplied: Bool { self == .applied || self == .replaced }
+
   /// - Returns: `nil` for one that has more to say.
   init?(_ outcome: LedgerEntry.Outcome) {
     switch outcome {

@@ -20,7 +20,7 @@ struct KeyEdit {
   ///   - entry: The index of the key's in the table.
   init(
     _ candidates: [UnitCandidate], of entry: Int, _ index: UnitIndex, _ options: ImportOptions,
-    _ test: any EntryTest
+    _ test: any LanguageTest
   ) {
     // A plain text first: what varies then takes it for its `other`.
     let order = candidates.indices.sorted {
@@ -33,7 +33,7 @@ struct KeyEdit {
     put(options, test)
   }
 
-  private mutating func put(_ options: ImportOptions, _ test: any EntryTest) {
+  private mutating func put(_ options: ImportOptions, _ test: any LanguageTest) {
     while !taken.isEmpty {
       let editor = edited()
       guard isWhole(editor) else {
@@ -60,16 +60,16 @@ struct KeyEdit {
     taken.contains { $0.path == path && $0.isFinished }
   }
 
-  private func flaws(of editor: LocalizationEditor, _ test: any EntryTest) -> [TextFlaw] {
+  private func flaws(of editor: LocalizationEditor, _ test: any LanguageTest) -> [TextFlaw] {
     guard taken.contains(where: \.isFinished) else { return [] }
     if taken.count == 1, taken[0].path.isEmpty, let only = editor.onlyUnit,
       case .plain(let source) = units.shared.whole,
-      !test.mayFind(in: only.value, of: source, language: index.language)
+      !test.mayFind(in: only.value, of: source)
     {
       return []
     }
     guard let excerpt = index.table.excerpt(of: editor, language: index.language) else { return [] }
-    return test.flaws(in: excerpt, language: index.language)
+    return test.flaws(in: excerpt)
   }
 
   private mutating func refuse(_ errors: [TextFlaw]) {

@@ -29,10 +29,35 @@ extension UnitDecider {
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
       return nil
     }
-    // What takes the place of a text has more to say.
-    guard matches.index.texts.column.shape(at: shared.place) == .nothing else { return nil }
-    if test.mayFind(in: text, of: source, language: matches.index.language) { return nil }
-    return .text(StringUnit(state: state, value: text), place: shared.place, match)
+    var isReplacing = false
+    switch matches.index.texts.column.shape(at: shared.place) {
+    case .nothing: break
+    case .text where shared.isPlain:
+      guard let outcome = outcome(of: target, source, over: entry) else { return nil }
+      isReplacing = outcome == .replacing
+    case .text, .other: return nil
+    }
+    if test.mayFind(in: text, of: source) { return nil }
+    return .text(
+      StringUnit(state: state, value: text), place: shared.place, match, isReplacing: isReplacing)
+  }
+
+  /// What a merge comes to if the catalog has what was exported, or nothing is known of that.
+  ///
+  /// - Returns: `nil` unless the text is taken without a question.
+  private func outcome(
+    of target: TransUnit.Target, _ source: String, over entry: Int
+  ) -> TextMerge.Outcome? {
+    let texts = matches.index.texts
+    let now = texts.target(texts.text(of: entry), of: entry).map { TextMerge.Side($0) }
+    let source = TransUnit.Text.plain(source)
+    let merge = TextMerge(
+      incoming: UnitOffer.side(of: target, source: source), source: source, now: now)
+    switch merge.outcome(matches.exported.isKnown ? .known(now) : .unknown) {
+    case .applied: return .applied
+    case .replacing: return .replacing
+    case .noClaim, .unchanged, .approved, .conflict, .emptied: return nil
+    }
   }
 }
 

@@ -12,15 +12,17 @@ struct UnitDecider {
     /// Nothing else is to be said, and the unit has exactly the id of its text.
     case plain(ImportLedger.Outcome, UnitIndex.Match)
     /// The same of one text that takes the place of one text, or of none, in the catalog.
-    case text(StringUnit, place: Int, UnitIndex.Match)
+    ///
+    /// - Parameter isReplacing: Whether the one in the catalog is finished.
+    case text(StringUnit, place: Int, UnitIndex.Match, isReplacing: Bool)
     indirect case write(UnitCandidate)
   }
 
   let matches: UnitMatches
-  let test: any EntryTest
+  let test: any LanguageTest
   private let options: ImportOptions
 
-  init(_ matches: UnitMatches, _ options: ImportOptions, _ test: any EntryTest) {
+  init(_ matches: UnitMatches, _ options: ImportOptions, _ test: any LanguageTest) {
     self.matches = matches
     self.options = options
     self.test = test

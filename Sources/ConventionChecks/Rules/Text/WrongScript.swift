@@ -27,7 +27,7 @@ struct WrongScript: TranslationRule {
       .translation("Choose a photo first", to: "ko", "⟦请先选择一张照片⟧"),
     ])
 
-  static let occasion = Occasion.any(of: .foreign)
+  static let occasion = Occasion.any(of: .foreignScript)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .script(let script, let letters) = translation.foreign else { return }

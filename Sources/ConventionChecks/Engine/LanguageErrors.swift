@@ -1,0 +1,76 @@
+import LocalizationModel
+import StringCatalog
+
+/// What a check calls an error in the texts of one entry in one language.
+struct LanguageErrors: LanguageTest {
+  private let checker: Checker
+  private let language: String
+  private let tongue: Tongue
+  private let isOfOlderTables: Bool
+
+  /// - Parameters:
+  ///   - checker: One of rules that find errors.
+  ///   - isOfOlderTables: Whether an entry stands for one text of a `.stringsdict`.
+  init(_ checker: Checker, language: String, isOfOlderTables: Bool) {
+    (self.checker, self.language, self.isOfOlderTables) = (checker, language, isOfOlderTables)
+    tongue = Tongue(language: language)
+  }
+
+  func mayFind(in target: String, of source: String) -> Bool {
+    // A comment may say how long a text may be.
+    if checker.occasion.signs.contains(.lengthLimit) { return true }
+    return target.withBytes { target in
+      let traits = TextTraits(of: target)
+      let signs = EntrySigns(of: target, traits, isForm: false)
+        .union(EntrySigns(checker.settings)).union(.always)
+      if !signs.isDisjoint(with: checker.entrySigns) { return true }
+      return source.withBytes { source in
+        Occasion(
+          Occasion.Signs(checker.settings), SourceSigns(source), source, target, traits,
+          .translated, tongue, asking: checker.occasion.signs
+        ).meets(checker.occasion)
+      }
+    }
+  }
+
+  /// What keeps the translation of a catalog's first entry from being taken as finished.
+  func flaws(in catalog: StringCatalog) -> [TextFlaw] {
+    guard let contents = catalog.contents(at: 0), let localization = contents.localization(language)
+    else { return [] }
+    var sink = FindingSink()
+    checker.check(
+      Entry(
+        contents, sourceLanguage: catalog.sourceLanguage, sites: nil, settings: checker.settings,
+        tongues: Tongues([language: tongue])),
+      in: catalog.path, &sink)
+    return sink.findings.compactMap { finding -> TextFlaw? in
+      let isSecondLook = finding.rule == TextErrors.secondLook
+      guard isSecondLook || finding.severity == .error, let range = finding.range,
+        let leaf = localization.leaves.first(where: {
+          $0.range.start <= range.start && range.end <= $0.range.end
+        })
+      else { return nil }
+      if isOfOlderTables, finding.rule == SubstitutionUndefined.summary.id,
+        Self.variables(in: leaf).isSubset(of: Self.variables(of: contents, catalog.sourceLanguage))
+      {
+        return nil
+      }
+      return TextFlaw(
+        path: leaf.path, detail: finding.message,
+        isError: finding.severity == .error)
+    }
+  }
+
+  private static func variables(of entry: EntryContents, _ language: String) -> Set<String> {
+    let leaves = entry.localization(language)?.leaves ?? []
+    return leaves.reduce(into: []) { $0.formUnion(variables(in: $1)) }
+  }
+
+  /// The names that stand in a text as `%#@name@`.
+  private static func variables(in leaf: CatalogLeaf) -> Set<String> {
+    Set(
+      FormatSpecifier.all(in: leaf.value?.text ?? "").compactMap {
+        if case .substitution(let name) = $0.kind { name } else { nil }
+      })
+  }
+}
