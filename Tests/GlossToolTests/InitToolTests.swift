@@ -69,6 +69,10 @@ import Testing
     let check = try project.gloss("check")
     #expect(check.status == 0, "\(check.output)")
     #expect(check.errors.contains("more in the baseline"))
+    let all = try project.gloss("check", "--no-baseline")
+    #expect(all.status == 1, "\(all.output)")
+    #expect(!all.errors.contains("in the baseline"))
+    #expect(try project.gloss("check", "--no-baseline", "--prune-baseline").status == 64)
   }
 
   @Test func overwritesNothing() throws {

@@ -159,13 +159,15 @@ import Testing
     let run = try project.gloss("sync")
     #expect(
       run.errors
-        == "gloss: 2 catalogs changed; 1 catalog is left alone: its keys do not come from these sources\n"
+        == "gloss: 2 catalogs changed; 1 catalog is left alone: its keys come from elsewhere, such as storyboards\n"
     )
     try project.folder.add("App/Wide.xcstrings", SampleProject.emptyCatalog)
     #expect(
       try project.gloss("sync", "App/Wide.xcstrings", "App/Errors.xcstrings")
         == Run(
-          0, errors: "gloss: 2 catalogs are left alone: their keys do not come from these sources\n"
+          0,
+          errors:
+            "gloss: 2 catalogs are left alone: their keys come from elsewhere, such as storyboards\n"
         ))
   }
 

@@ -15,13 +15,14 @@ struct ForeignWords {
   private var han: [Unicode.Scalar] = []
   /// Words in lower case, in Latin letters.
   private var latinCount = 0
-  private var latinLetters: [Unicode.Scalar] = []
+  private let target: String
   /// Runs of two and more letters of one script that the language has not.
   private var foreign: [[Unicode.Scalar]] = []
   private let language: Substring
 
   init(_ target: CheckedText, beside source: CheckedText, _ writing: WritingSystem) {
     self.writing = writing
+    self.target = target.text
     language = writing.language.prefix { $0 != "-" && $0 != "_" }
     let known = Set(Self.words(of: source).map(\.letters))
     let text = source.text
@@ -39,7 +40,8 @@ struct ForeignWords {
     }
   }
 
-  /// What of a script is there that does not belong.
+  /// What of a script is there that does not belong: the longest run of its letters, or the first words
+  /// of a text that is all in it.
   var foreignScript: (script: Script, letters: String)? {
     let runs = foreign.filter { run in run.count > 1 }
     if let first = runs.max(by: { $0.count < $1.count }), let script = Script.of(first[0]),
@@ -50,10 +52,20 @@ struct ForeignWords {
     }
     if ownCount > 0 || writing.main == .latin || !foreign.isEmpty { return nil }
     if han.count > 3, writing.main == .hangul || han.contains(where: Self.isChinese) {
-      return (.han, Self.text(han))
+      return (.han, beginning)
     }
     let isLatin = han.isEmpty && latinCount > 2 && !Tongue.isAlsoLatin(language)
-    return isLatin ? (.latin, Self.text(latinLetters)) : nil
+    return isLatin ? (.latin, beginning) : nil
+  }
+
+  /// The first words of the translation.
+  private var beginning: String {
+    let limit = 32
+    let line = target.split(whereSeparator: \.isNewline).first ?? ""
+    let cut = line.prefix(limit)
+    if cut.endIndex == target.endIndex { return target }
+    let end = cut.endIndex == line.endIndex ? nil : cut.lastIndex(of: " ")
+    return cut[..<(end ?? cut.endIndex)] + "…"
   }
 
   /// The script that the text is written in, if it is one that the language has.
@@ -124,8 +136,6 @@ struct ForeignWords {
     }
     if hasLatin, !word.isCode, !word.isName, word.letters.allSatisfy({ Script.of($0) == .latin }) {
       if word.letters.count > 1 { latinCount += 1 }
-      if !latinLetters.isEmpty { latinLetters.append(" ") }
-      latinLetters += word.letters
     }
   }
 

@@ -15,7 +15,10 @@ extension Check {
   /// How many rules the list has, and what to run next.
   package static var rulesSummary: ReportMessage {
     Message(
-      "\(rules.count) rules: 'gloss rules RULE' explains one, 'gloss help rules' how to set severities",
+      """
+      \(rules.count) rules with their highest severity; an uncertain finding has a lower one. 'gloss rules \
+      RULE' explains a rule, 'gloss help rules' how to set severities
+      """,
       comment: "规则列表的总结。%lld：规则数；RULE 代表规则名；命令原样保留")
   }
 

@@ -12,7 +12,8 @@ struct CheckCommand: ProjectCommand {
       """,
     arguments: [SharedOptions.paths],
     options: [
-      format, SharedOptions.reportFile, fix, dryRun, baseline, writeBaseline, pruneBaseline, since,
+      format, SharedOptions.reportFile, fix, dryRun, baseline, noBaseline, writeBaseline,
+      pruneBaseline, since,
       filesFrom, changedOnly, guides, failOn, limit, outdated, openDocument,
     ])
 
@@ -27,6 +28,8 @@ struct CheckCommand: ProjectCommand {
   private static let baseline = Option<String?>.optional(
     "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
     help: "The file of accepted findings (default: the one that gloss.json names)")
+  private static let noBaseline = Option.flag(
+    "no-baseline", help: "Also report the findings in the baseline")
   private static let writeBaseline = Option.flag(
     "write-baseline", help: "Record all current findings in a new baseline")
   private static let pruneBaseline = Option.flag(
@@ -126,6 +129,13 @@ struct CheckCommand: ProjectCommand {
     if call[Self.dryRun], call[Self.fix] == nil {
       return .spelled("'--dry-run' shows what '--fix' would do: give both")
     }
+    let usesBaseline = [
+      ("--baseline", call.gives(Self.baseline)), ("--write-baseline", writesBaseline),
+      ("--prune-baseline", prunes),
+    ]
+    if call[Self.noBaseline], let other = usesBaseline.first(where: \.1) {
+      return .exclude("--no-baseline", other.0)
+    }
     if prunes, baselinePath(configuration) == nil {
       return .spelled("there is no baseline: 'gloss check --write-baseline' writes one")
     }
@@ -171,7 +181,7 @@ struct CheckCommand: ProjectCommand {
   }
 
   private func baselinePath(_ configuration: Configuration) -> String? {
-    call[Self.baseline] ?? configuration.presentBaseline
+    call[Self.noBaseline] ? nil : call[Self.baseline] ?? configuration.presentBaseline
   }
 
   // MARK: What it does

@@ -29,7 +29,11 @@ struct ImportCommand: ProjectCommand {
     help: "How to treat units whose source text has changed")
   private static let placeholders = Option.value(
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
-    help: "How to treat translations in which 'check' finds an error, such as wrong arguments")
+    help:
+      """
+      How to treat translations with wrong arguments and other errors; a missing argument is always \
+      taken, for review
+      """)
   private static let prefer = Option.value(
     "prefer", placeholder: "SIDE", default: Import.Options.standardSide,
     help: "Which side wins where both have changed a text since the export")

@@ -23,6 +23,8 @@ struct ZhPunctuation: TranslationRule {
       .translation("Open file.txt", to: "zh-Hans", "打开文件.文本"),
       .translation("%@ (%lld)", to: "zh-Hans", "%1$@ (%2$lld)"),
       .translation("Don't know 'x'", to: "zh-Hans", "不知道 'x'"),
+      .translation("Format: PNG", to: "zh-Hans", "格式: PNG"),
+      .translation("Over 1,234 files. Really?", to: "zh-Hans", "超过 1,234 个文件。真的吗？"),
     ],
     bad: [
       .translation("Delete it?", to: "zh-Hans", "⟦确定删除吗?⟧", fixed: "确定删除吗？"),
@@ -38,6 +40,12 @@ struct ZhPunctuation: TranslationRule {
       .translation("Photos (old)", to: "zh-Hant", "⟦照片 [舊的]⟧", fixed: "照片［舊的］"),
       .translation("It is full. Try again.", to: "zh-Hans", "⟦已满.请重试。⟧", fixed: "已满。请重试。"),
       .translation("%@ (optional)", to: "zh-Hans", "⟦%@(可选)⟧", fixed: "%@（可选）"),
+      .translation(
+        "Once on, Mail reads it, others wait.", to: "zh-Hans", "⟦启用后, Mail 会读取,其他的等待。⟧",
+        fixed: "启用后，Mail 会读取，其他的等待。"),
+      .translation(
+        "Use Mail, Notes; delete Photo?", to: "zh-Hans", "⟦用 Mail, 备忘录；删除 Photo?⟧",
+        fixed: "用 Mail，备忘录；删除 Photo？"),
     ])
 
   static let occasion = Occasion.any(of: .chineseMarks)
@@ -95,7 +103,38 @@ struct ZhPunctuation: TranslationRule {
       }
     }
     addQuotes(in: prose, to: &marks)
+    if !marks.isEmpty || prose.scalars.contains(where: Self.isFullWidth) {
+      addMarks(besideLatinIn: prose, to: &marks)
+    }
     return marks
+  }
+
+  /// Marks between Chinese and Latin letters or numbers. Alone they may be a matter of style, but one text
+  /// has one style.
+  private func addMarks(besideLatinIn prose: Prose, to marks: inout [Int: Unicode.Scalar]) {
+    for (index, scalar) in prose.scalars.enumerated()
+    where prose.isProse[index] && marks[index] == nil && scalar != "." {
+      guard let mark = Self.fullWidth[scalar], let before = prose[index - 1] else { continue }
+      let hasSpace = prose[index + 1] == " "
+      let after = prose[hasSpace ? index + 2 : index + 1]
+      let isFitting =
+        if before.isHan {
+          hasSpace && after.map { $0.isHan || Self.isLatin($0) } ?? false
+        } else if Self.isLatin(before), scalar != ":" {
+          after.map { $0.isHan } ?? ("?!".unicodeScalars.contains(scalar))
+        } else {
+          false
+        }
+      if isFitting { marks[index] = mark }
+    }
+  }
+
+  private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+  }
+
+  private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+    "，。？！：；".unicodeScalars.contains(scalar)
   }
 
   private func isAmongHan(_ index: Int, _ scalar: Unicode.Scalar, in prose: Prose) -> Bool {
