@@ -75,6 +75,21 @@ import Testing
     #expect(try project.gloss("check", "--no-baseline", "--prune-baseline").status == 64)
   }
 
+  /// A configuration asks for the default convention, which the comments may show to be another one.
+  @Test func namesTheSettingWhereCommentsAreInAnotherLanguage() throws {
+    try addViews(comments: ["One", "Two", "Three", "Four", "Five"])
+    try project.folder.add("gloss.json", "{}")
+    let advice = "comments are in 'zh-Hans', the default: 'gloss help convention' shows how to set"
+    let check = try project.gloss("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains(advice), "\(check.output)")
+    try project.folder.add("gloss.json", #"{"convention": {"comment": "zh-Hans"}}"#)
+    #expect(try !project.gloss("check").output.contains("the default"))
+    try addViews(comments: ["一", "Two", "三", "四", "Five"])
+    try project.folder.add("gloss.json", "{}")
+    #expect(try !project.gloss("check").output.contains("the default"))
+  }
+
   @Test func overwritesNothing() throws {
     try project.folder.add("gloss.json", "{}")
     let run = try project.gloss("init")

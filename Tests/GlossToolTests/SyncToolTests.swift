@@ -65,7 +65,12 @@ import Testing
             Other/Localizable.xcstrings: 1 added
               added  Bye
 
-            """, errors: "gloss: 2 catalogs would change\n"))
+            """,
+          errors: """
+            gloss: 2 catalogs would change
+            gloss: run 'gloss sync' and commit the catalogs
+
+            """))
     #expect(try bytes() == before)
   }
 
@@ -150,6 +155,7 @@ import Testing
             it for this catalog was recognized, or it stands under '#if DEBUG': the entry stays as it is \
             (key-unrecognized)
             gloss: 1 of 2 catalogs would change
+            gloss: run 'gloss sync' and commit the catalogs
 
             """))
   }
@@ -192,7 +198,9 @@ import Testing
     ] {
       let run = try project.shell("cd \(folder); \"$gloss\" sync --check \(argument)")
       #expect(run.status == 1)
-      #expect(run.errors.hasSuffix("gloss: 1 catalog would change\n"))
+      #expect(
+        run.errors.hasSuffix(
+          "gloss: 1 catalog would change\ngloss: run 'gloss sync' and commit the catalogs\n"))
       let adds = argument != "Localizable.xcstrings"
       #expect(
         run.output == """
@@ -245,7 +253,9 @@ import Testing
     #expect(
       report.errors.contains("warning: 'Translated!' seems to be 'Translated' reworded"))
     let off = try project.gloss("sync", "--check", "--renames", "off")
-    #expect(off.errors == "gloss: 1 catalog would change\n")
+    #expect(
+      off.errors
+        == "gloss: 1 catalog would change\ngloss: run 'gloss sync' and commit the catalogs\n")
     try project.folder.add("gloss.json", #"{"renames": "off"}"#)
     #expect(try project.gloss("sync", "--check") == off)
     try project.folder.add("gloss.json", "{}")

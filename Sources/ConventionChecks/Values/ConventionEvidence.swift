@@ -39,4 +39,7 @@ package struct ConventionEvidence: Hashable, Sendable {
   /// Whether the project keeps the convention without having said so: it has five comments or more,
   /// and at least half of them are in the language.
   package var showsConvention: Bool { commentCount >= 5 && fittingCount * 2 >= commentCount }
+
+  /// Whether its comments show that it keeps another convention, or none.
+  package var deniesConvention: Bool { commentCount >= 5 && fittingCount * 2 < commentCount }
 }

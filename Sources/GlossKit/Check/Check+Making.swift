@@ -52,7 +52,8 @@ extension Check {
 
   /// Puts one finding in the place of those of convention rules.
   mutating func leaveOutConvention() {
-    guard let finding = unsetConvention?.finding else { return }
+    guard let unset = unsetConvention, unset.hidesFindings else { return }
+    let finding = unset.finding
     findings.removeAll { UnsetConvention.rules.contains($0.finding.rule) }
     let place = findings.firstIndex { finding.finding.precedes($0.finding) } ?? findings.count
     findings.insert(finding, at: place)

@@ -6,7 +6,7 @@ import ProjectLayout
 struct SourceSurroundings: Sendable {
   /// Only in it is anything found; of other sources the strings count.
   let scope: PathScope
-  /// The usual convention, in a project without a configuration; else `nil`.
+  /// The usual convention, in a project that sets none; else `nil`.
   let unsetConvention: Convention?
   /// The guide rules that the project turns on.
   let guides: GuideSelection
@@ -17,7 +17,7 @@ struct SourceSurroundings: Sendable {
   init(_ project: Project) {
     scope = project.scope
     let configuration = project.configuration
-    unsetConvention = configuration.path == nil ? configuration.checks.base.convention : nil
+    unsetConvention = configuration.setsConvention ? nil : configuration.checks.base.convention
     guides = GuideSelection(configuration.guides)
     layout = project.layout
     packages = Set(

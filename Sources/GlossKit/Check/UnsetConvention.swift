@@ -6,6 +6,10 @@ import StringCatalog
 /// A project that neither sets a convention nor keeps the usual one, though the rules of that
 /// convention find something.
 struct UnsetConvention: Sendable {
+  /// Whether the findings of convention rules are left out: in a project without a configuration.
+  let hidesFindings: Bool
+  /// What to do about a convention that the project does not seem to have.
+  let advice: Message
   /// What a report has in the place of all findings of convention rules.
   let finding: LocatedFinding
 
@@ -13,16 +17,25 @@ struct UnsetConvention: Sendable {
   static let rules = Set(allRules.map(\.summary).filter(\.isConvention).map(\.id))
 
   /// - Parameter findings: All of a check.
-  /// - Returns: `nil` if the project has a configuration or keeps the convention, and if no such
-  ///   rule finds anything.
+  /// - Returns: `nil` if the configuration sets a convention or the project keeps it, and if no such rule
+  ///   finds anything. With a configuration that sets none also if too few comments tell what is kept.
   init?(_ files: CheckedFiles, _ findings: [LocatedFinding], _ project: Project) {
-    guard project.configuration.path == nil else { return nil }
+    let configuration = project.configuration
+    if configuration.setsConvention { return nil }
     var evidence = ConventionEvidence()
     for source in files.sources { evidence.add(source.value.evidence) }
     if evidence.showsConvention { return nil }
+    hidesFindings = configuration.path == nil
+    if !hidesFindings, !evidence.deniesConvention { return nil }
     let about = findings.filter { Self.rules.contains($0.finding.rule) }
     guard let first = about.first else { return nil }
-    let language = project.configuration.checks.base.convention.comment
+    let language = configuration.checks.base.convention.comment
+    advice = Message(
+      """
+      \(evidence.fittingCount) of \(evidence.commentCount) comments are in '\(language)', the default: \
+      'gloss help convention' shows how to set "convention" in gloss.json
+      """,
+      comment: "检查报告里下一步的建议：没有设定约定，而注释多半不是默认语言。%1$lld：符合的注释数；%2$lld：注释总数；%3$@：语言代码")
     var located = LocatedFinding(
       Finding(
         .conventionUnset,

@@ -81,6 +81,8 @@ public struct Configuration: Sendable {
   /// Where it was read from, as a path relative to the working directory; `nil` if there is no file
   /// and everything is at its default.
   public let path: String?
+  /// Whether it names the languages of keys and comments.
+  package var setsConvention = false
   /// What checks ask of the project.
   package var checks = CheckConfiguration()
   /// What the paths in the file are relative to.

@@ -24,6 +24,11 @@ extension CheckReport {
       CheckReport.failure(path: $0.path, position: $0.position, message: $0.wording)
     }
     coverage = check.coverage
+    if let unset = check.unsetConvention,
+      check.findings.contains(where: { UnsetConvention.rules.contains($0.finding.rule) })
+    {
+      conventionAdvice = unset.advice
+    }
     // Many findings share a path.
     var known: [String: String] = [:]
     for located in check.findings where known[located.finding.path] == nil {

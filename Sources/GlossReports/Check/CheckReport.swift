@@ -20,6 +20,8 @@ package struct CheckReport: Sendable {
   package var paths = ReportPaths()
   /// The least severity that makes the run fail; `nil` if none does.
   package var failing: Finding.Severity? = .error
+  /// What to do about findings of a convention that the project does not seem to have.
+  package var conventionAdvice: Message?
   /// What fixes make of the lines that they change; only some formats show it.
   package var previews: [Fingerprint: FixPreview] = [:]
   /// The language that a page opens in; `nil` for the reader's.

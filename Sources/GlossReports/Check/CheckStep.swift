@@ -29,6 +29,9 @@ struct CheckStep {
             comment: "检查报告里下一步的建议：还没有设定约定时，先运行 gloss init"),
           subject: .rule(Remark.conventionUnset.rawValue)))
     }
+    if let advice = report.conventionAdvice {
+      steps.append(CheckStep(message: advice, subject: nil))
+    }
     let errors = findings.count { $0.severity == .error }
     if errors > 0, errors < findings.count {
       steps.append(

@@ -116,8 +116,8 @@ extension Remark {
     reason: Message(
       """
       The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as \
-      it is. If a function of your own looks it up, name it under `functions` in `gloss.json`. If something \
-      else looks it up, such as a server's answer, set the entry's extraction state to `manual`. If nothing \
+      it is. If a function or view looks it up, of your own or of a library, name it under `functions` in \
+      `gloss.json`: `"functions": [{"name": "AsyncButton"}]`. If something else looks it up, such as a server's answer, set the entry's extraction state to `manual`. If nothing \
       does, delete the entry.
       """, comment: "说明 key-unrecognized 的理由，Markdown 格式"))
 

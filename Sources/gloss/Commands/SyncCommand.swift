@@ -89,6 +89,9 @@ struct SyncCommand: ProjectCommand {
     if !sync.catalogs.isEmpty || sync.isComplete {
       terminal.note(sync.summary(isWritten: writes))
     }
+    if call[SharedOptions.check], !call[Self.create], sync.isComplete, sync.isOutOfDate {
+      terminal.note(.spelled("run 'gloss sync' and commit the catalogs"))
+    }
     for advice in sync.advice { terminal.note(advice) }
     if !sync.isComplete { return .notDone }
     return !writes && sync.isOutOfDate ? .findings : .clean

@@ -175,7 +175,7 @@ struct PluralCategoryMissing: EntryRule {
           "the plural forms of '\(language)' lack \(names): add the missing forms",
           comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号"),
       at: plural.variation.kind.range, limit: isLesser ? .info : .error,
-      fix: fix(missing, plural))
+      fix: fix(missing, plural, isSafe: !isLesser))
   }
 
   /// Whether the number that is varied can have a fraction.
@@ -189,7 +189,11 @@ struct PluralCategoryMissing: EntryRule {
   }
 
   /// Adds what lacks as `new` with the text of `other`, in the order and the layout of Xcode.
-  private func fix(_ missing: [PluralRules.Case], _ plural: PluralVariation) -> Fix? {
+  ///
+  /// - Parameter isSafe: Whether the forms are needed: translators get work by them.
+  private func fix(
+    _ missing: [PluralRules.Case], _ plural: PluralVariation, isSafe: Bool
+  ) -> Fix? {
     guard let other = plural.leaf(.other)?.value else { return nil }
     let depth = plural.variation.path.steps.reduce(7) {
       if case .substitution = $1 { $0 + 2 } else { $0 + 3 }
@@ -217,7 +221,7 @@ struct PluralCategoryMissing: EntryRule {
       Message(
         "add the missing forms in the state 'new', with the text of 'other'",
         comment: "修复：补上缺少的复数形式，状态为 new，文字同 other"),
-      edits: texts.map { Fix.Edit(insert: $0.value, at: $0.key) }, isSafe: true)
+      edits: texts.map { Fix.Edit(insert: $0.value, at: $0.key) }, isSafe: isSafe)
   }
 }
 

@@ -14,6 +14,7 @@ struct VerbatimCandidate: SourceStringRule {
       """, comment: "规则 verbatim-candidate 的理由，Markdown 格式"),
     good: [
       .swift(#"Text(verbatim: "•")"#),
+      .swift(#"Text(": ", comment: "标签与值之间")"#),
       .swift(#"Picker("", selection: $choice) {}"#),
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
@@ -42,6 +43,8 @@ struct VerbatimCandidate: SourceStringRule {
     let wording = Wording(key)
     if key.isEmpty { return true }
     if wording.letters > 0 { return wording.letters == 1 && key.count == 1 }
+    // Languages have marks of their own: `: ` is `：` in Chinese, ` : ` in French.
+    if key.contains(where: { ",:;.?!()[]\"'…".contains($0) }) { return false }
     let arguments = FormatSpecifier.all(in: key)
     if arguments.isEmpty {
       // A number with a sign, a price, a time.

@@ -9,7 +9,10 @@ extension Settings {
     default: .object([
       .init("key", .string(Convention().key)), .init("comment", .string(Convention().comment)),
     ])
-  ) { $0.checks.base.convention = $1.applied(to: Convention()) }
+  ) {
+    $0.checks.base.convention = $1.applied(to: Convention())
+    $0.setsConvention = true
+  }
 
   /// A language that is left out stays as it is for the project.
   static let languagesOfConvention = SettingValue.object(
