@@ -4,7 +4,8 @@ internal import LocalizationModel
 package enum GuardedCell {
   /// Texts of more bytes are no numbers.
   private static let longestNumber = 40
-  private static let notInNumbers = ASCIISet("@{}[]<>!?=&#*_|\\\"~^;\n\r")
+  /// An apostrophe inside is none of a number, so that one before a text, as in `'141' Next`, is the text's.
+  private static let notInNumbers = ASCIISet("'@{}[]<>!?=&#*_|\\\"~^;\n\r")
   private static let truth = Array("true".utf8)
   private static let untruth = Array("false".utf8)
 

@@ -63,6 +63,16 @@ import Testing
     #expect(run.output.contains("0 of 0 strings have a comment"))
   }
 
+  @Test func saysHowToMakeTheFirstCatalog() throws {
+    let folder = try TemporaryFolder()
+    try folder.add(".git/HEAD")
+    try folder.add("App/Views.swift", "let a = Text(\"Hello\")\n")
+    let run = try Run(
+      Subprocess.gloss.run(["init"], in: folder.url, environment: Subprocess.plainEnvironment))
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("  gloss sync --create\n"))
+  }
+
   @Test func acceptsPresentFindingsInABaseline() throws {
     try addViews(comments: ["第一", "第二", "第三", "第四", "第五"])
     #expect(try project.gloss("init", "--baseline").status == 0)

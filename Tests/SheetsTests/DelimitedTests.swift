@@ -35,7 +35,10 @@ import Testing
     for text in ["=1+1", "+49 30", "-5", "@SUM(A1)", "007", "1E5", "3/4", "TRUE", "Mar 1", "'=1"] {
       #expect(GuardedCell.guarded(text) == "'" + text)
     }
-    for text in ["'s avonds", "Save", "%1$@ of %2$@", "It's 5 o'clock in the afternoon", ""] {
+    for text in [
+      "'s avonds", "Save", "%1$@ of %2$@", "It's 5 o'clock in the afternoon", "", "'141' Next",
+      "5' 11",
+    ] {
       #expect(GuardedCell.guarded(text) == text)
       #expect(GuardedCell.bared(text) == text)
     }

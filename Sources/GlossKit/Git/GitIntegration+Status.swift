@@ -44,7 +44,8 @@ extension GitIntegration {
           "'\(command)' cannot be run: run 'gloss git install' again",
           comment: "git status：设置里的命令无法执行。%@：命令"))
     }
-    let paths = git.fields(["ls-files", "-z", "--full-name", "--", ":/*.xcstrings"]) ?? []
+    let listing = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--full-name"]
+    let paths = git.fields(listing + ["--", ":/*.xcstrings"]) ?? []
     let others = paths.isEmpty ? [] : merges(of: paths)
     if paths.isEmpty, attribute("merge", of: ["Localizable.xcstrings"]).first?.1 != "gloss" {
       problems.append(

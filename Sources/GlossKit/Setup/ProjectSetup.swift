@@ -69,7 +69,8 @@ public struct ProjectSetup: Sendable {
     SetupText(
       decisions: starter.decisions,
       counts: FindingCounts(check.findings.map(\.finding)),
-      hasBaseline: files.contains { $0.path == Self.baselinePath }, in: language,
+      hasBaseline: files.contains { $0.path == Self.baselinePath },
+      hasCatalogs: check.catalogCount > 0, in: language,
       hasColor: hasColor
     ).bytes()
   }

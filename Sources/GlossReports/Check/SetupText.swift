@@ -5,6 +5,7 @@ package struct SetupText: FormattedReport {
   private let decisions: [(setting: String, reason: Message)]
   private let counts: FindingCounts
   private let hasBaseline: Bool
+  private let hasCatalogs: Bool
   private let language: MessageLanguage
   private let hasColor: Bool
 
@@ -12,13 +13,15 @@ package struct SetupText: FormattedReport {
   ///   - decisions: Settings as they stand in the file, with the reasons.
   ///   - counts: What is found with these settings, the baseline left aside.
   ///   - hasBaseline: Whether a baseline takes all of that.
+  ///   - hasCatalogs: Whether there is a String Catalog.
   package init(
     decisions: [(setting: String, reason: Message)], counts: FindingCounts, hasBaseline: Bool,
-    in language: MessageLanguage, hasColor: Bool
+    hasCatalogs: Bool, in language: MessageLanguage, hasColor: Bool
   ) {
     self.decisions = decisions
     self.counts = counts
     self.hasBaseline = hasBaseline
+    self.hasCatalogs = hasCatalogs
     self.language = language
     self.hasColor = hasColor
   }
@@ -50,10 +53,15 @@ package struct SetupText: FormattedReport {
         comment: "初始化报告：有发现时，对检查命令的说明")
     return [
       ("gloss check", check),
-      (
-        "gloss sync --dry-run",
-        Message("shows what the catalogs lack", comment: "初始化报告：对同步命令的说明")
-      ),
+      hasCatalogs
+        ? (
+          "gloss sync --dry-run",
+          Message("shows what the catalogs lack", comment: "初始化报告：对同步命令的说明")
+        )
+        : (
+          "gloss sync --create",
+          Message("makes the catalogs that the strings need", comment: "初始化报告：还没有目录时，对同步命令的说明")
+        ),
       (
         "gloss git install",
         Message("sets git up to merge catalogs entry by entry", comment: "初始化报告：对合并驱动安装命令的说明")

@@ -1223,6 +1223,7 @@ enum MessageTranslations {
     "=make it localizable, with a comment to be filled in": "改为可本地化，注释留待填写",
     "=make it the constant '%@'": "改为常量“%@”",
     "=make the string with its comment: '%@'": "创建带注释的字符串：“%@”",
+    "=makes the catalogs that the strings need": "新建这些字符串所需的目录",
     "=mapped under 'catalogs' in gloss.json": "由 gloss.json 的“catalogs”指定",
     "=mark it as 'manual', since Xcode does not see its use": "标为“manual”，因为 Xcode 看不到它的用法",
     "=mark it as stale": "标为过时（stale）",
