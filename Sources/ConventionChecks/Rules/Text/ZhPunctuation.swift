@@ -24,6 +24,7 @@ struct ZhPunctuation: TranslationRule {
       .translation("%@ (%lld)", to: "zh-Hans", "%1$@ (%2$lld)"),
       .translation("Don't know 'x'", to: "zh-Hans", "不知道 'x'"),
       .translation("Format: PNG", to: "zh-Hans", "格式: PNG"),
+      .translation("Open Yahoo! mail. Done.", to: "zh-Hans", "打开 Yahoo! 邮箱。完成。"),
       .translation("Over 1,234 files. Really?", to: "zh-Hans", "超过 1,234 个文件。真的吗？"),
     ],
     bad: [
@@ -120,8 +121,13 @@ struct ZhPunctuation: TranslationRule {
       let isFitting =
         if before.isHan {
           hasSpace && after.map { $0.isHan || Self.isLatin($0) } ?? false
-        } else if Self.isLatin(before), scalar != ":" {
-          after.map { $0.isHan } ?? ("?!".unicodeScalars.contains(scalar))
+        } else if Self.isLatin(before) {
+          // A name may end in an exclamation mark.
+          switch scalar {
+          case ",", ";": after?.isHan ?? false
+          case "?": index + 1 == prose.scalars.count
+          default: false
+          }
         } else {
           false
         }
