@@ -96,8 +96,9 @@ import Testing
 
             """,
           errors: """
-            App/Unused.xcstrings: warning: no Swift source has a string for this catalog: remove it, \
-            or map sources to it under 'catalogs' in gloss.json (catalog-without-source)
+            App/Unused.xcstrings: warning: no Swift source has a string for this catalog: set "follow" in \
+            gloss.json if its keys are plain strings there ('gloss init' finds out), map sources to it under \
+            'catalogs', or remove it (catalog-without-source)
             Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its strings are \
             in no catalog: make one with 'gloss sync --create', or map it under 'catalogs' \
             in gloss.json (source-without-catalog)

@@ -135,8 +135,8 @@ extension CatalogMap {
       .catalogWithoutSource,
       message: Message(
         """
-        no Swift source has a string for this catalog: remove it, or map sources to it under \
-        'catalogs' in gloss.json
+        no Swift source has a string for this catalog: set "follow" in gloss.json if its keys are plain \
+        strings there ('gloss init' finds out), map sources to it under 'catalogs', or remove it
         """, comment: "发现：没有任何源文件使用此目录"), path: catalog.path)
   }
 }
