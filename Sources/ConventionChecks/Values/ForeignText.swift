@@ -15,7 +15,8 @@ enum ForeignText {
     let target = translation.target.text
     guard translation.isWork, !PseudoLanguage.contains(translation.language),
       let writing = WritingSystem(language: translation.language),
-      !target.hasBytes(of: translation.source.text)
+      !target.hasBytes(of: translation.source.text),
+      !Self.haveSameLetters(target, translation.source.text)
     else { return nil }
     // The frequent sequences of a language are those of composed letters.
     if translation.target.traits.contains(.combining),
@@ -37,5 +38,16 @@ enum ForeignText {
     } else {
       return nil
     }
+  }
+
+  /// Whether two texts have the same letters and digits, such as a name in one word and in three.
+  private static func haveSameLetters(_ left: String, _ right: String) -> Bool {
+    func letters(_ text: String) -> some Sequence<Unicode.Scalar> {
+      text.unicodeScalars.lazy.filter {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+      .map(\.startOfLowercase)
+    }
+    return letters(left).elementsEqual(letters(right))
   }
 }

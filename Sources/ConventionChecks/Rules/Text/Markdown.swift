@@ -71,22 +71,22 @@ struct Markdown: TranslationRule {
       findings.add(
         Message(
           """
-          the source text has \(wanted.boldCount) bold parts and the translation \
-          \(found.boldCount): use the same number
+          bold parts: \(wanted.boldCount) in the source text, \(found.boldCount) in the translation: use \
+          the same number
           """, comment: "发现：Markdown 粗体数与源文不同。%1$lld：源文的粗体数；%2$lld：译文的粗体数"),
         at: target.range)
     } else if hasLostInflection(wanted, found, translation) {
       findings.add(
         Message(
           """
-          the translation has not as many parts '^[…](inflect: true)' as the source text: use the same number, \
-          or plural variations
+          the translation has fewer parts '^[…](inflect: true)' than the source text: use the same number, or \
+          plural variations
           """, comment: "发现：译文丢失了按数量变化的标记 ^[…](inflect: true)"),
         at: target.range)
     } else if let mark = lostMark(wanted, found) {
       findings.add(
         Message(
-          "the translation has not as many parts in '\(mark)' as the source text: use the same number",
+          "the translation and the source text have different numbers of parts in '\(mark)': use the same",
           comment: "发现：译文里这种 Markdown 标记的数量与源文不同。%@：标记"),
         at: target.range)
     }

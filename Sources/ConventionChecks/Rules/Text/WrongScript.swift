@@ -15,6 +15,7 @@ struct WrongScript: TranslationRule {
       .translation("Open in Safari", to: "ru", "Открыть в Safari"),
       .translation("Japanese (日本語)", to: "de", "Japanisch (日本語)"),
       .translation("iCloud Drive", to: "zh-Hans", "iCloud Drive"),
+      .translation("AppStoreConnect", to: "zh-Hans", "App Store Connect"),
       .translation("Settings", to: "sr", "Podešavanja aplikacije"),
       .translation("Angle α in µm", to: "fr", "Angle α en µm"),
       .translation("Save the file", to: "en-XA", "[Şåṽé ţĥé ƒîļé один два]"),
