@@ -152,8 +152,8 @@ import Testing
             """,
           errors: """
             App/Localizable.xcstrings:7:5: note: a literal spells 'Kept', but no call that localizes \
-            it for this catalog was recognized, or it stands under '#if DEBUG': the entry stays as it is \
-            (key-unrecognized)
+            it for this catalog was recognized, or it stands in a '#Preview' or under '#if DEBUG': the entry \
+            stays as it is (key-unrecognized)
             gloss: 1 of 2 catalogs would change
             gloss: run 'gloss sync' and commit the catalogs
 

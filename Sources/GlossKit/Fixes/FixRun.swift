@@ -42,7 +42,7 @@ package struct FixRun {
     check.failures += failures.values
     check.failures.sort { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { check.isComplete = false }
-    var fixing = Fixing(check: check)
+    var fixing = Fixing(check: check, extent: extent)
     fixing.fixCount = fixCount
     fixing.modelCount = modelCount
     for (path, original) in originals {

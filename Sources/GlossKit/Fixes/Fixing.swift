@@ -34,6 +34,8 @@ public struct Fixing: Sendable {
   public internal(set) var fixCount = 0
   /// Classes of the old kind that a migration to `@Observable` is asked for, before the fixes.
   var modelCount = 0
+  /// Which fixes are made.
+  let extent: Extent
   /// What is found after the fixes.
   public internal(set) var check: Check
 
@@ -48,7 +50,7 @@ public struct Fixing: Sendable {
     self = await run.run()
   }
 
-  init(check: Check) { self.check = check }
+  init(check: Check, extent: Extent) { (self.check, self.extent) = (check, extent) }
 
   /// Replaces the files that change, all or none.
   ///

@@ -46,10 +46,13 @@ extension Fixing {
         "nothing to fix without changing behavior; '--fix=all' fixes \(others): read its diff first",
         comment: "修复的总结：安全的修复没有，--fix=all 还能修复若干发现。%lld：个数")
     }
-    let accepted = check.acceptedFindings.count { $0.finding.fix?.isSafe ?? false }
+    let accepted = check.acceptedFindings.count { $0.finding.fix.map(extent.includes) ?? false }
     if fixCount == 0, accepted > 0 {
       return Message(
-        "nothing to fix: \(accepted) findings with a fix are in the baseline, and stay as they are",
+        """
+        nothing to fix: \(accepted) findings with a fix are in the baseline and stay as they are; \
+        '--no-baseline' fixes them, too
+        """,
         comment: "修复的总结：可修复的发现都已被基线接受。%lld：个数")
     }
     if fixCount == 0 { return Message("nothing to fix", comment: "修复的总结：没有可修复的") }

@@ -136,7 +136,7 @@ struct GoneKeys: Sendable {
       Message(
         """
         a literal spells '\(key)', but no call that localizes it for this catalog was recognized, or \
-        it stands under '#if DEBUG': the entry stays as it is
+        it stands in a '#Preview' or under '#if DEBUG': the entry stays as it is
         """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
   }
 

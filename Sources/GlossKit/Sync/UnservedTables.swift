@@ -84,7 +84,8 @@ package struct UnservedTables {
     return Message(
       """
       no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: make \
-      one with 'gloss sync --create', or map it under 'catalogs' in gloss.json
+      one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or leave files that are in no \
+      target out with 'exclude'
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
   }
 

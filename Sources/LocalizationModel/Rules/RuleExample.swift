@@ -143,9 +143,11 @@ public struct RuleExample: Hashable, Sendable {
               }
           """, sourceLanguage)
     }
+    let shownState = state == "translated" ? "" : " (\(state))"
     let values = value.map { "\(source) = \($0)" } ?? source
     return RuleExample(
-      catalog: text(target), short: "\(sourceLanguage): \(values)\n\(language): \(target)",
+      catalog: text(target),
+      short: "\(sourceLanguage): \(values)\n\(language)\(shownState): \(target)",
       configuration: configuration, fixed: fixed.map(text))
   }
 

@@ -313,7 +313,7 @@ extension Check.Format: DescribedFormat {
       "rdjsonl": "reviewdog's diagnostics, with fixes as suggestions",
       "html": "one offline page for people, with search, filters and fixes as diffs",
       "markdown": "for a comment on a pull request",
-      "auto": "chosen by where it runs: GitHub, GitLab, Xcode, else text",
+      "auto": "as GITHUB_ACTIONS, GITLAB_CI or Xcode's variables say, else text",
     ]
   }
 }

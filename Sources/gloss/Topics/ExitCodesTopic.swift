@@ -16,7 +16,8 @@ extension HelpTopics {
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
           exits 1 only with '--fail-under'. 'sync', 'check --fix', 'import', 'fmt', 'rename' and \
           'git install' exit 1 in a dry run that would change bytes, as with '--check'. 'diff' and 'parity' exit 1 for a \
-          difference, 'merge' for a conflict, 'import' for texts left out, 'why' for an unknown key.
+          difference, 'merge' for a conflict, 'import' for texts left out, 'sync --explain' for strings without a \
+          catalog, 'why' for an unknown key.
           """),
     ])
 }

@@ -74,6 +74,8 @@ extension RealMistake {
       let places = text.text.indices.filter { index in
         guard marks.contains(text.text[index]), index > text.text.startIndex else { return false }
         let before = text.text[text.text.index(before: index)]
+        // Code between backticks is not prose.
+        if text.text[..<index].count(where: { $0 == "`" }) % 2 == 1 { return false }
         return isHan(before) && fits(text.text[index...].dropFirst().prefix(1))
       }
       if places.isEmpty { return nil }
