@@ -15,7 +15,7 @@ extension CatalogMap {
     sourceCount = read.count { $0.failure == nil }
     failures += read.compactMap(\.failure)
     if read.isEmpty, failures.isEmpty { failures = [GlossError(project.scopeName, .noSources)] }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
     let nearest = await Self.choice(read.flatMap(\.tables), project)
     var uses: [String: (sources: Int, strings: Int)] = [:]
     for (path, _, tables) in read {

@@ -18,7 +18,7 @@ extension Check {
     if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
       failures = [GlossError(project.scopeName, .noSources)]
     }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
     findings = Self.settled(
       files.sources.flatMap(\.value.findings) + together.findings + guides, files)
     guidePacks = project.configuration.guides.packs

@@ -62,6 +62,21 @@ extension GlossError {
   public func message(in language: MessageLanguage) -> String { reason.wording.text(in: language) }
 }
 
+extension Array<GlossError> {
+  /// Each error once, by path, then by the place in the file, then by what it says: several places of a
+  /// run can find the same.
+  package func distinctByPlace() -> [GlossError] {
+    Set(self).sorted { left, right in
+      if left.path != right.path { return left.path.precedesInBytes(right.path) }
+      if left.position != right.position {
+        guard let first = left.position else { return true }
+        return right.position.map { first < $0 } ?? false
+      }
+      return left.message.precedesInBytes(right.message)
+    }
+  }
+}
+
 extension GlossError {
   /// `'a', 'b'`
   static func list(_ words: [String]) -> Message { .list(words, isQuoted: true) }

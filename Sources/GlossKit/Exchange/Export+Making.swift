@@ -75,7 +75,7 @@ extension Export {
     for (language, result) in zip(languages, made) { add(result, to: language, maker) }
     catalogs = maker.catalogs + made.flatMap(\.older)
     if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
   }
 
   /// Takes the file of a language, or says why there is none.

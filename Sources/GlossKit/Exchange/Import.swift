@@ -170,7 +170,7 @@ public struct Import: Sendable {
       isWhole = false
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
   }
 
   /// A line for each revision that was chosen by what it holds.

@@ -79,7 +79,7 @@ public struct PseudoLocalization: Sendable {
       }
     }
     catalogs.sort { $0.path.precedesInBytes($1.path) }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
     if !failures.isEmpty { catalogs = [] }
   }
 

@@ -61,7 +61,7 @@ public struct Extraction: Sendable {
     if isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noSources))
     }
-    failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    failures = failures.distinctByPlace()
     if !failures.isEmpty { isComplete = false }
   }
 

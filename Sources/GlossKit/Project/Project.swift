@@ -105,7 +105,7 @@ public struct Project: Sendable {
     }
     failures += layout.danglingMappings.map(\.catalog).filter { boundary.objection(to: $0) == nil }
       .map { GlossError($0, .noSuchCatalog) }
-    self.failures = Set(failures).sorted { $0.path.precedesInBytes($1.path) }
+    self.failures = failures.distinctByPlace()
     unreadBuildFile = buildFiles.failures.map(\.path).min { $0.precedesInBytes($1) }
   }
 

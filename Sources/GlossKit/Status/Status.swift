@@ -35,10 +35,7 @@ public struct Status: Sendable {
     if loaded.catalogs.isEmpty, failures.isEmpty {
       failures.append(GlossError(project.scopeName, .noCatalog))
     }
-    failures = Set(failures).sorted { left, right in
-      (left.path == right.path ? left.description : left.path)
-        .precedesInBytes(left.path == right.path ? right.description : right.path)
-    }
+    failures = failures.distinctByPlace()
     for catalog in loaded.catalogs {
       usedLanguages.insert(catalog.sourceLanguage)
       usedLanguages.formUnion(catalog.languageUses().map(\.name.text))
