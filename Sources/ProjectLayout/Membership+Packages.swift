@@ -56,7 +56,8 @@ extension Membership.Target {
     let placed = projects.map { (given: $0, project: $0.moved(to: place($0.path))) }
     let sorted = placed.sorted { $0.project.path.precedesInBytes($1.project.path) }
     return sorted.flatMap { given, project in
-      let place = { (path: String) in FolderPath.join(project.folder, path) }
+      let folder = project.folder
+      let place = { (path: String) in FolderPath.join(folder, path) }
       return project.targets.map { target in
         Self(
           name: target.name, isTest: target.isTest,

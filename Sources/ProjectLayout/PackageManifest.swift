@@ -79,10 +79,10 @@ package struct PackageManifest: Hashable, Sendable {
         let target = Target(arguments, kind: kind)
       else { continue }
       // `.target(name: "X")` in a list of dependencies outside a target looks like a target too.
-      if let twin = numbers["\(kind) \(target.name)"] {
+      if let twin = numbers["\(kind.rawValue) \(target.name)"] {
         if targets[twin].path == nil { targets[twin] = target }
       } else {
-        numbers["\(kind) \(target.name)"] = targets.count
+        numbers["\(kind.rawValue) \(target.name)"] = targets.count
         targets.append(target)
       }
     }

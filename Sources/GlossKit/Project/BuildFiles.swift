@@ -21,12 +21,46 @@ struct BuildFiles: Sendable {
     var failures = all.compactMap(boundary.objection)
     let outside = Set(failures.map(\.path))
     let inside = all.filter { !outside.contains($0) }
+    let files = inside.filter {
+      FileKind(path: $0) == .packageManifest || $0.hasSuffix(".xcodeproj/project.pbxproj")
+    }
+    let read = await concurrentlyMap(files, workers: workers) { path in BuildFile(path) }
     var manifests: [PackageManifest] = []
-    for path in inside where FileKind(path: path) == .packageManifest {
+    var xcodeProjects: [XcodeProject] = []
+    for file in read {
+      switch file.targets {
+      case .manifest(let manifest): manifests.append(manifest)
+      case .project(let project): xcodeProjects.append(project)
+      case nil: break
+      }
+      failures += file.failures
+    }
+    failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
+      .compactMap(Self.conflict)
+    self.manifests = manifests
+    self.xcodeProjects = xcodeProjects
+    self.failures = failures
+  }
+
+  /// One manifest or Xcode project, as far as it could be read.
+  private struct BuildFile: Sendable {
+    enum Targets: Sendable {
+      case manifest(PackageManifest)
+      case project(XcodeProject)
+    }
+
+    private(set) var targets: Targets?
+    private(set) var failures: [GlossError] = []
+
+    init(_ path: String) {
       do throws(GlossError) {
+        guard FileKind(path: path) == .packageManifest else {
+          targets = .project(try XcodeProject(contentsOf: path))
+          return
+        }
         let bytes = try FileReader.contents(of: path).bytes
         let manifest = PackageManifest(path: path, bytes: bytes.span)
-        manifests.append(manifest)
+        targets = .manifest(manifest)
         if let flaw = ManifestFlaw(in: bytes) {
           failures.append(GlossError(path, at: flaw.position, .badProject(flaw.wording)))
         }
@@ -37,22 +71,6 @@ struct BuildFiles: Sendable {
         failures.append(error)
       }
     }
-    let projectFiles = inside.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-    let read = await concurrentlyMap(projectFiles, workers: workers) { path in
-      Result { () throws(GlossError) in try XcodeProject(contentsOf: path) }
-    }
-    var xcodeProjects: [XcodeProject] = []
-    for result in read {
-      switch result {
-      case .success(let project): xcodeProjects.append(project)
-      case .failure(let error): failures.append(error)
-      }
-    }
-    failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
-      .compactMap(Self.conflict)
-    self.manifests = manifests
-    self.xcodeProjects = xcodeProjects
-    self.failures = failures
   }
 
   /// Data models with what says which of their versions is the current: strings depend on the types
@@ -85,9 +103,10 @@ struct BuildFiles: Sendable {
       if !boundary.contains(place) { places.insert(place) }
     }
     for project in xcodeProjects {
+      let folder = project.folder
       for target in project.targets {
-        for file in target.files where file.hasSuffix(".swift") { add(file, of: project.folder) }
-        for folder in target.folders { add(folder.path, of: project.folder) }
+        for file in target.files where file.hasSuffix(".swift") { add(file, of: folder) }
+        for target in target.folders { add(target.path, of: folder) }
       }
     }
     for manifest in manifests {
