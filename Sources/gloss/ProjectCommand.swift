@@ -33,6 +33,7 @@ extension ProjectCommand {
   func adapted(_ configuration: Configuration) -> Configuration { configuration }
 
   func run() async -> ExitCode {
+    async let _: Void = ScanRehearsal.run()
     if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
       return .misuse

@@ -1,5 +1,6 @@
 import ProjectLayout
 import SourceScanner
+import Synchronization
 import TextFlow
 
 extension ProjectScan {
@@ -41,7 +42,7 @@ extension ProjectScan {
     let paths = project.swiftSources
     var first = await looks.first(at: paths, beside: catalogs, read)
     let join = await looks.join(paths, first.parts)
-    if let join { await looks.second(at: paths, join, &first.answers) }
+    if let join { await looks.second(at: paths, join, first.texts, &first.answers) }
     return ScanAnswers(
       catalogs: first.catalogs, sources: first.answers,
       scan: ProjectScan(paths, first.parts, setting, join))
@@ -83,29 +84,33 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
     var catalog: Boxed<Catalog>?
     var answer: Answer?
     var part: SourcePart?
+    /// For the second look, while there is room.
+    var text: SourceText?
   }
 
   func first<Catalog: Sendable>(
     at paths: [String], beside catalogs: [String], _ read: @escaping @Sendable (String) -> Catalog
-  ) async -> (catalogs: [Catalog], answers: [Answer?], parts: [SourcePart?]) {
+  ) async -> (catalogs: [Catalog], answers: [Answer?], parts: [SourcePart?], texts: [SourceText?]) {
     let (scratch, overlay) = (scratch, setting.overlay)
+    let room = TextRoom()
     var looked = await concurrentlyMap(
       Array(0..<catalogs.count + paths.count), workers: setting.workers,
       scratch: { Worker(reader: FileReader(overlay: overlay), scratch: scratch()) }
     ) { position, worker -> Looked<Catalog> in
       if position < catalogs.count { return Looked(catalog: Boxed(read(catalogs[position]))) }
-      return look(at: paths[position - catalogs.count], &worker)
+      return look(at: paths[position - catalogs.count], keeping: room, &worker)
     }
     // Answers are moved, not copied: each may hold dozens of references.
     let sources = catalogs.count..<looked.count
     return (
       looked.prefix(catalogs.count).compactMap(\.catalog?.value),
-      sources.map { looked[$0].answer.take() }, sources.map { looked[$0].part.take() }
+      sources.map { looked[$0].answer.take() }, sources.map { looked[$0].part.take() },
+      sources.map { looked[$0].text.take() }
     )
   }
 
   private func look<Catalog: Sendable>(
-    at path: String, _ worker: inout Worker
+    at path: String, keeping room: TextRoom, _ worker: inout Worker
   ) -> Looked<Catalog> {
     let isTest = setting.layout.isTest(path)
     let isWanted = (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
@@ -115,7 +120,8 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
       if !isWanted { return Looked(part: setting.look.declarations(in: text.bytes)) }
       let (source, part) = setting.look.first(at: text, path)
       return Looked(
-        answer: transform(source, text, &worker.scratch), part: isTest ? nil : part)
+        answer: transform(source, text, &worker.scratch), part: isTest ? nil : part,
+        text: room.take(text.bytes.count) ? text : nil)
     } catch {
       // Whoever asks for its strings says what is wrong with it.
       if !isWanted { return Looked() }
@@ -147,7 +153,11 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
   }
 
   /// Looks again at the sources that ask for what others declare.
-  func second(at paths: [String], _ join: ProjectJoin, _ answers: inout [Answer?]) async {
+  ///
+  /// - Parameter texts: What the first look has kept of each.
+  func second(
+    at paths: [String], _ join: ProjectJoin, _ texts: [SourceText?], _ answers: inout [Answer?]
+  ) async {
     let concerned = join.concerned.filter { answers[$0] != nil }
     let (scratch, overlay, look, transform) = (scratch, setting.overlay, setting.look, transform)
     let again = await concurrentlyMap(
@@ -156,7 +166,8 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
     ) { position, worker -> Answer in
       let path = paths[position]
       do throws(GlossError) {
-        let text = try worker.reader.source(at: path)
+        let text =
+          if let kept = texts[position] { kept } else { try worker.reader.source(at: path) }
         return transform(look.second(at: text, path, in: join.context), text, &worker.scratch)
       } catch {
         let nothing = SourceText(bytes: [], stamp: nil)
@@ -164,6 +175,18 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
       }
     }
     for (position, answer) in zip(concerned, again) { answers[position] = answer }
+  }
+}
+
+/// How much of the sources the first look may still keep: to open and read a file again takes as long as
+/// to parse a tenth of it.
+private final class TextRoom: Sendable {
+  /// In bytes; nearly all apps have less Swift.
+  private let left = Atomic(16 << 20)
+
+  func take(_ count: Int) -> Bool {
+    left.load(ordering: .relaxed) >= count
+      && left.subtract(count, ordering: .relaxed).newValue >= 0
   }
 }
 
