@@ -33,7 +33,8 @@ extension ProjectCommand {
   func adapted(_ configuration: Configuration) -> Configuration { configuration }
 
   func run() async -> ExitCode {
-    async let _: Void = ScanRehearsal.run()
+    let rehearsal = ScanRehearsal.isUseful ? SideThread(ScanRehearsal.run) : nil
+    defer { rehearsal?.wait() }
     if call.gives(SharedOptions.config), call[SharedOptions.noConfig] {
       terminal.error("'--config' and '--no-config' exclude each other: give one of them")
       return .misuse

@@ -7,10 +7,10 @@ import SourceScanner
 /// made once, types that Swift's runtime puts together when they are asked for. That takes about as
 /// long as to scan fifty files.
 package enum ScanRehearsal {
-  /// Scans them, unless one processor has to do everything.
-  package static func run() {
-    if processorCount > 1 { _ = scan() }
-  }
+  /// Not where one processor has to do everything.
+  package static var isUseful: Bool { processorCount > 1 }
+
+  package static func run() { _ = scan() }
 
   /// - Returns: How many strings the second look finds.
   package static func scan() -> Int {
