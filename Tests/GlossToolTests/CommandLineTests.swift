@@ -83,7 +83,7 @@ import Testing
       "error: 'prun' is not valid for '--stale=MODE'; did you mean 'prune'? (one of: xcode, mark, "
         + "keep, prune)"
     ),
-    (["fmt"], "error: missing argument 'FILE'"),
+    (["convert"], "error: missing argument 'FILE'"),
     (
       ["sync", "--config=a.json", "--no-config"],
       "error: '--config' and '--no-config' exclude each other: give one of them"

@@ -26,6 +26,30 @@ import Testing
     try project.folder.add("L.xcstrings", loose)
   }
 
+  @Test func takesAllCatalogsOfTheProject() throws {
+    try project.folder.add("gloss.json", #"{"exclude": ["Vendor"]}"#)
+    try project.folder.add("App/M.xcstrings", loose)
+    try project.folder.add("Vendor/N.xcstrings", loose)
+    let check = try project.gloss("fmt", "--check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("App/M.xcstrings") && check.output.contains("L.xcstrings"))
+    #expect(!check.output.contains("Vendor"))
+    let run = try project.shell("cd App && \"$gloss\" fmt")
+    #expect(run.status == 0)
+    #expect(run.output.contains("M.xcstrings") && run.output.contains("../L.xcstrings"))
+    #expect(try project.folder.text("App/M.xcstrings") == formed)
+    #expect(try project.folder.text("L.xcstrings") == formed)
+    #expect(try project.folder.text("Vendor/N.xcstrings") == loose)
+    #expect(try project.gloss("fmt", "--check").status == 0)
+  }
+
+  @Test func saysWhereNoCatalogIs() throws {
+    try project.folder.add("Empty/gloss.json", "{}")
+    let run = try project.shell("cd Empty && \"$gloss\" fmt")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no string catalog found here"))
+  }
+
   @Test func describesTheFirstOfManyContradictions() throws {
     let entries = (0..<20_000).map { #""k\#($0 / 2)":{"comment":"\#($0)"}"# }
     try project.folder.add(

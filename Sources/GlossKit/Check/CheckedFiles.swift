@@ -17,7 +17,7 @@ struct CheckedFiles: Sendable {
   /// Reads catalogs and sources in one go, so that a large catalog keeps one processor busy while
   /// others scan sources.
   init(of project: Project, _ checkers: CheckerCache) async {
-    let paths = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let paths = project.catalogPathsInScope
     let staleKeySearch = StaleKeySearch(catalogs: paths.count)
     var request = ScanRequest(of: project)
     request.collectsFacts = true

@@ -123,9 +123,6 @@ struct ExchangedCatalogs {
 }
 
 extension Project {
-  /// All catalogs of the project, links to others left out, sorted by path bytes.
-  var catalogPaths: [String] { layout.catalogs.map(\.path) }
-
   /// The folder that paths in translators' files start from where there is no Xcode project: the folder of
   /// the configuration, or the one that was walked; a folder outside of it that the command was given
   /// is a project of its own.

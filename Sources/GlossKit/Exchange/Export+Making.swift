@@ -19,7 +19,7 @@ extension Export {
     notes += older.notes
     (catalogCount, stringsFileCount) = (exchanged.members.count, older.tables.count)
     guard catalogCount + stringsFileCount > 0 else {
-      if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
+      if failures.isEmpty { failures.append(project.noCatalog) }
       return
     }
     let map = options.languageMap.before(project.configuration.languageMap)

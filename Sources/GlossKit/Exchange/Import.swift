@@ -145,7 +145,7 @@ public struct Import: Sendable {
     }
     let legacy = LegacyChanges(planned)
     if lacksCatalogs, legacy.files.isEmpty {
-      failures.append(GlossError(project.scopeName, .noCatalog))
+      failures.append(project.noCatalog)
     }
     catalogs += legacy.files
     failures += legacy.failures

@@ -57,7 +57,7 @@ public struct PseudoLocalization: Sendable {
     let known = Set(copies.values)
     members.removeAll { known.contains($0.path) }
     if members.isEmpty, failures.isEmpty {
-      failures.append(GlossError(project.scopeName, .noCatalog))
+      failures.append(project.noCatalog)
     }
     languages =
       options.languages.isEmpty

@@ -64,7 +64,7 @@ public struct Update: Sendable {
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures += flaws + exchanged.failures
     guard !exchanged.members.isEmpty else {
-      if failures.isEmpty { failures.append(GlossError(project.scopeName, .noCatalog)) }
+      if failures.isEmpty { failures.append(project.noCatalog) }
       return
     }
     let usage = options.hasContext ? await KeyUsage(of: project) : nil

@@ -217,6 +217,15 @@ public struct Project: Sendable {
   /// How reports that other machines read write the paths of this run.
   public var stablePaths: StablePaths { StablePaths(root: configuration.root) }
 
+  /// All String Catalogs, links to others left out, sorted by path bytes.
+  var catalogPaths: [String] { layout.catalogs.map(\.path) }
+
+  /// The String Catalogs in scope, sorted by path bytes.
+  package var catalogPathsInScope: [String] { catalogPaths.filter(scope.contains) }
+
+  /// What to say where there should be a catalog, and is none.
+  package var noCatalog: GlossError { GlossError(scopeName, .noCatalog) }
+
   /// The Swift sources of the project, tests included, sorted by path bytes.
   package var swiftSources: [String] {
     tree.paths(of: .swift).filter(configuration.includes)

@@ -33,7 +33,7 @@ public struct Status: Sendable {
     let loaded = await Self.load(project)
     failures += loaded.failures
     if loaded.catalogs.isEmpty, failures.isEmpty {
-      failures.append(GlossError(project.scopeName, .noCatalog))
+      failures.append(project.noCatalog)
     }
     failures = failures.distinctByPlace()
     for catalog in loaded.catalogs {
@@ -70,7 +70,7 @@ public struct Status: Sendable {
   private static func load(
     _ project: Project
   ) async -> (catalogs: [StringCatalog], failures: [GlossError]) {
-    let paths = project.layout.catalogs.map(\.path).filter(project.scope.contains)
+    let paths = project.catalogPathsInScope
     let overlay = project.overlay
     let results = await concurrentlyMap(paths, workers: project.workers) {
       path -> Result<StringCatalog, GlossError> in

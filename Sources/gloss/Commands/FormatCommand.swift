@@ -2,7 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 /// `gloss fmt`
-struct FormatCommand: Command {
+struct FormatCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "fmt", summary: "Rewrite String Catalogs exactly as Xcode would",
     discussion: """
@@ -15,21 +15,41 @@ struct FormatCommand: Command {
       SharedOptions.check, SharedOptions.dryRun, passThrough, SharedOptions.namedPath,
     ])
 
-  private static let catalogs = Argument<[String]>.some(
-    "FILE", completion: .file(extensions: ["xcstrings"]), help: "String Catalogs")
+  private static let catalogs = Argument<[String]>.any(
+    "FILE", completion: .file(extensions: ["xcstrings"]),
+    help: "String Catalogs; without one, all of the project")
   private static let passThrough = Option.flag(
     "pass-through",
     help: "With '-': print input that cannot be read unchanged, as a git filter must")
 
   let call: CommandCall
 
-  func run() -> ExitCode {
+  var places: [String] { [] }
+  var scansSources: Bool { false }
+
+  func selection(_ configuration: Configuration) -> ProjectSelection { .everything }
+
+  func run() async -> ExitCode {
     if call[Self.passThrough] {
       return passThrough(call[SharedOptions.namedPath] ?? "standard input")
     }
+    let files = call[Self.catalogs]
+    return files.isEmpty ? await runOnProject() : format(files)
+  }
+
+  func run(on project: Project) async -> ExitCode {
+    terminal.report(project.failures)
+    let catalogs = project.catalogPathsInScope
+    if catalogs.isEmpty, project.failures.isEmpty { terminal.report([project.noCatalog]) }
+    let exitCode = catalogs.isEmpty ? .notDone : format(catalogs)
+    return project.failures.isEmpty ? exitCode : .notDone
+  }
+
+  /// - Parameter files: Paths of catalogs; `-` for standard input.
+  private func format(_ files: [String]) -> ExitCode {
     let showsDiff = call[SharedOptions.dryRun]
     let writes = !call[SharedOptions.check] && !showsDiff
-    let (formattings, unreadable) = CatalogFormatting.all(call[Self.catalogs])
+    let (formattings, unreadable) = CatalogFormatting.all(files)
     var failures = unreadable
     if writes {
       do throws(GlossError) {
