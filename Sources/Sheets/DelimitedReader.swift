@@ -7,14 +7,17 @@ package struct DelimitedReader {
   private static let columnLimit = 16_384
 
   private let bytes: ContiguousArray<UInt8>
+  /// The offset behind a byte order mark.
+  private let start: Int
   private let delimiter: UInt8
   private var offset: Int
   private var line = 1
-  private var lineStart = 0
+  private var lineStart: Int
 
   /// - Throws: ``SheetError`` with the place of what is damaged.
   package static func rows(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> [SheetRow] {
-    var reader = DelimitedReader(try SheetBytes.utf8(bytes))
+    let (bytes, start) = try SheetBytes.utf8(bytes)
+    var reader = DelimitedReader(bytes, from: start)
     var rows: [SheetRow] = []
     while reader.offset < reader.bytes.count {
       rows.append(SheetRow(number: rows.count + 1, cells: try reader.row()))
@@ -26,7 +29,8 @@ package struct DelimitedReader {
   ///
   /// - Throws: ``SheetError`` likewise.
   package static func firstRow(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> SheetRow? {
-    var reader = DelimitedReader(try SheetBytes.utf8(bytes))
+    let (bytes, start) = try SheetBytes.utf8(bytes)
+    var reader = DelimitedReader(bytes, from: start)
     var number = 0
     while reader.offset < reader.bytes.count {
       number += 1
@@ -36,22 +40,22 @@ package struct DelimitedReader {
     return nil
   }
 
-  private init(_ bytes: ContiguousArray<UInt8>) {
-    self.bytes = bytes
+  /// - Parameter start: The offset behind a byte order mark.
+  private init(_ bytes: ContiguousArray<UInt8>, from start: Int) {
+    (self.bytes, self.start, lineStart) = (bytes, start, start)
     let prefix = Array("sep=".utf8)
-    if bytes.starts(with: prefix), bytes.count > prefix.count + 1,
-      Self.isLineEnd(bytes[prefix.count + 1])
-    {
-      delimiter = bytes[prefix.count]
-      offset = prefix.count + 1
+    let end = start + prefix.count
+    if bytes[start...].starts(with: prefix), bytes.count > end + 1, Self.isLineEnd(bytes[end + 1]) {
+      delimiter = bytes[end]
+      offset = end + 1
       endLine()
     } else {
-      delimiter = Self.delimiter(ofFirstRowIn: bytes)
-      offset = 0
+      delimiter = Self.delimiter(ofFirstRowIn: bytes[start...])
+      offset = start
     }
   }
 
-  private static func delimiter(ofFirstRowIn bytes: ContiguousArray<UInt8>) -> UInt8 {
+  private static func delimiter(ofFirstRowIn bytes: ContiguousArray<UInt8>.SubSequence) -> UInt8 {
     let all = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     var counts = [0, 0, 0]
     var isQuoted = false
@@ -86,25 +90,32 @@ package struct DelimitedReader {
     }
     let start = offset
     while offset < bytes.count, !endsCell(bytes[offset]) { offset += 1 }
-    return SheetRow.Cell(
-      text: String(decoding: bytes[start..<offset], as: UTF8.self), line: line, column: column)
+    return SheetRow.Cell(text: try text(start..<offset), line: line, column: column)
+  }
+
+  private func text(_ range: Range<Int>) throws(SheetError) -> String {
+    if let text = String(validating: bytes[range], as: UTF8.self) { return text }
+    throw SheetBytes.invalid(bytes, from: start)
   }
 
   /// - Parameters:
   ///   - line: The line of the opening mark.
   ///   - column: Its column.
   private mutating func quotedText(_ line: Int, _ column: Int) throws(SheetError) -> String {
-    var text: ContiguousArray<UInt8> = []
+    // Most have no mark inside: their bytes need not be joined.
+    var parts: ContiguousArray<UInt8> = []
     offset += 1
     var start = offset
+    var end = offset
     while true {
       guard offset < bytes.count else {
         throw SheetError(.openQuote, line: line, column: column)
       }
       if bytes[offset] == Self.quote {
-        text += bytes[start..<offset]
+        end = offset
         offset += 1
         guard offset < bytes.count, bytes[offset] == Self.quote else { break }
+        parts += bytes[start..<end]
         start = offset
         offset += 1
       } else if Self.isLineEnd(bytes[offset]) {
@@ -117,7 +128,10 @@ package struct DelimitedReader {
     if offset < bytes.count, !endsCell(bytes[offset]) {
       throw SheetError(.textBehindQuote, line: self.line, column: offset - lineStart + 1)
     }
-    return String(decoding: text, as: UTF8.self)
+    if parts.isEmpty { return try text(start..<end) }
+    parts += bytes[start..<end]
+    if let text = String(validating: parts, as: UTF8.self) { return text }
+    throw SheetBytes.invalid(bytes, from: self.start)
   }
 
   private mutating func endLine() {

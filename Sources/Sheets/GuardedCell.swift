@@ -29,7 +29,7 @@ package enum GuardedCell {
       case .some(let isAtRisk): return isAtRisk
       case .none:
         let rest = start == 0 ? text : String(text.unicodeScalars.drop { $0 == "'" })
-        return isFormula(rest) || isLikeNumberInAnyScript(rest)
+        return isFormula(rest) || hasDigit(rest) && isLikeNumberInAnyScript(rest)
       }
     }
   }
@@ -71,6 +71,28 @@ package enum GuardedCell {
     let word: [UInt8] = text.count - start == 4 ? truth : text.count - start == 5 ? untruth : []
     if word.isEmpty { return false }
     return word.indices.allSatisfy { text[start + $0] | 0x20 == word[$0] }
+  }
+
+  /// Whether a text has a digit or numeral of any script: few texts have, and ``isLikeNumberInAnyScript(_:)``
+  /// is slow. A text with a letter outside of ASCII is no truth value.
+  private static func hasDigit(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x30...0x39: true
+      case ..<0x80: false
+      case let value where isLetterRange(value): false
+      default: scalar.properties.numericType != nil
+      }
+    }
+  }
+
+  /// Whether a character stands among the letters of Latin, Greek, Cyrillic, Hebrew and Arabic, kana or
+  /// hangul, where no numeral does.
+  package static func isLetterRange(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xC0...0x65F, 0x3041...0x30FF, 0xAC00...0xD7A3: true
+    default: false
+    }
   }
 
   /// The same for any text, letter by letter.

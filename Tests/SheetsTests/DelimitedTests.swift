@@ -51,13 +51,19 @@ import Testing
     let pieces = [
       "true", "FALSE", "tru", "Save", "a", " ", "7", "May", ".", "%", "-", "é", "é1", "٣", "#", "=",
       "＝",
-      "\u{7F}", "x1", "\"", "\n", "\t", "FALſE",
+      "\u{7F}", "x1", "\"", "\n", "\t", "FALſE", "一", "好", "½", "Я", "ー", "한", "Ⅷ",
     ]
     for _ in 0..<20_000 {
       let count = Int.random(in: 1...4, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random)! }.joined()
       let isNumber = GuardedCell.isLikeNumberInAnyScript(text)
       #expect(GuardedCell.isAtRisk(text) == (GuardedCell.isFormula(text) || isNumber), "\(text)")
+    }
+  }
+
+  @Test func knowsNoNumeralsAmongLetters() {
+    for value in UInt32(0)...0xFFFF where GuardedCell.isLetterRange(value) {
+      #expect(Unicode.Scalar(value)?.properties.numericType == nil, "\(value)")
     }
   }
 
