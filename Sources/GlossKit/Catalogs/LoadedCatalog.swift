@@ -13,17 +13,37 @@ package struct LoadedCatalog: Sendable {
   ///
   /// - Parameter overlay: Texts to take instead of those on the disk.
   package init(_ path: String, overlay: FileOverlay = FileOverlay()) throws(GlossError) {
+    self = try Self(try CatalogContents(path, overlay: overlay))
+  }
+
+  /// - Throws: ``GlossError`` if the contents are no catalog.
+  init(_ contents: CatalogContents) throws(GlossError) {
+    (bytes, stamp) = (contents.bytes, contents.stamp)
+    do throws(CatalogError) {
+      catalog = try StringCatalog(bytes, path: contents.path)
+    } catch {
+      throw GlossError(error)
+    }
+  }
+}
+
+/// The file of a catalog, before it is parsed.
+struct CatalogContents: Sendable {
+  let path: String
+  let bytes: ContiguousArray<UInt8>
+  /// `nil` for a text that is not the one on the disk.
+  let stamp: FileStamp?
+
+  /// - Parameter overlay: Texts to take instead of those on the disk.
+  /// - Throws: ``GlossError`` if the file cannot be read.
+  init(_ path: String, overlay: FileOverlay) throws(GlossError) {
+    self.path = path
     if let text = overlay.texts[path] {
       (bytes, stamp) = (text, nil)
     } else {
       try overlay.check(path)
       let contents = try FileReader.contents(of: path)
       (bytes, stamp) = (contents.bytes, contents.stamp)
-    }
-    do throws(CatalogError) {
-      catalog = try StringCatalog(bytes, path: path)
-    } catch {
-      throw GlossError(error)
     }
   }
 }

@@ -31,7 +31,7 @@ struct DocumentMaker: Sendable {
     self.older = older
     self.kits = kits
     members = exchanged.members.map {
-      let fingerprint = ExportFingerprint(catalog: BlobName(of: $0.loaded.bytes))
+      let fingerprint = ExportFingerprint(catalog: $0.name ?? BlobName(of: $0.loaded.bytes))
       return ($0.path, $0.original, $0.table, fingerprint)
     }
     self.options = options

@@ -16,12 +16,17 @@ struct ExchangedCatalogs {
     private(set) var loaded: LoadedCatalog
     /// The units of the catalog as it was read, or when the table was renewed.
     private(set) var table: UnitTable
+    /// The name of the bytes; `nil` if it was not asked for.
+    let name: BlobName?
 
-    init(path: String, original: String, loaded: LoadedCatalog, table: UnitTable) {
+    init(
+      path: String, original: String, loaded: LoadedCatalog, table: UnitTable, name: BlobName?
+    ) {
       self.path = path
       self.original = original
       self.loaded = loaded
       self.table = table
+      self.name = name
     }
 
     /// The table stays the one of the catalog as it was.
@@ -47,8 +52,10 @@ struct ExchangedCatalogs {
   ///   - globs: Only these; none for all in the project's scope.
   ///   - moves: Where catalogs lie that translators' files know from another place.
   ///   - added: Further languages that the project is to have.
+  ///   - hasNames: Whether the catalogs' bytes get their names: that takes as long as to parse them.
   init(
-    of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = []
+    of project: Project, globs: [Glob], moves: [CatalogMove] = [], adding added: [String] = [],
+    hasNames: Bool = false
   ) async {
     let all = project.catalogPaths
     paths = OriginalPaths(
@@ -60,18 +67,13 @@ struct ExchangedCatalogs {
     let wanted = all.filter { path in
       project.scope.contains(path) && (globs.isEmpty || globs.contains { Self.matches($0, path) })
     }
-    let overlay = project.overlay
-    let loaded = await concurrentlyMap(wanted, workers: project.workers) { path in
-      Result { () throws(GlossError) in
-        let loaded = try LoadedCatalog(path, overlay: overlay)
-        return (loaded, table: UnitTable(loaded.catalog))
-      }
-    }
-    for (path, result) in zip(wanted, loaded) {
+    for (path, result) in zip(wanted, await Self.parts(of: wanted, hasNames, project)) {
       switch result {
-      case .success(let (loaded, table)):
+      case .success(let (loaded, table, name)):
         members.append(
-          Member(path: path, original: paths.original(of: path), loaded: loaded, table: table))
+          Member(
+            path: path, original: paths.original(of: path), loaded: loaded, table: table,
+            name: name))
       case .failure(let error): failures.append(error)
       }
     }
@@ -91,6 +93,31 @@ struct ExchangedCatalogs {
     gate = LanguageGate(known: named + members.flatMap(\.table.languages))
   }
 
+  private typealias Part = (loaded: LoadedCatalog, table: UnitTable, name: BlobName?)
+
+  /// Reads catalogs, then parses and names each, on all cores even if there is only one catalog.
+  private static func parts(
+    of paths: [String], _ hasNames: Bool, _ project: Project
+  ) async -> [Result<Part, GlossError>] {
+    let overlay = project.overlay
+    let read = await concurrentlyMap(paths, workers: project.workers) { path in
+      Result { () throws(GlossError) in try CatalogContents(path, overlay: overlay) }
+    }
+    async let names = concurrentlyMap(hasNames ? read : [], workers: project.workers) {
+      contents -> BlobName? in (try? contents.get()).map { BlobName(of: $0.bytes) }
+    }
+    let parsed = await concurrentlyMap(read, workers: project.workers) { contents in
+      Result { () throws(GlossError) -> (LoadedCatalog, UnitTable) in
+        let loaded = try LoadedCatalog(contents.get())
+        return (loaded, UnitTable(loaded.catalog))
+      }
+    }
+    let named = await names
+    return parsed.enumerated().map { place, part in
+      part.map { ($0, $1, hasNames ? named[place] : nil) }
+    }
+  }
+
   /// A pattern without folders is for the file's name alone.
   static func matches(_ glob: Glob, _ path: String) -> Bool {
     if glob.covers(path) { return true }
@@ -98,14 +125,12 @@ struct ExchangedCatalogs {
     return !glob.pattern.contains("/") && glob.matches(name)
   }
 
-  /// Every language that a catalog translates to, sorted.
+  /// Every language that a catalog translated to when it was read, sorted.
   var languages: [String] {
     var languages: Set<String> = []
     for member in members {
-      let catalog = member.loaded.catalog
-      for use in catalog.languageUses() where use.name.text != catalog.sourceLanguage {
-        languages.insert(use.name.text)
-      }
+      let source = member.loaded.catalog.sourceLanguage
+      languages.formUnion(member.table.languages.filter { $0 != source })
     }
     return languages.sortedByBytes()
   }

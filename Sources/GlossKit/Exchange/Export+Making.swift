@@ -12,7 +12,7 @@ extension Export {
     allowsOutside = project.boundary.isOpen
     let (globs, flaws) = Self.globs(options.catalogs)
     failures += flaws
-    let exchanged = await ExchangedCatalogs(of: project, globs: globs)
+    let exchanged = await ExchangedCatalogs(of: project, globs: globs, hasNames: true)
     failures += exchanged.failures
     var older = LegacyExport(of: project, exchanged, globs: globs)
     failures += older.failures
