@@ -11,11 +11,15 @@ package protocol ExpressibleByArgument: Sendable {
 
   /// What a spelling means, in a few words; spellings that explain themselves may be left out.
   static var allValueDescriptions: [String: String] { get }
+
+  /// Whether a value may be several of the spellings with commas between.
+  static var isList: Bool { get }
 }
 
 extension ExpressibleByArgument {
   package static var allValueStrings: [String] { [] }
   package static var allValueDescriptions: [String: String] { [:] }
+  package static var isList: Bool { false }
 }
 
 extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {

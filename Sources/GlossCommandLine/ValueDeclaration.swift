@@ -6,6 +6,8 @@ package struct ValueDeclaration: Sendable {
   package let implied: String?
   /// What a shell offers where there are no ``choices``.
   package let completion: Completion
+  /// Whether a value may be several choices with commas between.
+  private let isList: Bool
   /// Whether a word spells a value.
   let accepts: @Sendable (String) -> Bool
   private let makeChoices: @Sendable () -> [Choice]
@@ -33,6 +35,7 @@ package struct ValueDeclaration: Sendable {
     }
     self.implied = implied.map(\.defaultValueDescription)
     self.completion = completion
+    isList = Value.isList
     accepts = { Value(argument: $0) != nil }
   }
 
@@ -46,7 +49,8 @@ package struct ValueDeclaration: Sendable {
   func notes(in words: HelpWords) -> [String] {
     var notes: [String] = []
     if !hasExplainedChoices, !choices.isEmpty {
-      notes.append(words.text(.oneOf, words.list(choices.map(\.text))))
+      let phrase: HelpWords.Phrase = isList ? .anyOf : .oneOf
+      notes.append(words.text(phrase, words.list(choices.map(\.text))))
     }
     if let implied { notes.append(words.text(.implied, implied)) }
     if let defaultText { notes.append(words.text(.defaultValue, defaultText)) }

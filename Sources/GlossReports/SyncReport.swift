@@ -111,10 +111,10 @@ package struct SyncReport: Sendable {
       parts.append(
         unfilled == 1
           ? Message(
-            "1 catalog is left alone: no source has a string for it ('gloss sync --explain')",
+            "1 catalog is left alone: Swift sources do not fill it ('gloss sync --explain')",
             comment: "同步的总结：一个目录与这些源码无关")
           : Message(
-            "\(unfilled) catalogs are left alone: no source has a string for them ('gloss sync --explain')",
+            "\(unfilled) catalogs are left alone: Swift sources do not fill them ('gloss sync --explain')",
             comment: "同步的总结：与这些源码无关的目录数。%lld：个数"))
     }
     guard let first = parts.first else {

@@ -10,4 +10,6 @@ extension GuideList: ExpressibleByArgument {
 
   /// Every name there is.
   package static var allValueStrings: [String] { allNames }
+
+  package static var isList: Bool { true }
 }

@@ -41,7 +41,9 @@ enum SharedOptions {
 
   static let declarations = Option<[String]>.repeated(
     "declarations", placeholder: "FILE", completion: .anyFile,
-    help: "Also use declarations of other parts, as 'extract --format declarations' writes them")
+    help:
+      "Also use declarations of modules that are scanned separately, as 'extract --format declarations' writes them"
+  )
 
   // MARK: What to write
 

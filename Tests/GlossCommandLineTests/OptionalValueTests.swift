@@ -38,13 +38,13 @@ import Testing
     #expect(text.contains("'kep' is not valid for '--fix[=WHAT]'; did you mean 'keep'?"))
   }
 
-  @Test func saysInHelpWhatItStandsForAlone() throws {
+  @Test func saysInHelpWhatItStandsForWithoutAValue() throws {
     guard case .help(let text) = Self.tool.parse(["--help"], width: 80) else {
       Issue.record("no help")
       return
     }
     #expect(text.contains("-f, --fix[=WHAT]"))
-    #expect(text.contains("alone: keep"))
+    #expect(text.contains("without a value: keep"))
   }
 
   @Test func completionDoesNotTakeTheNextWordForItsValue() throws {

@@ -165,7 +165,7 @@ import Testing
     let run = try project.gloss("sync")
     #expect(
       run.errors
-        == "gloss: 2 catalogs changed; 1 catalog is left alone: no source has a string for it ('gloss sync --explain')\n"
+        == "gloss: 2 catalogs changed; 1 catalog is left alone: Swift sources do not fill it ('gloss sync --explain')\n"
     )
     try project.folder.add("App/Wide.xcstrings", SampleProject.emptyCatalog)
     #expect(
@@ -173,7 +173,7 @@ import Testing
         == Run(
           0,
           errors:
-            "gloss: 2 catalogs are left alone: no source has a string for them ('gloss sync --explain')\n"
+            "gloss: 2 catalogs are left alone: Swift sources do not fill them ('gloss sync --explain')\n"
         ))
   }
 

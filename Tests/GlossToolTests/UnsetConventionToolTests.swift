@@ -23,7 +23,7 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: 13 findings about comments and keys hidden: the project sets no convention and does \
+        warning: 13 findings about comments and keys are hidden: the project sets no convention and does \
         not follow the default one (2 of 7 comments are in 'zh-Hans'); run 'gloss init' to choose \
         (convention-unset)
         """))

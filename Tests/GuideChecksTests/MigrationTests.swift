@@ -54,75 +54,76 @@ import Testing
   private static let obstacles: [(use: String, reason: String)] = [
     (
       "func f(_ m: Model) { m.objectWillChange.send() }",
-      "1 not migrated: 'objectWillChange' is used"
+      "1 no automatic fix: 'objectWillChange' is used"
     ),
     (
       "extension Model { func f() { take($name) } }",
-      "1 not migrated: '$name' is used as a publisher"
+      "1 no automatic fix: '$name' is used as a publisher"
     ),
     (
       "struct V: View { @ObservedObject var m: Model\nvar body: some View { Row().onReceive(m.$name) { _ in } } }",
-      "2 not migrated: '$name' is used as a publisher"
+      "2 no automatic fix: '$name' is used as a publisher"
     ),
-    ("func f() { take(\\Model.$name) }", "1 not migrated: '$name' is used as a publisher"),
+    ("func f() { take(\\Model.$name) }", "1 no automatic fix: '$name' is used as a publisher"),
     (
       "extension Model: Codable {}",
-      "1 not migrated: the keys of its synthesized coding would change, and saved data be lost"
+      "1 no automatic fix: the keys of its synthesized coding would change, and saved data be lost"
     ),
     (
       "struct V<M: ObservableObject> { let m: M }\nfunc f(_ m: Model) { _ = V(m: m) }",
-      "2 not migrated: 'V' wants an 'ObservableObject'"
+      "2 no automatic fix: 'V' wants an 'ObservableObject'"
     ),
     (
       "func f(_ all: [any ObservableObject]) {}\nfunc g(_ m: Model) { f([m]) }",
-      "2 not migrated: 'f' wants an 'ObservableObject'"
+      "2 no automatic fix: 'f' wants an 'ObservableObject'"
     ),
     (
-      "let all: [any ObservableObject] = []", "1 not migrated: any 'ObservableObject' can come here"
+      "let all: [any ObservableObject] = []",
+      "1 no automatic fix: any 'ObservableObject' can come here"
     ),
     (
       "struct V: View { @ObservedObject var m: Model\nvar body: some View { Row(m: $m) } }",
-      "2 not migrated: the wrapper of 'm' is passed on"
+      "2 no automatic fix: the wrapper of 'm' is passed on"
     ),
     (
       "struct V: View { @StateObject var m = Model()\ninit() { print(_m) } }",
-      "2 not migrated: the wrapper of 'm' is passed on"
+      "2 no automatic fix: the wrapper of 'm' is passed on"
     ),
     (
       "struct V: View { @StateObject var m = make() }\nfunc make() -> Model { Model() }",
-      "1 not migrated: '@State' would run 'make' each time that the view is made"
+      "1 no automatic fix: '@State' would run 'make' each time that the view is made"
     ),
     (
       "struct V: View { @EnvironmentObject var m: Model\nlazy var t = TextField(\"A\", text: $m.name) }",
-      "2 not migrated: no '@Bindable var m' can stand here"
+      "2 no automatic fix: no '@Bindable var m' can stand here"
     ),
     (
       "struct V: View { var body: some View { Row().environmentObject(unknown.thing) } }",
-      "1 not migrated: the type of this model is unknown"
+      "1 no automatic fix: the type of this model is unknown"
     ),
     (
       "struct V: View { @ObservedObject var m = unknown.thing }",
-      "1 not migrated: the type of this model is unknown"
+      "1 no automatic fix: the type of this model is unknown"
     ),
     (
       "struct V: View { @FocusedObject var m: Model? }",
-      "1 not migrated: '@FocusedObject' wants an 'ObservableObject'"
+      "1 no automatic fix: '@FocusedObject' wants an 'ObservableObject'"
     ),
     (
       "func f() { @StateObject var m = Model() }",
-      "1 not migrated: '@StateObject' does not go with '@Observable'"
+      "1 no automatic fix: '@StateObject' does not go with '@Observable'"
     ),
     (
       "final class Sub: Model { @AppStorage(\"sound\") var sound = true }",
-      "1 not migrated: '@AppStorage' does not go with '@Observable'"
+      "1 no automatic fix: '@AppStorage' does not go with '@Observable'"
     ),
     (
       "final class Sub: Model { @Published var a = 1, b = 2 }",
-      "1 not migrated: declare each of these variables by itself"
+      "1 no automatic fix: declare each of these variables by itself"
     ),
     (
       "final class Sub: Model { var _name = 1; @Published var x = 1; var _x = 2 }",
-      "1 not migrated: '@Observable' needs the name '_x' itself"
+      "1 no automatic fix: '@Observable' needs the name '_x' itself"
     ),
   ]
 
@@ -197,7 +198,7 @@ import Testing
     let fixing = await Fixing(of: project, extent: .all)
     #expect(fixing.files.isEmpty)
     let notes = fixing.check.findings.flatMap(\.finding.notes).map { "\($0.message)" }
-    #expect(notes == ["not migrated: this file would change and is not checked"])
+    #expect(notes == ["no automatic fix: this file would change and is not checked"])
   }
 
   @Test func saysWhatWouldChangeAndWhatIsLeft() async throws {
@@ -211,6 +212,6 @@ import Testing
     let lines = await Fixing(of: project, extent: .all).migrationSummary().map { "\($0)" }
     #expect(lines.count == 2)
     #expect(lines[0] == "1 of 2 'ObservableObject' classes become '@Observable'")
-    #expect(lines[1].hasSuffix("Other.swift:6: not migrated: '$name' is used as a publisher"))
+    #expect(lines[1].hasSuffix("Other.swift:6: no automatic fix: '$name' is used as a publisher"))
   }
 }

@@ -47,7 +47,9 @@ package struct PlainTranslations: Sequence, IteratorProtocol {
     for localization in entry.localizations.reversed()
     where localization.language != catalog.sourceLanguage {
       guard let leaf = localization.leaf(LeafPath()), localization.leaves.count == 1,
-        leaf.state?.text != "new", let value = leaf.value, !value.text.isEmpty
+        leaf.state?.text != "new", let value = leaf.value, !value.text.isEmpty,
+        // What its substitutions say may differ.
+        !value.text.hasText("%#@")
       else { continue }
       pending.append(
         PlainTranslation(

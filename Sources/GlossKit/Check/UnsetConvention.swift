@@ -41,7 +41,7 @@ struct UnsetConvention: Sendable {
         .conventionUnset,
         message: Message(
           """
-          \(Counted.findings.message(about.count)) about comments and keys hidden: the project sets no \
+          \(Counted.findings.message(about.count)) about comments and keys are hidden: the project sets no \
           convention and does not follow the default one (\(evidence.fittingCount) of \
           \(evidence.commentCount) comments are in '\(language)'); run 'gloss init' to choose
           """,

@@ -302,13 +302,12 @@ struct DocumentMaker: Sendable {
 
   /// Whether a translator has to write something, or to look at it if that was asked for.
   private func isToBeDone(_ unit: TransUnit) -> Bool {
-    unit.isTranslatable != false
+    // An empty text needs no translation.
+    unit.isTranslatable != false && unit.source?.joined.isEmpty == false
       && (Self.isMissing(unit) || options.selection == .needsReview && Self.isToBeReviewed(unit))
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {
-    // An empty text needs no translation.
-    guard unit.source?.joined.isEmpty == false else { return false }
     guard let target = unit.target else { return true }
     return target.state == .new || target.text.joined.isEmpty
   }

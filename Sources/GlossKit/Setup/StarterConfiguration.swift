@@ -96,7 +96,7 @@ struct StarterConfiguration: Sendable {
       Member(
         reason: Message(
           """
-          \(survey.keys.fittingCount) of \(survey.keys.commentCount) keys in the sources are in '\(source)'; \
+          \(survey.keys.fittingCount) of \(survey.keys.commentCount) texts in the sources are in '\(source)'; \
           \(comments.fittingCount) of \(comments.commentCount) comments are in \
           '\(survey.comments.language)'
           """,

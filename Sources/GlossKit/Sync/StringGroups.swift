@@ -8,13 +8,14 @@ struct StringGroups: Sendable {
   private var groups: [SyncSource.Group: [[ExtractedString]]] = [:]
   /// The tables that strings name.
   private var tables: Set<TableName> = []
-  /// What is wrong with the sources in scope, and with strings of theirs that no catalog takes.
+  /// What is wrong with the sources in scope.
   private(set) var findings: [Finding] = []
+  /// Strings of theirs that no catalog takes.
+  private var unserved = UnservedTables()
   /// Whether all sources in scope are Swift from end to end.
   private(set) var isComplete = true
 
   init(_ sources: SyncSources, in project: Project) {
-    var unserved = UnservedTables()
     for source in sources.all {
       guard let shares = source.shares else { continue }
       let isInScope = project.scope.contains(source.source.path)
@@ -31,7 +32,14 @@ struct StringGroups: Sendable {
       }
     }
     // Where targets are unknown, so is what they lack.
-    if project.unreadBuildFile == nil { findings += unserved.findings }
+    if project.unreadBuildFile != nil { unserved = UnservedTables() }
+  }
+
+  /// What is wrong with strings in scope that no catalog takes.
+  ///
+  /// - Parameter catalogs: The catalogs of the project that could be read.
+  func unservedFindings(beside catalogs: [StringCatalog]) -> [Finding] {
+    unserved.findings(catalogs)
   }
 
   /// Whether the sources have no string.

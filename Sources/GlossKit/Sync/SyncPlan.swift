@@ -59,6 +59,9 @@ struct SyncPlan: Sendable {
     let late = await concurrentlyMap(
       active.subtracting(inScope).sorted { $0.precedesInBytes($1) }, workers: project.workers
     ) { load($0, project.overlay) }
+    let known = (early + late).compactMap { try? $0.get().catalog }
+      .sorted { $0.path.precedesInBytes($1.path) }
+    plan.note(groups.unservedFindings(beside: known), isComplete: true)
     let loaded = plan.split(early + late, active)
     let fed = await groups.deal(to: loaded, workers: project.workers)
     await plan.update(fed, keeping: plan.undecided(groups, early + late))
@@ -121,7 +124,7 @@ struct SyncPlan: Sendable {
       obstacle =
         groups.isEmpty
         ? .noCatalogNeeded : missing.catalogs.isEmpty ? .noCatalogInTarget : .noCatalog
-      note(groups.findings, isComplete: false)
+      note(groups.findings + groups.unservedFindings(beside: []), isComplete: false)
     } else {
       return true
     }

@@ -1,5 +1,6 @@
 package import LocalizationModel
 package import ProjectLayout
+package import StringCatalog
 
 /// Gathers strings that no catalog takes, so that each table is reported once.
 package struct UnservedTables {
@@ -12,6 +13,9 @@ package struct UnservedTables {
     var isListed: Bool
     var count = 0
     var paths: Set<String> = []
+    var keys: Set<String> = []
+    /// Whether no string names a bundle of its own.
+    var isLookedUpInApp = true
   }
 
   private var groups: [String: Group] = [:]
@@ -33,23 +37,35 @@ package struct UnservedTables {
     }
     group.count += 1
     group.paths.insert(string.path)
+    group.keys.insert(string.key)
+    if string.bundle != nil { group.isLookedUpInApp = false }
     groups[table] = group
   }
 
   package init() {}
 
   /// One finding for each table without a catalog.
-  package var findings: [Finding] {
-    groups.map { Self.finding($0.key, $0.value) } + computed.map(Self.finding)
+  ///
+  /// - Parameter catalogs: The catalogs of the project, in the order of their paths: one of them may have the
+  ///   keys, as the app's catalog has for a package that looks its texts up there.
+  package func findings(_ catalogs: [StringCatalog]) -> [Finding] {
+    groups.map { table, group in
+      let home = catalogs.first { catalog in
+        group.isLookedUpInApp && ProjectCatalog(catalog.path)?.table == table
+          && group.keys.allSatisfy(catalog.holds)
+      }
+      return Self.finding(table, group, home?.path)
+    } + computed.map(Self.finding)
   }
 
-  private static func finding(_ table: String, _ group: Group) -> Finding {
+  /// - Parameter home: A catalog that has all keys; `nil` if none has.
+  private static func finding(_ table: String, _ group: Group, _ home: String?) -> Finding {
     return Finding(
-      .tableWithoutCatalog, message: message(table, group),
+      .tableWithoutCatalog, message: message(table, group, home),
       path: group.first.path, range: group.first.range, position: group.first.position)
   }
 
-  private static func message(_ table: String, _ group: Group) -> Message {
+  private static func message(_ table: String, _ group: Group, _ home: String?) -> Message {
     let others = group.paths.count - 1
     let files =
       switch others {
@@ -66,6 +82,14 @@ package struct UnservedTables {
       group.count == 1
       ? Message("1 string is", comment: "“有若干字符串无处保存”一句的主语：一个字符串")
       : Message("\(group.count) strings are", comment: "“有若干字符串无处保存”一句的主语。%lld：字符串的数量")
+    if let home {
+      return Message(
+        """
+        no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: '\(home)' has the \
+        same keys, so map these sources to it under 'catalogs' in gloss.json ('gloss help config' shows how)
+        """,
+        comment: "发现：没有目录服务这些文件，但另一个目录里有同样的键。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串；%4$@：那个目录的路径")
+    }
     if let stray = group.stray {
       return Message(
         """

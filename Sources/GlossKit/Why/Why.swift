@@ -130,7 +130,11 @@ private struct KeyAnswer {
     let retirement = retirement(of: entry)
     switch entry.extractionState {
     case nil, .extractedWithValue:
-      if sites > 0 { return .kept(sites: sites, retirement: retirement) }
+      if sites > 0 {
+        // A use that no catalog takes keeps the entry as well.
+        let hasOthers = self.sites.contains(where: \.catalogs.isEmpty)
+        return .kept(sites: sites, retirement: hasOthers ? .leftAsItIs : retirement)
+      }
     case .stale:
       if sites > 0 { return .revived(sites: sites) }
       if plan.options.stale != .prune { return .stale }

@@ -32,63 +32,66 @@ struct MigrationStop: Hashable, Sendable {
   private var message: Message {
     switch reason {
     case .announcement:
-      Message("not migrated: 'objectWillChange' is used", comment: "附注：用到 objectWillChange，不能迁移")
+      Message(
+        "no automatic fix: 'objectWillChange' is used", comment: "附注：用到 objectWillChange，不能迁移")
     case .publisher(let name):
       Message(
-        "not migrated: '\(name)' is used as a publisher", comment: "附注：属性被用作 publisher，不能迁移。%@：属性")
+        "no automatic fix: '\(name)' is used as a publisher",
+        comment: "附注：属性被用作 publisher，不能迁移。%@：属性")
     case .coding:
       Message(
-        "not migrated: the keys of its synthesized coding would change, and saved data be lost",
+        "no automatic fix: the keys of its synthesized coding would change, and saved data be lost",
         comment: "附注：合成的 Codable 的键会改变，已保存的数据会丢失，不能迁移")
     case .conformance(let name):
       Message(
-        "not migrated: '\(name)' inherits from 'ObservableObject'",
+        "no automatic fix: '\(name)' inherits from 'ObservableObject'",
         comment: "附注：协议继承自 ObservableObject，不能迁移。%@：协议名")
     case .anyModel:
       Message(
-        "not migrated: any 'ObservableObject' can come here",
+        "no automatic fix: any 'ObservableObject' can come here",
         comment: "附注：这里接受任意 ObservableObject，不能迁移")
     case .generic(let name):
       Message(
-        "not migrated: '\(name)' wants an 'ObservableObject'",
+        "no automatic fix: '\(name)' wants an 'ObservableObject'",
         comment: "附注：调用要求 ObservableObject，不能迁移。%@：名称")
     case .untyped:
-      Message("not migrated: the type of this model is unknown", comment: "附注：无法确定这里模型的类型，不能迁移")
+      Message("no automatic fix: the type of this model is unknown", comment: "附注：无法确定这里模型的类型，不能迁移")
     case .whole(let name):
       Message(
-        "not migrated: the wrapper of '\(name)' is passed on", comment: "附注：属性的包装器被传出，不能迁移。%@：属性名")
+        "no automatic fix: the wrapper of '\(name)' is passed on",
+        comment: "附注：属性的包装器被传出，不能迁移。%@：属性名")
     case .several:
       Message(
-        "not migrated: declare each of these variables by itself",
+        "no automatic fix: declare each of these variables by itself",
         comment: "附注：一条声明里有多个变量，须先拆开才能迁移")
     case .effects(let name):
       Message(
-        "not migrated: '@State' would run '\(name)' each time that the view is made",
+        "no automatic fix: '@State' would run '\(name)' each time that the view is made",
         comment: "附注：改用 @State 后每次创建视图都会执行此调用，不能迁移。%@：调用")
     case .local:
       Message(
-        "not migrated: a class in a function cannot be '@Observable'",
+        "no automatic fix: a class in a function cannot be '@Observable'",
         comment: "附注：函数内的类不能使用 @Observable")
     case .storage(let name):
       Message(
-        "not migrated: '@Observable' needs the name '\(name)' itself",
+        "no automatic fix: '@Observable' needs the name '\(name)' itself",
         comment: "附注：@Observable 生成的名称与此冲突。%@：名称")
     case .wrapper(let name):
       Message(
-        "not migrated: '\(name)' does not go with '@Observable'",
+        "no automatic fix: '\(name)' does not go with '@Observable'",
         comment: "附注：特性与 @Observable 不能共存，不能迁移。%@：特性")
     case .placeless(let name):
       Message(
-        "not migrated: no '@Bindable var \(name)' can stand here",
+        "no automatic fix: no '@Bindable var \(name)' can stand here",
         comment: "附注：这里无法声明局部的 @Bindable 变量。%@：变量名")
     case .unread:
       Message(
-        "not migrated: this file cannot be read, and may use it", comment: "附注：文件无法读取，其中可能用到该类")
+        "no automatic fix: this file cannot be read, and may use it", comment: "附注：文件无法读取，其中可能用到该类")
     case .older:
-      Message("not migrated: this code is for older systems", comment: "附注：代码面向旧系统，不能迁移")
+      Message("no automatic fix: this code is for older systems", comment: "附注：代码面向旧系统，不能迁移")
     case .outside:
       Message(
-        "not migrated: this file would change and is not checked", comment: "附注：需要修改的文件不在检查范围内")
+        "no automatic fix: this file would change and is not checked", comment: "附注：需要修改的文件不在检查范围内")
     }
   }
 }

@@ -82,7 +82,10 @@ struct StoredTaskReading {
         syntax.kind == .name
         || syntax.kind == .member
           && tree.firstChild(of: node).map { tree.written($0) == "self" } ?? false
-      if isOwn, syntax.token != .none { names.insert(tree.name(ofToken: syntax.token)) }
+      // What is only assigned is not read.
+      if isOwn, syntax.token != .none, tree.tokens[syntax.token + 1].kind != .equal {
+        names.insert(tree.name(ofToken: syntax.token))
+      }
     }
     return TaskModifierFact(
       range: tree.bytes(ofToken: token), type: types.index.known(type), names: names)

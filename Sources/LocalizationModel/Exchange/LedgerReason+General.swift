@@ -120,7 +120,7 @@ extension LedgerReason {
       Message("their files name something that is not a language", comment: "导入记录：几个文件的语言代码不对")
     case .likelyLanguage:
       Message(
-        "languages that are there under other names: take them with '--language FILE=CATALOG'",
+        "languages that are there under other names: take them with '--language THEIRS=OURS'",
         comment: "导入记录：语言在目录里用的是别的代码")
     case .newLanguage:
       Message(

@@ -125,7 +125,7 @@ extension LedgerCode {
     reason: Message(
       """
       Programs name languages differently: `zh-CN` and `zh-Hans`, `iw` and `he`, `de-DE` and `de` are \
-      the same. Name the one that is meant with `--language FILE=CATALOG`, or once and for all with \
+      the same. Name the one that is meant with `--language THEIRS=OURS`, or once and for all with \
       `languageMap` in `gloss.json`.
       """, comment: "导入说明 likely-language 的理由，Markdown 格式"))
 

@@ -40,7 +40,7 @@ struct CheckCommand: ProjectCommand {
       "Report only findings that are new since this branch left another one, such as origin/main")
   private static let filesFrom = Option<String?>.optional(
     "files-from", placeholder: "FILE", completion: .anyFile,
-    help: "Check the files that FILE lists, one a line, or standard input for '-'")
+    help: "Check the files that FILE lists, one per line, or standard input for '-'")
   private static let changedOnly = Option.flag(
     "changed-only",
     help: "Check only files that differ from the last commit, or that differ since --since")
@@ -306,7 +306,7 @@ extension Check.Format: DescribedFormat {
       "github": "annotations of a GitHub workflow, and the summary of its step",
       "sarif": "SARIF 2.1.0, for code scanning",
       "json": "one object, described in the manual under 'Formats and JSON'",
-      "ndjson": "the same findings, one a line",
+      "ndjson": "the same findings, one per line",
       "junit": "test results",
       "checkstyle": "Checkstyle's XML",
       "gitlab": "GitLab's code quality report",

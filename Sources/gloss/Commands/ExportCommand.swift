@@ -195,11 +195,11 @@ extension Export.Format: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "xliff": "XLIFF, which translation programs and Xcode take",
-      "csv": "a table for spreadsheet programs, one row a text",
+      "csv": "a table for spreadsheet programs, one row per text",
       "tsv": "the same with tabs between the cells",
       "po": "gettext's format, for Poedit, Weblate and other programs",
-      "xlsx": "a workbook of Excel, one sheet a catalog, where only translations can change",
-      "html": "one offline page a language, with checks; it saves XLIFF for 'gloss import'",
+      "xlsx": "a workbook of Excel, one sheet per catalog, where only translations can change",
+      "html": "one offline page per language, with checks; it saves XLIFF for 'gloss import'",
     ]
   }
 }
@@ -214,8 +214,8 @@ extension Export.Selection: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "all": "every text of the catalogs",
-      "missing": "those without a finished translation",
-      "needs-review": "also those to be reviewed",
+      "missing": "those without a translation, or with one in the state 'new'",
+      "needs-review": "those, and those to be reviewed, machine translations included",
     ]
   }
 }

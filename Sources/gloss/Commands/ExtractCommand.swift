@@ -22,7 +22,7 @@ struct ExtractCommand: ProjectCommand {
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
         "declarations":
-          "what other parts of a divided project need to know: one file, for --declarations",
+          "what modules that are scanned separately need to know: one file, for --declarations",
       ]
     }
   }

@@ -20,7 +20,7 @@ struct FormatCommand: ProjectCommand {
     help: "String Catalogs; without one, all of the project")
   private static let passThrough = Option.flag(
     "pass-through",
-    help: "With '-': print input that cannot be read unchanged, as a git filter must")
+    help: "With '-': print input unchanged if it cannot be read, as a git filter must")
 
   let call: CommandCall
 

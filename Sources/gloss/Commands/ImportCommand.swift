@@ -44,9 +44,9 @@ struct ImportCommand: ProjectCommand {
     "map", placeholder: "OLD=NEW", completion: .anyFile,
     help: "Use the catalog or folder NEW where the files name OLD")
   private static let language = Option<[String]>.repeated(
-    "language", short: "l", placeholder: "FILE=CATALOG",
+    "language", short: "l", placeholder: "THEIRS=OURS",
     help:
-      "Import the language FILE of the files as CATALOG, such as zh-CN=zh-Hans; or the language of files that name none"
+      "Import the language THEIRS of the files as OURS, such as zh-CN=zh-Hans; or the language of files that name none"
   )
   private static let addLanguage = Option<[String]>.repeated(
     "add-language", placeholder: "LANGUAGE",
@@ -183,4 +183,6 @@ private struct AcceptedStates: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Import.Unfinished.allValueStrings }
+
+  static var isList: Bool { true }
 }

@@ -6,7 +6,7 @@ struct MergeCommand: Command {
   static let declaration = CommandDeclaration(
     "merge", summary: "Merge two changed copies of a String Catalog",
     discussion: """
-      Every text, state and comment is merged by itself, and the result is always a catalog as Xcode \
+      Every text, state and comment is merged separately, and the result is always a catalog as Xcode \
       writes it. Where both sides changed a text differently, OURS is kept, a translation is marked \
       'needs_review', and the conflict is listed (exit code 1). An entry that one side removed and the \
       other changed is kept. 'gloss git install' has git call it.

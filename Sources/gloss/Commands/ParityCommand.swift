@@ -6,9 +6,9 @@ struct ParityCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "parity", summary: "Compare with what Xcode extracted in a build",
     discussion: """
-      Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and says of each source \
-      that the build saw what only the compiler found, what only gloss found, and why as far as it \
-      can be told. Exit code 1 means that they differ.
+      Reads the .stringsdata files of a build (with SWIFT_EMIT_LOC_STRINGS) and lists, for each source \
+      of the build, what only the compiler found, what only gloss found and, where known, why. Exit \
+      code 1 means that they differ.
       """,
     arguments: [folder], options: [SharedOptions.answerFormat])
 

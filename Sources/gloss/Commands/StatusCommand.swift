@@ -7,8 +7,9 @@ struct StatusCommand: ProjectCommand {
     "status", summary: "Show how far the catalogs are translated",
     discussion: """
       Counts texts as translators see them: each plural form that the language has, each device's \
-      form, each substitution's. Untranslatable keys do not count; stale keys stand \
-      beside the rest. '--verbose' lists what is to be done.
+      form, each substitution's. Texts to be reviewed and machine translations are not done yet and \
+      have columns of their own. Untranslatable keys do not count; stale keys stand beside the rest. \
+      '--verbose' lists what is to be done.
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [format, SharedOptions.reportFile, languages, words, failUnder])
@@ -23,7 +24,7 @@ struct StatusCommand: ProjectCommand {
   private static let words = Option.flag(
     "words",
     help:
-      "Count words and characters of the source text for a quote, in place of the bars; characters are "
+      "Count words and characters of the source text for a price estimate, in place of the bars; characters are "
       + "words in Chinese, Japanese and Thai, and placeholders and markup do not count")
   private static let failUnder = Option<Percentage?>.optional(
     "fail-under", placeholder: "PERCENT",

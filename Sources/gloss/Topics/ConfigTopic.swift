@@ -15,6 +15,9 @@ extension HelpTopics {
         example: """
           {
             "convention": {"key": "en", "comment": "zh-Hans"},
+            "catalogs": [
+              {"sources": ["Kit/**"], "catalog": "App/Localizable.xcstrings"}
+            ],
             "languages": ["zh-Hans", "de"],
             "rules": {"end-punctuation": "warning"},
             "overrides": [

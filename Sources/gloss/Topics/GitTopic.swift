@@ -8,13 +8,13 @@ extension HelpTopics {
       HelpTopic.Section(
         text: """
           One catalog holds every key in every language, so branches collide in it. With gloss as its \
-          merge driver, git merges each text, state and comment by itself; the result is always a \
+          merge driver, git merges each text, state and comment separately; the result is always a \
           catalog in Xcode's form. In a true conflict our text is kept, a translation is marked \
           'needs_review', both texts are listed, and git stops. There are no markers to resolve: choose \
           the texts in the catalog, 'git add', go on.
 
           Run 'gloss git install' once in each clone and commit .gitattributes. 'git diff' and \
-          'git log -p' then show one line a text.
+          'git log -p' then show one line per text.
           """),
       HelpTopic.Section(
         title: "Commands:",

@@ -21,16 +21,20 @@ extension HelpTopics {
           """,
         example: """
           // gloss:disable:next hardcoded -- a brand, the same in every language
-          let host = "Staging"  // gloss:disable:this hardcoded
+          toolbar.title = "Gloss"
+          toolbar.help = "Staging"  // gloss:disable:this hardcoded
           // gloss:disable hardcoded, concatenation
           // gloss:enable hardcoded, concatenation
           """),
       HelpTopic.Section(
         text: """
           'gloss check --write-baseline' records all current findings: only new ones count from then on.
+
+          A finding that is not certain has a lower severity than the list says. 'gloss rules' also lists \
+          what is always reported, and 'gloss rules --pack NAME' the rules of a pack.
           """),
       HelpTopic.Section(
-        title: "Rules and their severities:", rows: rows(of: Check.ruleDescriptions)),
+        title: "Rules and their highest severities:", rows: rows(of: Check.ruleDescriptions)),
     ])
 
   /// A table of rules, each with its level where no setting says otherwise.

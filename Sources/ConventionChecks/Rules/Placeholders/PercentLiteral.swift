@@ -9,8 +9,8 @@ struct PercentLiteral: TranslationRule, EntryRule {
       "a percent sign that is not doubled in a format", comment: "规则 percent-literal 的标题"),
     reason: Message(
       """
-      In a text with placeholders a percent sign is written `%%`: a single one takes the letters behind \
-      it for a specifier and an argument that is not there: `50% der` prints a number and `er`. A \
+      In a text with placeholders a percent sign is written `%%`: a single one and the letters behind it are read as \
+      a specifier of an argument that does not exist: `50% der` prints a number and `er`. A \
       text without placeholders is no format: there `%%` is shown as two signs.
       """, comment: "规则 percent-literal 的理由，Markdown 格式"),
     good: [

@@ -11,7 +11,7 @@ struct PlaceholderMalformed: TranslationRule {
     reason: Message(
       """
       A format specifier is read letter by letter: with a full-width `％` or `＠`, a space in it, a \
-      capital `L` or its last letter lost it is shown as it is, or takes the wrong argument. Translation \
+      capital `L` or its last letter missing, it is shown as it is, or takes the wrong argument. Translation \
       tools and input methods do that. Write the specifier of the source text.
       """, comment: "规则 placeholder-malformed 的理由，Markdown 格式"),
     good: [
@@ -45,7 +45,7 @@ struct PlaceholderMalformed: TranslationRule {
     if let meant = first.meant {
       findings.add(
         Message(
-          "'\(written)' is not a format specifier: write '\(meant)'",
+          "'\(written)' is no placeholder of the source text: write '\(meant)'",
           comment: "发现：占位符写法无效。%1$@：译文里的写法；%2$@：正确的写法"),
         at: target.range, fix: fix(target, malformed))
     } else {

@@ -164,17 +164,33 @@ struct PluralCategoryMissing: EntryRule {
     let missing = isLesser ? all : needed
     let names = Message.list(missing.map(\.category.rawValue), isQuoted: true)
     let language = plural.localization.language
-    findings.add(
-      isLesser
-        ? Message(
+    let message =
+      switch missing.count == 1 && isLesser ? missing[0].numbers : nil {
+      case .fractions:
+        Message(
           """
-          the plural forms of '\(language)' lack \(names), which is rarely needed: add it for \
-          fractions or whole millions
-          """, comment: "发现：缺少很少用到的复数形式，例如只用于小数或整百万的。%1$@：语言；%2$@：类别名，已带引号")
-        : Message(
-          "the plural forms of '\(language)' lack \(names): add the missing forms",
-          comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号"),
-      at: plural.variation.kind.range, limit: isLesser ? .info : .error,
+          the plural forms of '\(language)' lack \(names), which only fractions take: add it if such \
+          numbers occur
+          """, comment: "发现：缺少只用于小数的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+      case .millions:
+        Message(
+          """
+          the plural forms of '\(language)' lack \(names), which only whole millions take: add it if such \
+          numbers occur
+          """, comment: "发现：缺少只用于整百万的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+      case .only, .several, nil:
+        isLesser
+          ? Message(
+            """
+            the plural forms of '\(language)' lack \(names), which this text may not need: add what \
+            is missing if it does
+            """, comment: "发现：缺少这里可能用不到的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+          : Message(
+            "the plural forms of '\(language)' lack \(names): add the missing forms",
+            comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+      }
+    findings.add(
+      message, at: plural.variation.kind.range, limit: isLesser ? .info : .error,
       fix: fix(missing, plural, isSafe: !isLesser))
   }
 

@@ -71,8 +71,8 @@ struct CommentConflict: KeyRule {
         notes: [
           FindingNote(
             Message(
-              "here it is '\(known.comment ?? "")'", comment: "附注：另一处的注释。%@：那里的注释"),
-            path: known.path, range: known.range)
+              "there it is '\(known.comment ?? "")'", comment: "附注：另一处的注释。%@：那里的注释"),
+            path: known.path, range: known.range, position: known.position)
         ])
     }
   }

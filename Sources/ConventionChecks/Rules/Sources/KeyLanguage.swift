@@ -66,6 +66,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
   private enum Flaw {
     /// Letters of another script.
     case letters(String)
+    /// A letter that looks like one of the own script.
+    case lookalike(Unicode.Scalar)
     case fullWidth(String)
     /// Nothing of the language's own script.
     case otherWords
@@ -82,7 +84,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
         } else if script == .greek {
           // π, Ω and the like stand in formulas and units.
         } else if script != .latin {
-          return .letters(String(scalar))
+          return system.main == .latin && script == .cyrillic
+            ? .lookalike(scalar) : .letters(String(scalar))
         }
       } else if !system.scripts.contains(.han), Self.isFullWidth(scalar) {
         return .fullWidth(String(scalar))
@@ -102,14 +105,25 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     }
   }
 
+  private static func code(_ letter: Unicode.Scalar) -> String {
+    let digits = String(letter.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+
   private func message(_ flaw: Flaw, _ text: String, _ wanted: String) -> Message {
     switch flaw {
     case .letters(let letter):
       Message(
         """
-        '\(text)' has '\(letter)', which is not of the language of keys, '\(wanted)': write it in \
-        that, and the rest in the comment, or show a name that stays as it is with 'Text(verbatim:)'
+        '\(text)' has '\(letter)', which is no letter of '\(wanted)', the language of keys: write the \
+        key in '\(wanted)', or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有其他文字的字符。%1$@：键；%2$@：第一个这样的字符；%3$@：约定的键的语言代码")
+    case .lookalike(let letter):
+      Message(
+        """
+        '\(text)' has '\(String(letter))' (U+\(Self.code(letter))), which is no letter of '\(wanted)', the language of \
+        keys: write the key in '\(wanted)', or show a name that stays as it is with 'Text(verbatim:)'
+        """, comment: "发现：键里有西里尔字母，可能看起来像拉丁字母。%1$@：键；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码")
     case .fullWidth(let sign):
       Message(
         """

@@ -59,8 +59,8 @@ struct ValueConflict: KeyRule {
         notes: [
           FindingNote(
             Message(
-              "here its value is '\(known.defaultValue ?? "")'", comment: "附注：另一处的默认值。%@：那里的默认值"),
-            path: known.path, range: known.range)
+              "there its value is '\(known.defaultValue ?? "")'", comment: "附注：另一处的默认值。%@：那里的默认值"),
+            path: known.path, range: known.range, position: known.position)
         ])
     }
   }

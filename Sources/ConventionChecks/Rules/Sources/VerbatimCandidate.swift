@@ -31,10 +31,17 @@ struct VerbatimCandidate: SourceStringRule {
     guard string.string.defaultValue == nil, !string.key.isEmpty,
       Self.hasNothingToTranslate(string.key)
     else { return }
-    findings.add(
-      Message(
+    let message =
+      string.string.site?.traits.takesVerbatim == true
+      ? Message(
         "'\(string.key)' has nothing to translate: show it with Text(verbatim: \"…\")",
-        comment: "发现：键里没有可翻译的内容。%@：键"), at: string.range, fix: fix(string))
+        comment: "发现：键里没有可翻译的内容。%@：键")
+      : Message(
+        """
+        '\(string.key)' has nothing to translate: pass a Text(verbatim: "…") if that is possible, or set \
+        'shouldTranslate' to false in the catalog
+        """, comment: "发现：键里没有可翻译的内容，而此处不一定能用 Text(verbatim:)。%@：键")
+    findings.add(message, at: string.range, fix: fix(string))
   }
 
   /// Whether there are neither letters nor a sign that languages place differently.

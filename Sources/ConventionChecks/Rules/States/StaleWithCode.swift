@@ -58,7 +58,7 @@ struct StaleWithCode: EntryRule {
       notes: [
         FindingNote(
           Message("it is used here", comment: "附注：使用该键的代码"), path: site.path,
-          range: site.range)
+          range: site.range, position: site.position)
       ], fix: fix(entry, state.range))
   }
 

@@ -39,13 +39,19 @@ struct TranslationExtra: CatalogRule {
     where use.name.text != catalog.catalog.sourceLanguage && !languages.contains(use.name.text)
       && !PseudoLanguage.contains(use.name.text)
     {
-      findings.add(
-        Message(
+      let message =
+        use.count == 1
+        ? Message(
+          """
+          '\(use.name.text)' is not one of the project's languages, and 1 entry has it: list it under 'languages', \
+          or remove its text
+          """, comment: "发现：目录里有项目没有列出的语言，只有一个条目。%@：语言代码")
+        : Message(
           """
           '\(use.name.text)' is not one of the project's languages, and \(use.count) entries have it: list it under 'languages', \
           or remove its texts
-          """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数"),
-        at: use.name.range)
+          """, comment: "发现：目录里有项目没有列出的语言。%1$@：语言代码；%2$lld：条目数")
+      findings.add(message, at: use.name.range)
     }
   }
 }

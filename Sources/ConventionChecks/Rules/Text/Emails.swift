@@ -31,7 +31,7 @@ struct Emails: TranslationRule {
     where target.text.ranges(ofBytes: address).isEmpty {
       findings.add(
         Message(
-          "the source text has '\(address)', the translation has not: write it",
+          "the source text has '\(address)', and the translation lacks it: add it",
           comment: "发现：译文缺少源文的邮箱地址。%@：邮箱地址"),
         at: target.range)
       return

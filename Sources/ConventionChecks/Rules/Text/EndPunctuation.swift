@@ -22,6 +22,8 @@ struct EndPunctuation: TranslationRule {
       .translation("%@ (%lld)", to: "de", "%@ (%lld)"),
       .translation("Open…", to: "de", "Öffnen"),
       .translation("Write it after “to:”", to: "zh-Hans", "写在“to:”后面"),
+      .translation("Open C: Drive", to: "cs", "Otevřít disk C:"),
+      .translation("+6mo", to: "de", "+6 Mon."),
     ],
     bad: [
       .translation("Name:", to: "zh-Hans", "⟦名称⟧", fixed: "名称："),
@@ -46,6 +48,12 @@ struct EndPunctuation: TranslationRule {
     if wanted == found || wanted == .unclear || found == .unclear { return }
     if found == .none, wanted == .stop, Self.withoutStop.contains(language) { return }
     guard translation.isComparable, translation.isWork else { return }
+    // The name of a drive ends in a colon, wherever it stands in the sentence.
+    if found == .colon || wanted == .colon,
+      source.text.hasWord(endOf: target.text) || target.text.hasWord(endOf: source.text)
+    {
+      return
+    }
     // A word that is cut short ends with a stop as well.
     if found == .stop || wanted == .stop, isShort(source.text) || isShort(target.text) { return }
     findings.add(
@@ -73,10 +81,17 @@ struct EndPunctuation: TranslationRule {
       comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点")
   }
 
-  /// Whether it is one word or less: an abbreviation may end with a stop.
+  /// Whether it is one word or less, or a number and a short word: an abbreviation may end with a stop.
   private func isShort(_ text: String) -> Bool {
-    text.utf8.count < 12 && !text.utf8.contains(0x20) && text.utf8.last == UInt8(ascii: ".")
+    guard text.utf8.last == UInt8(ascii: ".") else { return false }
+    let words = text.split { $0.isWhitespace }
+    if words.count <= 1 { return text.utf8.count < 12 }
+    return words[words.count - 1].count <= Self.longestUnit
+      && words.dropLast().allSatisfy { $0.first == "%" || !$0.contains(where: \.isLetter) }
   }
+
+  /// In characters, with the stop.
+  private static let longestUnit = 6
 
   private func fix(_ translation: Translation, _ found: EndMark, _ wanted: EndMark) -> Fix? {
     // A question that lost its mark would read as a mistake.
@@ -125,5 +140,15 @@ struct EndPunctuation: TranslationRule {
       table = [.stop: ".", .colon: ":", .question: "?", .exclamation: "!", .semicolon: ";"]
     }
     return table[mark]
+  }
+}
+
+extension String {
+  /// Whether it has the last word of a text, with the ASCII colon that ends it.
+  fileprivate func hasWord(endOf text: String) -> Bool {
+    guard text.utf8.last == UInt8(ascii: ":"), let word = text.split(separator: " ").last,
+      word.utf8.count > 1
+    else { return false }
+    return split(separator: " ").contains(word)
   }
 }

@@ -8,7 +8,7 @@ struct Normalization: TranslationRule {
       "a letter written as two characters", comment: "规则 normalization 的标题"),
     reason: Message(
       """
-      `é` can be one character, or an `e` and an accent. Both look the same, but comparisons byte by \
+      `é` can be one code point, or an `e` and an accent. Both look the same, but comparisons byte by \
       byte, limits of length and some fonts tell them apart. macOS hands out file names in parts; texts \
       are written composed (Unicode NFC).
       """, comment: "规则 normalization 的理由，Markdown 格式"),
@@ -38,7 +38,7 @@ struct Normalization: TranslationRule {
     if !Composition.composed(source).hasBytes(of: source) { return }
     findings.add(
       Message(
-        "'\(target.text)' has letters written as two characters: use the composed form",
+        "'\(target.text)' has letters written as two code points: use the composed form",
         comment: "发现：译文里有分解的字符。%@：译文"),
       at: target.range,
       fix: translation.rewriting(

@@ -31,7 +31,7 @@ struct Urls: TranslationRule {
     where target.text.ranges(ofBytes: host(of: address)).isEmpty {
       findings.add(
         Message(
-          "the source text has '\(address)', the translation has not its host: write it",
+          "the source text has '\(address)', and the translation lacks its host: add it",
           comment: "发现：译文缺少源文的网址。%@：网址"),
         at: target.range)
       return

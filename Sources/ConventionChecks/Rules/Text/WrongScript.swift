@@ -26,12 +26,21 @@ struct WrongScript: TranslationRule {
       .translation("Settings", to: "ja", "⟦설정⟧"),
       .translation("Delete %lld files", to: "ru", "⟦Dateien endgültig löschen: %lld⟧"),
       .translation("Choose a photo first", to: "ko", "⟦请先选择一张照片⟧"),
+      .translation("Choose a photo first", to: "ja", "⟦请先选择一张照片⟧"),
     ])
 
   static let occasion = Occasion.any(of: .foreignScript)
 
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     guard case .script(let script, let letters) = translation.foreign else { return }
+    if script == .han, translation.language.prefix(2) == "ja" {
+      findings.add(
+        Message(
+          "'\(letters)' has no kana and looks like Chinese: translate it to '\(translation.language)'",
+          comment: "发现：日语译文里没有假名，像是中文。%1$@：这些字；%2$@：语言代码"),
+        at: translation.target.range)
+      return
+    }
     findings.add(
       Message(
         "'\(letters)' is in \(script.name) script, which '\(translation.language)' does not use: translate it",

@@ -5,7 +5,7 @@ extension Settings {
   /// `"maxLength": 80`, or `[{"columns": 80}, {"columns": 12, "keys": ["tab.*"]}]`
   static let maxLength = Setting<Configuration>(
     "maxLength",
-    "How wide a translation may be, in columns; East Asian characters take two. A list says it for "
+    "How wide a translation may be, in columns; East Asian characters take two. A list sets it for "
       + "some tables and keys, and 'max:12' in a comment for one text.",
     limits
   ) { configuration, limits in

@@ -45,6 +45,13 @@ struct TaskIDMissing: GuideRule {
           var body: some View { Text("A").task { await load(limit); onEnd() } }
         }
         """),
+      .swift(
+        """
+        struct Row: View {
+          @Binding var isReady: Bool
+          var body: some View { Text("A").task { isReady = await load() } }
+        }
+        """),
     ],
     bad: [
       .swift(
@@ -84,7 +91,7 @@ struct TaskIDMissing: GuideRule {
         guard let changing else { continue }
         findings.add(
           Message(
-            "this reads '\(changing.name)' but does not restart when it changes: add 'id:'",
+            "this depends on '\(changing.name)' and does not restart when it changes: add 'id:'",
             comment: "发现：.task 读取会变化的属性却没有 id。%@：属性名"),
           in: source, at: task.range)
       }

@@ -10,8 +10,8 @@ struct TaskInInit: GuideRule {
       comment: "规则 task-in-init 的标题"),
     reason: Message(
       """
-      Whoever makes the object does not know that it works already, a preview and a test do as well, and \
-      nothing can cancel it. Start the work in a method that the view calls from `.task`, or keep the \
+      The work starts whenever the object is made, by a preview or a test as well, and nothing can \
+      cancel it. Start the work in a method that the view calls from `.task`, or keep the \
       handle and cancel it.
       """, comment: "规则 task-in-init 的理由，Markdown 格式"),
     good: [

@@ -125,7 +125,7 @@ struct StateFromParent: GuideRule {
       findings.add(
         Message(
           """
-          '\(property.name)' comes from the parent, and '@State' keeps the first one forever: use a \
+          '\(property.name)' comes from the parent, and '@State' keeps the first one as long as the view is on the screen: use a \
           plain 'var' or '@Bindable'
           """, comment: "发现：父视图传入的模型被 @State 固定为第一个。%@：属性名"),
         in: source, at: state.range,

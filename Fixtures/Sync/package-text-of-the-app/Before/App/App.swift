@@ -1,0 +1,3 @@
+import SwiftUI
+
+let save = Text("Save", comment: "保存按钮")

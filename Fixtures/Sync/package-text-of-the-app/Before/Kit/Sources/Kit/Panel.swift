@@ -1,0 +1,2 @@
+let save = String(localized: "Save")
+let close = String(localized: "Close")
