@@ -116,13 +116,13 @@ struct KeyLanguage: SourceStringRule, EntryRule {
       Message(
         """
         '\(text)' has '\(letter)', which is no letter of '\(wanted)', the language of keys: write the \
-        key in '\(wanted)', or show a name that stays as it is with 'Text(verbatim:)'
+        key in that language, or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有其他文字的字符。%1$@：键；%2$@：第一个这样的字符；%3$@：约定的键的语言代码")
     case .lookalike(let letter):
       Message(
         """
         '\(text)' has '\(String(letter))' (U+\(Self.code(letter))), which is no letter of '\(wanted)', the language of \
-        keys: write the key in '\(wanted)', or show a name that stays as it is with 'Text(verbatim:)'
+        keys: write the key in that language, or show a name that stays as it is with 'Text(verbatim:)'
         """, comment: "发现：键里有西里尔字母，可能看起来像拉丁字母。%1$@：键；%2$@：第一个这样的字母；%3$@：其码位的十六进制；%4$@：约定的键的语言代码")
     case .fullWidth(let sign):
       Message(
