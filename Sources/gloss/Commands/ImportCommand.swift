@@ -31,8 +31,8 @@ struct ImportCommand: ProjectCommand {
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help:
       """
-      How to treat translations with wrong arguments and other errors; a missing argument is always \
-      taken, for review
+      How to treat translations with wrong arguments and other errors; one that lacks an argument is \
+      always imported, for review
       """)
   private static let prefer = Option.value(
     "prefer", placeholder: "SIDE", default: Import.Options.standardSide,

@@ -21,8 +21,8 @@ extension HelpTopics {
           """,
         example: """
           // gloss:disable:next hardcoded -- a brand, the same in every language
-          toolbar.title = "Gloss"
-          toolbar.help = "Staging"  // gloss:disable:this hardcoded
+          bar.title = "Gloss"
+          button.title = "Staging"  // gloss:disable:this hardcoded
           // gloss:disable hardcoded, concatenation
           // gloss:enable hardcoded, concatenation
           """),

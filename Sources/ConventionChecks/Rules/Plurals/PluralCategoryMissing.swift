@@ -10,8 +10,8 @@ struct PluralCategoryMissing: EntryRule {
       comment: "规则 plural-category-missing 的标题"),
     reason: Message(
       """
-      Russian says “1 файл”, “2 файла”, “5 файлов”: without `few` and `many` people read “2 файлов”. \
-      Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions \
+      A number without its form is shown with the wrong one: without `few`, Russian says “2 файлов” in \
+      place of “2 файла”. Which categories a language has is a matter of Unicode CLDR. What only fractions or full millions \
       take, as `many` in Czech and in French, weighs less, and so does \
       `one` where the source text has none: the program has another text for 1.
       """, comment: "规则 plural-category-missing 的理由，Markdown 格式"),

@@ -58,6 +58,12 @@ enum CharacterMistakes {
       guard let comment = text.entry.value["comment"], let words = comment.string, words.count > 3
       else { return nil }
       let place = words.index(words.startIndex, offsetBy: 1 + chance.below(words.count - 1))
+      // In a specifier it would also be another mistake.
+      if let percent = words[..<place].lastIndex(of: "%"),
+        words[percent..<place].dropFirst().allSatisfy({ $0.isNumber || $0 == "$" })
+      {
+        return nil
+      }
       let sign = chance.pick([
         "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{202E}", "\u{2028}", "\u{E0041}",
       ])
