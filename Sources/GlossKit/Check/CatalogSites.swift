@@ -15,6 +15,8 @@ struct CatalogSites: Sendable {
   /// By catalog, then for each entry of the file; by path and place.
   private var places: [ContiguousArray<ContiguousArray<Place>>] = []
   private let catalogs: [StringCatalog]
+  /// By catalog whether its keys come from something else than code.
+  private let areFilledElsewhere: [Bool]
   private let staleKeys: StaleKeys
 
   /// - Parameter staleKeys: The stale keys of the catalogs, with what the sources spell of them.
@@ -22,6 +24,7 @@ struct CatalogSites: Sendable {
     sources = files.sources
     let catalogs = files.catalogs.map(\.catalog)
     self.catalogs = catalogs
+    areFilledElsewhere = catalogs.map { ProjectCatalog($0.path)?.isFilledElsewhere ?? false }
     self.staleKeys = staleKeys
     places = catalogs.map { ContiguousArray(repeating: [], count: $0.entryCount) }
     var adoptions = catalogs.map { KeyAdoption($0) }
@@ -72,7 +75,6 @@ struct CatalogSites: Sendable {
   }
 
   private func isUnspelled(_ index: Int, in catalog: Int) -> Bool {
-    if staleKeys.isSpelled(catalogs[catalog].key(at: index)) { return false }
-    return ProjectCatalog(catalogs[catalog].path).map { !$0.isFilledElsewhere } ?? true
+    !areFilledElsewhere[catalog] && !staleKeys.isSpelled(catalogs[catalog].key(at: index))
   }
 }
