@@ -22,6 +22,8 @@ struct Unchanged: TranslationRule {
       .translation("Album", to: "de", "Album"),
       .translation("Ada Lovelace (@ada)", to: "ru", "Ada Lovelace (@ada)"),
       .translation("title.save", to: "de", "title.save"),
+      .translation("/path/to/certificate.pem", to: "zh-Hans", "/path/to/certificate.pem"),
+      .translation("read-me.md", to: "zh-Hans", "read-me.md"),
     ],
     bad: [
       .translation("Save the file", to: "zh-Hans", "⟦Save the file⟧"),
@@ -37,7 +39,8 @@ struct Unchanged: TranslationRule {
       target.text.utf8.elementsEqual(translation.source.text.utf8)
     else { return }
     guard translation.isComparable, translation.isWork, translation.state != .needsReview,
-      translation.baseLanguage != translation.entry.sourceLanguage.prefix(while: { $0 != "-" })
+      translation.baseLanguage != translation.entry.sourceLanguage.prefix(while: { $0 != "-" }),
+      !Self.isPath(target.text)
     else { return }
     let (all, plain) = words(of: Prose(target))
     let isOtherScript = Self.scripts.contains(String(translation.baseLanguage))
@@ -49,6 +52,20 @@ struct Unchanged: TranslationRule {
         comment: "发现：译文与源文相同。%@：译文"),
       at: target.range)
   }
+
+  /// Whether it is the path or the name of a file.
+  private static func isPath(_ text: String) -> Bool {
+    if text.contains(where: \.isWhitespace) { return false }
+    if ["/", "~/", "./", "../"].contains(where: text.hasPrefix) { return true }
+    guard let dot = text.lastIndex(of: ".") else { return false }
+    return endings.contains(text[text.index(after: dot)...].lowercased())
+  }
+
+  /// The endings of files that texts name as examples.
+  private static let endings: Set<String> = [
+    "app", "conf", "csv", "html", "jpeg", "jpg", "json", "log", "md", "mp3", "pdf", "pem",
+    "plist", "png", "sh", "swift", "toml", "txt", "xml", "yaml", "yml", "zip",
+  ]
 
   /// The number of words, and of those that are no names: written in lower case.
   private func words(of prose: Prose) -> (all: Int, plain: Int) {

@@ -24,6 +24,7 @@ struct EndPunctuation: TranslationRule {
       .translation("Write it after “to:”", to: "zh-Hans", "写在“to:”后面"),
       .translation("Open C: Drive", to: "cs", "Otevřít disk C:"),
       .translation("+6mo", to: "de", "+6 Mon."),
+      .translation("Updated.", to: "en-XA", "Ûþðåţéð. one two"),
     ],
     bad: [
       .translation("Name:", to: "zh-Hans", "⟦名称⟧", fixed: "名称："),
@@ -41,8 +42,8 @@ struct EndPunctuation: TranslationRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     let (source, target) = (translation.source, translation.target)
     let language = translation.baseLanguage
-    // Armenian asks and exclaims in the midst of a word.
-    if language == "hy" { return }
+    // Armenian asks and exclaims in the midst of a word. Pseudo-translations are longer at their ends.
+    if language == "hy" || PseudoLanguage.contains(translation.language) { return }
     let wanted = EndMark(of: source.text, isGreek: false)
     let found = EndMark(of: target.text, isGreek: language == "el")
     if wanted == found || wanted == .unclear || found == .unclear { return }
