@@ -16,8 +16,7 @@ struct LanguageComparison {
   var language: String? {
     guard let own = profiles.profile(of: translation.language, in: words.script) else { return nil }
     if words.count > 2 {
-      guard let others = Tongue.others[own] else { return nil }
-      return found(words.words, own, others, limit: Self.leastCertainty)
+      return found(words.words, own, Tongue.others[own.index], limit: Self.leastCertainty)
     }
     // What was left in the source language but for a word.
     guard words.all.count > 3,

@@ -12,8 +12,6 @@ struct Tongue: Sendable {
   /// The languages that its texts may have.
   let allowed: TextTraits
   private let profile: LanguageProfiles.ID?
-  /// The languages that a text of this one is compared with.
-  private let others: LanguageProfiles.Set?
 
   /// - Parameter language: A code with any script and region.
   init(language: String) {
@@ -27,17 +25,16 @@ struct Tongue: Sendable {
       system.map { system in
         system.scripts.reduce(into: Self.second(of: language)) { $0.formUnion(Self.trait(of: $1)) }
       } ?? .scripts
-    let profiles = LanguageProfiles.shared
-    profile = system.flatMap { profiles.profile(of: language, in: $0.main) }
-    others = profile.flatMap { Self.others[$0] }
+    profile = system.flatMap { LanguageProfiles.shared.profile(of: language, in: $0.main) }
   }
 
-  /// For each profile those of the languages that its texts are told apart from.
-  static let others: [LanguageProfiles.ID: LanguageProfiles.Set] = {
+  /// By the index of a profile those of the languages that its texts are told apart from. Made when a text is
+  /// first asked for its language.
+  static let others: [LanguageProfiles.Set] = {
     let profiles = LanguageProfiles.shared
-    return profiles.all.reduce(into: [:]) { others, id in
+    return profiles.all.map { id in
       let language = profiles.language(id)
-      others[id] = profiles.others(than: id) { Kinship($0, language) == .near }
+      return profiles.others(than: id) { Kinship($0, language) == .near }
     }
   }()
 
@@ -51,8 +48,10 @@ struct Tongue: Sendable {
     if mayBeInOtherScript(text, traits, writing) { return [.foreign, .foreignScript] }
     // Latin letters alone are no other script for a language that is written in them.
     let signs: Occasion.Signs = writing.main == .latin ? .foreign : [.foreign, .foreignScript]
-    guard !signs.isDisjoint(with: asked), let profile, let others, traits.contains(.space),
-      text.count > 7, LanguageProfiles.shared.isUnusual(text, for: profile, among: others),
+    guard !signs.isDisjoint(with: asked), let profile, traits.contains(.space), text.count > 7
+    else { return [] }
+    let others = Self.others[profile.index]
+    guard LanguageSequences.shared.isUnusual(text, for: profile, among: others),
       LanguageWeights.shared.exceeds(2.5, text, over: profile, in: others)
     else { return [] }
     return signs

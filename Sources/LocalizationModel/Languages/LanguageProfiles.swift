@@ -1,17 +1,16 @@
-/// The languages that there are profiles for, and their frequent sequences of two and three letters: enough
-/// to pass over nearly all texts that are in their own language. See `Scripts/language-profiles`.
+/// The languages that there are profiles for. See `Scripts/language-profiles`.
 package struct LanguageProfiles: Sendable {
   /// The profiles that are in the program.
   package static let shared = LanguageProfiles()
 
   /// The index of a language's row.
   package struct ID: Hashable, Sendable {
-    let index: Int
+    package let index: Int
   }
 
   /// Some of the languages.
   package struct Set: Hashable, Sendable {
-    fileprivate var bits: UInt64 = 0
+    var bits: UInt64 = 0
 
     /// Whether the set has the language.
     package func contains(_ id: ID) -> Bool { bits & 1 << UInt64(id.index) != 0 }
@@ -22,31 +21,33 @@ package struct LanguageProfiles: Sendable {
   private var indices: [String: Int] = [:]
   /// The main script of each language.
   private var scripts: [Script?] = []
-  private var sequences = SequenceTable(bits: 14)
-  /// By the place of a sequence: the languages in which it is frequent.
-  private var users: [Set] = []
 
   /// How many languages there may be: one for each lane of a vector, and each bit of a set.
   static let width = 64
 
   private init() {
-    let rows = Self.rows.utf8.split(separator: UInt8(ascii: "\n"))
-    precondition(rows.count <= Self.width, "more languages than there is room for")
-    users.reserveCapacity(10_000)
-    for row in rows { read(Profile(Substring(row))) }
+    languages = Self.names
+    precondition(languages.count <= Self.width, "more languages than there is room for")
+    for (index, language) in languages.enumerated() {
+      indices[language] = index
+      scripts.append(WritingSystem(language: language)?.main)
+    }
   }
 
-  private mutating func read(_ profile: Profile) {
-    let bit = UInt64(1) << UInt64(languages.count)
-    indices[profile.language] = languages.count
-    languages.append(profile.language)
-    scripts.append(WritingSystem(language: profile.language)?.main)
-    var profile = profile
-    while let sequence = profile.next() {
-      guard 2...3 ~= sequence.length else { continue }
-      let place = sequences.insert(sequence.code)
-      if place == users.count { users.append(Set()) }
-      users[place].bits |= bit
+  /// The first words of the rows.
+  private static var names: [String] {
+    rows.withBytes { bytes in
+      var names: [String] = []
+      var start = 0
+      while start < bytes.count {
+        var name: [UInt8] = []
+        while bytes[start + name.count] != UInt8(ascii: " ") {
+          name.append(bytes[start + name.count])
+        }
+        names.append(String(decoding: name, as: UTF8.self))
+        start = bytes.lineBreak(from: start + name.count, to: bytes.count) + 1
+      }
+      return names
     }
   }
 
@@ -81,29 +82,5 @@ package struct LanguageProfiles: Sendable {
       if !isNear(languages[index]) { set.bits |= 1 << UInt64(index) }
     }
     return set
-  }
-
-  /// Whether a text has more sequences of another language than of its own. Nine of ten that are in their
-  /// own have not, and hardly any that are in another.
-  ///
-  /// - Parameter text: UTF-8. Its first sentence is enough.
-  package func isUnusual(_ text: Span<UInt8>, for own: ID, among others: Set) -> Bool {
-    var counts = SetCounter()
-    var reader = LetterReader()
-    var code = LetterReader.edge
-    let users = users.span
-    var count = 0
-    while count < SetCounter.limit, let next = reader.next(in: text) {
-      code = (code << 12 | next) & 0xF_FFFF_FFFF
-      if let place = sequences.place(of: code & 0xFF_FFFF) { counts.add(users[place].bits) }
-      // No sequence goes on beyond a word.
-      if code >> 24 != 0, code >> 12 & 0xFFF != LetterReader.edge,
-        let place = sequences.place(of: code)
-      {
-        counts.add(users[place].bits)
-      }
-      count += 2
-    }
-    return counts.most(of: others.bits) > counts.most(of: 1 << UInt64(own.index)) + 1
   }
 }

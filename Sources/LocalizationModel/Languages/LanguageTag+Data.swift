@@ -346,10 +346,10 @@ extension LanguageTag {
     scc	sr
     scr	hr
     sgl	isk
-    sgn-BE-FR	sfb
-    sgn-BE-NL	vgt
+    sgn-BE-fr	sfb
+    sgn-BE-nl	vgt
     sgn-BR	bzs
-    sgn-CH-DE	sgg
+    sgn-CH-de	sgg
     sgn-CO	csn
     sgn-DE	gsg
     sgn-DK	dsl
@@ -472,8 +472,8 @@ extension LanguageTag {
     yuu	yug
     zai	zap
     zh-cmn	zh
-    zh-cmn-Hans	zh-Hans
-    zh-cmn-Hant	zh-Hant
+    zh-cmn-hans	zh-Hans
+    zh-cmn-hant	zh-Hant
     zh-gan	gan
     zh-guoyu	zh
     zh-hakka	hak

@@ -110,19 +110,8 @@ package struct LanguageTag: Hashable, Sendable {
     return replaced(by: language, self)
   }
 
-  private static let aliases = Dictionary(
-    read(aliasTable).map { (LanguageTag($0.key).name, $0.value) }, uniquingKeysWith: { $1 })
-  private static let matches = read(matchTable)
-  private static let regions = read(regionTable)
-  private static let likely = read(likelyTable)
-
-  private static func read(_ table: String) -> [String: String] {
-    var entries: [String: String] = [:]
-    for line in table.split(separator: "\n") {
-      let cells = line.split(separator: "\t")
-      guard cells.count == 2 else { continue }
-      entries[String(cells[0])] = String(cells[1])
-    }
-    return entries
-  }
+  private static let aliases = PairTable(aliasTable)
+  private static let matches = PairTable(matchTable)
+  private static let regions = PairTable(regionTable)
+  private static let likely = PairTable(likelyTable)
 }
