@@ -1,3 +1,5 @@
+internal import LocalizationModel
+
 /// Reads the rows of a sheet in text: RFC 4180, with what programs make of it.
 ///
 /// Cells are divided by commas, semicolons or tabs, whichever the first row has most of, or what a first
@@ -20,7 +22,8 @@ package struct DelimitedReader {
     var reader = DelimitedReader(bytes, from: start)
     var rows: [SheetRow] = []
     while reader.offset < reader.bytes.count {
-      rows.append(SheetRow(number: rows.count + 1, cells: try reader.row()))
+      let cells = try reader.row(behind: rows.last?.cells ?? [])
+      rows.append(SheetRow(number: rows.count + 1, cells: cells))
     }
     return rows
   }
@@ -34,7 +37,7 @@ package struct DelimitedReader {
     var number = 0
     while reader.offset < reader.bytes.count {
       number += 1
-      let row = SheetRow(number: number, cells: try reader.row())
+      let row = SheetRow(number: number, cells: try reader.row(behind: []))
       if !row.isBlank { return row }
     }
     return nil
@@ -69,28 +72,57 @@ package struct DelimitedReader {
     return all[counts.firstIndex(of: most) ?? 0]
   }
 
-  private mutating func row() throws(SheetError) -> [SheetRow.Cell] {
-    var cells = [try cell()]
+  /// - Parameter last: The cells of the row before, many of which are in this one, too.
+  private mutating func row(
+    behind last: [SheetRow.Cell]
+  ) throws(SheetError) -> [SheetRow.Cell] {
+    var cells: [SheetRow.Cell] = []
+    cells.reserveCapacity(last.count)
+    cells.append(try cell(below: last.first))
     while offset < bytes.count, bytes[offset] == delimiter {
       offset += 1
       if cells.count == Self.columnLimit {
         throw SheetError(
           .tooManyColumns(limit: Self.columnLimit), line: line, column: offset - lineStart)
       }
-      cells.append(try cell())
+      cells.append(try cell(below: cells.count < last.count ? last[cells.count] : nil))
     }
     if offset < bytes.count { endLine() }
     return cells
   }
 
-  private mutating func cell() throws(SheetError) -> SheetRow.Cell {
+  /// - Parameter above: The cell of the same column in the row before.
+  private mutating func cell(below above: SheetRow.Cell?) throws(SheetError) -> SheetRow.Cell {
     let (line, column) = (line, offset - lineStart + 1)
     if offset < bytes.count, bytes[offset] == Self.quote {
       return SheetRow.Cell(text: try quotedText(line, column), line: line, column: column)
     }
     let start = offset
-    while offset < bytes.count, !endsCell(bytes[offset]) { offset += 1 }
+    offset = cellEnd(from: start)
+    if let above, isSame(start..<offset, above.text) {
+      return SheetRow.Cell(text: above.text, line: line, column: column)
+    }
     return SheetRow.Cell(text: try text(start..<offset), line: line, column: column)
+  }
+
+  /// Where a cell ends that is not in quotation marks.
+  private func cellEnd(from start: Int) -> Int {
+    let span = bytes.span
+    var offset = start
+    while offset &+ 8 <= span.count {
+      let word = ByteWord(at: offset, in: span)
+      let marks =
+        word.firstMatches(delimiter) | word.firstMatches(0x0A) | word.firstMatches(0x0D)
+      if marks != 0 { return offset &+ ByteWord.first(marks) }
+      offset &+= 8
+    }
+    while offset < span.count, !endsCell(span[offset]) { offset &+= 1 }
+    return offset
+  }
+
+  private func isSame(_ range: Range<Int>, _ text: String) -> Bool {
+    guard text.utf8.count == range.count else { return false }
+    return text.withBytes { $0.isEqual(to: bytes.span.extracting(range)) }
   }
 
   private func text(_ range: Range<Int>) throws(SheetError) -> String {

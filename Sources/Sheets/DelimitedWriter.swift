@@ -24,6 +24,26 @@ package struct DelimitedWriter {
     return writer.bytes
   }
 
+  /// A cell as it stands in the file, for one that many rows have.
+  package struct Cell: Sendable {
+    fileprivate let bytes: ContiguousArray<UInt8>
+  }
+
+  /// Makes a cell, to be written with ``append(_:)`` as often as need be.
+  package func cell(_ text: String, isGuarded: Bool = false) -> Cell {
+    var writer = self
+    (writer.bytes, writer.isAtRowStart) = ([], true)
+    writer.append(text, isGuarded: isGuarded)
+    return Cell(bytes: writer.bytes)
+  }
+
+  /// Writes a cell that was made before.
+  package mutating func append(_ cell: Cell) {
+    if !isAtRowStart { bytes.append(delimiter) }
+    isAtRowStart = false
+    bytes += cell.bytes
+  }
+
   /// Writes the next cell of the row.
   ///
   /// - Parameter isGuarded: Whether an apostrophe is put before a text where need be, see ``GuardedCell``.
@@ -68,10 +88,18 @@ package struct DelimitedWriter {
     text.withBytes { text in
       if text.count == 0 { return .bare }
       var isBare = (isFirstSpaceSafe || text[0] != 0x20) && text[text.count - 1] != 0x20
-      for offset in 0..<text.count {
+      var offset = 0
+      while offset &+ 8 <= text.count {
+        let word = ByteWord(at: offset, in: text)
+        if word.firstMatches(Self.quote) != 0 { return .escaped }
+        if word.firstMatches(delimiter) | word.controls != 0 { isBare = false }
+        offset &+= 8
+      }
+      while offset < text.count {
         let byte = text[offset]
         if byte == Self.quote { return .escaped }
         if byte == delimiter || byte < 0x20 { isBare = false }
+        offset &+= 1
       }
       return isBare ? .bare : .quoted
     }

@@ -54,6 +54,13 @@ package enum GuardedCell {
     default: break
     }
     if text.count - start > longestNumber { return false }
+    // Most texts have no digit.
+    var (all, digits): (UInt8, UInt8) = (0, 0)
+    for offset in start..<text.count {
+      all |= text[offset]
+      digits |= text[offset] &- UInt8(ascii: "0") < 10 ? 1 : 0
+    }
+    if all < 0x80, digits == 0 { return isTruthValue(text, from: start) }
     var (hasDigit, words, isInWord) = (false, 0, false)
     for offset in start..<text.count {
       let byte = text[offset]

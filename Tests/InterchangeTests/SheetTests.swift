@@ -166,6 +166,21 @@ import XLIFF
     #expect(unit.target == TransUnit.Target(.plain("Sichern"), state: nil))
   }
 
+  /// A name stays as it is in many languages; what a program filled in does not count.
+  @Test func takesASourceTextThatAPersonTyped() throws {
+    var file = Self.file(0)
+    file.units = [
+      TransUnit(id: "iCloud", source: .plain("iCloud")),
+      TransUnit(
+        id: "Wi-Fi", source: .plain("Wi-Fi"), target: TransUnit.Target(.plain("Wi-Fi"), state: nil)),
+    ]
+    var rows = try Self.cells([file])
+    rows[1][rows[0].firstIndex(of: "target")!] = "iCloud"
+    let units = try Self.files(rows)[0].units
+    #expect(units[0].target == TransUnit.Target(.plain("iCloud"), state: .translated))
+    #expect(units[1].target == TransUnit.Target(.plain("Wi-Fi"), state: nil))
+  }
+
   @Test(arguments: [
     ("source", "7", "typed", "source"), ("source", "007 and more te", "typed", "source"),
     ("id", "1.00E+05", "typed", "id"), ("check", "broken", "typed", "check"),

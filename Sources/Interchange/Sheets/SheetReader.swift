@@ -166,7 +166,8 @@ package struct SheetReader {
       target: Self.target(
         text, state.text, isPhrases: isPhrases,
         // Whoever types into a sheet leaves the state as it is.
-        isDone: isTouched && marks != nil && state.isIntact),
+        isDone: isTouched && marks != nil && state.isIntact,
+        isSource: text.hasBytes(of: source.text)),
       line: row.line)
     if !isTouched || text.isEmpty { return (unit, nil) }
     let damaged: (SheetColumn, String?)? =
@@ -254,13 +255,19 @@ package struct SheetReader {
     return isOurs ? bared : text
   }
 
-  /// - Parameter isDone: Whether `new` means nothing any more.
+  /// - Parameters:
+  ///   - isDone: Whether a person typed the text, so that `new` means nothing any more.
+  ///   - isSource: Whether it is the source text, as a name is that stays.
   private static func target(
-    _ text: String, _ stateCell: String, isPhrases: Bool, isDone: Bool
+    _ text: String, _ stateCell: String, isPhrases: Bool, isDone: Bool, isSource: Bool
   ) -> TransUnit.Target? {
     var (state, qualifier) = SheetState.read(stateCell)
     if text.isEmpty, state == nil, qualifier == nil { return nil }
-    if isDone, !text.isEmpty, state == .new, qualifier == nil { state = nil }
+    if isDone, !text.isEmpty, qualifier == nil {
+      if state == .new { state = nil }
+      // Without a state it would count as filled in by a program.
+      if state == nil, isSource { state = .translated }
+    }
     return TransUnit.Target(
       SheetPhrases.text(text, isPhrases: isPhrases), state: state, stateQualifier: qualifier)
   }
