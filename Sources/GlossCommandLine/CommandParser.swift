@@ -83,7 +83,10 @@ struct CommandParser {
     while next < words.count {
       let word = words[next]
       next += 1
-      if isOption(word) { continue }
+      if isOption(word) {
+        if takesNextWord(word, in: command) { next += 1 }
+        continue
+      }
       guard command.command.isGroup else { return .help(command) }
       let isFirst = command.names.count == path.names.count && topic == nil
       let below = command.subcommand(named: word)
@@ -95,6 +98,14 @@ struct CommandParser {
       }
     }
     return topic.map(Request.topic) ?? .help(command)
+  }
+
+  /// Whether an option, of which nothing else matters, has its value in the next word.
+  private func takesNextWord(_ word: String, in command: CommandPath) -> Bool {
+    let option = command.allOptions.first {
+      word == "--\($0.name)" || $0.short.map { word == "-\($0)" } ?? false
+    }
+    return option?.takesNextWord ?? false
   }
 
   private mutating func readLong(_ word: String) throws(Misuse) -> Request? {

@@ -30,9 +30,10 @@ package struct RuleReport: Sendable {
   }
 
   private static let remarksTitle = Message(
-    "Always reported; no setting turns these off:", comment: "规则列表中的小标题：规则以外的发现，总会报告")
+    "Not rules, and not set under \"rules\" ('catalog-outdated' only with '--outdated'):",
+    comment: "规则列表中的小标题：规则以外的发现，总会报告")
   private static let ledgerTitle = Message(
-    "Reasons in the ledger of 'gloss import':",
+    "Reasons in the report of 'gloss import' (not rules):",
     comment: "规则列表中的小标题：导入记录中的原因。gloss import 是命令，原样保留")
 
   private static func write(

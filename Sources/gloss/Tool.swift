@@ -20,8 +20,8 @@ struct Tool {
     A first run needs no configuration: call 'gloss status' in the project's folder, then \
     'gloss sync --dry-run'.
 
-    In continuous integration, 'gloss sync --check' and 'gloss check --format auto' write nothing \
-    and exit 1 if something is out of date or broken.
+    In continuous integration, 'gloss sync --check' exits 1 if a catalog is out of date, and 'gloss \
+    check --format auto' if there is an error; neither changes a file.
     """
 
   let arguments: [String]

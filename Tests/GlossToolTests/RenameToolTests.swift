@@ -102,7 +102,7 @@ import Testing
             Loose/L.swift:1:14: warning: no catalog 'Missing.xcstrings' serves this file, so its strings are \
             in no catalog: make one with 'gloss sync --create', or map it under 'catalogs' \
             in gloss.json (source-without-catalog)
-            gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync' brings the catalogs up to date
+            gloss: 3 strings of 3 sources, 3 catalogs: 'gloss sync --check' tells whether they are up to date
 
             """))
     let json = try project.gloss("sync", "--explain", "--format", "json", "Other")

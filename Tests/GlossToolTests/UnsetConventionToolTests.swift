@@ -23,9 +23,9 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: 13 findings about comments and keys are hidden: the project sets no convention and does \
-        not follow the default one (2 of 7 comments are in 'zh-Hans'); run 'gloss init' to choose \
-        (convention-unset)
+        warning: comments and the language of keys are not checked (13 findings): gloss expects English keys \
+        and Chinese comments by default, and of 7 comments here 2 are in 'zh-Hans'; run 'gloss init' to set \
+        the project's languages (convention-unset)
         """))
     #expect(!run.output.contains("comment-missing"))
   }

@@ -71,6 +71,17 @@ import Testing
     #expect(try units(entry(("en", unit("")), ("de", unit("t"))), in: "de") == ["translated:  → t"])
   }
 
+  @Test(arguments: ["%@ · %lld", "—", "42", "👋"])
+  func asksForNothingWhereTheSourceHasNoWords(key: String) throws {
+    #expect(try units("{}", key: key, in: "de") == [])
+    #expect(try units(entry(("de", unit(key, "new"))), key: key, in: "de") == [])
+    let translated = "translated: \(key) → \(key)"
+    #expect(try units(entry(("de", unit(key))), key: key, in: "de") == [translated])
+    #expect(
+      try units(entry(("de", unit("%lld/%@", "needs_review"))), key: key, in: "de").count == 1)
+    #expect(try units("{}", key: "x", in: "de") == ["missing: x → "])
+  }
+
   @Test func countsNothingThatIsNotToBeTranslated() throws {
     let never = entry(("de", unit("t", "new")), more: #""shouldTranslate": false, "#)
     #expect(try units(never, in: "de") == [])

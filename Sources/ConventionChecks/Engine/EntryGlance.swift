@@ -44,6 +44,21 @@ package struct EntryGlance: Sendable {
   /// Whether that entry is to be translated; if not, it has no texts.
   package var shouldTranslate: Bool { reader.shouldTranslate }
 
+  /// Whether its source text has words to translate.
+  package var hasWords: Bool {
+    withBytes(of: reader.source ?? reader.key) { bytes in
+      // Most texts begin with one.
+      if let first = bytes.indices.first,
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[first] | 0x20
+      {
+        return true
+      }
+      var text = ContiguousArray<UInt8>()
+      for offset in bytes.indices { text.append(bytes[offset]) }
+      return String(decoding: text, as: UTF8.self).hasWords
+    }
+  }
+
   /// - Parameters:
   ///   - index: The index of an entry, counted from 0 in the order of the file.
   ///   - use: The use of its key.

@@ -1,3 +1,5 @@
+internal import LocalizationModel
+
 /// The words of a project, found by what a source text says.
 ///
 /// A class, so that settings that share it share one index. Two with the same words are equal.

@@ -7,8 +7,7 @@ extension Entry {
 
   /// Whether it asks translators for anything: it is to be translated, it is in use and it has words.
   var wantsTranslation: Bool {
-    contents.shouldTranslate && extractionState != .stale
-      && sourceText.hasWords(without: FormatSpecifier.all(in: sourceText))
+    contents.shouldTranslate && extractionState != .stale && sourceText.hasWords
   }
 
   /// The required languages that neither it nor a less specific language speaks.

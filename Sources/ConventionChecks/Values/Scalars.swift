@@ -27,18 +27,6 @@ extension Unicode.Scalar {
 
   var isASCIIUppercase: Bool { (0x41...0x5A).contains(value) }
 
-  var isLetter: Bool {
-    switch value {
-    case 0x41...0x5A, 0x61...0x7A: true
-    case 0..<0x80: false
-    // Most of what there is, without a look into the tables of Unicode.
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A,
-      0x904...0x939, 0xE01...0xE30, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      true
-    default: properties.isAlphabetic
-    }
-  }
-
   var isUppercaseLetter: Bool { isASCIIUppercase || (value >= 0x80 && properties.isUppercase) }
 
   /// The first character of its lower-case form.

@@ -59,21 +59,4 @@ extension String {
   private static func isJoint(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
   }
-
-  /// Whether there is anything to translate: a letter outside of placeholders.
-  ///
-  /// - Parameter specifiers: In the order of the text.
-  func hasWords(without specifiers: [FormatSpecifier]) -> Bool {
-    if specifiers.isEmpty { return unicodeScalars.contains(where: \.isLetter) }
-    var byte = 0
-    // The first that does not end before the letter.
-    var next = 0
-    for scalar in unicodeScalars {
-      while next < specifiers.count, specifiers[next].range.end <= byte { next += 1 }
-      let isInside = next < specifiers.count && specifiers[next].range.start <= byte
-      if scalar.isLetter, !isInside { return true }
-      byte += UTF8.width(scalar)
-    }
-    return false
-  }
 }

@@ -10,7 +10,7 @@ struct CoverageCount: Sendable {
 
   /// - Parameters:
   ///   - languages: The languages that count, the source's as well.
-  ///   - uses: The catalog's, as far as entries are counted by ``count(plain:)``.
+  ///   - uses: The catalog's, as far as entries are counted by ``count(plain:hasWords:)``.
   init(_ languages: [String], source: String, _ uses: [LanguageUse] = []) {
     let languages = CountedLanguages(languages, source: source)
     sums = UnitSums(languages)
@@ -36,7 +36,9 @@ struct CoverageCount: Sendable {
   }
 
   /// Counts an entry of which a ``PlainEntryReader`` could tell all.
-  mutating func count(plain texts: ContiguousArray<PlainText>) { sums.add(plain: texts, places) }
+  mutating func count(plain texts: ContiguousArray<PlainText>, hasWords: Bool) {
+    sums.add(plain: texts, places, hasWords: hasWords)
+  }
 
   /// - Parameter visit: Gets each unit with its language.
   mutating func count(

@@ -96,7 +96,9 @@ struct CheckedCatalog: Sendable {
     for index in entries {
       let use = sites?.use(ofEntry: index, in: catalog) ?? .unknown
       if former == nil, glance.passes(over: index, use) {
-        if glance.shouldTranslate { coverage.count(plain: glance.texts) }
+        if glance.shouldTranslate {
+          coverage.count(plain: glance.texts, hasWords: glance.hasWords)
+        }
         continue
       }
       guard let contents = file.catalog.contents(at: index) else { continue }

@@ -41,12 +41,12 @@ struct UnsetConvention: Sendable {
         .conventionUnset,
         message: Message(
           """
-          \(Counted.findings.message(about.count)) about comments and keys are hidden: the project sets no \
-          convention and does not follow the default one (\(evidence.fittingCount) of \
-          \(evidence.commentCount) comments are in '\(language)'); run 'gloss init' to choose
+          comments and the language of keys are not checked (\(Counted.findings.message(about.count))): gloss \
+          expects English keys and Chinese comments by default, and of \(evidence.commentCount) comments here \
+          \(evidence.fittingCount) are in '\(language)'; run 'gloss init' to set the project's languages
           """,
           comment: """
-            发现：项目没有约定。%1$@：未报告的发现的条数；%2$@：符合约定语言的注释数；%3$@：注释总数；\
+            发现：项目没有约定。%1$@：未报告的发现的条数；%2$@：注释总数；%3$@：符合约定语言的注释数；\
             %4$@：约定的注释语言的代码
             """),
         path: files.catalogs.first?.catalog.path ?? first.finding.path))

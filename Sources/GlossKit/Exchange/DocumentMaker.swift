@@ -302,8 +302,8 @@ struct DocumentMaker: Sendable {
 
   /// Whether a translator has to write something, or to look at it if that was asked for.
   private func isToBeDone(_ unit: TransUnit) -> Bool {
-    // An empty text needs no translation.
-    unit.isTranslatable != false && unit.source?.joined.isEmpty == false
+    // A text without words needs no translation.
+    unit.isTranslatable != false && unit.source?.joined.hasWords == true
       && (Self.isMissing(unit) || options.selection == .needsReview && Self.isToBeReviewed(unit))
   }
 

@@ -9,9 +9,9 @@ import LocalizationModel
 public struct Fixing: Sendable {
   /// Which fixes are made.
   public enum Extent: String, CaseIterable, Sendable {
-    /// Fixes that cannot change behavior.
+    /// Fixes that are certain: they change neither what code does nor what a text says.
     case safe
-    /// Also those that change what a program does or throw work away.
+    /// Also those that may be wrong, change code or discard translations.
     case all
 
     func includes(_ fix: Fix) -> Bool { fix.isSafe || self == .all }

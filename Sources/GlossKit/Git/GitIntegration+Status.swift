@@ -45,7 +45,8 @@ extension GitIntegration {
           comment: "git status：设置里的命令无法执行。%@：命令"))
     }
     let listing = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--full-name"]
-    let paths = git.fields(listing + ["--", ":/*.xcstrings"]) ?? []
+    // A file in conflict is listed once for each side.
+    let paths = Set(git.fields(listing + ["--", ":/*.xcstrings"]) ?? []).sortedByBytes()
     let others = paths.isEmpty ? [] : merges(of: paths)
     if paths.isEmpty, attribute("merge", of: ["Localizable.xcstrings"]).first?.1 != "gloss" {
       problems.append(

@@ -31,7 +31,7 @@ extension CatalogMap {
     let sources = Counted.sources.message(Set(entries.map(\.source)).count)
     let catalogs = Counted.catalogs.message(catalogs.count)
     return Message(
-      "\(strings) of \(sources), \(catalogs): 'gloss sync' brings the catalogs up to date",
+      "\(strings) of \(sources), \(catalogs): 'gloss sync --check' tells whether they are up to date",
       comment: "目录与源码的对应的总结。%1$@：字符串条数；%2$@：源文件数；%3$@：目录数；命令原样保留")
   }
 

@@ -65,15 +65,18 @@ package struct CheckOutput {
   private let language: ReportLanguage?
   /// Whether text lists what it otherwise puts together.
   private let listsAll: Bool
+  /// Whether text leaves out what to do next.
+  private let isBrief: Bool
   private let output: StandardOutput
 
   package init(
     requests: [ReportRequest<CheckFormat>], language: ReportLanguage?, listsAll: Bool,
-    to output: StandardOutput
+    isBrief: Bool = false, to output: StandardOutput
   ) {
     self.requests = requests
     self.language = language
     self.listsAll = listsAll
+    self.isBrief = isBrief
     self.output = output
   }
 
@@ -96,6 +99,7 @@ package struct CheckOutput {
     report.hasBaseline = hasBaseline
     report.pageLanguage = language
     report.listsAll = listsAll
+    report.isBrief = isBrief
     if requests.contains(where: { $0.format?.showsFixes == true }) {
       report.previews = await FixPreview.all(of: check, in: project)
     }

@@ -182,6 +182,8 @@ private struct KeyAnswer {
     let loose = looseKey(key)
     var found = keys.filter { !$0.isEmpty && looseKey($0) == loose }.sortedByBytes()
     keys.subtract(found)
+    // Any one letter is close to any other.
+    keys = key.count > 1 ? keys.filter { $0.count > 1 } : []
     while found.count < 3, let closest = keys.closest(to: key) {
       found.append(closest)
       keys.remove(closest)

@@ -40,7 +40,7 @@ package struct CheckGitHub: FormattedReport {
       case .warning: "warning"
       case .info: "notice"
       }
-    let message = Self.escaped(finding.message.text(in: language))
+    let message = Self.escaped(finding.wholeMessage(in: language))
     return "::\(word) \(properties.joined(separator: ","))::\(message)\n"
   }
 

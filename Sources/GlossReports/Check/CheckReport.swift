@@ -28,6 +28,8 @@ package struct CheckReport: Sendable {
   package var pageLanguage: MessageLanguage?
   /// Whether text shows every finding, instead of putting together what is still to be done.
   package var listsAll = false
+  /// Whether text leaves out what to do next.
+  package var isBrief = false
   /// The version of the tool.
   package var version = ""
 

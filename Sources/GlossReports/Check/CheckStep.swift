@@ -25,7 +25,7 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "'gloss init' writes a gloss.json: the languages of keys and comments, and what counts",
+            "'gloss init' writes a gloss.json with the languages of keys and comments, and the rules to apply",
             comment: "检查报告里下一步的建议：还没有设定约定时，先运行 gloss init"),
           subject: .rule(Remark.conventionUnset.rawValue)))
     }
@@ -57,7 +57,16 @@ struct CheckStep {
             comment: "检查报告末尾的提示。%@：规则"),
           subject: .rule(rule.id)))
     }
-    if !report.hasBaseline, report.accepted.isEmpty {
+    if findings.contains(where: { $0.rule == Remark.catalogOutdated.rawValue }) {
+      steps.append(
+        CheckStep(
+          message: Message(
+            "'gloss sync' brings the catalogs up to date", comment: "下一步的建议：目录落后于源代码"),
+          subject: .rule(Remark.catalogOutdated.rawValue)))
+    }
+    // No baseline accepts that a catalog is behind.
+    let canAccept = findings.contains { $0.rule != Remark.catalogOutdated.rawValue }
+    if canAccept, !report.hasBaseline, report.accepted.isEmpty {
       steps.append(
         CheckStep(
           message: fixes > 0

@@ -24,6 +24,7 @@ package struct CheckText: FormattedReport {
       let line = finding.position.map { String($0.line) } ?? ""
       if let excerpt = located.excerpt { terminal.write(excerpt, line: line) }
       let margin = line.utf8.count + 1
+      if let key = finding.keyElsewhere(in: language) { terminal.write("key", key, margin) }
       if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
       for note in finding.notes {
         let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
@@ -71,7 +72,7 @@ package struct CheckText: FormattedReport {
   private static let countedFrom = 20
 
   private func writeSteps(to terminal: inout TerminalText) {
-    let steps = CheckStep.all(for: report)
+    let steps = report.isBrief ? [] : CheckStep.all(for: report)
     if steps.isEmpty { return }
     terminal.line(CheckStep.title.text(in: language), .strong)
     for step in steps { terminal.line("  " + step.message.text(in: language)) }
@@ -90,7 +91,9 @@ extension TerminalText {
   /// Writes a line of a file with a mark below what a finding is about.
   mutating func write(_ excerpt: SourceExcerpt, line: String) {
     let bytes = Array(excerpt.text.utf8)
-    let before = Self.printable(String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self))
+    // Tabs stand before the text, not in it.
+    let before = Self.printable(
+      String(decoding: bytes[..<excerpt.mark.start], as: UTF8.self).replacing("\t", with: "    "))
     let marked = Self.printable(excerpt.markedText)
     let behind = Self.printable(String(decoding: bytes[excerpt.mark.end...], as: UTF8.self))
     append(line, .place)

@@ -74,19 +74,20 @@ package struct StatusText: FormattedReport {
   }
 
   private func writeTitle(of catalog: CatalogSize, to terminal: inout TerminalText) {
-    var facts = [Message("keys: \(catalog.keys)", comment: "翻译进度：目录里要翻译的键数。%lld：键数")]
+    let count = catalog.keys + catalog.untranslatedKeys
+    var facts = [
+      catalog.untranslatedKeys == 0
+        ? Message("keys: \(count)", comment: "翻译进度：目录里的键数。%lld：键数")
+        : Message(
+          "keys: \(count) (\(catalog.untranslatedKeys) not to be translated)",
+          comment: "翻译进度：目录里的键数。%1$lld：键数；%2$lld：其中标明不翻译的")
+    ]
     facts.append(
       Message(
         "source language: \(catalog.sourceLanguage)", comment: "翻译进度：目录的源语言。%@：语言代码"))
     if catalog.staleKeys > 0 {
       facts.append(
         Message("stale: \(catalog.staleKeys)", comment: "翻译进度：目录里源代码已不用的键数。%lld：键数"))
-    }
-    if catalog.untranslatedKeys > 0 {
-      facts.append(
-        Message(
-          "not to be translated: \(catalog.untranslatedKeys)",
-          comment: "翻译进度：目录里标明不翻译的键数。%lld：键数"))
     }
     terminal.append(catalog.catalog, .strong)
     let separator = language == .chinese ? "，" : ", "

@@ -20,7 +20,7 @@ package struct WhyText: FormattedReport {
     for entry in report.entries { write(entry, to: &terminal) }
     for path in report.otherSpellers {
       let remark = Message(
-        "a literal spells it, in no call that is known to localize it, or under '#if DEBUG'",
+        "a literal spells it, in no call that is known to localize it, in a '#Preview', or under '#if DEBUG'",
         comment: "why：文件里有写着该键的字面量，但所在的调用不做本地化")
       terminal.append("  \(path)", .place)
       terminal.line("  \(remark.text(in: language))")
@@ -106,7 +106,8 @@ package struct WhyText: FormattedReport {
     case .kept(let sites, let retirement): onceGone(retirement, sites)
     case .revived:
       Message(
-        "stale, but a source has it: 'gloss sync' brings it back", comment: "why：条目已过期，但源码里又有了")
+        "marked as stale although a source uses it: 'gloss sync' removes the mark",
+        comment: "why：条目已过期，但源码里又有了")
     case .stale:
       Message(
         "stale: no localizing call uses it; it comes back once one does",
@@ -114,7 +115,7 @@ package struct WhyText: FormattedReport {
     case .retired(let retirement): retired(retirement)
     case .spelled(let path):
       Message(
-        "stays: '\(path)' spells it, in no call that is known to localize it, or under '#if DEBUG'",
+        "stays: '\(path)' spells it, in no call that is known to localize it, in a '#Preview', or under '#if DEBUG'",
         comment: "why：条目保留，因为有文件写着该键。%@：文件路径")
     case .fixed(let state):
       Message(

@@ -117,8 +117,8 @@ extension Remark {
       """
       The key may reach a localizing call in a way that gloss cannot follow, so its entry stays as \
       it is. If a function or view looks it up, of your own or of a library, name it under `functions` in \
-      `gloss.json`: `"functions": [{"name": "AsyncButton"}]`. If something else looks it up, such as a server's answer, set the entry's extraction state to `manual`. If nothing \
-      does, delete the entry.
+      `gloss.json`: `"functions": [{"name": "AsyncButton"}]`. If something else looks it up, such as a server's answer, set the entry's extraction state to `manual`. Texts under \
+      `#if DEBUG` are taken with `"debug": true`; those of previews never are. If nothing looks it up, delete the entry.
       """, comment: "说明 key-unrecognized 的理由，Markdown 格式"))
 
   static let notCheckedPage = RuleSummary(

@@ -7,11 +7,11 @@ extension RuleSummary {
       "a key that is composed at run time", comment: "规则 key-not-literal 的标题"),
     reason: Message(
       """
-      `NSLocalizedString` and calls with a `defaultValue:` look up their key as it is. With an \
-      interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
+      Only literals are extracted, and `NSLocalizedString` and calls with a `defaultValue:` look up their key \
+      as it is. With an interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
       up a fixed key and fill in the values: `String(localized: "\\(name) called")` or \
       `String(format: NSLocalizedString("%@ called", comment: "…"), name)`. A key that comes from \
-      elsewhere is a warning: it may be a literal there.
+      elsewhere is a warning or a note: it may be a literal there.
       """, comment: "规则 key-not-literal 的理由，Markdown 格式"))
 
   /// A unit whose source text has changed.

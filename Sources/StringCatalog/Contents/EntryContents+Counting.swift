@@ -112,7 +112,11 @@ extension LocalizationContents {
   fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
     guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
     let leaves = leaves.span
-    for index in leaves.indices where leaves[index].value?.text.isBlank != false { return false }
+    for index in leaves.indices {
+      if leaves[index].value?.text.isBlank != false { return false }
+      // It counts only if the source has words.
+      if leaves[index].state?.text == TranslationState.new.rawValue { return false }
+    }
     if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
     let plural = variations.span
     let cases = plural[0].cases.span

@@ -7,8 +7,8 @@ import LocalizationModel
 ///   categories that Xcode counts in the language, and `zero` where source or translation has it.
 /// - An entry that is not to be translated has no units.
 /// - Units of a stale entry are those that have a text.
-/// - An empty text is none, and neither is one of blanks only. Where the source is so too there is
-///   nothing to translate.
+/// - An empty text is none, and neither is one of blanks only. Where the source has no words, as `%@ · %lld`,
+///   there is nothing to translate: only translations that are there count.
 /// - Texts of the source language are units only where they need review. `new` is what
 ///   Xcode writes for every text that it takes from the sources.
 extension EntryContents {
@@ -152,7 +152,9 @@ struct UnitWalk {
     _ path: LeafPath, text: String?, state: String?, source: String, range: ByteRange?
   ) {
     let hasText = text.map { !$0.isBlank || (!$0.isEmpty && source.isBlank) } ?? false
-    if !hasText, source.isBlank || entry.isStale { return }
+    if !hasText, entry.isStale { return }
+    let isOpen = !hasText || state == TranslationState.new.rawValue
+    if isOpen, !entry.isStale, !source.hasWords { return }
     let unitState: UnitState =
       entry.isStale ? .stale : hasText ? UnitState(catalogState: state) : .missing
     units.append(

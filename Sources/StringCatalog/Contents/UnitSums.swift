@@ -32,13 +32,19 @@ package struct UnitSums: Sendable {
   ///   - texts: All texts; the ones of a language stand together.
   ///   - indices: For each language of a ``PlainText`` its index among ``languages``; `nil` for one that
   ///     does not count.
-  package mutating func add(plain texts: ContiguousArray<PlainText>, _ indices: [Int?]) {
-    for group in missing.indices { missing[group] += 1 }
+  ///   - hasWords: Whether the source text has; if not, nothing of it is missing or waits.
+  package mutating func add(
+    plain texts: ContiguousArray<PlainText>, _ indices: [Int?], hasWords: Bool
+  ) {
+    if hasWords {
+      for group in missing.indices { missing[group] += 1 }
+    }
     var last: Int?
     for text in texts {
       // A plain entry needs no review in the source language.
       guard let language = indices[text.language], language != languages.source else { continue }
-      if language != last { own[language][.missing] -= 1 }
+      if !hasWords, text.state == .new { continue }
+      if hasWords, language != last { own[language][.missing] -= 1 }
       last = language
       own[language][text.state] += 1
     }

@@ -4,11 +4,11 @@ import GlossKit
 /// `gloss check`
 struct CheckCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
-    "check", summary: "Find mistakes in translations, and texts that break the convention",
+    "check", summary: "Find mistakes in translations, keys and comments",
     discussion: """
-      Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. Which of them \
-      hold, and in which languages keys and comments are, is set in gloss.json. With '-' as PATH it \
-      checks the text of a file that is not saved yet, as editors do.
+      Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. gloss.json sets \
+      which rules apply, and the languages of keys and comments. With '-' as PATH it checks the text \
+      of a file that is not saved yet, as editors do.
       """,
     arguments: [SharedOptions.paths],
     options: [
@@ -37,20 +37,25 @@ struct CheckCommand: ProjectCommand {
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
     help:
-      "Report only findings that are new since this branch left another one, such as origin/main")
+      "Report only findings that are new since this branch split off from REVISION, such as "
+      + "origin/main")
   private static let filesFrom = Option<String?>.optional(
     "files-from", placeholder: "FILE", completion: .anyFile,
     help: "Check the files that FILE lists, one per line, or standard input for '-'")
   private static let changedOnly = Option.flag(
     "changed-only",
-    help: "Check only files that differ from the last commit, or that differ since --since")
+    help:
+      "Check only changed files: since the last commit or, with --since, since the branch split off"
+  )
   private static let failOn = Option.value(
     "fail-on", placeholder: "SEVERITY", default: Check.Threshold.error,
     help: "Exit 1 for findings of this severity or higher")
 
   private static let guides = Option<GuideList?>.optional(
     "guides", placeholder: "PACKS",
-    help: "Also check these rule packs, separated by commas (default: those of gloss.json)")
+    help:
+      "Also check SwiftUI code, not strings, by these rule packs, separated by commas (default: those "
+      + "of gloss.json)")
 
   private static let limit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
@@ -105,7 +110,7 @@ struct CheckCommand: ProjectCommand {
     let output = CheckOutput(
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
-      listsAll: call.isVerbose, to: terminal.standardOutput)
+      listsAll: call.isVerbose, isBrief: terminal.isQuiet, to: terminal.standardOutput)
     if let path = baselinePath(project.configuration), call[Self.baseline] == nil,
       let objection = project.boundary.objection(to: path)
     {
@@ -292,8 +297,8 @@ extension Check.SeverityLimit: ExpressibleByArgument {}
 extension Fixing.Extent: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
-      "safe": "fixes that cannot change behavior",
-      "all": "also fixes that change a program or discard work: read the diff",
+      "safe": "fixes that are certain, such as spacing, punctuation and escapes",
+      "all": "also fixes that may be wrong, change code or discard translations: read the diff",
     ]
   }
 }

@@ -40,15 +40,16 @@ struct ExportCommand: ProjectCommand {
   private static let limitWords = Option<WordCount?>.optional(
     "limit-words", placeholder: "NUMBER",
     help:
-      "Only as many of the texts to translate as this number of words allows, as 'gloss "
-      + "status --words' counts them; entries stay whole")
+      "Export untranslated texts up to this many words in total, counted as by 'gloss status "
+      + "--words'; an entry is never split")
   private static let since = Option<String?>.optional(
     "since", placeholder: "REVISION",
     help:
-      "Only texts that are new or changed since this branch left another one, such as origin/main")
+      "Only texts that are new or changed since this branch split off from REVISION, such as "
+      + "origin/main")
   private static let prefill = Option<Prefilling?>.optional(
     "prefill", placeholder: "WITH", implied: .source,
-    help: "Fill units that have no translation, for programs that show no others")
+    help: "Fill units that have no translation, for programs that show only units with one")
   private static let context = Option.flag(
     "context",
     help:
@@ -215,7 +216,7 @@ extension Export.Selection: ExpressibleByArgument {
     [
       "all": "every text of the catalogs",
       "missing": "those without a translation, or with one in the state 'new'",
-      "needs-review": "those, and those to be reviewed, machine translations included",
+      "needs-review": "the missing ones, and those marked for review or translated by machine",
     ]
   }
 }

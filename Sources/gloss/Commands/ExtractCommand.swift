@@ -6,9 +6,9 @@ struct ExtractCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "extract", summary: "List the localizable strings of Swift sources",
     discussion: """
-      Finds every literal that Xcode would put into a String Catalog, in all branches of #if, \
-      without a build. Test targets, previews and '#if DEBUG' are left out; "debug": true in \
-      gloss.json takes the latter in.
+      Finds every literal that Xcode would put into a String Catalog, without a build, in all \
+      branches of #if except '#if DEBUG'. Test targets and previews are left out. "debug": true in \
+      gloss.json includes '#if DEBUG'.
       """,
     arguments: [SharedOptions.paths], options: [format, output, SharedOptions.declarations])
 
@@ -22,7 +22,8 @@ struct ExtractCommand: ProjectCommand {
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
         "declarations":
-          "what modules that are scanned separately need to know: one file, for --declarations",
+          "the initializers, functions and types here that localize a literal: one file, for "
+          + "'--declarations' when another module is scanned on its own",
       ]
     }
   }

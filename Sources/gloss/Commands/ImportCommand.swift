@@ -31,8 +31,8 @@ struct ImportCommand: ProjectCommand {
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help:
       """
-      How to treat translations with wrong arguments and other errors; one that lacks an argument is \
-      always imported, for review
+      How to treat translations that 'gloss check' calls an error, such as wrong placeholders; one that \
+      only lacks a placeholder is always imported, marked for review
       """)
   private static let prefer = Option.value(
     "prefer", placeholder: "SIDE", default: Import.Options.standardSide,
@@ -159,7 +159,8 @@ extension Import.Side: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
       "catalog": "keep the catalog's text and list the conflict",
-      "file": "use the file's text and mark it for review; also for a file that looks out of date",
+      "file":
+        "use the file's text and mark it for review; also imports a file that looks out of date",
     ]
   }
 }

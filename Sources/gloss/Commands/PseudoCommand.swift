@@ -7,7 +7,7 @@ struct PseudoCommand: ProjectCommand {
     "pseudo", summary: "Make pseudo-translations that reveal layout problems",
     discussion: """
       Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 % longer and \
-      in brackets, so that text that is cut off, glued together or not localized shows. en-XA has \
+      in brackets, so that you can see which texts are cut off, glued together or not localized. en-XA has \
       accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, \
       links and plural forms stay right. A further run replaces the texts by those of today's \
       sources; 'export' and 'status' leave such languages out unless they are named.

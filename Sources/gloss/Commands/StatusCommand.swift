@@ -8,7 +8,8 @@ struct StatusCommand: ProjectCommand {
     discussion: """
       Counts texts as translators see them: each plural form that the language has, each device's \
       form, each substitution's. Texts to be reviewed and machine translations are not done yet and \
-      have columns of their own. Untranslatable keys do not count; stale keys stand beside the rest. \
+      have columns of their own. Untranslatable keys do not count, nor do texts without words, such \
+      as '%@ · %lld', unless they are translated. Stale keys are counted separately. \
       '--verbose' lists what is to be done.
       """,
     arguments: [SharedOptions.catalogPaths],
@@ -19,8 +20,8 @@ struct StatusCommand: ProjectCommand {
     help: "Format of the report, and the file it goes to; may be given several times")
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
-    help: "Look at this language only, also where a catalog has nothing in it; may be given "
-      + "several times")
+    help: "Report only this language, including catalogs that have no translation into it yet; may "
+      + "be given several times")
   private static let words = Option.flag(
     "words",
     help:

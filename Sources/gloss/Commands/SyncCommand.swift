@@ -6,12 +6,13 @@ struct SyncCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "sync", summary: "Bring String Catalogs up to date with the sources",
     discussion: """
-      Adds new keys as Xcode writes them, follows the comments in the code, and retires keys that \
-      no source spells any more. A key that was reworded hands its translations on, to be reviewed; \
-      no other translation is touched. PATH limits what is added; whether a key is gone is always \
-      decided by all sources of the project. '--create' makes missing catalogs beside the \
-      target's others, else in the target's folder, with keys in the language of gloss.json, else of \
-      the package or Xcode project.
+      Adds new keys as Xcode writes them, updates comments from the code, and removes keys that are \
+      gone from the sources, or marks them as stale if they have translations. If a key was \
+      reworded, the new key gets its translations, marked for review; no other translation is \
+      touched. PATH limits what is added; whether a key is gone is always decided by all sources of \
+      the project. '--create' makes a missing catalog beside the other catalogs of the target or, if \
+      it has none, in the target's folder. Its source language is the one in gloss.json, otherwise \
+      the one of the package or Xcode project.
       """,
     arguments: [SharedOptions.paths],
     options: [
@@ -48,6 +49,10 @@ struct SyncCommand: ProjectCommand {
   }
 
   func run(on project: Project) async -> ExitCode {
+    if call.gives(Self.explanationFormat), !call[Self.explain] {
+      terminal.error("'--format' is the format of '--explain': give both")
+      return .misuse
+    }
     if call[Self.explain] { return await explain(project, call[Self.explanationFormat]) }
     if !call[SharedOptions.declarations].isEmpty, call[Self.buildFolders].isEmpty {
       terminal.error("'--declarations' goes with '--from': give the folders of strings, too")
@@ -129,7 +134,7 @@ extension StaleSetting: ExpressibleByArgument {
       "xcode": "remove it if it has no localizations, else mark it: what Xcode does",
       "mark": "mark it as stale",
       "keep": "leave it as it is",
-      "prune": "remove it with its translations, also if it was marked before",
+      "prune": "remove all such keys with their translations, also those marked before",
     ]
   }
 }
@@ -137,7 +142,7 @@ extension StaleSetting: ExpressibleByArgument {
 extension RenameSetting: ExpressibleByArgument {
   package static var allValueDescriptions: [String: String] {
     [
-      "carry": "the new key takes over the translations, to be reviewed",
+      "carry": "the new key gets the translations, marked for review",
       "report": "report the pairs of keys, and change nothing",
       "off": "do not look for reworded keys",
     ]

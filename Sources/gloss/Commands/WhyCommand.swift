@@ -6,7 +6,7 @@ struct WhyCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "why", summary: "Show where a key comes from, and why it stays in the catalog",
     discussion: """
-      Lists every place in the sources where the key stands, with its conditions, placeholders and \
+      Lists every place in the sources where the key stands, with its #if conditions, placeholders and \
       catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that \
       nothing knows the key.
       """,

@@ -19,7 +19,8 @@ extension HelpTopics {
         text: """
           Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", \
           "comment": "any"} takes comments in any language, and "rules": {"comment-missing": "off", \
-          "comment-home": "off"} asks for none. Without a gloss.json, the convention counts only \
+          "comment-home": "off"} asks for none. A gloss.json without "convention" asks for English keys and \
+          Chinese comments. Without a gloss.json, the convention counts only \
           where the project shows it: at least five comments, half of them or more in Chinese, or a \
           baseline with findings about comments.
           """),

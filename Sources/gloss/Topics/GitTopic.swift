@@ -11,19 +11,27 @@ extension HelpTopics {
           merge driver, git merges each text, state and comment separately; the result is always a \
           catalog in Xcode's form. In a true conflict our text is kept, a translation is marked \
           'needs_review', both texts are listed, and git stops. There are no markers to resolve: choose \
-          the texts in the catalog, 'git add', go on.
+          the texts in the catalog, 'git add', go on. 'gloss status' counts such a text under 'review'; with \
+          "rules": {"translation-needs-review": "warning"} in gloss.json, 'gloss check' reports it.
 
           Run 'gloss git install' once in each clone and commit .gitattributes. 'git diff' and \
           'git log -p' then show one line per text.
+
+          As .git/hooks/pre-commit, this script stops commits with a catalog that is out of date or with \
+          an error:
+          """,
+        example: """
+          #!/bin/sh
+          gloss sync --check && gloss check --changed-only
           """),
       HelpTopic.Section(
         title: "Commands:",
         rows: GitCommands.commands.map {
-          HelpTopic.Row("git \($0.declaration.name)", $0.declaration.summary)
+          HelpTopic.Row("gloss git \($0.declaration.name)", $0.declaration.summary)
         }
           + [
             MergeCommand.declaration, DiffCommand.declaration, TextConversionCommand.declaration,
             FormatCommand.declaration,
-          ].map { HelpTopic.Row($0.name, $0.summary) }),
+          ].map { HelpTopic.Row("gloss \($0.name)", $0.summary) }),
     ])
 }

@@ -10,7 +10,8 @@ struct PluralImpliedNumber: EntryRule {
       comment: "规则 plural-implied-number 的标题"),
     reason: Message(
       """
-      `one` is not 1 everywhere: in Russian it is 1, 21, 31 …, in French 0 and 1. “Один файл” for 21 \
+      Where a form stands for several numbers, a text without the number does not say which. In Russian, `one` \
+      is 1, 21, 31 …, in French 0 and 1. “Один файл” for 21 \
       files is wrong. Only where a category stands for one number in that language may the form say it \
       in words; with `zero` beside it, `one` in French is 1 only.
       """, comment: "规则 plural-implied-number 的理由，Markdown 格式"),

@@ -37,7 +37,7 @@ struct KeyWhitespace: SourceStringRule {
           "'\(Self.shown(key))' begins or ends with a line break: remove it, and merge pieces into one text or space them by layout",
           comment: "发现：键的首尾有换行。%@：键")
         : Message(
-          "'\(key)' begins or ends with a space, which gets lost: remove it, and merge pieces into one text or space them by layout",
+          "'\(key)' begins or ends with white space, which translators overlook: remove it, and merge pieces into one text or space them by layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
       // A text without words needs no translation.
       limit: string.string.isWordless ? .info : .error)

@@ -1,7 +1,8 @@
 import LocalizationModel
+import StringCatalog
 
 /// A localizable literal without a word to translate.
-struct VerbatimCandidate: SourceStringRule {
+struct VerbatimCandidate: KeyRule {
   static let summary = RuleSummary(
     id: "verbatim-candidate", severity: .info, isOnByDefault: true,
     title: Message(
@@ -10,7 +11,8 @@ struct VerbatimCandidate: SourceStringRule {
       """
       “•”, “%@” and “—” come to the catalog as keys, and translators wonder what to do with them. \
       `Text(verbatim:)` keeps them out. Numbers need care: a localized text writes them with the digits \
-      of the language, and `Text(verbatim: count.formatted())` does so, too.
+      of the language, and `Text(verbatim: count.formatted())` does so, too. Texts that a catalog \
+      translates, or marks as not to be translated, are left alone.
       """, comment: "规则 verbatim-candidate 的理由，Markdown 格式"),
     good: [
       .swift(#"Text(verbatim: "•")"#),
@@ -18,6 +20,18 @@ struct VerbatimCandidate: SourceStringRule {
       .swift(#"Picker("", selection: $choice) {}"#),
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
+      .both(
+        #"Text("B")"#,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"B" : {"localizations" : {"fr" : {
+          "stringUnit" : {"state" : "translated", "value" : "V"}}}}}, "version" : "1.0"}
+        """#),
+      .both(
+        ##"Label("#", systemImage: "number")"##,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"#" : {"shouldTranslate" : false}},
+         "version" : "1.0"}
+        """#),
     ],
     bad: [
       .swift(#"Text(⟦"•"⟧)"#, fixed: #"Text(verbatim: "•")"#),
@@ -26,22 +40,35 @@ struct VerbatimCandidate: SourceStringRule {
       .swift(#"Label(⟦"—"⟧, systemImage: "minus")"#),
     ])
 
-  func check(_ string: SourceString, _ findings: inout FindingSink) {
+  func check(_ key: KeySites, _ findings: inout FindingSink) {
     // No text at all is a way to say that there is no title.
-    guard string.string.defaultValue == nil, !string.key.isEmpty,
-      Self.hasNothingToTranslate(string.key)
+    guard !key.key.isEmpty, Self.hasNothingToTranslate(key.key),
+      !key.entries.contains(where: Self.isSettled)
     else { return }
-    let message =
-      string.string.site?.traits.takesVerbatim == true
-      ? Message(
-        "'\(string.key)' has nothing to translate: show it with Text(verbatim: \"…\")",
-        comment: "发现：键里没有可翻译的内容。%@：键")
-      : Message(
-        """
-        '\(string.key)' has nothing to translate: pass a Text(verbatim: "…") if that is possible, or set \
-        'shouldTranslate' to false in the catalog
-        """, comment: "发现：键里没有可翻译的内容，而此处不一定能用 Text(verbatim:)。%@：键")
-    findings.add(message, at: string.range, fix: fix(string))
+    for index in key.sites.indices where key.sites[index].defaultValue == nil {
+      let site = key.sites[index]
+      let message =
+        site.site?.traits.takesVerbatim == true
+        ? Message(
+          "'\(key.key)' has nothing to translate: show it with Text(verbatim: \"…\")",
+          comment: "发现：键里没有可翻译的内容。%@：键")
+        : Message(
+          """
+          '\(key.key)' has nothing to translate: pass a Text(verbatim: "…") if that is possible, or set \
+          'shouldTranslate' to false in the catalog
+          """, comment: "发现：键里没有可翻译的内容，而此处不一定能用 Text(verbatim:)。%@：键")
+      findings.add(message, at: site, fix: fix(site))
+    }
+  }
+
+  /// Whether a catalog says that the text stays as it is, or translators have put another in its place.
+  private static func isSettled(_ entry: CatalogEntry) -> Bool {
+    if !entry.shouldTranslate { return true }
+    let source = entry.sourceUnit?.value ?? entry.key
+    return entry.languages.contains { language in
+      guard language != entry.sourceLanguage, let unit = entry.unit(language) else { return false }
+      return !unit.value.isEmpty && unit.state != .new && !unit.value.hasBytes(of: source)
+    }
   }
 
   /// Whether there are neither letters nor a sign that languages place differently.
@@ -83,11 +110,10 @@ struct VerbatimCandidate: SourceStringRule {
     }
   }
 
-  private func fix(_ string: SourceString) -> Fix? {
-    guard let call = string.call, call.arguments.count == 1,
-      string.string.site?.traits.takesVerbatim == true,
-      string.string.site?.value == string.range,
-      string.string.placeholders.allSatisfy({ $0.confidence != .written })
+  private func fix(_ string: ExtractedString) -> Fix? {
+    guard let site = string.site, let call = site.call, call.arguments.count == 1,
+      site.traits.takesVerbatim, site.value == string.range,
+      string.placeholders.allSatisfy({ $0.confidence != .written })
     else { return nil }
     return Fix(
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),

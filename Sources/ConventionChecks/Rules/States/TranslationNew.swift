@@ -8,8 +8,8 @@ struct TranslationNew: TranslationRule {
     title: Message("a translation in the state 'new'", comment: "规则 translation-new 的标题"),
     reason: Message(
       """
-      A text in the state `new` waits for its translator; until then it is empty or says the same as \
-      the source. Languages that the project does not ask for are ignored.
+      A text in the state `new` waits for its translator; mostly it is empty, says the same as the source or \
+      was filled in from another form. Languages that the project does not ask for are ignored.
       """, comment: "规则 translation-new 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
@@ -42,10 +42,15 @@ struct TranslationNew: TranslationRule {
     // Of several forms that wait one says it.
     if let first = translation.forms.firstNew, first != translation.path { return }
     guard translation.source.text.hasWords(without: translation.source.specifiers) else { return }
+    let (source, target) = (translation.source.text, translation.target.text)
     findings.add(
-      Message(
-        "'\(translation.source.text)' is not yet translated into \(translation.language)",
-        comment: "发现：译文的状态是 new。%1$@：源文；%2$@：语言代码"),
+      target.isBlank || target.hasBytes(of: source)
+        ? Message(
+          "'\(source)' is not yet translated into \(translation.language)",
+          comment: "发现：译文的状态是 new。%1$@：源文；%2$@：语言代码")
+        : Message(
+          "'\(target)' is still in the state 'new': translate it, or set the state to 'translated'",
+          comment: "发现：译文已有内容，状态却还是 new。%@：译文"),
       at: translation.target.range)
   }
 }

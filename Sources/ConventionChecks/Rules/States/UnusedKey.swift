@@ -39,8 +39,8 @@ struct UnusedKey: EntryRule {
     findings.add(
       Message(
         """
-        '\(entry.key)' is stale and no longer in the code: 'gloss sync --stale=prune' removes it; the \
-        extraction state 'manual' keeps it
+        '\(entry.key)' is stale and no longer in the code: 'gloss sync --stale=prune' removes all such keys \
+        with their translations; to keep this one, set its extraction state to 'manual'
         """,
         comment: "发现：键已过时且代码不再使用。%@：键"),
       at: entry.keyRange, fix: fix(entry))

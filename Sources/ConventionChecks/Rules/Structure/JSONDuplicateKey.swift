@@ -8,7 +8,7 @@ struct JSONDuplicateKey: CatalogRule {
     title: Message("a duplicate member", comment: "规则 json-duplicate-key 的标题"),
     reason: Message(
       """
-      Merges leave the same key twice in a catalog. Xcode reads one of the two and drops the other \
+      Only one of two entries with the same key is used; merges leave such pairs. Xcode reads one of the two and drops the other \
       with its translations when it saves. Where both say the same, drop the later one; else decide \
       which is right.
       """, comment: "规则 json-duplicate-key 的理由，Markdown 格式"),

@@ -42,10 +42,10 @@ struct LengthSuspicious: TranslationRule {
     findings.add(
       isLong
         ? Message(
-          "the translation is \(target) columns wide, the source text \(source): is it another text?",
+          "the translation is far longer (width \(target)) than the source text (\(source)): is it of another text?",
           comment: "发现：译文比源文长得多。%1$lld：译文的宽度；%2$lld：源文的宽度")
         : Message(
-          "the translation is \(target) columns wide, the source text \(source): was it cut off?",
+          "the translation is far shorter (width \(target)) than the source text (\(source)): was it cut off?",
           comment: "发现：译文比源文短得多。%1$lld：译文的宽度；%2$lld：源文的宽度"),
       at: translation.target.range)
   }

@@ -44,9 +44,13 @@ struct NewlineEdges: TranslationRule {
       return
     }
     findings.add(
-      Message(
-        "leading or trailing line breaks differ from the source text: use the same",
-        comment: "发现：译文首尾的换行与源文不同"),
+      isFrontRight || front.elementsEqual(found[..<foundCore.startIndex])
+        ? Message(
+          "line breaks at the end: \(back.count) in the source text, \(found.count - foundCore.endIndex) in the translation",
+          comment: "发现：译文末尾的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数")
+        : Message(
+          "line breaks at the beginning: \(front.count) in the source text, \(foundCore.startIndex) in the translation",
+          comment: "发现：译文开头的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数"),
       at: target.range,
       fix: translation.rewriting(
         to: Array(front + foundCore + back),

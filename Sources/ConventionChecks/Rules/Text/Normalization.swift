@@ -8,8 +8,8 @@ struct Normalization: TranslationRule {
       "a letter written as two characters", comment: "规则 normalization 的标题"),
     reason: Message(
       """
-      `é` can be one code point, or an `e` and an accent. Both look the same, but comparisons byte by \
-      byte, limits of length and some fonts tell them apart. macOS hands out file names in parts; texts \
+      One letter spelled in two ways counts as two in searches, look-ups and limits of length. `é` can be \
+      one code point, or an `e` and an accent; both look the same. macOS hands out file names in parts; texts \
       are written composed (Unicode NFC).
       """, comment: "规则 normalization 的理由，Markdown 格式"),
     good: [

@@ -5,7 +5,7 @@ struct WrongColumn: TranslationRule {
   static let summary = RuleSummary(
     id: "wrong-column", severity: .warning,
     title: Message(
-      "a translation in another language's column", comment: "规则 wrong-column 的标题"),
+      "the translation of another language, pasted by mistake", comment: "规则 wrong-column 的标题"),
     reason: Message(
       """
       Two languages of one key have the same text, and it is in one of them only: a row of a table was \

@@ -7,7 +7,8 @@ struct WrongLanguage: TranslationRule {
     title: Message("a translation in another language", comment: "规则 wrong-language 的标题"),
     reason: Message(
       """
-      A French sentence among German texts, or one left in English with a word changed. Languages of one \
+      People see a sentence in a language that they did not choose: French among German texts, or English with \
+      a word changed. Languages of one \
       script are told apart by their letters and frequent sequences of letters, in texts of at least \
       three words that the source text does not have. Close relatives, such as Danish and Norwegian, \
       are not compared.

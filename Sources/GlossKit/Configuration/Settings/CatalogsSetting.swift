@@ -5,7 +5,7 @@ extension Settings {
   /// `"catalogs": [{"sources": ["Shared/**"], "catalog": "App/Localizable.xcstrings"}]`
   static let catalogs = Setting<Configuration>(
     "catalogs",
-    "The catalogs that take the strings of some sources, whatever targets and folders say.",
+    "Which catalog takes the strings of which sources; wins over targets and folders.",
     .list(of: mapping, .object)
   ) { $0.catalogs = $1 }
 

@@ -4,7 +4,8 @@ import OrderedJSON
 extension Settings {
   /// `"functions": [{"name": "Message", "comment": "comment"}]`
   static let functions = Setting<Configuration>(
-    "functions", "Functions that localize a literal, though no source declares that they do.",
+    "functions",
+    "Functions that localize a literal and are not declared in the sources: macros, binary dependencies.",
     .list(of: function, .object)
   ) { $0.functions = $1 }
 
