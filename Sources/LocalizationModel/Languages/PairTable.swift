@@ -1,14 +1,14 @@
 /// Pairs of texts that are looked up where they stand: to take apart thousands of them costs more than all
 /// that a run asks.
-struct PairTable: Sendable {
+package struct PairTable: Sendable {
   private let text: String
 
   /// - Parameter text: A pair a line, parted by a tab and sorted by the bytes of the first texts, each of
   ///   which is there once.
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The text that goes with another one; `nil` if that is no first text of a pair.
-  subscript(key: String) -> String? {
+  package subscript(key: String) -> String? {
     text.withBytes { bytes in key.withBytes { Self.value(of: $0, in: bytes) } }
   }
 

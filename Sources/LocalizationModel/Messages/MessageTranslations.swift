@@ -589,7 +589,7 @@ enum MessageTranslations {
     "=List the rules of 'gloss check', or explain the ones named": "列出“gloss check”的规则，或解释给出的规则",
     "=List the rules of a pack, which are off unless asked for": "列出一个规则包的规则；不要求则不启用",
     "=Lists every place in the sources where the key stands, with its #if conditions, placeholders and catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that nothing knows the key.": "列出键在源码中的每个位置（连同编译条件、占位符与所属目录文件）、它在各目录文件中的条目，以及怎样会使它过时（stale）。退出码 1 表示哪里都没有这个键。",
-    "=Looks at the project: the languages of keys and comments, the catalogs, strings that only 'follow' finds, and what the rules find today. Writes gloss.json with the reason beside each setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.": "查看项目：键与注释的语言、字符串目录、只有“follow”才能找到的字符串，以及各规则目前的发现。写出 gloss.json（每项设置旁附理由）及供编辑器使用的 JSON Schema。不覆盖任何文件，也不提问。",
+    "=Looks at the project: the languages of keys and comments, the catalogs, strings that are found only with the setting 'follow' (a plain String that is localized later), and what the rules find today. Writes gloss.json with the reason beside each setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.": "查看项目：键与注释的语言、字符串目录、只有开启设置“follow”才能找到的字符串（先作为普通 String，后来才本地化），以及各规则目前的发现。写出 gloss.json（每项设置旁附理由）及供编辑器使用的 JSON Schema。不覆盖任何文件，也不提问。",
     "=Lower any higher severity to this one, such as for a build that must not fail": "把更高的级别降为此级别，例如用于不应失败的构建",
     "=Make git merge and show String Catalogs entry by entry": "让 git 按条目合并与显示字符串目录",
     "=Make pseudo-translations that reveal layout problems": "生成测试用译文，让界面布局的问题显现",

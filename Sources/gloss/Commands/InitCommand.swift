@@ -6,8 +6,9 @@ struct InitCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "init", summary: "Write a first gloss.json that suits the project",
     discussion: """
-      Looks at the project: the languages of keys and comments, the catalogs, strings that only \
-      'follow' finds, and what the rules find today. Writes gloss.json with the reason beside each \
+      Looks at the project: the languages of keys and comments, the catalogs, strings that are found \
+      only with the setting 'follow' (a plain String that is localized later), and what the rules find \
+      today. Writes gloss.json with the reason beside each \
       setting, and its JSON Schema for editors. Nothing is overwritten, and nothing is asked.
       """,
     options: [baseline, dryRun])
