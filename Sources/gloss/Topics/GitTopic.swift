@@ -17,8 +17,8 @@ extension HelpTopics {
           Run 'gloss git install' once in each clone and commit .gitattributes. 'git diff' and \
           'git log -p' then show one line per text.
 
-          As .git/hooks/pre-commit, this script stops commits with a catalog that is out of date or with \
-          an error:
+          As .git/hooks/pre-commit, made executable, this script checks the working tree before each commit. \
+          What was not staged counts, too:
           """,
         example: """
           #!/bin/sh
