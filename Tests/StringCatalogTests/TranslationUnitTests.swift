@@ -82,6 +82,24 @@ import Testing
     #expect(try units("{}", key: "x", in: "de") == ["missing: x → "])
   }
 
+  /// A form without words beside one that has some is shown to people, and so is what frames substitutions.
+  @Test func asksForEachFormIfOneHasWords() throws {
+    let forms = plural(("one", "%1$@"), ("other", "%1$@ and %2$lld others"))
+    #expect(try units(entry(("en", forms)), in: "de").count == 2)
+    let own = plural(("one", "Element"), ("other", "Elemente"))
+    let zero = plural(("zero", "—"), ("one", "item"), ("other", "items"))
+    #expect(try units(entry(("en", zero), ("de", own)), in: "de").first == "plural.zero missing: — → ")
+    let frame = """
+      {"stringUnit": {"state": "translated", "value": "%#@files@"}, "substitutions": {"files": \
+      {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \
+      {"other": \(unit("%arg files"))}}}}}
+      """
+    #expect(
+      try units(entry(("en", frame)), in: "ja") == [
+        "missing: %#@files@ → ", "substitutions.files.plural.other missing: %arg files → ",
+      ])
+  }
+
   @Test func countsNothingThatIsNotToBeTranslated() throws {
     let never = entry(("de", unit("t", "new")), more: #""shouldTranslate": false, "#)
     #expect(try units(never, in: "de") == [])

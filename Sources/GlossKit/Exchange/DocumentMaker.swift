@@ -302,9 +302,18 @@ struct DocumentMaker: Sendable {
 
   /// Whether a translator has to write something, or to look at it if that was asked for.
   private func isToBeDone(_ unit: TransUnit) -> Bool {
-    // A text without words needs no translation.
-    unit.isTranslatable != false && unit.source?.joined.hasWords == true
-      && (Self.isMissing(unit) || options.selection == .needsReview && Self.isToBeReviewed(unit))
+    // An empty text needs no translation.
+    guard unit.isTranslatable != false, let source = unit.source?.joined, !source.isEmpty else {
+      return false
+    }
+    return Self.isMissing(unit) && Self.asksForWords(unit, source)
+      || options.selection == .needsReview && Self.isToBeReviewed(unit)
+  }
+
+  /// Whether a text has words, or belongs to others that may have them: a form, or the frame around
+  /// substitutions.
+  private static func asksForWords(_ unit: TransUnit, _ source: String) -> Bool {
+    source.hasWords || source.hasText("%#@") || unit.id.map { $0.hasText("|==|") } ?? false
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {

@@ -7,8 +7,8 @@ import LocalizationModel
 ///   categories that Xcode counts in the language, and `zero` where source or translation has it.
 /// - An entry that is not to be translated has no units.
 /// - Units of a stale entry are those that have a text.
-/// - An empty text is none, and neither is one of blanks only. Where the source has no words, as `%@ · %lld`,
-///   there is nothing to translate: only translations that are there count.
+/// - An empty text is none, and neither is one of blanks only. Where the source is so too, or no text of the
+///   entry has words, as `%@ · %lld`, only translations that are there count.
 /// - Texts of the source language are units only where they need review. `new` is what
 ///   Xcode writes for every text that it takes from the sources.
 extension EntryContents {
@@ -22,6 +22,16 @@ extension EntryContents {
       entry: self, target: localization(language), source: source, language: language)
     walk.run()
     return walk.units
+  }
+
+  /// Whether any source text has words: a form, a device's text, a phrase or, without any, the key.
+  ///
+  /// - Parameter source: The source language's localization.
+  func hasWords(in source: LocalizationContents?) -> Bool {
+    let texts = (source?.leaves ?? []).compactMap { $0.value?.text }
+    let phrases = source?.phrases?.values.map(\.text) ?? []
+    return texts.isEmpty && phrases.isEmpty
+      ? key.hasWords : texts.contains(where: \.hasWords) || phrases.contains(where: \.hasWords)
   }
 
   /// Whether its key is gone from the sources.
@@ -65,6 +75,9 @@ struct UnitWalk {
   let language: String
   private(set) var units: [TranslationUnit] = []
   private lazy var sourceForOther = source?.leafForOther
+  /// Whether any text of the entry has words. A form without them, such as `—` for zero or the frame around
+  /// substitutions, is then a translator's work, too.
+  private lazy var hasWords = entry.hasWords(in: source)
 
   init(
     entry: EntryContents, target: LocalizationContents?, source: LocalizationContents?,
@@ -152,9 +165,9 @@ struct UnitWalk {
     _ path: LeafPath, text: String?, state: String?, source: String, range: ByteRange?
   ) {
     let hasText = text.map { !$0.isBlank || (!$0.isEmpty && source.isBlank) } ?? false
-    if !hasText, entry.isStale { return }
+    if !hasText, source.isBlank || entry.isStale { return }
     let isOpen = !hasText || state == TranslationState.new.rawValue
-    if isOpen, !entry.isStale, !source.hasWords { return }
+    if isOpen, !entry.isStale, !hasWords { return }
     let unitState: UnitState =
       entry.isStale ? .stale : hasText ? UnitState(catalogState: state) : .missing
     units.append(

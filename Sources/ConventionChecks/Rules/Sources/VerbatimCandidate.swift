@@ -21,6 +21,13 @@ struct VerbatimCandidate: KeyRule {
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
       .both(
+        #"Text("→")"#,
+        #"""
+        {"sourceLanguage" : "en", "strings" : {"→" : {"localizations" : {"ar" : {
+          "variations" : {"device" : {"other" : {
+            "stringUnit" : {"state" : "translated", "value" : "←"}}}}}}}}, "version" : "1.0"}
+        """#),
+      .both(
         #"Text("B")"#,
         #"""
         {"sourceLanguage" : "en", "strings" : {"B" : {"localizations" : {"fr" : {
@@ -66,8 +73,10 @@ struct VerbatimCandidate: KeyRule {
     if !entry.shouldTranslate { return true }
     let source = entry.sourceUnit?.value ?? entry.key
     return entry.languages.contains { language in
-      guard language != entry.sourceLanguage, let unit = entry.unit(language) else { return false }
-      return !unit.value.isEmpty && unit.state != .new && !unit.value.hasBytes(of: source)
+      if language == entry.sourceLanguage { return false }
+      // Texts that vary are work of translators.
+      guard let unit = entry.unit(language) else { return true }
+      return !unit.value.isBlank && unit.state != .new && !unit.value.hasBytes(of: source)
     }
   }
 
