@@ -23,6 +23,23 @@ import Testing
     #expect(try project.gloss("rules", "coment-missing").status == 64)
   }
 
+  /// A rule on all places of a key goes by the settings of each file.
+  @Test(arguments: [
+    ("App/A.swift", "off", 1), ("Other/B.swift", "off", 1), ("Other/**", "error", 2),
+  ])
+  func goesByTheSettingsOfEachFile(files: String, severity: String, count: Int) throws {
+    for path in ["App/A.swift", "Other/B.swift"] {
+      try project.folder.add(path, "let a = Text(\"•\", comment: \"列表前的符号\")\n")
+    }
+    let rules = "{\"files\": [\"\(files)\"], \"rules\": {\"verbatim-candidate\": \"\(severity)\"}}"
+    try project.folder.add("gloss.json", "{\"overrides\": [\(rules)]}")
+    let run = try project.gloss("check", "--format", "xcode", "App", "Other")
+    let found = run.output.split(separator: "\n").filter { $0.hasSuffix("(verbatim-candidate)") }
+    #expect(found.count == count, "\(run.output)")
+    #expect(found.contains { $0.contains("B.swift:1:14: error") } == (severity == "error"))
+    #expect(run.status == (severity == "error" ? 1 : 0))
+  }
+
   @Test func hasAPageForWhatNoRuleLooksFor() throws {
     let list = try project.gloss("rules")
     #expect(list.status == 0)

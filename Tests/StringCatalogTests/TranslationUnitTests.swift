@@ -88,7 +88,8 @@ import Testing
     #expect(try units(entry(("en", forms)), in: "de").count == 2)
     let own = plural(("one", "Element"), ("other", "Elemente"))
     let zero = plural(("zero", "—"), ("one", "item"), ("other", "items"))
-    #expect(try units(entry(("en", zero), ("de", own)), in: "de").first == "plural.zero missing: — → ")
+    #expect(
+      try units(entry(("en", zero), ("de", own)), in: "de").first == "plural.zero missing: — → ")
     let frame = """
       {"stringUnit": {"state": "translated", "value": "%#@files@"}, "substitutions": {"files": \
       {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": \

@@ -20,6 +20,9 @@ package struct FindingSink {
     return String(name.hasSuffix(".xcstrings") ? name.dropLast(10) : name)
   }
 
+  /// Takes over what another sink has.
+  package mutating func take(_ others: [Finding]) { findings += others }
+
   /// Reports something in the file that is looked at.
   ///
   /// - Parameters:

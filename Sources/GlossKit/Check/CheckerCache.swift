@@ -20,12 +20,17 @@ struct CheckerCache: Sendable {
   /// The base checker of what has no override.
   var baseChecker: Checker { base }
 
+  /// Whether some files or tables have settings of their own.
+  var hasOverrides: Bool { !configuration.overrides.isEmpty }
+
+  /// The indices of the overrides that hold: files with the same ones have one checker.
+  func overrides(for path: String, table: String?) -> [Int] {
+    configuration.overrides.indices.filter { configuration.overrides[$0].covers(path, table) }
+  }
+
   /// - Parameter table: `nil` for what belongs to no table, and for one that the code computes.
   mutating func checker(for path: String, table: String? = nil) -> Checker {
-    if configuration.overrides.isEmpty { return base }
-    let indices = configuration.overrides.indices.filter {
-      configuration.overrides[$0].covers(path, table)
-    }
+    let indices = overrides(for: path, table: table)
     if indices.isEmpty { return base }
     if let known = checkers[indices] { return known }
     let checker = Checker(configuration.settings(with: indices), rules: rules)

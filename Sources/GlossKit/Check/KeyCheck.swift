@@ -94,7 +94,6 @@ struct KeyCheck: Sendable {
       sites.contains(where: { project.scope.contains($0.path) })
     else { return }
     let served = sources[place.source].value.catalogs[place.index]
-    let checker = scratch.checkers.checker(for: first.path, table: identity.table.name)
     let entries = served.compactMap { path -> CatalogEntry? in
       guard let key = scratch.adoptions[path]?.key(for: first) else { return nil }
       return catalogs[path]?.entry(key)
@@ -106,11 +105,25 @@ struct KeyCheck: Sendable {
         if source.moduleTables.contains(table) { modulePaths.insert(source.path) }
       }
     }
-    checker.check(
-      KeySites(
-        key: first.key, table: identity.table, catalogs: served, sites: sites, entries: entries,
-        modulePaths: modulePaths, settings: checker.settings),
-      &sink)
+    func check(by path: String, _ sink: inout FindingSink) {
+      let checker = scratch.checkers.checker(for: path, table: identity.table.name)
+      checker.check(
+        KeySites(
+          key: first.key, table: identity.table, catalogs: served, sites: sites, entries: entries,
+          modulePaths: modulePaths, settings: checker.settings),
+        &sink)
+    }
+    guard scratch.checkers.hasOverrides else { return check(by: first.path, &sink) }
+    // Each place is checked by the settings of its file.
+    let groups = Dictionary(grouping: Set(sites.map(\.path))) {
+      scratch.checkers.overrides(for: $0, table: identity.table.name)
+    }
+    for paths in groups.values {
+      guard let path = paths.min(by: { $0.precedesInBytes($1) }) else { continue }
+      var part = FindingSink()
+      check(by: path, &part)
+      sink.take(part.findings.filter { paths.contains($0.path) })
+    }
   }
 
   /// Finds the places of findings in sources.

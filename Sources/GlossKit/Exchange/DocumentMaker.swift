@@ -313,7 +313,8 @@ struct DocumentMaker: Sendable {
   /// Whether a text has words, or belongs to others that may have them: a form, or the frame around
   /// substitutions.
   private static func asksForWords(_ unit: TransUnit, _ source: String) -> Bool {
-    source.hasWords || source.hasText("%#@") || unit.id.map { $0.hasText("|==|") } ?? false
+    source.hasWords || source.hasText("%#@")
+      || unit.id.map { $0.hasText(UnitID.separator) } ?? false
   }
 
   private static func isMissing(_ unit: TransUnit) -> Bool {

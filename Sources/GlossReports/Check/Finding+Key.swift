@@ -5,7 +5,7 @@ extension Finding {
   /// it, or for a finding about a key.
   func keyElsewhere(in language: MessageLanguage) -> String? {
     guard let subject, subject.language != nil, !subject.key.isEmpty,
-      !message.description.hasText(subject.key)
+      !message.description.hasText("'\(subject.key)'")
     else { return nil }
     let key = subject.key
     return Message.quoted(key.count > 60 ? key.prefix(60) + "…" : key).text(in: language)

@@ -3,7 +3,7 @@ package import LocalizationModel
 /// The ids that Xcode gives the units of a catalog: the key, and behind ``separator`` the path to one
 /// of its texts.
 package enum UnitID {
-  static let separator = "|==|"
+  package static let separator = "|==|"
 
   /// - Parameter path: Empty for a text that does not vary.
   package static func text(key: String, path: LeafPath) -> String {
