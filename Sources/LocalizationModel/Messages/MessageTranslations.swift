@@ -1581,6 +1581,7 @@ enum MessageTranslations {
     "=the languages that every text has to be translated to": "每条文案都要译成的语言",
     "=the languages that every text has to be translated to; without those with few texts: %@": "每条文案都要译成的语言；不含文字很少的语言：%@",
     "=the ledger does not account for every unit, so nothing is written: please report this": "导入记录没有涵盖所有单元，因此什么也没有写入：请向我们反馈",
+    "=the line breaks at the ends are other characters than in the source text: use the same": "首尾的换行符与源文种类不同：请用同一种",
     "=the list holds something other than texts and dictionaries": "列表里有文字和字典以外的内容",
     "=the list stands for more than %@ values": "列表展开后超过 %lld 个值",
     "=the literal here does not have an interpolation for each placeholder of '%@': change it by hand, then run again": "这里的字面量没有与“%@”的每个占位符对应的插值：请手工修改，再重新运行",

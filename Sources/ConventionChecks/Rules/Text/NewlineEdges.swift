@@ -15,11 +15,13 @@ struct NewlineEdges: TranslationRule {
       .translation("Hello\n", to: "de", "Hallo\n"),
       .translation("One\nTwo", to: "zh-Hans", "一\n二"),
       .translation("One\nTwo", to: "zh-Hans", "一二"),
+      .translation("\n - console", to: "fr", "  \n - console"),
     ],
     bad: [
       .translation("Hello", to: "de", "⟦Hallo\n⟧", fixed: "Hallo"),
       .translation("👋 Hello\n\n", to: "de", "⟦👋 Hallo⟧", fixed: "👋 Hallo\n\n"),
       .translation("Hello", to: "zh-Hans", "⟦\n你好\n⟧", fixed: "你好"),
+      .translation("Hello\r", to: "de", "⟦Hallo\n⟧", fixed: "Hallo\r"),
     ])
 
   static let occasion = Occasion.inEither(.lineBreak)
@@ -33,6 +35,8 @@ struct NewlineEdges: TranslationRule {
     let wantedCore = core(of: wanted)
     let foundCore = core(of: found)
     if wantedCore.isEmpty || foundCore.isEmpty { return }
+    // Spaces before a line break are another rule's matter: to count without them would be wrong.
+    if hasBreakBesideSpace(wantedCore) || hasBreakBesideSpace(foundCore) { return }
     let isFrontRight = wantedCore.startIndex == 0 && foundCore.startIndex == 0
     let isBackRight = wantedCore.endIndex == wanted.count && foundCore.endIndex == found.count
     if isFrontRight, isBackRight { return }
@@ -44,17 +48,46 @@ struct NewlineEdges: TranslationRule {
       return
     }
     findings.add(
-      isFrontRight || front.elementsEqual(found[..<foundCore.startIndex])
-        ? Message(
-          "line breaks at the end: \(back.count) in the source text, \(found.count - foundCore.endIndex) in the translation",
-          comment: "发现：译文末尾的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数")
-        : Message(
-          "line breaks at the beginning: \(front.count) in the source text, \(foundCore.startIndex) in the translation",
-          comment: "发现：译文开头的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数"),
+      message(
+        front, back, found[..<foundCore.startIndex], found[foundCore.endIndex...]),
       at: target.range,
       fix: translation.rewriting(
         to: Array(front + foundCore + back),
         Message("write the source's line breaks", comment: "修复：首尾换行与源文一致"), isSafe: true))
+  }
+
+  private func message(
+    _ front: ArraySlice<Unicode.Scalar>, _ back: ArraySlice<Unicode.Scalar>,
+    _ foundFront: ArraySlice<Unicode.Scalar>, _ foundBack: ArraySlice<Unicode.Scalar>
+  ) -> Message {
+    let (wanted, found) = (count(back), count(foundBack))
+    if wanted != found {
+      return Message(
+        "line breaks at the end: \(wanted) in the source text, \(found) in the translation",
+        comment: "发现：译文末尾的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数")
+    }
+    let (wantedFirst, foundFirst) = (count(front), count(foundFront))
+    if wantedFirst != foundFirst {
+      return Message(
+        "line breaks at the beginning: \(wantedFirst) in the source text, \(foundFirst) in the translation",
+        comment: "发现：译文开头的换行与源文不同。%1$lld：源文的换行数；%2$lld：译文的换行数")
+    }
+    return Message(
+      "the line breaks at the ends are other characters than in the source text: use the same",
+      comment: "发现：译文首尾的换行符与源文种类不同，如 CR 与 LF")
+  }
+
+  /// How many lines end in it: a carriage return and a line feed behind it are one.
+  private func count(_ breaks: ArraySlice<Unicode.Scalar>) -> Int {
+    breaks.indices.count { index in
+      breaks[index] != "\n" || index == breaks.startIndex || breaks[index - 1] != "\r"
+    }
+  }
+
+  /// Whether white space at an end of what is left holds a line break.
+  private func hasBreakBesideSpace(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
+    core.prefix { $0.properties.isWhitespace }.contains(where: isBreak)
+      || core.reversed().prefix { $0.properties.isWhitespace }.contains(where: isBreak)
   }
 
   private func core(of scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar> {
