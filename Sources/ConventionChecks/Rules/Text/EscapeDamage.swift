@@ -94,8 +94,7 @@ struct EscapeDamage: TranslationRule {
   /// `\n` before no letter in lower case, for that may be a path, and `\"`, `\'`, `\u00e9`.
   private static func escape(at index: Int, in bytes: [UInt8]) -> Int {
     guard index + 1 < bytes.count else { return 0 }
-    let isPath =
-      index > 0 && (bytes[index - 1] == UInt8(ascii: ":") || bytes[..<index].contains(bytes[index]))
+    let isPath = isDrive(before: index, in: bytes) || bytes[..<index].contains(bytes[index])
     switch bytes[index + 1] {
     case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
       let isTwice = bytes[..<index].contains(bytes[index])
@@ -123,6 +122,15 @@ struct EscapeDamage: TranslationRule {
       }
     let digits = rest.prefix(wanted)
     return digits.count == wanted && digits.allSatisfy(isHex) ? 2 + wanted : 0
+  }
+
+  /// Whether `C:` stands before it.
+  private static func isDrive(before index: Int, in bytes: [UInt8]) -> Bool {
+    guard index >= 2, bytes[index - 1] == UInt8(ascii: ":"), isLetterOrDigit(bytes[index - 2])
+    else {
+      return false
+    }
+    return index == 2 || !isLetterOrDigit(bytes[index - 3])
   }
 
   private static func isLower(_ bytes: [UInt8], _ index: Int) -> Bool {
