@@ -65,16 +65,16 @@ package struct ZipArchive: Sendable {
   private static func unpack(
     _ member: Member, of archive: unzFile
   ) throws(ArchiveError) -> ContiguousArray<UInt8> {
-    var bytes: ContiguousArray<UInt8> = []
-    let chunkSize = 1 << 16
     var status: Int32 = 0
-    repeat {
-      let chunk = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: chunkSize) {
-        status = unsafe unzReadCurrentFile(archive, $0.baseAddress, UInt32(chunkSize))
-        $1 = max(Int(status), 0)
-      }
-      bytes += chunk
-    } while status > 0 && bytes.count <= member.size
+    // One byte more than there should be tells that there are more.
+    let bytes = unsafe ContiguousArray<UInt8>(unsafeUninitializedCapacity: member.size + 1) {
+      buffer, count in
+      repeat {
+        status = unsafe unzReadCurrentFile(
+          archive, buffer.baseAddress.map { unsafe $0 + count }, UInt32(buffer.count - count))
+        count += max(Int(status), 0)
+      } while status > 0 && count <= member.size
+    }
     // It compares the checksum.
     let closed = unsafe unzCloseCurrentFile(archive)
     guard status == 0, closed == UNZ_OK, bytes.count == member.size else {
