@@ -157,16 +157,16 @@ package struct POReader {
   private mutating func begin(_ field: Field, _ word: String, _ column: Int) throws(POError) {
     let hasText = fields.contains { if case .text = $0.field { true } else { false } }
     if field == .context || field == .id, hasText { try endEntry() }
-    let known = fields.map(\.field)
+    func isKnown(_ field: Field) -> Bool { fields.contains { $0.field == field } }
     let isInOrder: Bool
     switch field {
-    case .context: isInOrder = known.isEmpty
-    case .id: isInOrder = known.isEmpty || known == [.context]
-    case .pluralID: isInOrder = known.last == .id
-    case .text: isInOrder = known.contains(.id) && !known.contains(field)
+    case .context: isInOrder = fields.isEmpty
+    case .id: isInOrder = fields.isEmpty || fields.count == 1 && isKnown(.context)
+    case .pluralID: isInOrder = fields.last?.field == .id
+    case .text: isInOrder = isKnown(.id) && !isKnown(field)
     }
     guard isInOrder else { throw POError(.misplaced(word), line: line, column: column) }
-    if known.isEmpty { first = (line, column) }
+    if fields.isEmpty { first = (line, column) }
     fields.append((field, []))
   }
 
@@ -174,7 +174,7 @@ package struct POReader {
     if fields.isEmpty { return }
     var entry = pending
     entry.line = first.line
-    var texts: [Int: String] = [:]
+    var texts: [String] = []
     var hasID = false
     for (field, bytes) in fields {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -182,15 +182,17 @@ package struct POReader {
       case .context: entry.context = text
       case .id: (entry.id, hasID) = (text, true)
       case .pluralID: entry.pluralID = text
-      case .text(let index): texts[index] = text
+      case .text(let index):
+        while texts.count <= index { texts.append("") }
+        texts[index] = text
       }
     }
-    guard hasID, let last = texts.keys.max() else {
+    guard hasID, !texts.isEmpty else {
       throw POError(.lacks(hasID ? "msgstr" : "msgid"), line: first.line, column: first.column)
     }
-    entry.texts = (0...last).map { texts[$0] ?? "" }
+    entry.texts = texts
     entries.append(entry)
-    fields = []
+    fields.removeAll(keepingCapacity: true)
     pending = POEntry(context: nil, id: "", texts: [])
   }
 
@@ -212,8 +214,8 @@ package struct POReader {
 
   private mutating func readPiece() throws(POError) {
     let column = offset - lineStart + 1
-    var text: ContiguousArray<UInt8> = []
     offset += 1
+    var text = plainBytes()
     while true {
       guard offset < bytes.count, !isAtLineEnd else {
         throw POError(.openQuote, line: line, column: column)
@@ -230,7 +232,29 @@ package struct POReader {
       text.append(meant)
     }
     offset += 1
-    fields[fields.count - 1].text += text
+    if fields[fields.count - 1].text.isEmpty {
+      fields[fields.count - 1].text = text
+    } else {
+      fields[fields.count - 1].text += text
+    }
+  }
+
+  /// Takes the bytes that stand for themselves: those of most texts to their end.
+  private mutating func plainBytes() -> ContiguousArray<UInt8> {
+    let end = plainEnd(from: offset)
+    defer { offset = end }
+    return ContiguousArray(bytes[offset..<end])
+  }
+
+  private func plainEnd(from start: Int) -> Int {
+    let span = bytes.span
+    var end = start
+    while end < span.count, span[end] >= 0x20, span[end] != UInt8(ascii: "\""),
+      span[end] != UInt8(ascii: "\\")
+    {
+      end &+= 1
+    }
+    return end
   }
 
   /// What stands behind a backslash: a letter, up to three octal digits, or `x` and hexadecimal ones.

@@ -6,12 +6,25 @@ package enum POWriter {
   package static func bytes(of document: PODocument) -> ContiguousArray<UInt8> {
     var bytes: ContiguousArray<UInt8> = []
     let fields = document.header.map { "\($0.name): \($0.value)\n" }.joined()
+    // Growing would move large memory again and again.
+    bytes.reserveCapacity(
+      document.entries.indices.reduce(1_000) { $0 + size(of: document.entries[$1]) })
     append(POEntry(context: nil, id: "", texts: [fields]), to: &bytes)
-    for entry in document.entries {
+    for index in document.entries.indices {
       bytes.append(UInt8(ascii: "\n"))
-      append(entry, to: &bytes)
+      append(document.entries[index], to: &bytes)
     }
     return bytes
+  }
+
+  /// About what an entry takes.
+  private static func size(of entry: POEntry) -> Int {
+    var size = 40 + entry.id.utf8.count + (entry.pluralID?.utf8.count ?? 0)
+    if let context = entry.context { size += 12 + context.utf8.count }
+    for text in entry.texts { size += 12 + text.utf8.count }
+    for comment in entry.comments { size += 4 + comment.utf8.count }
+    for place in entry.places { size += 4 + place.utf8.count }
+    return size
   }
 
   private static func append(_ entry: POEntry, to bytes: inout ContiguousArray<UInt8>) {

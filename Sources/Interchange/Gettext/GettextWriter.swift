@@ -48,15 +48,19 @@ package struct GettextWriter {
   }
 
   private mutating func addUnits(of file: XLIFFFile, _ place: Int) {
-    let units = file.units.filter(Self.holds)
+    // A copy of a unit would count references to a dozen texts.
+    let units = file.units
+    entries.reserveCapacity(entries.count + units.count)
+    known.reserveCapacity(known.count + units.count)
     var groups: [TextKey: [PluralCategory: TransUnit]] = [:]
-    for unit in units {
-      guard let parts = GettextContext.pluralParts(of: unit.id ?? "") else { continue }
-      groups[TextKey(parts.stem), default: [:]][parts.category] = unit
+    for index in units.indices where Self.holds(units[index]) {
+      guard let parts = GettextContext.pluralParts(of: units[index].id ?? "") else { continue }
+      groups[TextKey(parts.stem), default: [:]][parts.category] = units[index]
     }
     var done: Set<TextKey> = []
-    for unit in units {
-      if let forms, let parts = GettextContext.pluralParts(of: unit.id ?? ""),
+    for index in units.indices where Self.holds(units[index]) {
+      if !groups.isEmpty, let forms,
+        let parts = GettextContext.pluralParts(of: units[index].id ?? ""),
         forms.categories.contains(parts.category)
       {
         let stem = TextKey(parts.stem)
@@ -67,7 +71,7 @@ package struct GettextWriter {
           continue
         }
       }
-      entries.append(entry(of: unit, place))
+      entries.append(entry(of: units[index], place))
     }
   }
 
@@ -146,19 +150,24 @@ package struct GettextWriter {
     }
     entry.comments = notes
     if let unit = units.first { entry.places = unit.locations.map { "\($0.file):\($0.line)" } }
-    let texts = entry.texts.filter { !$0.isEmpty }
+    let hasTexts = entry.texts.contains { !$0.isEmpty }
     // gettext refuses a finished text with other line ends at its edges.
-    let isAtOdds = texts.contains { !GettextFlags.haveSameEnds($0, entry.id) }
+    let isAtOdds = entry.texts.contains {
+      !$0.isEmpty && !GettextFlags.haveSameEnds($0, entry.id)
+    }
     let isOpen = units.contains { unit in
       guard let target = unit.target else { return false }
       return target.state == .needsReview || target.stateQualifier == TransUnit.leveraged
     }
-    if !texts.isEmpty, isOpen || isAtOdds {
+    if hasTexts, isOpen || isAtOdds {
       entry.flags.append(POEntry.fuzzy)
       let previous = units.lazy.compactMap(\.previousSource).first.map { SheetPhrases.cell($0) }
       if let previous, !previous.hasBytes(of: entry.id) { entry.previousID = previous }
     }
-    if GettextFlags.areFormats([entry.id] + (entry.pluralID.map { [$0] } ?? []) + texts) {
+    if entry.id.hasByte(UInt8(ascii: "%")),
+      GettextFlags.areFormats(
+        [entry.id] + (entry.pluralID.map { [$0] } ?? []) + entry.texts.filter { !$0.isEmpty })
+    {
       entry.flags.append(GettextFlags.format)
     }
   }
