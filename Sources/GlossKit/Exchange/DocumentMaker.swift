@@ -249,7 +249,8 @@ struct DocumentMaker: Sendable {
     of member: Member, _ language: String, _ limit: inout WordLimit?,
     where isAsked: (TransUnit) -> Bool
   ) throws(InterchangeError) -> Set<TextKey>? {
-    guard options.format.row.groupsTexts || limit != nil else { return nil }
+    let asksForAll = options.selection == .all && options.since == nil
+    guard options.format.row.groupsTexts && !asksForAll || limit != nil else { return nil }
     var order: [String] = []
     var words: [TextKey: Int] = [:]
     let isLimited = limit != nil
