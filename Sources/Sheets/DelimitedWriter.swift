@@ -37,6 +37,16 @@ package struct DelimitedWriter {
     return Cell(bytes: writer.bytes)
   }
 
+  /// Makes room, which saves moving the bytes as they grow.
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+  /// Writes the next cell as the bytes that `body` appends, which need no quotation marks.
+  package mutating func append(bare body: (inout ContiguousArray<UInt8>) -> Void) {
+    if !isAtRowStart { bytes.append(delimiter) }
+    isAtRowStart = false
+    body(&bytes)
+  }
+
   /// Writes a cell that was made before.
   package mutating func append(_ cell: Cell) {
     if !isAtRowStart { bytes.append(delimiter) }
@@ -48,10 +58,28 @@ package struct DelimitedWriter {
   ///
   /// - Parameter isGuarded: Whether an apostrophe is put before a text where need be, see ``GuardedCell``.
   package mutating func append(_ text: String, isGuarded: Bool = false) {
+    append(text, look: look(of: text, isGuarded: isGuarded))
+  }
+
+  /// How a text is written, for one that several cells of a row have.
+  package struct Look {
+    fileprivate let shape: Shape
+    fileprivate let hasApostrophe: Bool
+  }
+
+  /// Looks at a text that ``append(_:look:)`` is to write.
+  package func look(of text: String, isGuarded: Bool) -> Look {
+    let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
+    return Look(
+      shape: shape(of: text, isFirstSpaceSafe: hasApostrophe), hasApostrophe: hasApostrophe)
+  }
+
+  /// Writes the next cell of the row with a text that was looked at.
+  package mutating func append(_ text: String, look: Look) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
-    let hasApostrophe = isGuarded && GuardedCell.isAtRisk(text)
-    switch shape(of: text, isFirstSpaceSafe: hasApostrophe) {
+    let hasApostrophe = look.hasApostrophe
+    switch look.shape {
     case .bare:
       if hasApostrophe { bytes.append(UInt8(ascii: "'")) }
       bytes += text.utf8
@@ -77,7 +105,7 @@ package struct DelimitedWriter {
   }
 
   /// How a cell is written.
-  private enum Shape {
+  fileprivate enum Shape {
     case bare
     /// In quotation marks, of which the text has none.
     case quoted

@@ -31,7 +31,7 @@ struct CellMarks: Equatable {
     }
 
     /// Appends eight digits of base 16, in small letters.
-    fileprivate func write(to bytes: inout [UInt8]) {
+    fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
       for place in stride(from: UInt32(28), through: 0, by: -4) {
         let digit = UInt8(truncatingIfNeeded: bits >> place & 0xF)
         bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + UInt8(ascii: "a") - 10)
@@ -56,7 +56,9 @@ struct CellMarks: Equatable {
 
   /// - Parameters: The texts without guards.
   init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
-    (self.id, self.source) = (Sum(of: id), Sum(of: source))
+    self.id = Sum(of: id)
+    // The id of most texts is the text, and many translations are not there yet.
+    self.source = source.hasBytes(of: id) ? self.id : Sum(of: source)
     (self.target, self.state) = (Sum(of: target), Sum(of: state))
     guarding =
       !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
@@ -84,13 +86,23 @@ struct CellMarks: Equatable {
 
   /// A word that no program takes for a number.
   var cell: String {
-    var bytes: [UInt8] = [guarding.rawValue]
+    var bytes: ContiguousArray<UInt8> = []
     bytes.reserveCapacity(Self.length)
-    for (place, sum) in [id, source, target, state].enumerated() {
-      if place > 0 { bytes.append(UInt8(ascii: "-")) }
-      sum.write(to: &bytes)
-    }
+    write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the same word.
+  func write(to bytes: inout ContiguousArray<UInt8>) {
+    let dash = UInt8(ascii: "-")
+    bytes.append(guarding.rawValue)
+    id.write(to: &bytes)
+    bytes.append(dash)
+    source.write(to: &bytes)
+    bytes.append(dash)
+    target.write(to: &bytes)
+    bytes.append(dash)
+    state.write(to: &bytes)
   }
 }
 
@@ -109,6 +121,11 @@ struct ReturnedCell {
       return
     }
     let bared = GuardedCell.bared(cell)
+    // Most are as they were exported.
+    if CellMarks.Sum(of: bared) == sum {
+      (text, isIntact) = (bared, true)
+      return
+    }
     var candidates = (bared == cell ? [cell] : [bared, cell]) + [spelling].compactMap { $0 }
     for text in candidates where text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
       let unified = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")

@@ -1,21 +1,21 @@
+import LocalizationModel
 import Sheets
 import XLIFF
 
 /// The texts of one row, without those of ``SharedTexts``.
 struct RowTexts {
-  private let unit: TransUnit
-  private let isGuarded: Bool
-  private let id: String
-  private let key: String
-  private let form: String
-  private let source: String
-  private let target: String
-  private let state: String
+  let id: String
+  let key: String
+  let form: String
+  let comment: String
+  let source: String
+  let target: String
+  let state: String
+  let place: String
+  let marks: CellMarks
 
   /// - Parameter isGuarded: Whether it is for a sheet in text, where texts are guarded and cells of any length.
   init(_ unit: TransUnit, isGuarded: Bool) {
-    self.unit = unit
-    self.isGuarded = isGuarded
     id = unit.id ?? ""
     let parts = UnitID.split(id)
     key = parts?.key ?? id
@@ -25,33 +25,36 @@ struct RowTexts {
       } else {
         parts == nil ? "" : String(id.dropFirst(key.count + UnitID.separator.count))
       }
+    comment = Self.lines(unit.notes.lazy.map(\.text), isGuarded: isGuarded)
     source = unit.source.map { SheetPhrases.cell($0) } ?? ""
     target = unit.target.map { SheetPhrases.cell($0.text) } ?? ""
     state = SheetState.cell(unit)
+    place = Self.lines(
+      unit.locations.lazy.map { "\($0.file):\($0.line)" }, isGuarded: isGuarded)
+    marks = CellMarks(id: id, source: source, target: target, state: state, isGuarded: isGuarded)
   }
 
   /// Empty for a column of ``SharedTexts``.
   subscript(column: SheetColumn) -> String {
     switch column {
     case .key: key
-    case .comment: lines(unit.notes.map(\.text))
+    case .comment: comment
     case .source: source
     case .target: target
     case .state: state
     case .form: form
-    case .place: lines(unit.locations.map { "\($0.file):\($0.line)" })
+    case .place: place
     case .id: id
-    case .check:
-      CellMarks(id: id, source: source, target: target, state: state, isGuarded: isGuarded).cell
+    case .check: marks.cell
     case .catalog, .sourceLanguage, .targetLanguage, .export: ""
     }
   }
 
   /// The lines that are not empty in one cell, which no import reads. Of a very long text a workbook has the
   /// beginning.
-  private func lines(_ lines: [String]) -> String {
-    if lines.isEmpty { return "" }
-    let text = lines.count == 1 ? lines[0] : lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  private static func lines(_ lines: some Collection<String>, isGuarded: Bool) -> String {
+    guard let first = lines.first else { return "" }
+    let text = lines.count == 1 ? first : lines.filter { !$0.isEmpty }.joined(separator: "\n")
     let limit = Worksheet.longestText / 2
     if isGuarded || text.utf8.count <= limit { return text }
     var rest = ""

@@ -19,20 +19,54 @@ package enum SheetWriter {
       let cells = columns.map { column in
         shared[column].map { writer.cell($0, isGuarded: true) }
       }
-      for unit in file.units {
-        let texts = RowTexts(unit, isGuarded: true)
-        for column in columns {
-          if let cell = cells[column.rawValue] {
-            writer.append(cell)
-          } else {
-            // No program takes the sums for a number.
-            writer.append(texts[column], isGuarded: column != .check)
-          }
-        }
-        writer.endRow()
+      let sharedCount = columns.reduce(0) { $0 + (shared[$1]?.utf8.count ?? 0) }
+      writer.reserve(
+        file.units.indices.reduce(0) { $0 + size(of: file.units[$1]) + sharedCount })
+      // A copy of a unit would count references to a dozen texts.
+      for place in file.units.indices {
+        append(RowTexts(file.units[place], isGuarded: true), cells, to: &writer)
       }
     }
     return writer.bytes
+  }
+
+  /// About what the row of a unit takes, without the texts that all rows have.
+  private static func size(of unit: TransUnit) -> Int {
+    var size = 80 + 2 * (unit.id?.utf8.count ?? 0)
+    if case .plain(let text)? = unit.source { size += text.utf8.count }
+    if case .plain(let text)? = unit.target?.text { size += text.utf8.count }
+    for note in unit.notes { size += note.text.utf8.count }
+    return size
+  }
+
+  /// - Parameter cells: By column, those that all rows have.
+  private static func append(
+    _ texts: RowTexts, _ cells: [DelimitedWriter.Cell?], to writer: inout DelimitedWriter
+  ) {
+    let look = writer.look(of: texts.id, isGuarded: true)
+    for column in columns {
+      if let cell = cells[column.rawValue] {
+        writer.append(cell)
+        continue
+      }
+      switch column {
+      // No program takes the sums for a number.
+      case .check: writer.append { texts.marks.write(to: &$0) }
+      case .id: writer.append(texts.id, look: look)
+      case .key, .source:
+        // Mostly the same.
+        let text = texts[column]
+        if text.hasBytes(of: texts.id) {
+          writer.append(text, look: look)
+        } else {
+          writer.append(text, isGuarded: true)
+        }
+      case .comment, .target, .state, .form, .place, .catalog, .sourceLanguage, .targetLanguage,
+        .export:
+        writer.append(texts[column], isGuarded: true)
+      }
+    }
+    writer.endRow()
   }
 
   /// - Returns: A worksheet for each file, or several for a very large one.
@@ -44,8 +78,8 @@ package enum SheetWriter {
         return Worksheet(
           title: file.original ?? "", columns: SheetColumn.allCases.map(\.inWorksheet),
           rows: [header]
-            + units.map { unit in
-              let texts = RowTexts(unit, isGuarded: false)
+            + units.indices.map { place in
+              let texts = RowTexts(units[place], isGuarded: false)
               return columns.map { shared[$0] ?? texts[$0] }
             },
           isRightToLeft: file.targetLanguage.map { WritingSystem.isRightToLeft(language: $0) }
@@ -58,8 +92,8 @@ package enum SheetWriter {
   ///
   /// - Parameter fits: Whether a cell can hold a text.
   package static func fits(_ unit: TransUnit, where fits: (String) -> Bool) -> Bool {
-    let texts = [unit.source, unit.target?.text].compactMap { $0 }.map { SheetPhrases.cell($0) }
-    return (texts + [unit.id ?? ""]).allSatisfy(fits)
+    fits(unit.id ?? "") && (unit.source.map { fits(SheetPhrases.cell($0)) } ?? true)
+      && (unit.target.map { fits(SheetPhrases.cell($0.text)) } ?? true)
   }
 
   private static let columns = SheetColumn.allCases
