@@ -1,11 +1,11 @@
+internal import LocalizationModel
+
 /// How workbooks spell what XML has no way to write, or changes: `_x000D_` is a carriage return, and
 /// `_x005F_` the low line before what would otherwise be read as such (ECMA-376, part 1, 22.9.2.19).
 package enum EscapedText {
   /// The text with such spellings, which is XML once its markup is escaped.
   package static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == lowLine || $0 == 0xEF }) else {
-      return text
-    }
+    guard text.withBytes({ hasCause($0) }) else { return text }
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (place, scalar) in scalars.enumerated() {
@@ -21,7 +21,7 @@ package enum EscapedText {
 
   /// The text that is meant.
   package static func plain(_ text: String) -> String {
-    guard text.utf8.contains(lowLine) else { return text }
+    guard text.hasText("_x") else { return text }
     var units: [UInt16] = []
     let scalars = Array(text.unicodeScalars)
     var place = 0
@@ -39,6 +39,33 @@ package enum EscapedText {
 
   private static let lowLine = UInt8(ascii: "_")
   private static let spellingLength = 7
+
+  /// Whether something may have to be spelled.
+  private static func hasCause(_ text: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      if offset &+ 8 <= text.count {
+        let word = ByteWord(at: offset, in: text)
+        let marks = word.controls | word.firstMatches(lowLine) | word.firstMatches(0xEF)
+        if marks == 0 {
+          offset &+= 8
+          continue
+        }
+        offset &+= ByteWord.first(marks)
+      }
+      let next = offset &+ 1 < text.count ? text[offset &+ 1] : 0
+      switch text[offset] {
+      case 0x09, 0x0A: break
+      case ..<0x20: return true
+      case lowLine: if next == UInt8(ascii: "x") { return true }
+      // U+FFFE and U+FFFF begin with these.
+      case 0xEF: if next == 0xBF { return true }
+      default: break
+      }
+      offset &+= 1
+    }
+    return false
+  }
 
   /// Whether XML can hold a character that is then read as it was written.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
