@@ -18,16 +18,34 @@ internal import CLibXML2
   /// The value of one that has a prefix, whichever; `nil` likewise.
   package subscript(prefixed name: StaticString) -> String? { value(name, isPrefixed: true) }
 
+  /// Hands on the bytes of the value of one that has no prefix, without making a text of them.
+  ///
+  /// - Returns: `nil` if it is not there.
+  package func withValue<Result>(
+    _ name: StaticString, _ body: (Span<UInt8>) -> Result
+  ) -> Result? {
+    guard let bytes = unsafe bytes(of: name, isPrefixed: false) else { return nil }
+    return unsafe body(bytes.span)
+  }
+
   private func value(_ name: StaticString, isPrefixed: Bool) -> String? {
+    guard let bytes = unsafe bytes(of: name, isPrefixed: isPrefixed) else { return nil }
+    return unsafe String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func bytes(
+    of name: StaticString, isPrefixed: Bool
+  ) -> UnsafeBufferPointer<UInt8>? {
     guard let pointers = unsafe pointers else { return nil }
     for index in 0..<count {
       let own = unsafe pointers + 5 * index
       guard unsafe (own[1] != nil) == isPrefixed,
         unsafe xmlStrEqual(own[0], name.utf8Start) != 0
       else { continue }
-      guard let start = unsafe own[3], let end = unsafe own[4] else { return "" }
-      return unsafe String(
-        decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+      guard let start = unsafe own[3], let end = unsafe own[4] else {
+        return unsafe UnsafeBufferPointer(start: nil, count: 0)
+      }
+      return unsafe UnsafeBufferPointer(start: start, count: end - start)
     }
     return nil
   }

@@ -16,16 +16,20 @@ package struct DelimitedReader {
   private var line = 1
   private var lineStart: Int
 
+  /// Hands the rows of a sheet to a receiver, in order.
+  ///
   /// - Throws: ``SheetError`` with the place of what is damaged.
-  package static func rows(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> [SheetRow] {
+  package static func read(
+    _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
+  ) throws(SheetError) {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
-    var rows: [SheetRow] = []
+    var row = SheetRow(number: 0, cells: [])
+    receiver.begin(nil)
     while reader.offset < reader.bytes.count {
-      let cells = try reader.row(behind: rows.last?.cells ?? [])
-      rows.append(SheetRow(number: rows.count + 1, cells: cells))
+      row = SheetRow(number: row.number + 1, cells: try reader.row(behind: row.cells))
+      receiver.take(row)
     }
-    return rows
   }
 
   /// The first row that is not blank; `nil` if there is none.
@@ -120,6 +124,23 @@ package struct DelimitedReader {
     return offset
   }
 
+  /// Where the next quotation mark or line end stands.
+  private func nextMark(from start: Int) -> Int {
+    let span = bytes.span
+    var offset = start
+    while offset &+ 8 <= span.count {
+      let word = ByteWord(at: offset, in: span)
+      let marks =
+        word.firstMatches(Self.quote) | word.firstMatches(0x0A) | word.firstMatches(0x0D)
+      if marks != 0 { return offset &+ ByteWord.first(marks) }
+      offset &+= 8
+    }
+    while offset < span.count, span[offset] != Self.quote, !Self.isLineEnd(span[offset]) {
+      offset &+= 1
+    }
+    return offset
+  }
+
   private func isSame(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
     return text.withBytes { $0.isEqual(to: bytes.span.extracting(range)) }
@@ -140,6 +161,7 @@ package struct DelimitedReader {
     var start = offset
     var end = offset
     while true {
+      offset = nextMark(from: offset)
       guard offset < bytes.count else {
         throw SheetError(.openQuote, line: line, column: column)
       }
@@ -150,10 +172,8 @@ package struct DelimitedReader {
         parts += bytes[start..<end]
         start = offset
         offset += 1
-      } else if Self.isLineEnd(bytes[offset]) {
-        endLine()
       } else {
-        offset += 1
+        endLine()
       }
     }
     while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }

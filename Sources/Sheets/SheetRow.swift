@@ -11,12 +11,15 @@ package struct SheetRow: Equatable, Sendable {
       case formula(String)
     }
 
+    /// What few cells have. There are very many cells, so each has no more room for it than for a reference.
+    private indirect enum Rest: Equatable, Sendable {
+      case usual
+      case rest(spelling: String?, Kind)
+    }
+
     /// The text without the quotation marks and escapes of the format.
     package let text: String
-    /// How the file spells it, where that is something else: not all programs mean the same by it.
-    package let spelling: String?
-    /// In a sheet in text always ``Kind/text``.
-    package let kind: Kind
+    private let rest: Rest
     /// Counted from 1; in a workbook the number of the row.
     package let line: Int
     /// In bytes of the line as UTF-8, counted from 1; in a workbook the number of the cell.
@@ -25,9 +28,16 @@ package struct SheetRow: Equatable, Sendable {
     package init(
       text: String, spelling: String? = nil, kind: Kind = .text, line: Int, column: Int
     ) {
-      (self.text, self.spelling, self.kind) = (text, spelling, kind)
+      self.text = text
+      rest = spelling == nil && kind == .text ? .usual : .rest(spelling: spelling, kind)
       (self.line, self.column) = (line, column)
     }
+
+    /// How the file spells it, where that is something else: not all programs mean the same by it.
+    package var spelling: String? { if case .rest(let spelling, _) = rest { spelling } else { nil } }
+
+    /// In a sheet in text always ``Kind/text``.
+    package var kind: Kind { if case .rest(_, let kind) = rest { kind } else { .text } }
   }
 
   /// As programs number rows, from 1; blank ones count.

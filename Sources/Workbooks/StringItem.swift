@@ -28,15 +28,16 @@ struct StringItem {
 
   mutating func add(_ bytes: Span<UInt8>) {
     if textDepth == nil { return }
-    for index in bytes.indices { run.append(bytes[index]) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe run.append(contentsOf: $0) }
   }
 
   mutating func end() {
     if skipDepth == depth { skipDepth = nil }
     if textDepth == depth {
       let part = String(decoding: run, as: UTF8.self)
-      text += EscapedText.plain(part)
-      spelling += part
+      // Nearly all have one part, which need not be copied.
+      text = text.isEmpty ? EscapedText.plain(part) : text + EscapedText.plain(part)
+      spelling = spelling.isEmpty ? part : spelling + part
       run.removeAll(keepingCapacity: true)
       textDepth = nil
     }
@@ -52,27 +53,45 @@ struct StringItem {
 
 /// Takes the strings that the cells of all sheets name by their number.
 final class SharedStringReceiver: MarkupReceiver {
+  /// One value, as in ``WorksheetReceiver``.
+  private var list = OpenStringList()
+
+  var strings: [SharedString] { list.strings }
+
+  func start(_ element: MarkupElement) -> Bool {
+    list.start(element)
+    return true
+  }
+
+  func add(_ text: Span<UInt8>) -> Bool {
+    list.add(text)
+    return true
+  }
+
+  func end() -> Bool {
+    list.end()
+    return true
+  }
+}
+
+/// The strings that were read so far.
+private struct OpenStringList {
   private(set) var strings: [SharedString] = []
   private var item = StringItem()
   /// How many elements are open, from the string's on.
   private var depth = 0
 
-  func start(_ element: MarkupElement) -> Bool {
+  mutating func start(_ element: MarkupElement) {
     if depth > 0 || element.isNamed("si") { depth += 1 }
     if depth > 1 { item.start(element) }
-    return true
   }
 
-  func add(_ text: Span<UInt8>) -> Bool {
-    if depth > 1 { item.add(text) }
-    return true
-  }
+  mutating func add(_ text: Span<UInt8>) { if depth > 1 { item.add(text) } }
 
-  func end() -> Bool {
-    if depth == 0 { return true }
+  mutating func end() {
+    if depth == 0 { return }
     if depth > 1 { item.end() }
     depth -= 1
     if depth == 0 { strings.append(item.finished()) }
-    return true
   }
 }

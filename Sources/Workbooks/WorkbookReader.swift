@@ -7,9 +7,13 @@ package enum WorkbookReader {
   /// Workbooks of more cells are refused.
   package static let cellLimit = 8_000_000
 
-  /// - Returns: The sheets in order, hidden ones included, with the rows and cells that hold something.
+  /// Hands the sheets to a receiver in their order, hidden ones included, with the rows and cells that hold
+  /// something.
+  ///
   /// - Throws: ``SheetError`` with sheet and cell if these are to blame.
-  package static func sheets(of bytes: ContiguousArray<UInt8>) throws(SheetError) -> [SheetTable] {
+  package static func read(
+    _ bytes: ContiguousArray<UInt8>, into receiver: any RowReceiver
+  ) throws(SheetError) {
     let package = try WorkbookPackage(bytes)
     guard let workbook = try target("officeDocument", of: package.relations(of: "")) else {
       throw SheetError(.noWorkbook)
@@ -22,24 +26,22 @@ package enum WorkbookReader {
       _ = try package.read(path, into: shared)
     }
     var cellsLeft = cellLimit
-    var tables: [SheetTable] = []
     for (name, id) in list.sheets {
       // Sheets of charts have no cells.
       guard let relation = relations.first(where: { $0.id == id }), relation.kind == "worksheet"
       else { continue }
-      let receiver = WorksheetReceiver(
-        sheet: name, strings: shared.strings, cellLimit: cellsLeft)
+      receiver.begin(name)
+      let worksheet = WorksheetReceiver(
+        sheet: name, strings: shared.strings, cellLimit: cellsLeft, rows: receiver)
       do throws(SheetError) {
-        guard let path = relation.target, try package.read(path, into: receiver) else {
+        guard let path = relation.target, try package.read(path, into: worksheet) else {
           throw SheetError(.lostText, sheet: name)
         }
       } catch {
-        throw receiver.failure ?? error
+        throw worksheet.failure ?? error
       }
-      cellsLeft = receiver.cellsLeft
-      tables.append(SheetTable(name: name, rows: receiver.rows))
+      cellsLeft = worksheet.cellsLeft
     }
-    return tables
   }
 
   private static func target(

@@ -5,6 +5,39 @@ internal import Sheets
 /// Takes the rows of a worksheet: `<sheetData>` with a `<row>` for each, with a `<c>` for each cell that
 /// holds something or is formatted (ECMA-376, part 1, 18.3.1).
 final class WorksheetReceiver: MarkupReceiver {
+  private let rows: any RowReceiver
+  /// One value: each property of a class by itself would be checked for use by another at each event.
+  private var worksheet: OpenWorksheet
+
+  /// - Parameters:
+  ///   - strings: The strings that cells name by their number.
+  ///   - cellLimit: How many cells are read.
+  ///   - rows: What gets the rows that hold something.
+  init(sheet: String, strings: [SharedString], cellLimit: Int, rows: any RowReceiver) {
+    self.rows = rows
+    worksheet = OpenWorksheet(sheet: sheet, strings: strings, cellLimit: cellLimit)
+  }
+
+  /// How many more cells can be read.
+  var cellsLeft: Int { worksheet.cellLimit }
+  /// Why reading was stopped.
+  var failure: SheetError? { worksheet.failure }
+
+  func start(_ element: MarkupElement) -> Bool {
+    worksheet.start(element)
+    return true
+  }
+
+  func add(_ text: Span<UInt8>) -> Bool {
+    worksheet.add(text)
+    return true
+  }
+
+  func end() -> Bool { worksheet.end(rows) }
+}
+
+/// What is known of a worksheet that is being read.
+private struct OpenWorksheet {
   /// What the events belong to.
   private enum Element {
     case other
@@ -23,45 +56,39 @@ final class WorksheetReceiver: MarkupReceiver {
   private let sheet: String
   private let strings: [SharedString]
   /// How many cells there may be, empty ones between others included.
-  private var cellLimit: Int
-  private var path: [Element] = []
-
-  private(set) var rows: [SheetRow] = []
-  /// Why reading was stopped.
+  private(set) var cellLimit: Int
   private(set) var failure: SheetError?
+
+  private var path: [Element] = []
   private var number = 0
   private var cells: [SheetRow.Cell] = []
+  /// How many cells the row before had.
+  private var lastWidth = 0
   /// The column of a cell that does not say its own.
   private var nextColumn = 1
   private var cell = OpenCell()
 
-  /// - Parameters:
-  ///   - strings: The strings that cells name by their number.
-  ///   - cellLimit: How many cells are read.
   init(sheet: String, strings: [SharedString], cellLimit: Int) {
     (self.sheet, self.strings, self.cellLimit) = (sheet, strings, cellLimit)
   }
 
-  /// How many more cells can be read.
-  var cellsLeft: Int { cellLimit }
-
-  func start(_ element: MarkupElement) -> Bool {
+  mutating func start(_ element: MarkupElement) {
     let kind = kind(of: element)
     path.append(kind)
     switch kind {
     case .row:
       number = element.attributes["r"].flatMap { Int($0) } ?? number + 1
-      (cells, nextColumn) = ([], 1)
+      cells.reserveCapacity(lastWidth)
+      nextColumn = 1
     case .cell:
-      cell = OpenCell(
-        column: element.attributes["r"].flatMap { Self.column(in: $0) } ?? nextColumn,
-        type: element.attributes["t"] ?? "n")
+      let column = element.attributes.withValue("r") { Self.column(in: $0) } ?? nil
+      let type = element.attributes.withValue("t") { OpenCell.ValueType($0) } ?? .calculated
+      cell.begin(inColumn: column ?? nextColumn, type)
       nextColumn = cell.column + 1
     case .inString: cell.item.start(element)
     case .formula: cell.formula = []
     case .other, .value, .string: break
     }
-    return true
   }
 
   private func kind(of element: MarkupElement) -> Element {
@@ -75,28 +102,34 @@ final class WorksheetReceiver: MarkupReceiver {
     }
   }
 
-  func add(_ text: Span<UInt8>) -> Bool {
+  mutating func add(_ text: Span<UInt8>) {
     switch path.last {
-    case .value?: for index in text.indices { cell.value.append(text[index]) }
-    case .formula?: for index in text.indices { cell.formula?.append(text[index]) }
+    case .value?: unsafe text.withUnsafeBufferPointer { unsafe cell.value.append(contentsOf: $0) }
+    case .formula?:
+      unsafe text.withUnsafeBufferPointer { unsafe cell.formula?.append(contentsOf: $0) }
     case .inString?: cell.item.add(text)
     default: break
     }
-    return true
   }
 
-  func end() -> Bool {
+  /// - Parameter rows: What gets the row that ends here, if it holds something.
+  /// - Returns: Whether to go on.
+  mutating func end(_ rows: any RowReceiver) -> Bool {
     switch path.popLast() {
     case .inString?: cell.item.end()
     case .cell?: return endCell()
     case .row?:
-      if !cells.isEmpty { rows.append(SheetRow(number: number, cells: cells)) }
+      if !cells.isEmpty {
+        lastWidth = cells.count
+        rows.take(SheetRow(number: number, cells: cells))
+        cells = []
+      }
     default: break
     }
     return true
   }
 
-  private func endCell() -> Bool {
+  private mutating func endCell() -> Bool {
     guard cell.column <= Self.columnLimit else {
       return stop(.tooManyColumns(limit: Self.columnLimit))
     }
@@ -117,53 +150,20 @@ final class WorksheetReceiver: MarkupReceiver {
     return true
   }
 
-  private func stop(_ reason: SheetError.Reason) -> Bool {
+  private mutating func stop(_ reason: SheetError.Reason) -> Bool {
     failure = SheetError(reason, sheet: sheet, line: number, column: cell.column)
     return false
   }
 
   /// The number of the column in a place such as `E5`, from 1; `nil` if there is none.
-  private static func column(in place: String) -> Int? {
+  private static func column(in place: Span<UInt8>) -> Int? {
     var column = 0
-    for byte in place.utf8 {
+    for offset in 0..<place.count {
+      let byte = place[offset]
       guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { break }
       if column > columnLimit { return column }
       column = column * 26 + Int(byte - UInt8(ascii: "A")) + 1
     }
     return column == 0 ? nil : column
-  }
-}
-
-/// A cell that is being read.
-private struct OpenCell {
-  var column = 0
-  /// What kind of value it has, as the format spells it (18.18.11).
-  var type = "n"
-  var value: ContiguousArray<UInt8> = []
-  var formula: ContiguousArray<UInt8>?
-  var item = StringItem()
-
-  /// - Parameter strings: The strings that cells name by their number.
-  /// - Returns: What the cell shows; `nil` if it names a string that is not there.
-  mutating func string(_ strings: [SharedString]) -> SharedString? {
-    let value = String(decoding: value, as: UTF8.self)
-    switch type {
-    case "inlineStr": return item.finished()
-    case "s" where !value.isEmpty:
-      guard let number = Int(value), strings.indices.contains(number) else { return nil }
-      return strings[number]
-    case "str":
-      let text = EscapedText.plain(value)
-      return SharedString(text: text, spelling: text == value ? nil : value)
-    case "b":
-      return SharedString(
-        text: value == "1" ? "TRUE" : value == "0" ? "FALSE" : value, spelling: nil)
-    default: return SharedString(text: value, spelling: nil)
-    }
-  }
-
-  var kind: SheetRow.Cell.Kind {
-    if let formula { return .formula(String(decoding: formula, as: UTF8.self)) }
-    return ["s", "str", "inlineStr"].contains(type) ? .text : .calculated
   }
 }

@@ -37,14 +37,16 @@ import XLIFF
   }
 
   private static func cells(_ files: [XLIFFFile]) throws -> [[String]] {
-    try DelimitedReader.rows(
-      of: SheetWriter.bytes(of: files, delimiter: ",")
-    ).map { $0.cells.map(\.text) }
+    let tables = SheetTables()
+    try DelimitedReader.read(SheetWriter.bytes(of: files, delimiter: ","), into: tables)
+    return tables.tables[0].rows.map { $0.cells.map(\.text) }
   }
 
   private static func files(_ rows: [[String]]) throws -> [XLIFFFile] {
     let bytes = DelimitedWriter.bytes(of: rows, delimiter: ";")
-    return try SheetReader.files(of: [SheetTable(rows: DelimitedReader.rows(of: bytes))])
+    let units = SheetUnits()
+    try DelimitedReader.read(bytes, into: units)
+    return try units.all()
   }
 
   private static func expectSame(_ units: [TransUnit], _ others: [TransUnit]) {
@@ -360,5 +362,16 @@ import XLIFF
     ])
     #expect(files[0].units.map(\.id) == ["Save", "%lld|==|plural.one"])
     #expect(files[0].units.map { $0.target?.text.joined } == ["Sichern", "eins"])
+  }
+}
+
+extension SheetReader {
+  fileprivate static func files(of tables: [SheetTable]) throws(SheetError) -> [XLIFFFile] {
+    let units = SheetUnits()
+    for table in tables {
+      units.begin(table.name)
+      for row in table.rows { units.take(row) }
+    }
+    return try units.all()
   }
 }

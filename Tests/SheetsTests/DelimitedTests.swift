@@ -111,3 +111,13 @@ import Testing
     #expect(throws: SheetError.self) { try Self.rows(String(repeating: ",", count: 20_000)) }
   }
 }
+
+extension DelimitedReader {
+  fileprivate static func rows(
+    of bytes: ContiguousArray<UInt8>
+  ) throws(SheetError) -> [SheetRow] {
+    let tables = SheetTables()
+    try read(bytes, into: tables)
+    return tables.tables.flatMap(\.rows)
+  }
+}

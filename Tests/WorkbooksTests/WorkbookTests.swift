@@ -194,3 +194,13 @@ import Workbooks
     #expect(throws: SheetError.self) { try WorkbookReader.sheets(of: Bytes("id,target".utf8)) }
   }
 }
+
+extension WorkbookReader {
+  fileprivate static func sheets(
+    of bytes: ContiguousArray<UInt8>
+  ) throws(SheetError) -> [SheetTable] {
+    let tables = SheetTables()
+    try read(bytes, into: tables)
+    return tables.tables
+  }
+}

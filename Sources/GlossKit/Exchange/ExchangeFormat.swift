@@ -49,8 +49,8 @@ struct ExchangeFormat: Sendable {
 
   static let xlsx = sheet("xlsx") { files throws(SheetError) in
     try WorkbookWriter.bytes(of: SheetWriter.worksheets(of: files))
-  } read: { bytes throws(SheetError) in
-    try WorkbookReader.sheets(of: bytes)
+  } read: { bytes, rows throws(SheetError) in
+    try WorkbookReader.read(bytes, into: rows)
   } objection: { unit in
     SheetWriter.fits(unit, where: WorkbookWriter.fits)
       ? nil : SheetError.tooLong(Worksheet.longestText)
@@ -78,29 +78,32 @@ struct ExchangeFormat: Sendable {
   private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
     sheet(ending) { files in
       SheetWriter.bytes(of: files, delimiter: delimiter)
-    } read: { bytes throws(SheetError) in
-      [SheetTable(rows: try DelimitedReader.rows(of: bytes))]
+    } read: { bytes, rows throws(SheetError) in
+      try DelimitedReader.read(bytes, into: rows)
     }
   }
 
   private static func sheet(
     _ ending: String, write: @escaping @Sendable ([XLIFFFile]) throws(SheetError) -> Bytes,
-    read: @escaping @Sendable (Bytes) throws(SheetError) -> [SheetTable],
+    read: @escaping @Sendable (Bytes, any RowReceiver) throws(SheetError) -> Void,
     objection: @escaping @Sendable (TransUnit) -> Message? = { _ in nil }
   ) -> ExchangeFormat {
     ExchangeFormat(endings: [ending]) { files, _, path throws(GlossError) in
       do throws(SheetError) { return try write(files) } catch { throw GlossError(error, path) }
     } read: { bytes, path throws(GlossError) in
       do throws(SheetError) {
-        return try SheetReader.files(of: read(bytes))
+        let units = SheetUnits()
+        try read(bytes, units)
+        return try units.all()
       } catch {
         throw GlossError(error, path)
       }
     } objection: {
       objection($0)
     } isForImport: { bytes in
-      guard let tables = try? read(bytes) else { return true }
-      return SheetReader.knows(tables)
+      let tables = SheetTables()
+      do throws(SheetError) { try read(bytes, tables) } catch { return true }
+      return SheetReader.knows(tables.tables)
     }
   }
 }

@@ -1,11 +1,11 @@
 internal import LocalizationModel
 package import Sheets
-package import XLIFF
+import XLIFF
 
 /// Reads the units of a sheet that came back from translators, whatever order its rows and columns are in.
 package struct SheetReader {
   /// What the rows of one `<file>` share.
-  private struct Origin: Hashable {
+  fileprivate struct Origin: Hashable {
     let catalog: String
     let sourceLanguage: String
     let targetLanguage: String
@@ -29,44 +29,18 @@ package struct SheetReader {
   package static func knows(_ tables: [SheetTable]) -> Bool {
     tables.contains { table in
       guard let header = table.rows.first(where: { !$0.isBlank }) else { return false }
-      return (try? SheetReader(header, of: nil)) != nil || isExported(table)
+      return (try? SheetReader(header, of: nil)) != nil || table.rows.contains(where: isExported)
     }
-  }
-
-  /// - Parameter tables: The sheets of a file. In each the first row that is not blank names the columns.
-  ///   Other blank rows, and columns of other names, are ignored, and so are sheets that people added to
-  ///   a workbook.
-  /// - Returns: The units by catalog, language and export, in the order of their rows, without notes.
-  /// - Throws: ``SheetError`` if no row names the columns.
-  package static func files(of tables: [SheetTable]) throws(SheetError) -> [XLIFFFile] {
-    var files: [XLIFFFile] = []
-    var places = Places()
-    var isKnown = false
-    for table in tables {
-      guard let place = table.rows.firstIndex(where: { !$0.isBlank }) else { continue }
-      let reader: SheetReader
-      do throws(SheetError) {
-        reader = try SheetReader(table.rows[place], of: table.name)
-      } catch {
-        if error.reason == .noHeader, table.name != nil, !isExported(table) { continue }
-        throw error
-      }
-      isKnown = true
-      for row in table.rows[(place + 1)...] where !row.isBlank {
-        reader.add(row, to: &files, &places)
-      }
-    }
-    if !isKnown { throw SheetError(.noHeader, line: 1, column: 1) }
-    return files
   }
 
   /// The file of each origin, and the last one found: most rows have the cells of the row before.
-  private struct Places {
-    var byOrigin: [Origin: Int] = [:]
-    var last: (cells: Origin, place: Int)?
+  struct Places {
+    fileprivate var byOrigin: [Origin: Int] = [:]
+    fileprivate var last: (cells: Origin, place: Int)?
   }
 
-  private func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout Places) {
+  /// Takes the unit of a row behind the first one.
+  func add(_ row: SheetRow, to files: inout [XLIFFFile], _ places: inout Places) {
     let whole = joined(row)
     let row = whole ?? row
     let place = place(of: row, in: &files, &places)
@@ -92,13 +66,13 @@ package struct SheetReader {
     return place
   }
 
-  /// Whether an export wrote a sheet, whatever became of its first row.
-  private static func isExported(_ table: SheetTable) -> Bool {
-    table.rows.contains { row in row.cells.contains { CellMarks(cell: $0.text) != nil } }
+  /// Whether an export wrote a row, whatever became of the first one of its sheet.
+  static func isExported(_ row: SheetRow) -> Bool {
+    row.cells.contains { CellMarks(cell: $0.text) != nil }
   }
 
   /// - Parameter sheet: Its name, if it has one.
-  private init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
+  init(_ header: SheetRow, of sheet: String?) throws(SheetError) {
     var columns = SheetColumns()
     for (place, cell) in header.cells.enumerated() {
       let name = cell.text[...].trimmingSpaces().lowercased()
@@ -243,8 +217,9 @@ package struct SheetReader {
   /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas,
   /// and with the line ends of the source.
   private func typed(_ cell: String, _ marks: CellMarks?, _ source: String) -> String {
-    let hasReturns = source.utf8.contains(UInt8(ascii: "\r"))
-    let text = hasReturns ? cell : cell.replacing("\r\n", with: "\n")
+    let hasReturns = source.hasByte(UInt8(ascii: "\r"))
+    let isUnified = hasReturns || !cell.hasByte(UInt8(ascii: "\r"))
+    let text = isUnified ? cell : cell.replacing("\r\n", with: "\n")
     let bared = GuardedCell.bared(text)
     let isOurs =
       switch marks?.guarding {

@@ -1,0 +1,85 @@
+internal import LocalizationModel
+internal import Sheets
+
+/// A cell that is being read.
+struct OpenCell {
+  /// What kind of value it has (18.18.11).
+  enum ValueType {
+    /// The number of a string that many cells may have.
+    case shared
+    /// A string in the cell itself.
+    case inline
+    /// The string that a formula comes to.
+    case string
+    case truth
+    /// A number, a date or an error.
+    case calculated
+
+    /// - Parameter name: As the format spells it.
+    init(_ name: Span<UInt8>) {
+      func isNamed(_ other: StaticString) -> Bool {
+        other.withUTF8Buffer { unsafe name.isEqual(to: $0.span) }
+      }
+      // Nearly all are shared.
+      self =
+        isNamed("s")
+        ? .shared
+        : isNamed("inlineStr")
+          ? .inline : isNamed("str") ? .string : isNamed("b") ? .truth : .calculated
+    }
+  }
+
+  private(set) var column = 0
+  private var type = ValueType.calculated
+  var value: ContiguousArray<UInt8> = []
+  var formula: ContiguousArray<UInt8>?
+  var item = StringItem()
+
+  /// Makes it the next cell.
+  mutating func begin(inColumn column: Int, _ type: ValueType) {
+    (self.column, self.type) = (column, type)
+    value.removeAll(keepingCapacity: true)
+    formula = nil
+  }
+
+  /// - Parameter strings: The strings that cells name by their number.
+  /// - Returns: What the cell shows; `nil` if it names a string that is not there.
+  mutating func string(_ strings: [SharedString]) -> SharedString? {
+    switch type {
+    case .inline: return item.finished()
+    case .shared where !value.isEmpty:
+      guard let number, number < strings.count else { return nil }
+      return strings[number]
+    case .shared: return SharedString(text: "", spelling: nil)
+    case .string:
+      let value = String(decoding: value, as: UTF8.self)
+      let text = EscapedText.plain(value)
+      return SharedString(text: text, spelling: text == value ? nil : value)
+    case .truth:
+      let value = String(decoding: value, as: UTF8.self)
+      return SharedString(
+        text: value == "1" ? "TRUE" : value == "0" ? "FALSE" : value, spelling: nil)
+    case .calculated:
+      return SharedString(text: String(decoding: value, as: UTF8.self), spelling: nil)
+    }
+  }
+
+  /// The value as a number; `nil` if it is none, or larger than any that names a string.
+  private var number: Int? {
+    if value.count > 9 { return nil }
+    var number = 0
+    for digit in value {
+      guard digit &- UInt8(ascii: "0") < 10 else { return nil }
+      number = number * 10 + Int(digit &- UInt8(ascii: "0"))
+    }
+    return number
+  }
+
+  var kind: SheetRow.Cell.Kind {
+    if let formula { return .formula(String(decoding: formula, as: UTF8.self)) }
+    return switch type {
+    case .shared, .inline, .string: .text
+    case .truth, .calculated: .calculated
+    }
+  }
+}
