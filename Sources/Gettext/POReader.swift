@@ -14,8 +14,10 @@ package struct POReader {
   private var entries: [POEntry] = []
   /// Comments that stand before the next entry.
   private var pending = POEntry(context: nil, id: "", texts: [])
-  /// The fields of the entry at hand, with their bytes.
-  private var fields: [(field: Field, text: ContiguousArray<UInt8>)] = []
+  /// The fields of the entry at hand.
+  private var fields: [Field] = []
+  /// Their bytes. Apart from them, so that a look at those counts no references.
+  private var texts: [ContiguousArray<UInt8>] = []
   private var first: (line: Int, column: Int) = (1, 1)
 
   /// - Throws: ``POError`` with the place of what is damaged.
@@ -30,8 +32,8 @@ package struct POReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (offset, lineStart) = (3, 3) }
   }
 
-  private func document() throws(POError) -> PODocument {
-    var entries = entries
+  /// Takes the entries, of which a copy would be made else.
+  private mutating func document() throws(POError) -> PODocument {
     var header: [(name: String, value: String)] = []
     if let place = entries.firstIndex(where: { $0.context == nil && $0.id.isEmpty }) {
       let entry = entries.remove(at: place)
@@ -155,45 +157,45 @@ package struct POReader {
   }
 
   private mutating func begin(_ field: Field, _ word: String, _ column: Int) throws(POError) {
-    let hasText = fields.contains { if case .text = $0.field { true } else { false } }
+    let hasText = fields.contains { if case .text = $0 { true } else { false } }
     if field == .context || field == .id, hasText { try endEntry() }
-    func isKnown(_ field: Field) -> Bool { fields.contains { $0.field == field } }
     let isInOrder: Bool
     switch field {
     case .context: isInOrder = fields.isEmpty
-    case .id: isInOrder = fields.isEmpty || fields.count == 1 && isKnown(.context)
-    case .pluralID: isInOrder = fields.last?.field == .id
-    case .text: isInOrder = isKnown(.id) && !isKnown(field)
+    case .id: isInOrder = fields.isEmpty || fields == [.context]
+    case .pluralID: isInOrder = fields.last == .id
+    case .text: isInOrder = fields.contains(.id) && !fields.contains(field)
     }
     guard isInOrder else { throw POError(.misplaced(word), line: line, column: column) }
     if fields.isEmpty { first = (line, column) }
-    fields.append((field, []))
+    fields.append(field)
+    texts.append([])
   }
 
   private mutating func endEntry() throws(POError) {
     if fields.isEmpty { return }
-    var entry = pending
+    // Taken, not copied.
+    var entry = POEntry(context: nil, id: "", texts: [])
+    swap(&entry, &pending)
     entry.line = first.line
-    var texts: [String] = []
     var hasID = false
-    for (field, bytes) in fields {
-      let text = String(decoding: bytes, as: UTF8.self)
-      switch field {
+    for place in fields.indices {
+      let text = String(decoding: texts[place], as: UTF8.self)
+      switch fields[place] {
       case .context: entry.context = text
       case .id: (entry.id, hasID) = (text, true)
       case .pluralID: entry.pluralID = text
       case .text(let index):
-        while texts.count <= index { texts.append("") }
-        texts[index] = text
+        while entry.texts.count <= index { entry.texts.append("") }
+        entry.texts[index] = text
       }
     }
-    guard hasID, !texts.isEmpty else {
+    guard hasID, !entry.texts.isEmpty else {
       throw POError(.lacks(hasID ? "msgstr" : "msgid"), line: first.line, column: first.column)
     }
-    entry.texts = texts
     entries.append(entry)
     fields.removeAll(keepingCapacity: true)
-    pending = POEntry(context: nil, id: "", texts: [])
+    texts.removeAll(keepingCapacity: true)
   }
 
   // MARK: Texts
@@ -232,10 +234,10 @@ package struct POReader {
       text.append(meant)
     }
     offset += 1
-    if fields[fields.count - 1].text.isEmpty {
-      fields[fields.count - 1].text = text
+    if texts[texts.count - 1].isEmpty {
+      texts[texts.count - 1] = text
     } else {
-      fields[fields.count - 1].text += text
+      texts[texts.count - 1] += text
     }
   }
 

@@ -37,11 +37,15 @@ package enum POWriter {
     if let plural = entry.pluralID {
       append(plural, as: "msgid_plural", to: &bytes)
       for (index, text) in entry.texts.enumerated() {
-        append(text, as: "msgstr[\(index)]", to: &bytes)
+        append(text, as: "msgstr", index: index, to: &bytes)
       }
     } else {
       append(entry.texts.first ?? "", as: "msgstr", to: &bytes)
     }
+  }
+
+  private static func append(_ text: StaticString, to bytes: inout ContiguousArray<UInt8>) {
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   private static func append(comment: String, to bytes: inout ContiguousArray<UInt8>) {
@@ -81,16 +85,17 @@ package enum POWriter {
 
   /// A text of several lines begins in a line of its own.
   private static func append(
-    _ text: String, as keyword: String, _ prefix: String = "",
+    _ text: String, as keyword: StaticString, _ prefix: String = "", index: Int? = nil,
     to bytes: inout ContiguousArray<UInt8>
   ) {
-    bytes += prefix.utf8
-    bytes += keyword.utf8
-    bytes += " \"".utf8
+    if !prefix.isEmpty { bytes += prefix.utf8 }
+    append(keyword, to: &bytes)
+    if let index { bytes += "[\(index)]".utf8 }
+    append(" \"", to: &bytes)
     let utf8 = text.utf8
     if !POEscape.isNeeded(in: text) {
       bytes += utf8
-      bytes += "\"\n".utf8
+      append("\"\n", to: &bytes)
       return
     }
     let newline = UInt8(ascii: "\n")

@@ -19,7 +19,10 @@ package struct GettextWriter {
   /// Whether a PO file can hold a unit: it has no way to say that a text is not to be translated, and an empty
   /// text is its header.
   package static func holds(_ unit: TransUnit) -> Bool {
-    unit.isTranslatable != false && unit.source?.joined.isEmpty == false
+    if unit.isTranslatable == false { return false }
+    // A text is asked for each unit of a catalog.
+    if case .plain(let text)? = unit.source { return !text.utf8.isEmpty }
+    return unit.source?.joined.isEmpty == false
   }
 
   /// - Parameter files: For one language. Units that it cannot hold stay out.
