@@ -96,6 +96,13 @@ package struct TextMerge: Sendable {
       && now.map { $0.text != incoming.text } ?? true
   }
 
+  /// Whether the file has the catalog's text, and that no further than the catalog: nothing comes of it,
+  /// whatever was exported.
+  package var isSettled: Bool {
+    guard !isOpen, let now, now.text == incoming.text, !now.text.isBlank else { return false }
+    return !isFurther(than: now)
+  }
+
   /// - Parameters:
   ///   - bases: What each revision has that the file may come from; empty for none known.
   ///   - areGuesses: Whether the file may come from another revision yet.

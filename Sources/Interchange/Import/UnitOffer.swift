@@ -43,6 +43,8 @@ final class UnitOffer {
       incoming: Self.side(of: target, source: unit.source), source: unit.source,
       now: known.target.map { TextMerge.Side($0) },
       acceptsEmpty: options.accepted.contains(.empty), isInConflict: unit.isInConflict)
+    // What was exported takes long to find.
+    if merge.isSettled { throw .unchanged() }
     let decision = matches.exported.decide(merge, matches.id(of: match))
     outcome = decision.outcome
     switch outcome {
