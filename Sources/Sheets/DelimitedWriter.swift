@@ -24,17 +24,17 @@ package struct DelimitedWriter {
     return writer.bytes
   }
 
-  /// A cell as it stands in the file, for one that many rows have.
-  package struct Cell: Sendable {
+  /// Cells next to each other as they stand in the file, for some that many rows have.
+  package struct Cells: Sendable {
     fileprivate let bytes: ContiguousArray<UInt8>
   }
 
-  /// Makes a cell, to be written with ``append(_:)`` as often as need be.
-  package func cell(_ text: String, isGuarded: Bool = false) -> Cell {
+  /// Makes cells, to be written with ``append(_:)`` as often as need be.
+  package func cells(_ texts: [String], isGuarded: Bool = false) -> Cells {
     var writer = self
     (writer.bytes, writer.isAtRowStart) = ([], true)
-    writer.append(text, isGuarded: isGuarded)
-    return Cell(bytes: writer.bytes)
+    for text in texts { writer.append(text, isGuarded: isGuarded) }
+    return Cells(bytes: writer.bytes)
   }
 
   /// Makes room, which saves moving the bytes as they grow.
@@ -47,17 +47,22 @@ package struct DelimitedWriter {
     body(&bytes)
   }
 
-  /// Writes a cell that was made before.
-  package mutating func append(_ cell: Cell) {
+  /// Writes cells that were made before.
+  package mutating func append(_ cells: Cells) {
     if !isAtRowStart { bytes.append(delimiter) }
     isAtRowStart = false
-    bytes += cell.bytes
+    bytes += cells.bytes
   }
 
   /// Writes the next cell of the row.
   ///
   /// - Parameter isGuarded: Whether an apostrophe is put before a text where need be, see ``GuardedCell``.
   package mutating func append(_ text: String, isGuarded: Bool = false) {
+    if text.utf8.isEmpty {
+      if !isAtRowStart { bytes.append(delimiter) }
+      isAtRowStart = false
+      return
+    }
     append(text, look: look(of: text, isGuarded: isGuarded))
   }
 

@@ -32,10 +32,15 @@ struct CellMarks: Equatable {
 
     /// Appends eight digits of base 16, in small letters.
     fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
-      for place in stride(from: UInt32(28), through: 0, by: -4) {
-        let digit = UInt8(truncatingIfNeeded: bits >> place & 0xF)
-        bytes.append(digit < 10 ? digit + UInt8(ascii: "0") : digit + UInt8(ascii: "a") - 10)
-      }
+      // Half a byte in each byte, the highest first.
+      var digits = UInt64(bits)
+      digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
+      digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
+      digits = (digits << 4 | digits) & 0x0F0F_0F0F_0F0F_0F0F
+      let areLetters = (digits &+ ByteWord.each(6)) >> 4 & ByteWord.each(1)
+      let toLetter = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
+      let word = (digits &+ ByteWord.each(UInt8(ascii: "0")) &+ areLetters &* toLetter).bigEndian
+      unsafe withUnsafeBytes(of: word) { unsafe bytes.append(contentsOf: $0) }
     }
   }
 

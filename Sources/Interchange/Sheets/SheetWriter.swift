@@ -16,15 +16,13 @@ package enum SheetWriter {
     writer.endRow()
     for file in files {
       let shared = SharedTexts(file)
-      let cells = columns.map { column in
-        shared[column].map { writer.cell($0, isGuarded: true) }
-      }
+      let parts = RowPart.all(shared, writer)
       let sharedCount = columns.reduce(0) { $0 + (shared[$1]?.utf8.count ?? 0) }
       writer.reserve(
         file.units.indices.reduce(0) { $0 + size(of: file.units[$1]) + sharedCount })
       // A copy of a unit would count references to a dozen texts.
       for place in file.units.indices {
-        append(RowTexts(file.units[place], isGuarded: true), cells, to: &writer)
+        append(RowTexts(file.units[place], isGuarded: true), parts, to: &writer)
       }
     }
     return writer.bytes
@@ -39,31 +37,49 @@ package enum SheetWriter {
     return size
   }
 
-  /// - Parameter cells: By column, those that all rows have.
+  /// What stands in a row, from left to right.
+  private enum RowPart {
+    /// Columns next to each other that all rows have the same texts in.
+    case shared(DelimitedWriter.Cells)
+    case own(SheetColumn)
+
+    static func all(_ shared: SharedTexts, _ writer: DelimitedWriter) -> [RowPart] {
+      var parts: [RowPart] = []
+      var texts: [String] = []
+      func endShared() {
+        if !texts.isEmpty { parts.append(.shared(writer.cells(texts, isGuarded: true))) }
+        texts = []
+      }
+      for column in columns {
+        if let text = shared[column] {
+          texts.append(text)
+        } else {
+          endShared()
+          parts.append(.own(column))
+        }
+      }
+      endShared()
+      return parts
+    }
+  }
+
   private static func append(
-    _ texts: RowTexts, _ cells: [DelimitedWriter.Cell?], to writer: inout DelimitedWriter
+    _ texts: RowTexts, _ parts: [RowPart], to writer: inout DelimitedWriter
   ) {
     let look = writer.look(of: texts.id, isGuarded: true)
-    for column in columns {
-      if let cell = cells[column.rawValue] {
-        writer.append(cell)
-        continue
-      }
-      switch column {
+    for part in parts {
+      switch part {
+      case .shared(let cells): writer.append(cells)
       // No program takes the sums for a number.
-      case .check: writer.append { texts.marks.write(to: &$0) }
-      case .id: writer.append(texts.id, look: look)
-      case .key, .source:
-        // Mostly the same.
+      case .own(.check): writer.append { texts.marks.write(to: &$0) }
+      case .own(let column):
         let text = texts[column]
+        // Most keys and sources are the id as well.
         if text.hasBytes(of: texts.id) {
           writer.append(text, look: look)
         } else {
           writer.append(text, isGuarded: true)
         }
-      case .comment, .target, .state, .form, .place, .catalog, .sourceLanguage, .targetLanguage,
-        .export:
-        writer.append(texts[column], isGuarded: true)
       }
     }
     writer.endRow()
