@@ -24,10 +24,14 @@ package struct DelimitedReader {
   ) throws(SheetError) {
     let (bytes, start) = try SheetBytes.utf8(bytes)
     var reader = DelimitedReader(bytes, from: start)
+    // Two rows change places, so that their memory is used again.
     var row = SheetRow(number: 0, cells: [])
+    var last = row
     receiver.begin(nil)
     while reader.offset < reader.bytes.count {
-      row = SheetRow(number: row.number + 1, cells: try reader.row(behind: row.cells))
+      swap(&row, &last)
+      row.number = last.number + 1
+      try reader.read(&row.cells, behind: last.cells)
       receiver.take(row)
     }
   }
@@ -41,7 +45,8 @@ package struct DelimitedReader {
     var number = 0
     while reader.offset < reader.bytes.count {
       number += 1
-      let row = SheetRow(number: number, cells: try reader.row(behind: []))
+      var row = SheetRow(number: number, cells: [])
+      try reader.read(&row.cells, behind: [])
       if !row.isBlank { return row }
     }
     return nil
@@ -76,35 +81,50 @@ package struct DelimitedReader {
     return all[counts.firstIndex(of: most) ?? 0]
   }
 
-  /// - Parameter last: The cells of the row before, many of which are in this one, too.
-  private mutating func row(
-    behind last: [SheetRow.Cell]
-  ) throws(SheetError) -> [SheetRow.Cell] {
-    var cells: [SheetRow.Cell] = []
+  /// Reads a row.
+  ///
+  /// - Parameters:
+  ///   - cells: Get its cells in place of what they have.
+  ///   - last: The cells of the row before, many of which are in this one, too.
+  private mutating func read(
+    _ cells: inout [SheetRow.Cell], behind last: [SheetRow.Cell]
+  ) throws(SheetError) {
+    cells.removeAll(keepingCapacity: true)
     cells.reserveCapacity(last.count)
-    cells.append(try cell(below: last.first))
+    cells.append(try cell(below: last.first, behind: nil))
     while offset < bytes.count, bytes[offset] == delimiter {
       offset += 1
       if cells.count == Self.columnLimit {
         throw SheetError(
           .tooManyColumns(limit: Self.columnLimit), line: line, column: offset - lineStart)
       }
-      cells.append(try cell(below: cells.count < last.count ? last[cells.count] : nil))
+      cells.append(
+        try cell(below: cells.count < last.count ? last[cells.count] : nil, behind: cells[0]))
     }
     if offset < bytes.count { endLine() }
-    return cells
   }
 
-  /// - Parameter above: The cell of the same column in the row before.
-  private mutating func cell(below above: SheetRow.Cell?) throws(SheetError) -> SheetRow.Cell {
+  /// - Parameters:
+  ///   - above: The cell of the same column in the row before.
+  ///   - first: The first of the row: the key, which most texts and their ids are the same as.
+  private mutating func cell(
+    below above: SheetRow.Cell?, behind first: SheetRow.Cell?
+  ) throws(SheetError) -> SheetRow.Cell {
     let (line, column) = (line, offset - lineStart + 1)
-    if offset < bytes.count, bytes[offset] == Self.quote {
-      return SheetRow.Cell(text: try quotedText(line, column), line: line, column: column)
+    if offset == bytes.count || endsCell(bytes[offset]) {
+      return SheetRow.Cell(text: "", line: line, column: column)
+    }
+    if bytes[offset] == Self.quote {
+      return SheetRow.Cell(
+        text: try quotedText(line, column, behind: first), line: line, column: column)
     }
     let start = offset
     offset = cellEnd(from: start)
     if let above, isSame(start..<offset, above.text) {
       return SheetRow.Cell(text: above.text, line: line, column: column)
+    }
+    if let first, isSame(start..<offset, first.text) {
+      return SheetRow.Cell(text: first.text, line: line, column: column)
     }
     return SheetRow.Cell(text: try text(start..<offset), line: line, column: column)
   }
@@ -154,7 +174,10 @@ package struct DelimitedReader {
   /// - Parameters:
   ///   - line: The line of the opening mark.
   ///   - column: Its column.
-  private mutating func quotedText(_ line: Int, _ column: Int) throws(SheetError) -> String {
+  ///   - first: The first cell of the row.
+  private mutating func quotedText(
+    _ line: Int, _ column: Int, behind first: SheetRow.Cell?
+  ) throws(SheetError) -> String {
     // Most have no mark inside: their bytes need not be joined.
     var parts: ContiguousArray<UInt8> = []
     offset += 1
@@ -180,7 +203,10 @@ package struct DelimitedReader {
     if offset < bytes.count, !endsCell(bytes[offset]) {
       throw SheetError(.textBehindQuote, line: self.line, column: offset - lineStart + 1)
     }
-    if parts.isEmpty { return try text(start..<end) }
+    if parts.isEmpty {
+      if let first, isSame(start..<end, first.text) { return first.text }
+      return try text(start..<end)
+    }
     parts += bytes[start..<end]
     if let text = String(validating: parts, as: UTF8.self) { return text }
     throw SheetBytes.invalid(bytes, from: self.start)

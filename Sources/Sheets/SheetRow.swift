@@ -41,9 +41,9 @@ package struct SheetRow: Equatable, Sendable {
   }
 
   /// As programs number rows, from 1; blank ones count.
-  package let number: Int
+  package internal(set) var number: Int
   /// The cells from the first column on, empty ones included.
-  package let cells: [Cell]
+  package internal(set) var cells: [Cell]
 
   /// A row by its number in the file, counted from 1.
   package init(number: Int, cells: [Cell]) {

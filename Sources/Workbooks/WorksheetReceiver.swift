@@ -62,8 +62,6 @@ private struct OpenWorksheet {
   private var path: [Element] = []
   private var number = 0
   private var cells: [SheetRow.Cell] = []
-  /// How many cells the row before had.
-  private var lastWidth = 0
   /// The column of a cell that does not say its own.
   private var nextColumn = 1
   private var cell = OpenCell()
@@ -78,7 +76,6 @@ private struct OpenWorksheet {
     switch kind {
     case .row:
       number = element.attributes["r"].flatMap { Int($0) } ?? number + 1
-      cells.reserveCapacity(lastWidth)
       nextColumn = 1
     case .cell:
       let column = element.attributes.withValue("r") { Self.column(in: $0) } ?? nil
@@ -120,9 +117,9 @@ private struct OpenWorksheet {
     case .cell?: return endCell()
     case .row?:
       if !cells.isEmpty {
-        lastWidth = cells.count
         rows.take(SheetRow(number: number, cells: cells))
-        cells = []
+        // Their memory is used again if no row has it.
+        cells.removeAll(keepingCapacity: true)
       }
     default: break
     }
