@@ -34,7 +34,9 @@ package struct SheetRow: Equatable, Sendable {
     }
 
     /// How the file spells it, where that is something else: not all programs mean the same by it.
-    package var spelling: String? { if case .rest(let spelling, _) = rest { spelling } else { nil } }
+    package var spelling: String? {
+      if case .rest(let spelling, _) = rest { spelling } else { nil }
+    }
 
     /// In a sheet in text always ``Kind/text``.
     package var kind: Kind { if case .rest(_, let kind) = rest { kind } else { .text } }
