@@ -12,7 +12,7 @@ extension Check {
     var files = await CheckedFiles(of: project, checkers)
     let staleKeys = await StaleKeySpelling(of: files, in: project)
     let together = await Self.together(files, staleKeys, project, checkers)
-    let guides = await GuideCheck(files, of: project, checkers)?.findings() ?? []
+    let guides = await GuideCheck(files, of: project, checkers)?.outcome()
     self.init()
     failures = project.failures + files.failures
     if files.sources.isEmpty, files.catalogs.isEmpty, failures.isEmpty {
@@ -20,7 +20,7 @@ extension Check {
     }
     failures = failures.distinctByPlace()
     findings = Self.settled(
-      files.sources.flatMap(\.value.findings) + together.findings + guides, files)
+      files.sources.flatMap(\.value.findings) + together.findings + (guides?.findings ?? []), files)
     guidePacks = project.configuration.guides.packs
     coverage = together.coverage
     catalogCount = files.catalogs.count
@@ -30,7 +30,7 @@ extension Check {
     }
     isComplete = failures.isEmpty && !isBroken
     unsetConvention = UnsetConvention(files, findings, project)
-    files.freeSources()
+    files.freeSources(and: guides?.remains)
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
     for (index, fingerprint) in fingerprints.enumerated() {

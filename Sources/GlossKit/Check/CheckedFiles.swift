@@ -1,3 +1,4 @@
+import GuideChecks
 import LocalizationModel
 import ProjectLayout
 import StringCatalog
@@ -62,8 +63,10 @@ struct CheckedFiles: Sendable {
   }
 
   /// Lets another processor free what thousands of sources hold, for that takes a while.
-  mutating func freeSources() {
-    let garbage = (sources, remains)
+  ///
+  /// - Parameter guided: What was made of them for guides.
+  mutating func freeSources(and guided: GuideProject?) {
+    let garbage = (sources, remains, guided)
     sources = []
     remains = nil
     scan = nil

@@ -24,7 +24,13 @@ struct GuideCheck: Sendable {
     broken = files.brokenSources
   }
 
-  func findings() async -> [LocatedFinding] {
+  /// What the guides find, and what was made to find it.
+  struct Outcome: Sendable {
+    let findings: [LocatedFinding]
+    let remains: GuideProject
+  }
+
+  func outcome() async -> Outcome {
     let includesTests = project.configuration.guides.includesTests
     var index = scan.index()
     var models = ModelNames(index)
@@ -51,7 +57,7 @@ struct GuideCheck: Sendable {
       isChangeable: { scope.contains($0) && !systems.areTargets(ofFile: $0) })
     sink.run(selection.rules, on: guided)
     let notes = systems.findings(for: sink.olderFiles).map { LocatedFinding($0) }
-    return await located(sink.findings) + notes
+    return Outcome(findings: await located(sink.findings) + notes, remains: guided)
   }
 
   /// What tests declare, which counts for no other check.

@@ -15,6 +15,4 @@ struct AssignmentFact: Sendable {
   let range: ByteRange
   /// Set if a parameter of the initializer around is assigned, maybe in a `State(initialValue:)`.
   let parameter: Parameter?
-  /// The function or initializer around; `nil` in neither.
-  let function: ByteRange?
 }

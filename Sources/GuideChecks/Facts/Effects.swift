@@ -18,6 +18,8 @@ struct Effects: Sendable {
     let hasClosures: Bool
   }
 
-  var calls: [Call] = []
+  /// What it does first; the rest does not matter then.
+  var call: Call?
+  /// What it makes, if it does nothing else.
   var creations: [Creation] = []
 }

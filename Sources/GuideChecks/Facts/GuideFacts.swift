@@ -23,6 +23,13 @@ struct GuideFacts: Sendable {
     let type: TypeID
   }
 
+  /// A name that a class of the project has.
+  struct ClassMention: Sendable {
+    let name: Name
+    /// Offset of its first byte.
+    let place: Int
+  }
+
   /// `Row(name: …)`
   struct GivenLabel: Hashable, Sendable {
     let callee: Name
@@ -63,14 +70,14 @@ struct GuideFacts: Sendable {
   var postings: [PostingFact] = []
   var storedTasks: [StoredTaskFact] = []
   /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
-  var cancelledNames: Set<String> = []
+  var cancelledNames = NameSet()
   var taskModifiers: [TaskModifierFact] = []
-  /// The labels of calls with capital letters, unless a `$name` is passed.
-  var givenLabels: Set<GivenLabel> = []
+  /// The labels of calls with capital letters, unless a `$name` is passed; as often as they are given.
+  var givenLabels: [GivenLabel] = []
   /// What stands for `Row(model: $model)` in calls with capital letters.
   var passedBindings: [PassedBinding] = []
-  /// Where classes of the project are named, by name.
-  var classMentions: [Name: [Int]] = [:]
+  /// Where classes of the project are named.
+  var classMentions: [ClassMention] = []
   var takenApart: [TakenApartFact] = []
   /// The end of an extension of `Notification.Name`, where another constant can stand.
   var nameExtension: NameExtensionFact?

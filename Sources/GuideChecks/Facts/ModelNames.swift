@@ -7,13 +7,13 @@ package struct ModelNames: Sendable {
   /// Whether a class of the project is an `ObservableObject`.
   package private(set) var hasObservableObjects = false
   /// The names of types and functions that take any `ObservableObject`.
-  private(set) var generics: Set<Name> = []
+  private(set) var generics = NameSet()
 
   /// Whether what has a name takes any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
 
   /// The names of the classes of the project.
-  private var classes: Set<Name> = []
+  private var classes = NameSet()
 
   /// Whether a class of the project has a name.
   func isClass(_ name: Name) -> Bool { classes.contains(name) }

@@ -3,7 +3,10 @@ import SwiftTree
 import SwiftTypes
 
 /// A declaration of a type, or an extension of one.
-struct TypeFact: Sendable {
+///
+/// A reference, since every rule goes through all of them, and a copy would count each of its lists once
+/// more.
+final class TypeFact: Sendable {
   /// A type behind the colon.
   struct Inherited: Sendable {
     let name: String
@@ -27,7 +30,7 @@ struct TypeFact: Sendable {
   /// The project's number of the type; none if it is one of a dependency.
   let id: TypeID
   let attributes: [AttributeFact]
-  let modifiers: Set<Keyword>
+  let modifiers: Modifiers
   let inherited: [Inherited]
   let properties: [PropertyFact]
   let hasInitializer: Bool
@@ -47,6 +50,34 @@ struct TypeFact: Sendable {
   let projectedWhole: Set<String>
   /// The names behind a `_` in it: the wrappers of properties.
   let wrappers: Set<String>
+
+  init(
+    kind: Keyword, name: String, nameRange: ByteRange, range: ByteRange, keyword: ByteRange,
+    id: TypeID, attributes: [AttributeFact], modifiers: Modifiers, inherited: [Inherited],
+    properties: [PropertyFact], hasInitializer: Bool, declaresDecoding: Bool,
+    declaresEncoding: Bool, severalVariables: ByteRange?, modifiersStart: Int, indentation: String?,
+    projected: Set<String>, projectedWhole: Set<String>, wrappers: Set<String>
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.range = range
+    self.keyword = keyword
+    self.id = id
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.inherited = inherited
+    self.properties = properties
+    self.hasInitializer = hasInitializer
+    self.declaresDecoding = declaresDecoding
+    self.declaresEncoding = declaresEncoding
+    self.severalVariables = severalVariables
+    self.modifiersStart = modifiersStart
+    self.indentation = indentation
+    self.projected = projected
+    self.projectedWhole = projectedWhole
+    self.wrappers = wrappers
+  }
 
   /// What stands between its attributes, or would.
   var attributeSeparator: String {

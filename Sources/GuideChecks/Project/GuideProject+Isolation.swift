@@ -44,7 +44,7 @@ extension GuideProject {
     }
     let hash = Name(String(name))
     return allSources.allSatisfy { source in
-      (source.facts.classMentions[hash] ?? []).allSatisfy { place in
+      source.facts.classMentions.lazy.filter { $0.name == hash }.map(\.place).allSatisfy { place in
         if source.facts.previews.contains(where: { $0.start <= place && place < $0.end }) {
           return true
         }

@@ -25,9 +25,6 @@ package struct GuideProject: Sendable {
   let modules: @Sendable (_ path: String) -> [String]
   /// The names of actors that can own what others declare.
   private(set) var globalActors: Set<String> = []
-  private var givenLabels: Set<GuideFacts.GivenLabel> = []
-  /// Names that something cancels, or that are passed on.
-  private var cancelledNames: Set<String> = []
   /// For each name of a notification whether only the main actor posts it.
   private var postings: [String: Bool] = [:]
   /// How classes of the old kind become `@Observable`.
@@ -41,7 +38,9 @@ package struct GuideProject: Sendable {
   private var superclassNames: Set<String> = []
   /// Structures that SwiftUI makes anew at will.
   private var views: Set<TypeID> = []
-  /// Classes that a view holds.
+  /// Whether a class of the project has `@Observable`.
+  private(set) var hasObservableClasses = false
+  /// Classes that a view holds; empty in a project without observable classes.
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
   private var startingFunctions: Set<GuideFacts.StartingFunction> = []
@@ -79,8 +78,6 @@ package struct GuideProject: Sendable {
         for inherited in type.inherited { superclassNames.insert(inherited.name) }
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
-      cancelledNames.formUnion(source.facts.cancelledNames)
-      givenLabels.formUnion(source.facts.givenLabels)
       for type in source.facts.types where type.has(attribute: "globalActor") {
         globalActors.insert(type.name)
       }
@@ -95,14 +92,21 @@ package struct GuideProject: Sendable {
         postings[posting.name] = (postings[posting.name] ?? true) && isOnMainActor
       }
     }
-    for source in sources where !source.isTest {
+    hasObservableClasses = sources.contains { source in
+      source.facts.types.contains { $0.kind == .class && $0.has(attribute: "Observable") }
+    }
+    if hasObservableClasses { findShownClasses() }
+    migrations = ModelMigrations(of: self, models)
+  }
+
+  private mutating func findShownClasses() {
+    for source in allSources where !source.isTest {
       for type in source.facts.types where isView(type) {
         for property in type.properties {
           if let id = property.type?.unwrapped.nominal?.id, id.isKnown { shownClasses.insert(id) }
         }
       }
     }
-    migrations = ModelMigrations(of: self, models)
   }
 
   // MARK: Types
@@ -118,7 +122,7 @@ package struct GuideProject: Sendable {
 
   /// Whether a class of the project has `@Observable`, or inherits from one that has it.
   func isObservable(_ type: TypeID) -> Bool {
-    isClass(type)
+    hasObservableClasses && isClass(type)
       && withAncestors(of: type).contains {
         declaration(of: $0).map { $0.type.kind == .class && $0.type.has(attribute: "Observable") }
           ?? false
@@ -209,11 +213,15 @@ package struct GuideProject: Sendable {
   /// Whether a call of a type's initializer may give a property its value.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     let name = type.name.split(separator: ".").last ?? ""
-    return givenLabels.contains(.init(callee: Name(String(name)), label: Name(property)))
+    let label = GuideFacts.GivenLabel(callee: Name(String(name)), label: Name(property))
+    return allSources.contains { $0.facts.givenLabels.contains(label) }
   }
 
   /// Whether something cancels what has a name, or may.
-  func isCancelled(_ name: String) -> Bool { cancelledNames.contains(name) }
+  func isCancelled(_ name: String) -> Bool {
+    let name = Name(name)
+    return allSources.contains { $0.facts.cancelledNames.contains(name) }
+  }
 
   /// Whether the project posts a notification, and only from the main actor.
   func isPostedOnMainActor(_ name: String) -> Bool { postings[name] ?? false }

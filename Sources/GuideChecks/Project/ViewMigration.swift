@@ -137,7 +137,7 @@ struct ViewMigration {
     var pending = [(source: source, effects: effects)]
     var seen: [TypeID: Set<Int>] = [:]
     while let (source, effects) = pending.popLast() {
-      if let first = effects.calls.first {
+      if let first = effects.call {
         plan.stop(.effects(first.name), source, first.range)
         return
       }

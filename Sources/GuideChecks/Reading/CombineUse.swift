@@ -14,21 +14,22 @@ struct CombineUse {
   ]
 
   /// Names by which a source uses Combine: its types, and the members of publishers.
-  private static let names: Set<String> = [
-    "AnyCancellable", "AnyPublisher", "AnySubject", "AnySubscriber", "Cancellable",
-    "CombineIdentifier", "CombineLatest", "ConnectablePublisher", "CurrentValueSubject",
-    "CustomCombineIdentifierConvertible", "Deferred", "Demand", "Empty", "Fail", "Future",
-    "ImmediateScheduler", "Just", "ObservableObject", "ObservableObjectPublisher",
-    "ObservedObject", "EnvironmentObject", "StateObject", "PassthroughSubject", "Published",
-    "Publisher", "Publishers", "Record", "Scheduler", "SchedulerTimeIntervalConvertible", "Sink",
-    "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder",
-    "TopLevelEncoder", "assign", "autoconnect", "cancellables",
-    "combineLatest", "connect", "dataTaskPublisher", "debounce",
-    "eraseToAnyPublisher", "handleEvents", "multicast",
-    "objectWillChange", "onReceive", "publisher", "receive", "removeDuplicates",
-    "replaceError", "send", "setFailureType", "sink", "store", "subscribe",
-    "switchToLatest", "throttle", "tryMap", "values", "Combine", "Timer",
-  ]
+  private static let names = NameSet(
+    [
+      "AnyCancellable", "AnyPublisher", "AnySubject", "AnySubscriber", "Cancellable",
+      "CombineIdentifier", "CombineLatest", "ConnectablePublisher", "CurrentValueSubject",
+      "CustomCombineIdentifierConvertible", "Deferred", "Demand", "Empty", "Fail", "Future",
+      "ImmediateScheduler", "Just", "ObservableObject", "ObservableObjectPublisher",
+      "ObservedObject", "EnvironmentObject", "StateObject", "PassthroughSubject", "Published",
+      "Publisher", "Publishers", "Record", "Scheduler", "SchedulerTimeIntervalConvertible", "Sink",
+      "Subject", "Subscriber", "Subscribers", "Subscription", "Subscriptions", "TopLevelDecoder",
+      "TopLevelEncoder", "assign", "autoconnect", "cancellables",
+      "combineLatest", "connect", "dataTaskPublisher", "debounce",
+      "eraseToAnyPublisher", "handleEvents", "multicast",
+      "objectWillChange", "onReceive", "publisher", "receive", "removeDuplicates",
+      "replaceError", "send", "setFailureType", "sink", "store", "subscribe",
+      "switchToLatest", "throttle", "tryMap", "values", "Combine", "Timer",
+    ].map { Name($0) })
 
   init(_ tree: SyntaxTree) {
     var line: ByteRange?
@@ -48,8 +49,8 @@ struct CombineUse {
     for token in tree.tokens.indices where !ends.contains(token) {
       switch tree.tokens[token].kind {
       case .identifier, .keyword:
-        let name = tree.name(ofToken: token)
-        if name.first == "$" || Self.names.contains(name) { return }
+        let isProjection = tree.source[tree.tokens[token].startOffset] == UInt8(ascii: "$")
+        if isProjection || Self.names.contains(tree.interned(token)) { return }
       default: break
       }
     }

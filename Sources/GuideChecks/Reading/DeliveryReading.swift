@@ -127,7 +127,9 @@ struct DeliveryReading {
         }
         if ["Task.detached", "DispatchQueue.global().async"].contains(written) { return false }
       case .closure:
-        if tree.written(node).prefix(40).contains("@MainActor") { return true }
+        let bytes = tree.bytes(of: node)
+        let head = ByteRange(start: bytes.start, end: min(bytes.end, bytes.start + 400))
+        if tree.text(head).prefix(40).contains("@MainActor") { return true }
       case .function, .initializer, .variableDeclaration:
         if says("@MainActor", node) { return true }
         if says("nonisolated", node) { return false }

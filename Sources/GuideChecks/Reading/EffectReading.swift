@@ -15,29 +15,36 @@ struct EffectReading {
   }
 
   func effects(of root: NodeID) -> Effects {
-    var effects = Effects()
     let stored = storedClosures(in: root)
+    var makings: [NodeID] = []
     for node in tree.nodes[root].first...root {
       if stored.contains(where: { tree.nodes[$0].first <= node && node <= $0 }) { continue }
       switch tree.nodes[node].kind {
-      case .call: add(call: node, to: &effects)
+      case .call:
+        guard let token = tree.calledToken(of: node) else { continue }
+        if isMaking(token) {
+          makings.append(node)
+        } else if !isHarmless(node, token) {
+          return Effects(
+            call: .init(name: tree.name(ofToken: token), range: tree.bytes(ofToken: token)))
+        }
       case .effect:
         let start = tree.nodes[node].start
         if tree.tokens[start].keyword == .await {
-          effects.calls.append(.init(name: "await", range: tree.bytes(ofToken: start)))
+          return Effects(call: .init(name: "await", range: tree.bytes(ofToken: start)))
         }
       case .assignment:
         guard let target = tree.firstChild(of: node), tree.nodes[target].kind == .member else {
           continue
         }
-        let isOwn = tree.firstChild(of: target).map { tree.written($0) == "self" } ?? false
+        let isOwn = tree.firstChild(of: target).map { tree.node($0, isWritten: "self") } ?? false
         if !isOwn {
-          effects.calls.append(.init(name: tree.written(target), range: tree.bytes(of: target)))
+          return Effects(call: .init(name: tree.written(target), range: tree.bytes(of: target)))
         }
       default: break
       }
     }
-    return effects
+    return Effects(creations: makings.compactMap(creation))
   }
 
   /// Closures that are only stored.
@@ -49,31 +56,34 @@ struct EffectReading {
     }
   }
 
-  private func add(call: NodeID, to effects: inout Effects) {
-    guard let callee = tree.firstChild(of: call), let token = tree.calledToken(of: call) else {
-      return
-    }
+  /// Whether a call is one of an initializer.
+  private func isMaking(_ token: TokenID) -> Bool {
     let name = tree.name(ofToken: token)
-    let isInitializer = name == "init" || name.first?.isUppercase ?? false
-    if isInitializer, !Self.starters.contains(name) {
-      if name == "init", let base = tree.base(of: call), tree.written(base) == "self" {
-        if let own = types?.scope(at: call), own.isKnown {
-          effects.creations.append(creation(of: types?.index.known(own) ?? .none, call))
-        }
-      } else if let id = types?.type(of: call)?.unwrapped.nominal?.id, id.isKnown,
-        let known = types?.index.known(id), known.isKnown
-      {
-        effects.creations.append(creation(of: known, call))
-      }
-      return
+    return (name == "init" || name.first?.isUppercase ?? false) && !Self.starters.contains(name)
+  }
+
+  /// Whether a call only computes, or makes a case.
+  private func isHarmless(_ call: NodeID, _ token: TokenID) -> Bool {
+    guard let callee = tree.firstChild(of: call) else { return true }
+    if tree.nodes[callee].kind == .name {
+      return Self.functions.contains(tree.name(ofToken: token))
     }
-    if Self.functions.contains(name), tree.nodes[callee].kind == .name { return }
-    let isCase =
-      tree.nodes[callee].kind == .member
-      && types?.index.members[Name(name)].contains {
-        types?.index.record($0).kind == .enumCase
-      } ?? false
-    if !isCase { effects.calls.append(.init(name: name, range: tree.bytes(ofToken: token))) }
+    guard tree.nodes[callee].kind == .member, let index = types?.index else { return false }
+    return index.members[tree.interned(token)].contains { index.record($0).kind == .enumCase }
+  }
+
+  /// What a call of an initializer makes; `nil` for types of others.
+  private func creation(_ call: NodeID) -> Effects.Creation? {
+    if let token = tree.calledToken(of: call), tree.name(ofToken: token) == "init",
+      let base = tree.base(of: call), tree.node(base, isWritten: "self")
+    {
+      guard let own = types?.scope(at: call), own.isKnown else { return nil }
+      return creation(of: types?.index.known(own) ?? .none, call)
+    }
+    guard let id = types?.type(of: call)?.unwrapped.nominal?.id, id.isKnown,
+      let known = types?.index.known(id), known.isKnown
+    else { return nil }
+    return creation(of: known, call)
   }
 
   private func creation(of type: TypeID, _ call: NodeID) -> Effects.Creation {

@@ -10,28 +10,24 @@ extension GuideReader {
     switch target.kind {
     case .name: break
     case .member:
-      guard let base = tree.firstChild(of: children[0]), tree.written(base) == "self" else {
+      guard let base = tree.firstChild(of: children[0]), tree.node(base, isWritten: "self") else {
         return
       }
     default: return
     }
     guard target.token != .none else { return }
-    let name = tree.name(ofToken: target.token)
-    let isToWrapper = name.first == "_" && name.count > 1
-    let function = tree.function(around: node, parents)
+    let name = tree.nameRange(ofToken: target.token)
+    let isToWrapper = name.count > 1 && tree.source[name.lowerBound] == UInt8(ascii: "_")
+    let start = name.lowerBound + (isToWrapper ? 1 : 0)
     source.assignments.append(
       AssignmentFact(
-        target: isToWrapper ? String(name.dropFirst()) : name, isToWrapper: isToWrapper,
+        target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
-        parameter: function.flatMap { parameter(assigned: children[1], isToWrapper, in: $0) },
-        function: function.map { tree.bytes(of: $0) }))
+        parameter: parameter(assigned: children[1], isToWrapper)))
   }
 
   /// The parameter of an initializer that a value is.
-  private func parameter(
-    assigned value: NodeID, _ isToWrapper: Bool, in function: NodeID
-  ) -> AssignmentFact.Parameter? {
-    guard tree.nodes[function].kind == .initializer else { return nil }
+  private func parameter(assigned value: NodeID, _ isToWrapper: Bool) -> AssignmentFact.Parameter? {
     var value = value
     if isToWrapper {
       let arguments = CallArguments(of: value, in: tree)
@@ -40,14 +36,16 @@ extension GuideReader {
       else { return nil }
       value = inner
     }
-    guard tree.nodes[value].kind == .name, tree.nodes[value].token != .none else { return nil }
-    let name = tree.name(ofToken: tree.nodes[value].token)
+    guard tree.nodes[value].kind == .name, tree.nodes[value].token != .none,
+      let function = tree.function(around: value, parents),
+      tree.nodes[function].kind == .initializer
+    else { return nil }
+    let token = tree.nodes[value].token
+    let name = tree.interned(token)
     for parameter in tree.children(of: function, .parameter) {
-      guard let inside = types?.scoped.parameterName(parameter), inside == Name(name) else {
-        continue
-      }
+      guard let inside = types?.scoped.parameterName(parameter), inside == name else { continue }
       let type = tree.children(of: parameter, .type).first.flatMap { types?.writtenType($0) }
-      return AssignmentFact.Parameter(name: name, type: type)
+      return AssignmentFact.Parameter(name: tree.name(ofToken: token), type: type)
     }
     return nil
   }

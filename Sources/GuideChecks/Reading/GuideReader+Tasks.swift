@@ -54,9 +54,9 @@ extension GuideReader {
     guard let types, let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
       tree.firstChild(of: node, where: { tree.nodes[$0].kind == .returnType }) == nil
     else { return }
-    let items = tree.children(of: block)
-    guard items.count == 1, tree.nodes[items[0]].kind == .call,
-      TaskCall(tree, types).closure(of: items[0]) != nil
+    guard let item = tree.lastChild(of: block), tree.nodes[item].kind == .call,
+      tree.nodes[item].first == tree.nodes[block].first,
+      TaskCall(tree, types).closure(of: item) != nil
     else { return }
     let owner = types.scope(at: node)
     guard owner.isKnown, tree.nodes[node].token != .none else { return }

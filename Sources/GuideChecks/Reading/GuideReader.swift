@@ -25,10 +25,11 @@ package struct GuideReader {
   ) -> GuideSource {
     let tree = Parser.parse(bytes)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
-    var reader = GuideReader(tree, types, models, path: path, isTest: isTest)
-    reader.read(models)
+    let tokens = NotedTokens(tree, models)
+    var reader = GuideReader(tree, types, models, tokens, path: path, isTest: isTest)
+    reader.read()
     if models.hasObservableObjects {
-      var uses = ModelUseReading(tree, types, reader.parents, models)
+      var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
       uses.findImportPlace { reader.isConditional($0) }
       reader.source.modelUses = uses.uses
     }
@@ -36,21 +37,23 @@ package struct GuideReader {
   }
 
   private init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ models: ModelNames, path: String, isTest: Bool
+    _ tree: SyntaxTree, _ types: TypeInference?, _ models: ModelNames, _ tokens: NotedTokens,
+    path: String, isTest: Bool
   ) {
     self.tree = tree
     self.types = types
     parents = types?.parents ?? tree.parents
-    reading = TypeReading(tree, types, parents, models)
+    reading = TypeReading(tree, types, parents, models, tokens)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
     conditions = ConditionMap(tree)
     source = GuideFacts(path: path, isTest: isTest)
+    source.classMentions = tokens.mentions
   }
 
-  private mutating func read(_ models: ModelNames) {
+  private mutating func read() {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
@@ -70,19 +73,14 @@ package struct GuideReader {
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
       case .array:
-        source.cancelledNames.formUnion(
-          tree.children(of: node).compactMap { storedTasks.name(of: $0) })
+        for element in tree.children(of: node) {
+          if let name = storedTasks.name(of: element) { source.cancelledNames.insert(name) }
+        }
       case .function: readFunction(node)
       case .member:
         if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
-    }
-    for token in tree.tokens.indices where tree.tokens[token].kind == .identifier {
-      let start = tree.tokens[token].startOffset
-      guard (65...90).contains(tree.source[start]) else { continue }
-      let name = tree.interned(token)
-      if models.isClass(name) { source.classMentions[name, default: []].append(start) }
     }
     let combine = CombineUse(tree)
     source.unneededCombine = combine.unneeded
@@ -93,7 +91,7 @@ package struct GuideReader {
   private mutating func readCall(_ call: NodeID) {
     guard let token = tree.calledToken(of: call) else { return }
     let name = tree.interned(token)
-    switch Self.calls[name] {
+    switch Self.called.contains(name) ? Self.calls[name] : nil {
     case .appear: if let fact = appearances.appearance(call) { source.appearances.append(fact) }
     case .task: if let fact = task(call, token) { source.tasks.append(fact) }
     case .environmentObject:
@@ -122,14 +120,15 @@ package struct GuideReader {
 
   /// A call with a capital letter, which makes a value, such as a view of others.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
-    if let fact = storedTasks.takenApart(call, token) { source.takenApart.append(fact) }
-    for argument in CallArguments(of: call, in: tree).nodes
+    let arguments = CallArguments(of: call, in: tree).nodes
+    if let fact = storedTasks.takenApart(call, token, arguments) { source.takenApart.append(fact) }
+    for argument in arguments
     where tree.nodes[argument].token != .none {
       if let binding = binding(in: argument, of: token) {
         source.passedBindings.append(binding)
       } else {
         let label = tree.interned(tree.nodes[argument].token)
-        source.givenLabels.insert(.init(callee: name, label: label))
+        source.givenLabels.append(.init(callee: name, label: label))
       }
     }
   }
@@ -139,6 +138,9 @@ package struct GuideReader {
     case appear, task, environmentObject, send, post, receive, cancel, taskModifier, addObserver
     case name
   }
+
+  /// Asked before ``calls``, since most calls are none of them.
+  private static let called = NameSet(calls.keys)
 
   private static let calls: [Name: CallKind] = [
     Name("onAppear"): .appear, Name("Task"): .task, Name("detached"): .task,
@@ -218,7 +220,11 @@ package struct GuideReader {
   /// Branches of `#if` that tell compilers apart, and the other branch of `if #available`.
   private mutating func olderBranches() -> [ByteRange] {
     var found: [ByteRange] = []
-    let hasBranches = !tree.directives.isEmpty
+    let words = ["canImport(Observation)", "swift(", "compiler("]
+    let tellsCompilersApart = tree.directives.contains { directive in
+      let text = tree.text(tree.bytes(ofToken: directive))
+      return words.contains { text.contains($0) }
+    }
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
@@ -232,9 +238,8 @@ package struct GuideReader {
         guard children.count > 2, let last = children.last else { continue }
         found.append(tree.bytes(of: last))
       case .typeDeclaration, .variableDeclaration, .function:
-        guard hasBranches else { continue }
+        guard tellsCompilersApart else { continue }
         let all = conditions.conditions(at: tree.bytes(of: node).start)
-        let words = ["canImport(Observation)", "swift(", "compiler("]
         if all.contains(where: { text in words.contains { text.contains($0) } }) {
           found.append(tree.bytes(of: node))
         }

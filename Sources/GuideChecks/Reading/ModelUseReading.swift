@@ -14,19 +14,23 @@ struct ModelUseReading {
   private var nodes: [TokenID: NodeID] = [:]
   private(set) var uses = ModelUses()
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ names: ModelNames) {
+  /// - Parameter tokens: Where uses of models may be.
+  init(
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ names: ModelNames,
+    _ tokens: [TokenID]
+  ) {
     self.tree = tree
     self.types = types.map { TypeInference(strictly: $0) }
     self.parents = parents
     self.names = names
     readDeclarations()
-    let tokens = tree.tokens.indices.filter { isOfInterest($0) }
     if tokens.isEmpty { return }
-    let wanted = Set(tokens)
+    var wanted = ContiguousArray(repeating: false, count: tree.tokens.count)
+    for token in tokens { wanted[token.position] = true }
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       if syntax.kind == .name || syntax.kind == .member, syntax.token != .none,
-        wanted.contains(syntax.token)
+        wanted[syntax.token.position]
       {
         nodes[syntax.token] = node
       }
@@ -34,27 +38,7 @@ struct ModelUseReading {
     for token in tokens { read(token) }
   }
 
-  private static let calls: Set<String> = ["focusedObject", "focusedSceneObject"]
   private static let wrappers: Set<String> = ["StateObject", "ObservedObject", "EnvironmentObject"]
-
-  private func isOfInterest(_ token: TokenID) -> Bool {
-    switch tree.tokens[token].kind {
-    case .identifier, .dollarIdentifier: break
-    default: return false
-    }
-    let start = tree.tokens[token].startOffset
-    switch tree.source[start] {
-    case UInt8(ascii: "$"):
-      // `$0` is no projection.
-      return tree.tokens[token].length > 1 && !(48...57).contains(tree.source[start + 1])
-    case UInt8(ascii: "_"): return tree.tokens[token].length > 1
-    case UInt8(ascii: "o"): return tree.token(token, spells: "objectWillChange" as StaticString)
-    case UInt8(ascii: "O"): return tree.token(token, spells: "ObservableObject" as StaticString)
-    case UInt8(ascii: "e"): return tree.token(token, spells: "environmentObject" as StaticString)
-    case UInt8(ascii: "f") where Self.calls.contains(tree.name(ofToken: token)): return true
-    default: return !names.generics.isEmpty && names.generics.contains(tree.interned(token))
-    }
-  }
 
   private mutating func read(_ token: TokenID) {
     let name = tree.name(ofToken: token)

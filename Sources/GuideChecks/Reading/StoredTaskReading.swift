@@ -39,33 +39,34 @@ struct StoredTaskReading {
   }
 
   /// The name of what a call cancels: `task?.cancel()`.
-  func cancelled(_ call: NodeID) -> String? {
+  func cancelled(_ call: NodeID) -> Name? {
     tree.base(of: call).flatMap { taskName(of: $0) }
   }
 
   /// The name of what a `value` is waited for: it ends by itself.
-  func awaited(_ member: NodeID) -> String? {
+  func awaited(_ member: NodeID) -> Name? {
     guard tree.token(tree.nodes[member].token, spells: "value" as StaticString) else { return nil }
     return tree.firstChild(of: member).flatMap { taskName(of: $0) }
   }
 
   /// The name of a value, be it optional.
-  func taskName(of value: NodeID) -> String? {
+  func taskName(of value: NodeID) -> Name? {
     var base = value
     while tree.nodes[base].kind == .postfix, let inner = tree.firstChild(of: base) { base = inner }
     return name(of: base)
   }
 
   /// The name of a value that goes elsewhere as it is.
-  func passedOn(_ node: NodeID) -> String? {
+  func passedOn(_ node: NodeID) -> Name? {
     tree.lastChild(of: node).flatMap { name(of: $0) }
   }
 
   /// The name that a value is, or ends in.
-  func name(of value: NodeID) -> String? {
+  func name(of value: NodeID) -> Name? {
     let token = tree.nodes[value].token
-    guard [.name, .member].contains(tree.nodes[value].kind), token != .none else { return nil }
-    return tree.name(ofToken: token)
+    guard tree.nodes[value].kind == .name || tree.nodes[value].kind == .member, token != .none
+    else { return nil }
+    return tree.interned(token)
   }
 
   /// `.task { … }` without an `id:`.
@@ -92,15 +93,16 @@ struct StoredTaskReading {
   }
 
   /// `Row(name: model.name, note: model.note)`
-  func takenApart(_ call: NodeID, _ token: TokenID) -> TakenApartFact? {
-    let arguments = CallArguments(of: call, in: tree).nodes
+  func takenApart(
+    _ call: NodeID, _ token: TokenID, _ arguments: [NodeID]
+  ) -> TakenApartFact? {
     guard arguments.count > 1, let types else { return nil }
+    let members = arguments.compactMap { argument in
+      base(ofMember: argument).map { (argument: argument, base: $0) }
+    }
+    if members.count < 2 { return nil }
     var labels: [String: (base: NodeID, labels: [String])] = [:]
-    for argument in arguments where tree.nodes[argument].token != .none {
-      guard let value = tree.lastChild(of: argument), tree.nodes[value].kind == .member,
-        let base = tree.firstChild(of: value), tree.nodes[base].kind == .name,
-        tree.source[tree.bytes(of: base).start] != UInt8(ascii: "$")
-      else { continue }
+    for (argument, base) in members {
       let label = tree.name(ofToken: tree.nodes[argument].token)
       labels[tree.written(base), default: (base, [])].labels.append(label)
     }
@@ -112,5 +114,14 @@ struct StoredTaskReading {
     return TakenApartFact(
       range: tree.bytes(ofToken: token), view: types.index.known(view),
       model: types.index.known(model), labels: most.labels)
+  }
+
+  /// What `name` is in `label: name.member`.
+  private func base(ofMember argument: NodeID) -> NodeID? {
+    guard tree.nodes[argument].token != .none, let value = tree.lastChild(of: argument),
+      tree.nodes[value].kind == .member, let base = tree.firstChild(of: value),
+      tree.nodes[base].kind == .name, tree.source[tree.bytes(of: base).start] != UInt8(ascii: "$")
+    else { return nil }
+    return base
   }
 }

@@ -11,12 +11,17 @@ struct TypeReading {
   /// `nil` in a project without models of the old kind, of which alone effects are asked.
   private let effects: EffectReading?
   private let wrapperNames: WrapperNames
+  private let propertyTypes: PropertyTypes?
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ models: ModelNames) {
+  init(
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ models: ModelNames,
+    _ tokens: NotedTokens
+  ) {
     self.tree = tree
     self.types = types
     effects = models.hasObservableObjects ? EffectReading(tree, types, parents) : nil
-    wrapperNames = WrapperNames(tree)
+    wrapperNames = WrapperNames(tree, tokens.ofWrappers)
+    propertyTypes = types.map { PropertyTypes($0.index, file: $0.file) }
   }
 
   func type(_ node: NodeID) -> TypeFact? {
@@ -136,6 +141,7 @@ struct TypeReading {
     let attributes = attributes(of: declaration)
     let modifiers = modifiers(syntax.start..<syntax.token)
     let variables = tree.children(of: declaration, .variable)
+    let isMadeWithType = modifiers.isDisjoint(with: [.static, .class, .lazy])
     return variables.compactMap { node in
       let variable = tree.nodes[node]
       guard variable.token != .none else { return nil }
@@ -143,20 +149,21 @@ struct TypeReading {
       let written = children.first { tree.nodes[$0].kind == .type && $0 == children.first }
       let body = children.first { [.block, .accessors].contains(tree.nodes[$0].kind) }
       let value = children.first { $0 != written && $0 != body }
-      let reference = types?.record(at: variable.token)
-      let type = reference.flatMap { types?.type(of: $0) }
       return PropertyFact(
         name: tree.name(ofToken: variable.token), range: tree.bytes(ofToken: variable.token),
         start: tree.tokens[syntax.start].startOffset, attributes: attributes, modifiers: modifiers,
         keyword: tree.bytes(ofToken: syntax.token),
         isConstant: tree.tokens[syntax.token].keyword == .let,
         isComputed: body.map { !observesOnly($0) } ?? false, isAlone: variables.count == 1,
-        hasValue: value != nil, isCreated: value.map { creates($0, type) } ?? false,
+        hasValue: value != nil, creation: value.flatMap(creation),
         writtenType: written.map { tree.written($0) } ?? "",
         annotation: written.map {
           ByteRange(
             start: tree.tokens[variable.token].endOffset, end: tree.bytes(of: $0).end)
-        }, effects: value.flatMap { effects?.effects(of: $0) } ?? Effects(), type: type)
+        },
+        effects: isMadeWithType
+          ? value.flatMap { effects?.effects(of: $0) } ?? Effects() : Effects(),
+        types: propertyTypes)
     }
   }
 
@@ -169,16 +176,15 @@ struct TypeReading {
     }
   }
 
-  /// Whether a value calls an initializer of a type by its name.
-  private func creates(_ value: NodeID, _ type: SwiftType?) -> Bool {
-    guard tree.nodes[value].kind == .call, let token = tree.calledToken(of: value),
-      let nominal = type?.nominal, nominal.id.isKnown
-    else { return false }
-    if tree.interned(token) == nominal.name { return true }
-    guard tree.tokens[token].keyword == .`init` else { return false }
-    guard let base = tree.base(of: value) else { return true }
+  /// What a value calls, if that may be an initializer.
+  private func creation(_ value: NodeID) -> PropertyFact.Creation? {
+    guard tree.nodes[value].kind == .call, let token = tree.calledToken(of: value) else {
+      return nil
+    }
+    guard tree.tokens[token].keyword == .`init` else { return .named(tree.interned(token)) }
+    guard let base = tree.base(of: value) else { return .expected }
     let name = tree.nodes[base].token
-    return name != .none && tree.interned(name) == nominal.name
+    return name == .none ? nil : .named(tree.interned(name))
   }
 
   // MARK: Parts of declarations
@@ -199,8 +205,8 @@ struct TypeReading {
     }
   }
 
-  private func modifiers(_ tokens: Range<TokenID>) -> Set<Keyword> {
-    var found: Set<Keyword> = []
+  private func modifiers(_ tokens: Range<TokenID>) -> Modifiers {
+    var found: Modifiers = []
     var token = tokens.lowerBound
     while token < tokens.upperBound {
       switch tree.tokens[token].kind {

@@ -13,17 +13,11 @@ struct WrapperNames {
 
   private let tree: SyntaxTree
   /// In the order of the source.
-  private var tokens: [TokenID] = []
+  private let tokens: [TokenID]
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, _ tokens: [TokenID]) {
     self.tree = tree
-    // `$0` is no identifier.
-    for token in tree.tokens.indices where tree.tokens[token].kind == .identifier {
-      switch tree.source[tree.tokens[token].startOffset] {
-      case UInt8(ascii: "$"), UInt8(ascii: "_"): tokens.append(token)
-      default: break
-      }
-    }
+    self.tokens = tokens
   }
 
   func uses(in range: Range<TokenID>) -> Uses {

@@ -298,7 +298,12 @@ package final class TypeInference {
 
   /// The declaration whose name a token is.
   package func record(at token: TokenID) -> ProjectIndex.Reference? {
-    let place = UInt32(truncatingIfNeeded: tree.tokens[token].startOffset)
+    record(atByte: tree.tokens[token].startOffset)
+  }
+
+  /// The declaration whose name begins at a byte of the file.
+  package func record(atByte place: Int) -> ProjectIndex.Reference? {
+    let place = UInt32(truncatingIfNeeded: place)
     if places == nil {
       var places: [UInt32: RecordID] = [:]
       let records = index.files[file].records

@@ -123,6 +123,7 @@ struct BindingToObservable: GuideRule {
   }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
       guard let binding = property.attribute("Binding"), let id = property.heldType,
         project.isObservable(id), !project.isProjectedWhole(property.name, in: type.id),

@@ -95,6 +95,7 @@ struct StateFromParent: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
       guard let state = property.attribute("State"), let id = property.heldType,
         project.isObservable(id), !property.hasValue

@@ -84,6 +84,7 @@ struct StateUnowned: GuideRule {
   }
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
     project.forEachViewProperty { source, type, property in
       guard property.attributes.isEmpty, property.isCreated, let id = property.heldType,
         project.isObservable(id)
