@@ -22,6 +22,7 @@ struct CheckedFiles: Sendable {
     let staleKeySearch = StaleKeySearch(catalogs: paths.count)
     var request = ScanRequest(of: project)
     request.collectsFacts = true
+    request.keepsTexts = !project.configuration.guides.packs.isEmpty
     request.hashesLiterals = { staleKeySearch.mayFind }
     let (surroundings, overlay) = (SourceSurroundings(project), project.overlay)
     let read = await ProjectScan.answers(
@@ -66,7 +67,7 @@ struct CheckedFiles: Sendable {
   ///
   /// - Parameter guided: What was made of them for guides.
   mutating func freeSources(and guided: GuideProject?) {
-    let garbage = (sources, remains, guided)
+    let garbage = (sources, remains, scan, guided)
     sources = []
     remains = nil
     scan = nil

@@ -79,12 +79,15 @@ struct GuideCheck: Sendable {
     _ index: ProjectIndex, _ models: ModelNames
   ) async -> [GuideSource] {
     let overlay = project.overlay
-    let paths = scan.paths.filter { !broken.contains($0) }
-    let layout = project.layout
+    let (layout, scan) = (project.layout, scan)
+    let places = scan.paths.indices.filter { !broken.contains(scan.paths[$0]) }
     return await concurrentlyMap(
-      paths, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { path, reader -> GuideSource? in
-      guard let bytes = try? reader.text(of: path) else { return nil }
+      places, workers: project.workers, scratch: { FileReader(overlay: overlay) }
+    ) { place, reader -> GuideSource? in
+      let path = scan.paths[place]
+      guard let bytes = scan.keptText(at: place) ?? (try? reader.text(of: path)) else {
+        return nil
+      }
       return GuideReader.source(bytes, path: path, isTest: layout.isTest(path), in: index, models)
     }.compactMap(\.self)
   }

@@ -45,7 +45,8 @@ extension ProjectScan {
     if let join { await looks.second(at: paths, join, first.texts, &first.answers) }
     return ScanAnswers(
       catalogs: first.catalogs, sources: first.answers,
-      scan: ProjectScan(paths, first.parts, setting, join))
+      scan: ProjectScan(
+        paths, first.parts, texts: request.keepsTexts ? first.texts : [], setting, join))
   }
 }
 

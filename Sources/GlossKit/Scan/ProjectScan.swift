@@ -18,12 +18,16 @@ struct ProjectScan: Sendable {
   let paths: [String]
   /// What each has to do with the others; `nil` for one that declares nothing for the app.
   private let parts: [SourcePart?]
+  /// For each path the text that was read, as far as it is kept; empty unless asked for.
+  private let texts: [SourceText?]
   private let setting: ScanSetting
   private let join: ProjectJoin?
 
   init(
-    _ paths: [String], _ parts: [SourcePart?], _ setting: ScanSetting, _ join: ProjectJoin?
+    _ paths: [String], _ parts: [SourcePart?], texts: [SourceText?] = [], _ setting: ScanSetting,
+    _ join: ProjectJoin?
   ) {
+    self.texts = texts
     self.paths = paths
     self.parts = parts
     self.setting = setting
@@ -32,6 +36,11 @@ struct ProjectScan: Sendable {
 
   /// What the join had to know.
   var remains: ScanRemains { ScanRemains(parts: parts, join: join) }
+
+  /// The text that was read at one of ``paths``; `nil` if it is not kept.
+  func keptText(at place: Int) -> ContiguousArray<UInt8>? {
+    texts.indices.contains(place) ? texts[place]?.bytes : nil
+  }
 
   /// What one source says now.
   ///

@@ -10,6 +10,8 @@ struct ScanRequest: Sendable {
   var hashesLiterals: @Sendable () -> Bool = { false }
   /// Whether literals are localizable that only a `String` brings to what looks them up.
   var follows: Bool
+  /// Whether texts stay with the scan, as far as there is room, for those who look at them again.
+  var keepsTexts = false
   /// Whether strings say which declarations make them localizable.
   var tracesChains = false
 

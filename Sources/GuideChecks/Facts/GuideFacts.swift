@@ -23,7 +23,7 @@ struct GuideFacts: Sendable {
     let type: TypeID
   }
 
-  /// A name that a class of the project has.
+  /// A name that a class of the project with `@Observable` has.
   struct ClassMention: Sendable {
     let name: Name
     /// Offset of its first byte.
@@ -76,7 +76,7 @@ struct GuideFacts: Sendable {
   var givenLabels: [GivenLabel] = []
   /// What stands for `Row(model: $model)` in calls with capital letters.
   var passedBindings: [PassedBinding] = []
-  /// Where classes of the project are named.
+  /// Where classes of the project with `@Observable` are named.
   var classMentions: [ClassMention] = []
   var takenApart: [TakenApartFact] = []
   /// The end of an extension of `Notification.Name`, where another constant can stand.

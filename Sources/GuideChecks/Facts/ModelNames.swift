@@ -12,11 +12,14 @@ package struct ModelNames: Sendable {
   /// Whether what has a name takes any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
 
-  /// The names of the classes of the project.
-  private var classes = NameSet()
+  /// The names of the classes of the project with `@Observable`.
+  private var observable = NameSet()
 
-  /// Whether a class of the project has a name.
-  func isClass(_ name: Name) -> Bool { classes.contains(name) }
+  /// Whether a class of the project has `@Observable`.
+  var hasObservableClasses: Bool { !observable.isEmpty }
+
+  /// Whether a class of the project with `@Observable` has a name.
+  func isObservableClass(_ name: Name) -> Bool { observable.contains(name) }
 
   /// The names that all declarations of a project say.
   package init(_ index: ProjectIndex) {
@@ -24,7 +27,9 @@ package struct ModelNames: Sendable {
     for file in index.files.indices {
       let declarations = index.files[file]
       for record in declarations.records {
-        if record.kind == .type, record.flags.contains(.isReference) { classes.insert(record.name) }
+        if record.kind == .type, record.flags.contains(.isObservable) {
+          observable.insert(record.name)
+        }
         guard [.inherited, .generics, .parameter].contains(record.kind),
           record.textLength >= word.count,
           declarations.texts.span.holds(word.span, in: declarations.text(of: record))
@@ -39,22 +44,5 @@ package struct ModelNames: Sendable {
         }
       }
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether a word stands anywhere in a range.
-  fileprivate func holds(_ word: Span<UInt8>, in range: Range<Int>) -> Bool {
-    let first = word[0]
-    var start = range.lowerBound
-    while start + word.count <= range.upperBound {
-      if self[start] == first {
-        var length = 1
-        while length < word.count, self[start + length] == word[length] { length += 1 }
-        if length == word.count { return true }
-      }
-      start += 1
-    }
-    return false
   }
 }

@@ -33,6 +33,8 @@ final class TypeFact: Sendable {
   let modifiers: Modifiers
   let inherited: [Inherited]
   let properties: [PropertyFact]
+  /// The properties that have an attribute.
+  let attributedProperties: [PropertyFact]
   let hasInitializer: Bool
   /// Whether it says itself how it is decoded.
   let declaresDecoding: Bool
@@ -68,6 +70,7 @@ final class TypeFact: Sendable {
     self.modifiers = modifiers
     self.inherited = inherited
     self.properties = properties
+    attributedProperties = properties.filter { !$0.attributes.isEmpty }
     self.hasInitializer = hasInitializer
     self.declaresDecoding = declaresDecoding
     self.declaresEncoding = declaresEncoding

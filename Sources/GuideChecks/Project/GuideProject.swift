@@ -34,8 +34,6 @@ package struct GuideProject: Sendable {
   private let index: ProjectIndex
   /// The declarations and extensions of each type of the project.
   private var parts: [TypeID: [Part]] = [:]
-  /// Names that classes name as what they inherit from.
-  private var superclassNames: Set<String> = []
   /// Structures that SwiftUI makes anew at will.
   private var views: Set<TypeID> = []
   /// Whether a class of the project has `@Observable`.
@@ -75,7 +73,6 @@ package struct GuideProject: Sendable {
           if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
           parts[type.id, default: []].append(Part(source: source, type: type))
         }
-        for inherited in type.inherited { superclassNames.insert(inherited.name) }
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
       for type in source.facts.types where type.has(attribute: "globalActor") {
@@ -191,7 +188,11 @@ package struct GuideProject: Sendable {
   }
 
   /// Whether some class inherits from a class of this name.
-  func hasSubclass(_ type: TypeFact) -> Bool { superclassNames.contains(type.name) }
+  func hasSubclass(_ type: TypeFact) -> Bool {
+    allSources.contains { source in
+      source.facts.types.contains { $0.inherited.contains { $0.name == type.name } }
+    }
+  }
 
   /// Whether a view holds an object of the class.
   func isShown(_ type: TypeID) -> Bool { shownClasses.contains(type) }
@@ -259,7 +260,7 @@ extension GuideProject {
   ) {
     for source in sources {
       for type in source.facts.types {
-        for property in type.properties {
+        for property in type.attributedProperties {
           guard let attribute = property.attribute(attribute),
             let id = property.type?.unwrapped.nominal?.id, id.isKnown, isObservableObject(id)
           else { continue }
@@ -287,14 +288,14 @@ extension GuideProject {
     }
   }
 
-  /// Calls what is given with each property of an `@Observable` class.
+  /// Calls what is given with each property of an `@Observable` class that has an attribute.
   func forEachModelProperty(
     _ visit: (GuideSource, TypeFact, PropertyFact) -> Void
   ) {
     for source in sources {
       for type in source.facts.types where type.kind == .class && type.has(attribute: "Observable")
       {
-        for property in type.properties { visit(source, type, property) }
+        for property in type.attributedProperties { visit(source, type, property) }
       }
     }
   }

@@ -37,7 +37,7 @@ struct ProjectModelUses: Sendable {
     generalStops = project.unread.map { MigrationStop(reason: .unread, path: $0, range: nil) }
     for source in project.allSources {
       for type in source.facts.types {
-        for property in type.properties where !property.attributes.isEmpty {
+        for property in type.attributedProperties {
           add(property, .init(source: source, type: type), models)
         }
       }

@@ -121,32 +121,48 @@ struct DeliveryReading {
       node = parent
       switch tree.nodes[node].kind {
       case .call:
-        let written = tree.firstChild(of: node).map { tree.written($0) } ?? ""
-        if written.hasSuffix("MainActor.run") || written.contains("DispatchQueue.main.async") {
-          return true
-        }
-        if ["Task.detached", "DispatchQueue.global().async"].contains(written) { return false }
+        guard let callee = tree.firstChild(of: node) else { continue }
+        if hopsToMain(callee) { return true }
+        let leaves =
+          tree.node(callee, isWritten: "Task.detached")
+          || tree.node(callee, isWritten: "DispatchQueue.global().async")
+        if leaves { return false }
       case .closure:
         let bytes = tree.bytes(of: node)
         let head = ByteRange(start: bytes.start, end: min(bytes.end, bytes.start + 400))
         if tree.text(head).prefix(40).contains("@MainActor") { return true }
       case .function, .initializer, .variableDeclaration:
-        if says("@MainActor", node) { return true }
-        if says("nonisolated", node) { return false }
+        if says(Self.mainActor, node) { return true }
+        if says(Self.nonisolated, node) { return false }
       case .typeDeclaration:
-        return says("@MainActor", node) || isView(node) ? true : nil
+        return says(Self.mainActor, node) || isView(node) ? true : nil
       default: break
       }
     }
     return nil
   }
 
-  private func says(_ word: String, _ declaration: NodeID) -> Bool {
+  /// `MainActor.run`, `DispatchQueue.main.async` and what is behind that.
+  private func hopsToMain(_ callee: NodeID) -> Bool {
+    let bytes = tree.bytes(of: callee)
+    let text = tree.source
+    let run = Self.mainRun
+    let start = max(bytes.start, bytes.end - run.count)
+    return text.span.holds(run.span, in: start..<bytes.end)
+      || text.span.holds(Self.mainQueue.span, in: bytes.start..<bytes.end)
+  }
+
+  private static let mainRun = ContiguousArray("MainActor.run".utf8)
+  private static let mainActor = ContiguousArray("@MainActor".utf8)
+  private static let nonisolated = ContiguousArray("nonisolated".utf8)
+  private static let mainQueue = ContiguousArray("DispatchQueue.main.async".utf8)
+
+  private func says(_ word: ContiguousArray<UInt8>, _ declaration: NodeID) -> Bool {
     let syntax = tree.nodes[declaration]
     guard syntax.token != .none, syntax.token > syntax.start else { return false }
-    let head = ByteRange(
-      start: tree.tokens[syntax.start].startOffset, end: tree.tokens[syntax.token].startOffset)
-    return tree.text(head).contains(word)
+    let text = tree.source
+    let start = tree.tokens[syntax.start].startOffset
+    return text.span.holds(word.span, in: start..<tree.tokens[syntax.token].startOffset)
   }
 
   private func isView(_ type: NodeID) -> Bool {

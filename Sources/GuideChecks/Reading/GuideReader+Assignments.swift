@@ -23,7 +23,7 @@ extension GuideReader {
       AssignmentFact(
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
-        parameter: parameter(assigned: children[1], isToWrapper)))
+        parameter: !hasObservableClasses ? nil : parameter(assigned: children[1], isToWrapper)))
   }
 
   /// The parameter of an initializer that a value is.

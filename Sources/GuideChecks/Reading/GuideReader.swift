@@ -13,6 +13,8 @@ package struct GuideReader {
   private let changes: ChangeReading
   private let appearances: AppearReading
   private var conditions: ConditionMap
+  /// Whether a class of the project has `@Observable`: some facts are only asked of such a one.
+  let hasObservableClasses: Bool
   var source: GuideFacts
 
   /// - Parameters:
@@ -49,6 +51,7 @@ package struct GuideReader {
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
     conditions = ConditionMap(tree)
+    hasObservableClasses = models.hasObservableClasses
     source = GuideFacts(path: path, isTest: isTest)
     source.classMentions = tokens.mentions
   }
@@ -121,7 +124,9 @@ package struct GuideReader {
   /// A call with a capital letter, which makes a value, such as a view of others.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
-    if let fact = storedTasks.takenApart(call, token, arguments) { source.takenApart.append(fact) }
+    if hasObservableClasses, let fact = storedTasks.takenApart(call, token, arguments) {
+      source.takenApart.append(fact)
+    }
     for argument in arguments
     where tree.nodes[argument].token != .none {
       if let binding = binding(in: argument, of: token) {
@@ -217,14 +222,29 @@ package struct GuideReader {
     }
   }
 
+  /// What tells compilers apart in the condition of an `#if`.
+  private static let compilerWords = ["canImport(Observation)", "swift(", "compiler("].map {
+    ContiguousArray($0.utf8)
+  }
+
+  private static func tellsCompilersApart(_ condition: String) -> Bool {
+    let bytes = ContiguousArray(condition.utf8)
+    return compilerWords.contains { bytes.span.holds($0.span, in: 0..<bytes.count) }
+  }
+
+  /// Whether any `#if` tells compilers apart.
+  private var tellsCompilersApart: Bool {
+    let text = tree.source
+    return tree.directives.contains { directive in
+      let range = tree.nameRange(ofToken: directive)
+      return Self.compilerWords.contains { text.span.holds($0.span, in: range) }
+    }
+  }
+
   /// Branches of `#if` that tell compilers apart, and the other branch of `if #available`.
   private mutating func olderBranches() -> [ByteRange] {
     var found: [ByteRange] = []
-    let words = ["canImport(Observation)", "swift(", "compiler("]
-    let tellsCompilersApart = tree.directives.contains { directive in
-      let text = tree.text(tree.bytes(ofToken: directive))
-      return words.contains { text.contains($0) }
-    }
+    let tellsCompilersApart = tellsCompilersApart
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       switch syntax.kind {
@@ -240,7 +260,7 @@ package struct GuideReader {
       case .typeDeclaration, .variableDeclaration, .function:
         guard tellsCompilersApart else { continue }
         let all = conditions.conditions(at: tree.bytes(of: node).start)
-        if all.contains(where: { text in words.contains { text.contains($0) } }) {
+        if all.contains(where: Self.tellsCompilersApart) {
           found.append(tree.bytes(of: node))
         }
       default: break

@@ -6,12 +6,13 @@ struct NotedTokens {
   private(set) var ofWrappers: [TokenID] = []
   /// Where uses of models of the old kind may be; empty in a project without such models.
   private(set) var ofModels: [TokenID] = []
-  /// Names that classes of the project have.
+  /// Names that classes of the project with `@Observable` have.
   private(set) var mentions: [GuideFacts.ClassMention] = []
 
   init(_ tree: SyntaxTree, _ models: ModelNames) {
     let text = tree.source
     let source = text.span
+    let notesMentions = models.hasObservableClasses
     for token in tree.tokens.indices {
       let kind = tree.tokens[token].kind
       guard kind == .identifier || kind == .dollarIdentifier else { continue }
@@ -22,9 +23,9 @@ struct NotedTokens {
       if isName, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         ofWrappers.append(token)
       }
-      if isName, (65...90).contains(first) {
+      if notesMentions, isName, (65...90).contains(first) {
         let name = tree.interned(token)
-        if models.isClass(name) { mentions.append(.init(name: name, place: start)) }
+        if models.isObservableClass(name) { mentions.append(.init(name: name, place: start)) }
       }
       if models.hasObservableObjects, Self.mayUseModel(token, first, tree, models) {
         ofModels.append(token)

@@ -63,12 +63,17 @@ package struct DeclarationCollector {
     case .protocol: flags.insert(.isProtocol)
     default: break
     }
+    var child = node - 1
+    let first = syntax.first
+    while child >= first {
+      if tree.nodes[child].kind == .attribute, isObservable(child) { flags.insert(.isObservable) }
+      child = tree.nodes[child].first - 1
+    }
     let record = add(
       kind, interned(last, source), owner: owner, place: tree.tokens[name].startOffset,
       text: text, flags, source)
     addGenerics(after: last, record, source)
-    var child = node - 1
-    let first = syntax.first
+    child = node - 1
     while child >= first {
       let part = tree.nodes[child]
       switch part.kind {
@@ -82,6 +87,14 @@ package struct DeclarationCollector {
       child = part.first - 1
     }
     close(record)
+  }
+
+  /// Whether an attribute is `@Observable` or `@Observation.Observable`.
+  private func isObservable(_ attribute: NodeID) -> Bool {
+    var name = tree.nodes[attribute].start + 1
+    let end = tree.nodes[attribute].end
+    while name + 2 < end, tree.tokens[name + 1].kind == .period { name += 2 }
+    return name < end && tree.token(name, spells: "Observable" as StaticString)
   }
 
   private mutating func addAlias(_ node: NodeID, _ owner: RecordID, _ source: Span<UInt8>) {

@@ -52,6 +52,8 @@ package import SwiftTree
     @inlinable package static var isEnum: Flags { Flags(rawValue: 512) }
     /// A type that is a protocol.
     @inlinable package static var isProtocol: Flags { Flags(rawValue: 1024) }
+    /// A type with `@Observable`.
+    @inlinable package static var isObservable: Flags { Flags(rawValue: 2048) }
   }
 
   /// One declaration of the file.

@@ -26,13 +26,15 @@ struct AppStorageKey: GuideRule {
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
-      for property in source.facts.types.flatMap(\.properties) {
-        guard let literal = property.attribute("AppStorage")?.literal else { continue }
-        findings.add(
-          Message(
-            "the key of '\(property.name)' is a literal: name it in an enum of raw values",
-            comment: "发现：@AppStorage 的键写成字面量。%@：属性名"),
-          in: source, at: literal)
+      for type in source.facts.types {
+        for property in type.attributedProperties {
+          guard let literal = property.attribute("AppStorage")?.literal else { continue }
+          findings.add(
+            Message(
+              "the key of '\(property.name)' is a literal: name it in an enum of raw values",
+              comment: "发现：@AppStorage 的键写成字面量。%@：属性名"),
+            in: source, at: literal)
+        }
       }
     }
   }

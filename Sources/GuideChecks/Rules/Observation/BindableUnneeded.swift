@@ -74,7 +74,7 @@ struct BindableUnneeded: GuideRule {
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
     for source in project.sources {
       for type in source.facts.types where type.id.isKnown {
-        for property in type.properties {
+        for property in type.attributedProperties {
           guard let attribute = property.attribute("Bindable"),
             !project.isProjected(property.name, in: type.id),
             !project.isWrapperUsed(property.name, in: type.id)

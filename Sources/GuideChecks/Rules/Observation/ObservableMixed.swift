@@ -105,19 +105,24 @@ struct ObservableMixed: GuideRule {
     ])
 
   func check(_ project: GuideProject, _ findings: inout GuideFindings) {
+    if !project.hasObservableClasses { return }
     let wrappers = ["StateObject", "ObservedObject", "EnvironmentObject"]
     for source in project.sources {
       for type in source.facts.types where type.kind == .struct && project.isView(type) {
-        let stored = type.properties.filter { !$0.isStatic && !$0.isComputed }
-        let old = stored.first { property in
-          wrappers.contains { property.attribute($0) != nil }
+        let old = type.attributedProperties.first { property in
+          !property.isStatic && !property.isComputed
+            && wrappers.contains { property.attribute($0) != nil }
             && property.heldType.map(project.isObservableObject) ?? false
         }
+        if old == nil { continue }
         // A class can be both for a while.
-        let hasNew = stored.contains {
-          $0.heldType.map { project.isObservable($0) && !project.isObservableObject($0) } ?? false
+        let hasNew = type.properties.contains { property in
+          !property.isStatic && !property.isComputed
+            && property.heldType.map {
+              project.isObservable($0) && !project.isObservableObject($0)
+            } ?? false
         }
-        guard old != nil, hasNew else { continue }
+        if !hasNew { continue }
         findings.add(
           Message(
             "'\(type.name)' observes an 'ObservableObject' and an '@Observable' model: migrate the older one",
