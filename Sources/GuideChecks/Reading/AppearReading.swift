@@ -6,7 +6,7 @@ import SwiftTypes
 struct AppearReading {
   let tree: SyntaxTree
   let types: TypeInference?
-  let parents: Parents
+  let parents: NodeParents
 
   func appearance(_ call: NodeID) -> AppearFact? {
     guard tree.base(of: call) != nil || tree.isImplicit(call) else { return nil }

@@ -4,9 +4,9 @@ import SwiftTree
 /// Finds the body that an expression stands in.
 struct BodyReading {
   private let tree: SyntaxTree
-  private let parents: Parents
+  private let parents: NodeParents
 
-  init(_ tree: SyntaxTree, _ parents: Parents) {
+  init(_ tree: SyntaxTree, _ parents: NodeParents) {
     self.tree = tree
     self.parents = parents
   }

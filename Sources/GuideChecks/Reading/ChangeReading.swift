@@ -5,7 +5,7 @@ import SwiftTypes
 struct ChangeReading {
   let tree: SyntaxTree
   let types: TypeInference?
-  let parents: Parents
+  let parents: NodeParents
 
   /// `objectWillChange.send()` of the type around it.
   func changeCall(_ call: NodeID) -> GuideFacts.ChangeCall? {

@@ -31,11 +31,12 @@ struct CombineUse {
       "switchToLatest", "throttle", "tryMap", "values", "Combine", "Timer",
     ].map { Name($0) })
 
-  init(_ tree: SyntaxTree) {
+  /// - Parameter imports: The source's, in order.
+  init(_ tree: SyntaxTree, _ imports: [NodeID]) {
     var line: ByteRange?
     var hasCompanion = false
     var ends: Set<TokenID> = []
-    for node in tree.nodes.indices where tree.nodes[node].kind == .importDeclaration {
+    for node in imports {
       let syntax = tree.nodes[node]
       let module = tree.name(ofToken: syntax.end - 1)
       if Self.companions.contains(module) { hasCompanion = true }

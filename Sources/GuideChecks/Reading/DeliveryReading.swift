@@ -6,7 +6,7 @@ import SwiftTypes
 struct DeliveryReading {
   let tree: SyntaxTree
   let types: TypeInference?
-  let parents: Parents
+  let parents: NodeParents
 
   /// `.onReceive(NotificationCenter.default.publisher(for: …)) { … }` or `.sink { … }` on it.
   func delivery(_ call: NodeID, _ token: TokenID) -> DeliveryFact? {

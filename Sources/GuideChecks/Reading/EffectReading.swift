@@ -6,9 +6,9 @@ import SwiftTypes
 struct EffectReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
-  private let parents: Parents
+  private let parents: NodeParents
 
-  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents) {
+  init(_ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents) {
     self.tree = tree
     self.types = types
     self.parents = parents

@@ -4,13 +4,12 @@ import SwiftTypes
 
 extension GuideReader {
   mutating func readAssignment(_ node: NodeID) {
-    let children = tree.children(of: node)
-    guard children.count == 2 else { return }
-    let target = tree.nodes[children[0]]
+    guard let sides = tree.sides(of: node) else { return }
+    let target = tree.nodes[sides.target]
     switch target.kind {
     case .name: break
     case .member:
-      guard let base = tree.firstChild(of: children[0]), tree.node(base, isWritten: "self") else {
+      guard let base = tree.firstChild(of: sides.target), tree.node(base, isWritten: "self") else {
         return
       }
     default: return
@@ -23,7 +22,7 @@ extension GuideReader {
       AssignmentFact(
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
-        parameter: !hasObservableClasses ? nil : parameter(assigned: children[1], isToWrapper)))
+        parameter: !hasObservableClasses ? nil : parameter(assigned: sides.value, isToWrapper)))
   }
 
   /// The parameter of an initializer that a value is.

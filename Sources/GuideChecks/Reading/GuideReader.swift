@@ -6,15 +6,20 @@ package import SwiftTypes
 package struct GuideReader {
   let tree: SyntaxTree
   let types: TypeInference?
-  let parents: Parents
+  let parents: NodeParents
   private let reading: TypeReading
   private let deliveries: DeliveryReading
   private let storedTasks: StoredTaskReading
   private let changes: ChangeReading
   private let appearances: AppearReading
-  private var conditions: ConditionMap
+  var conditions: ConditionMap
+  /// Whether any `#if` tells compilers apart.
+  let tellsCompilersApart: Bool
+  private var imports: [NodeID] = []
   /// Whether a class of the project has `@Observable`: some facts are only asked of such a one.
   let hasObservableClasses: Bool
+  /// Whether a class of the project is an `ObservableObject`.
+  private let hasObservableObjects: Bool
   var source: GuideFacts
 
   /// - Parameters:
@@ -32,7 +37,7 @@ package struct GuideReader {
     reader.read()
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
-      uses.findImportPlace { reader.isConditional($0) }
+      uses.findImportPlace(reader.imports.filter { !reader.isConditional($0) })
       reader.source.modelUses = uses.uses
     }
     return GuideSource(reader.source)
@@ -44,14 +49,16 @@ package struct GuideReader {
   ) {
     self.tree = tree
     self.types = types
-    parents = types?.parents ?? tree.parents
+    parents = NodeParents(tree, types)
     reading = TypeReading(tree, types, parents, models, tokens)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
     appearances = AppearReading(tree: tree, types: types, parents: parents)
     conditions = ConditionMap(tree)
+    tellsCompilersApart = Self.hasBranches(forCompilersIn: tree)
     hasObservableClasses = models.hasObservableClasses
+    hasObservableObjects = models.hasObservableObjects
     source = GuideFacts(path: path, isTest: isTest)
     source.classMentions = tokens.mentions
   }
@@ -60,6 +67,7 @@ package struct GuideReader {
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
+        readOlder(node)
         guard let type = reading.type(node) else { continue }
         source.types.append(type)
         if let fact = nameExtension(node), !isConditional(node) {
@@ -71,7 +79,7 @@ package struct GuideReader {
       case .call: readCall(node)
       case .subscripting: readSubscript(node)
       case .assignment:
-        readAssignment(node)
+        if hasObservableClasses || hasObservableObjects { readAssignment(node) }
         if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
@@ -79,16 +87,19 @@ package struct GuideReader {
         for element in tree.children(of: node) {
           if let name = storedTasks.name(of: element) { source.cancelledNames.insert(name) }
         }
-      case .function: readFunction(node)
+      case .function:
+        readFunction(node)
+        readOlder(node)
+      case .variableDeclaration, .ifStatement: readOlder(node)
+      case .importDeclaration: imports.append(node)
       case .member:
         if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
     }
-    let combine = CombineUse(tree)
+    let combine = CombineUse(tree, imports)
     source.unneededCombine = combine.unneeded
     source.combineRemoval = combine.removal
-    source.older += olderBranches()
   }
 
   private mutating func readCall(_ call: NodeID) {
@@ -115,6 +126,7 @@ package struct GuideReader {
     case .name: if let fact = notificationName(call, token) { source.names.append(fact) }
     case nil: break
     }
+    guard hasObservableClasses else { return }
     let first = tree.nameRange(ofToken: token).lowerBound
     if (65...90).contains(tree.source[first]) || tree.source[first] >= 0x80 {
       readMaking(call, token, name)
@@ -124,7 +136,7 @@ package struct GuideReader {
   /// A call with a capital letter, which makes a value, such as a view of others.
   private mutating func readMaking(_ call: NodeID, _ token: TokenID, _ name: Name) {
     let arguments = CallArguments(of: call, in: tree).nodes
-    if hasObservableClasses, let fact = storedTasks.takenApart(call, token, arguments) {
+    if let fact = storedTasks.takenApart(call, token, arguments) {
       source.takenApart.append(fact)
     }
     for argument in arguments
@@ -211,61 +223,5 @@ package struct GuideReader {
 
   mutating func isConditional(_ node: NodeID) -> Bool {
     !conditions.conditions(at: tree.bytes(of: node).start).isEmpty
-  }
-
-  /// Code that an attribute keeps from systems that have `@Observable`.
-  private func isOlder(_ node: NodeID) -> Bool {
-    tree.children(of: node, .attribute).contains {
-      let text = tree.written($0)
-      return text.hasPrefix("@available")
-        && (text.contains("deprecated") || text.contains("obsoleted"))
-    }
-  }
-
-  /// What tells compilers apart in the condition of an `#if`.
-  private static let compilerWords = ["canImport(Observation)", "swift(", "compiler("].map {
-    ContiguousArray($0.utf8)
-  }
-
-  private static func tellsCompilersApart(_ condition: String) -> Bool {
-    let bytes = ContiguousArray(condition.utf8)
-    return compilerWords.contains { bytes.span.holds($0.span, in: 0..<bytes.count) }
-  }
-
-  /// Whether any `#if` tells compilers apart.
-  private var tellsCompilersApart: Bool {
-    let text = tree.source
-    return tree.directives.contains { directive in
-      let range = tree.nameRange(ofToken: directive)
-      return Self.compilerWords.contains { text.span.holds($0.span, in: range) }
-    }
-  }
-
-  /// Branches of `#if` that tell compilers apart, and the other branch of `if #available`.
-  private mutating func olderBranches() -> [ByteRange] {
-    var found: [ByteRange] = []
-    let tellsCompilersApart = tellsCompilersApart
-    for node in tree.nodes.indices {
-      let syntax = tree.nodes[node]
-      switch syntax.kind {
-      case .ifStatement:
-        guard let condition = tree.firstChild(of: node),
-          tree.source[tree.bytes(of: condition).start] == UInt8(ascii: "#"),
-          tree.written(condition).hasPrefix("#available"),
-          ObservableSystems.meet(tree.written(condition))
-        else { continue }
-        let children = tree.children(of: node)
-        guard children.count > 2, let last = children.last else { continue }
-        found.append(tree.bytes(of: last))
-      case .typeDeclaration, .variableDeclaration, .function:
-        guard tellsCompilersApart else { continue }
-        let all = conditions.conditions(at: tree.bytes(of: node).start)
-        if all.contains(where: Self.tellsCompilersApart) {
-          found.append(tree.bytes(of: node))
-        }
-      default: break
-      }
-    }
-    return found
   }
 }

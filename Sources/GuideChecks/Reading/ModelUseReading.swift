@@ -8,7 +8,7 @@ import SwiftTypes
 struct ModelUseReading {
   private let tree: SyntaxTree
   private let types: TypeInference?
-  private let parents: Parents
+  private let parents: NodeParents
   private let names: ModelNames
   /// The names and members of the source by their tokens.
   private var nodes: [TokenID: NodeID] = [:]
@@ -16,7 +16,7 @@ struct ModelUseReading {
 
   /// - Parameter tokens: Where uses of models may be.
   init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ names: ModelNames,
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ names: ModelNames,
     _ tokens: [TokenID]
   ) {
     self.tree = tree
@@ -246,15 +246,12 @@ struct ModelUseReading {
 
   /// Says where another import belongs.
   ///
-  /// - Parameter isConditional: Whether a node is in a branch of an `#if`.
-  mutating func findImportPlace(_ isConditional: (NodeID) -> Bool) {
+  /// - Parameter imports: The source's, in order, but for those in a branch of an `#if`.
+  mutating func findImportPlace(_ imports: [NodeID]) {
     let isInWindows = tree.source.firstIndex(of: UInt8(ascii: "\n")).map {
       $0 > 0 && tree.source[$0 - 1] == UInt8(ascii: "\r")
     }
     let lineEnd = isInWindows == true ? "\r\n" : "\n"
-    let imports = tree.nodes.indices.filter {
-      tree.nodes[$0].kind == .importDeclaration && !isConditional($0)
-    }
     let modules = imports.map { tree.name(ofToken: tree.nodes[$0].end - 1) }
     let isSorted = zip(modules, modules.dropFirst()).allSatisfy { $0 < $1 }
     let before = isSorted ? modules.prefix { $0 < "Observation" }.count : imports.count

@@ -9,15 +9,14 @@ struct StoredTaskReading {
 
   /// `task = Task { for await … }`
   func storedTask(_ assignment: NodeID) -> StoredTaskFact? {
-    let children = tree.children(of: assignment)
-    guard children.count == 2, tree.nodes[children[1]].kind == .call,
-      let closure = TaskCall(tree, types).closure(of: children[1]), loops(closure), let types
+    guard let sides = tree.sides(of: assignment), tree.nodes[sides.value].kind == .call,
+      let closure = TaskCall(tree, types).closure(of: sides.value), loops(closure), let types
     else { return nil }
-    let target = tree.nodes[children[0]]
+    let target = tree.nodes[sides.target]
     let isOwn =
       target.kind == .name
       || target.kind == .member
-        && tree.firstChild(of: children[0]).map { tree.written($0) == "self" } ?? false
+        && tree.firstChild(of: sides.target).map { tree.written($0) == "self" } ?? false
     let type = types.scope(at: assignment)
     guard isOwn, target.token != .none, type.isKnown else { return nil }
     return StoredTaskFact(

@@ -21,7 +21,23 @@ extension SyntaxTree {
   }
 
   func children(of node: NodeID, _ kind: SyntaxKind) -> [NodeID] {
-    children(of: node).filter { nodes[$0].kind == kind }
+    var found: [NodeID] = []
+    let first = nodes[node].first
+    var child = node - 1
+    while child >= first {
+      if nodes[child].kind == kind { found.append(child) }
+      child = nodes[child].first - 1
+    }
+    found.reverse()
+    return found
+  }
+
+  /// The target and the value of an assignment.
+  func sides(of assignment: NodeID) -> (target: NodeID, value: NodeID)? {
+    guard let value = lastChild(of: assignment), let target = firstChild(of: assignment),
+      nodes[value].first == target + 1
+    else { return nil }
+    return (target, value)
   }
 
   /// The text of a literal without interpolations and escapes; `nil` for any other.
@@ -85,7 +101,7 @@ extension SyntaxTree {
   }
 
   /// The function or initializer around a node.
-  func function(around node: NodeID, _ parents: Parents) -> NodeID? {
+  func function(around node: NodeID, _ parents: NodeParents) -> NodeID? {
     var node = node
     while let parent = parents[node] {
       node = parent

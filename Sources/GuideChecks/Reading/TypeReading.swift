@@ -14,7 +14,7 @@ struct TypeReading {
   private let propertyTypes: PropertyTypes?
 
   init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: Parents, _ models: ModelNames,
+    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ models: ModelNames,
     _ tokens: NotedTokens
   ) {
     self.tree = tree

@@ -1,0 +1,54 @@
+import LocalizationModel
+import SwiftTree
+
+/// Code for systems or compilers before the guides.
+extension GuideReader {
+  /// Notes the other branch of `if #available`, and declarations in branches of `#if` that tell
+  /// compilers apart.
+  mutating func readOlder(_ node: NodeID) {
+    guard tree.nodes[node].kind == .ifStatement else {
+      guard tellsCompilersApart else { return }
+      let all = conditions.conditions(at: tree.bytes(of: node).start)
+      if all.contains(where: Self.tellsCompilersApart) {
+        source.older.append(tree.bytes(of: node))
+      }
+      return
+    }
+    guard let condition = tree.firstChild(of: node),
+      tree.source[tree.bytes(of: condition).start] == UInt8(ascii: "#"),
+      tree.written(condition).hasPrefix("#available"),
+      ObservableSystems.meet(tree.written(condition))
+    else { return }
+    let children = tree.children(of: node)
+    guard children.count > 2, let last = children.last else { return }
+    source.older.append(tree.bytes(of: last))
+  }
+
+  /// Code that an attribute keeps from systems that have `@Observable`.
+  func isOlder(_ node: NodeID) -> Bool {
+    tree.children(of: node, .attribute).contains {
+      let text = tree.written($0)
+      return text.hasPrefix("@available")
+        && (text.contains("deprecated") || text.contains("obsoleted"))
+    }
+  }
+
+  /// What tells compilers apart in the condition of an `#if`.
+  private static let compilerWords = ["canImport(Observation)", "swift(", "compiler("].map {
+    ContiguousArray($0.utf8)
+  }
+
+  private static func tellsCompilersApart(_ condition: String) -> Bool {
+    let bytes = ContiguousArray(condition.utf8)
+    return compilerWords.contains { bytes.span.holds($0.span, in: 0..<bytes.count) }
+  }
+
+  /// Whether any `#if` of a source tells compilers apart.
+  static func hasBranches(forCompilersIn tree: SyntaxTree) -> Bool {
+    let text = tree.source
+    return tree.directives.contains { directive in
+      let range = tree.nameRange(ofToken: directive)
+      return compilerWords.contains { text.span.holds($0.span, in: range) }
+    }
+  }
+}
