@@ -124,7 +124,8 @@ let package = Package(
     .tests(
       "GuideChecksTests",
       uses: [
-        "LocalizationModel", "ConventionChecks", "GuideChecks", "GlossKit", "TestSupport",
+        "LocalizationModel", "SwiftTree", "ConventionChecks", "GuideChecks", "GlossKit",
+        "TestSupport",
       ]),
     .tests("ProjectLayoutTests", uses: ["LocalizationModel", "ProjectLayout", "TestSupport"]),
     .tests(

@@ -32,16 +32,15 @@ struct GuideCheck: Sendable {
 
   func outcome() async -> Outcome {
     let includesTests = project.configuration.guides.includesTests
-    var index = scan.index()
+    var index = await scan.index()
     var models = ModelNames(index)
     // A migration rewrites what tests do with a model, too.
-    if includesTests || models.hasObservableObjects,
-      scan.paths.contains(where: project.layout.isTest)
-    {
-      index = scan.index(adding: await testDeclarations())
+    let tests = scan.paths.map(project.layout.isTest)
+    if includesTests || models.hasObservableObjects, tests.contains(true) {
+      index = await scan.index(adding: await declarations(of: tests))
       models = ModelNames(index)
     }
-    let sources = await sources(index, models)
+    let sources = await sources(index, models, tests)
     let settings = TargetSettings(project.layout)
     let guided = GuideProject(
       sources, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
@@ -61,9 +60,11 @@ struct GuideCheck: Sendable {
   }
 
   /// What tests declare, which counts for no other check.
-  private func testDeclarations() async -> [(path: String, part: SourcePart)] {
+  ///
+  /// - Parameter isTest: For each source of the scan.
+  private func declarations(of isTest: [Bool]) async -> [(path: String, part: SourcePart)] {
     let look = SourceLook(of: project)
-    let tests = scan.paths.filter { project.layout.isTest($0) && !broken.contains($0) }
+    let tests = zip(scan.paths, isTest).filter { $1 && !broken.contains($0) }.map(\.0)
     let overlay = project.overlay
     let parts = await concurrentlyMap(
       tests, workers: project.workers, scratch: { FileReader(overlay: overlay) }
@@ -75,11 +76,13 @@ struct GuideCheck: Sendable {
   }
 
   /// What each source says. One that cannot be read is reported elsewhere.
+  ///
+  /// - Parameter isTest: For each source of the scan.
   private func sources(
-    _ index: ProjectIndex, _ models: ModelNames
+    _ index: ProjectIndex, _ models: ModelNames, _ isTest: [Bool]
   ) async -> [GuideSource] {
     let overlay = project.overlay
-    let (layout, scan) = (project.layout, scan)
+    let scan = scan
     let places = scan.paths.indices.filter { !broken.contains(scan.paths[$0]) }
     return await concurrentlyMap(
       places, workers: project.workers, scratch: { FileReader(overlay: overlay) }
@@ -88,7 +91,7 @@ struct GuideCheck: Sendable {
       guard let bytes = scan.keptText(at: place) ?? (try? reader.text(of: path)) else {
         return nil
       }
-      return GuideReader.source(bytes, path: path, isTest: layout.isTest(path), in: index, models)
+      return GuideReader.source(bytes, path: path, isTest: isTest[place], in: index, models)
     }.compactMap(\.self)
   }
 

@@ -80,13 +80,13 @@ struct ProjectScan: Sendable {
   ///
   /// - Parameter others: Sources that declare nothing for the app, such as tests, with what they
   ///   declare, sorted by path bytes.
-  func index(adding others: [(path: String, part: SourcePart)] = []) -> ProjectIndex {
+  func index(adding others: [(path: String, part: SourcePart)] = []) async -> ProjectIndex {
     if let join, others.isEmpty { return join.context.index }
     var parts = parts
     for (path, part) in others {
       if let place = place(of: path) { parts[place] = part }
     }
-    return ProjectIndex(joining: ProjectJoin.declarations(paths, parts, setting.outside))
+    return await .joining(ProjectJoin.declarations(paths, parts, setting.outside))
   }
 
   private func place(of path: String) -> Int? {

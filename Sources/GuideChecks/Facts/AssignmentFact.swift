@@ -1,7 +1,7 @@
 import LocalizationModel
 import SwiftTypes
 
-/// An assignment to a property by its name.
+/// An assignment to a property by its name, in a structure or an extension.
 struct AssignmentFact: Sendable {
   /// What an initializer assigns.
   struct Parameter: Sendable {

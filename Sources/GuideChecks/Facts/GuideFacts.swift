@@ -56,6 +56,7 @@ struct GuideFacts: Sendable {
   let path: String
   let isTest: Bool
   var types: [TypeFact] = []
+  /// Those of structures and extensions; empty in a project without models of either kind.
   var assignments: [AssignmentFact] = []
   var tasks: [TaskFact] = []
   var appearances: [AppearFact] = []
@@ -72,7 +73,8 @@ struct GuideFacts: Sendable {
   /// Names that something is called to cancel, or that are passed on whole, where a task may be meant.
   var cancelledNames = NameSet()
   var taskModifiers: [TaskModifierFact] = []
-  /// The labels of calls with capital letters, unless a `$name` is passed; as often as they are given.
+  /// The labels of calls with capital letters, unless a `$name` is passed; as often as they are given,
+  /// and empty in a project without `@Observable` classes.
   var givenLabels: [GivenLabel] = []
   /// What stands for `Row(model: $model)` in calls with capital letters.
   var passedBindings: [PassedBinding] = []

@@ -36,13 +36,13 @@ final class PropertyFact: Sendable {
   let annotation: ByteRange?
   /// What is done to find its first value.
   let effects: Effects
-  private let types: PropertyTypes?
+  private let types: DeclarationTypes?
 
   init(
     name: String, range: ByteRange, start: Int, attributes: [AttributeFact], modifiers: Modifiers,
     keyword: ByteRange, isConstant: Bool, isComputed: Bool, isAlone: Bool, hasValue: Bool,
     creation: Creation?, writtenType: String, annotation: ByteRange?, effects: Effects,
-    types: PropertyTypes?
+    types: DeclarationTypes?
   ) {
     self.name = name
     self.range = range
@@ -62,7 +62,7 @@ final class PropertyFact: Sendable {
   }
 
   /// `nil` where neither the project nor the standard library says it.
-  var type: SwiftType? { types?.type(ofPropertyAt: range.start) }
+  var type: SwiftType? { types?.type(ofDeclarationAt: range.start) }
 
   /// Whether its value calls an initializer of its type.
   var isCreated: Bool {

@@ -14,7 +14,7 @@ extension GuideReader {
       }
     default: return
     }
-    guard target.token != .none else { return }
+    guard target.token != .none, isInStructure(node) else { return }
     let name = tree.nameRange(ofToken: target.token)
     let isToWrapper = name.count > 1 && tree.source[name.lowerBound] == UInt8(ascii: "_")
     let start = name.lowerBound + (isToWrapper ? 1 : 0)
@@ -23,6 +23,18 @@ extension GuideReader {
         target: tree.text(ByteRange(start: start, end: name.upperBound)), isToWrapper: isToWrapper,
         range: tree.bytes(of: node),
         parameter: !hasObservableClasses ? nil : parameter(assigned: sides.value, isToWrapper)))
+  }
+
+  /// Whether a structure or an extension is around a node: only those can be views.
+  private func isInStructure(_ node: NodeID) -> Bool {
+    var node = node
+    while let parent = parents[node] {
+      node = parent
+      let syntax = tree.nodes[node]
+      guard syntax.kind == .typeDeclaration else { continue }
+      if syntax.detail == .struct || syntax.detail == .extension { return true }
+    }
+    return false
   }
 
   /// The parameter of an initializer that a value is.

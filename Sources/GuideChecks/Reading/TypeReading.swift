@@ -11,7 +11,7 @@ struct TypeReading {
   /// `nil` in a project without models of the old kind, of which alone effects are asked.
   private let effects: EffectReading?
   private let wrapperNames: WrapperNames
-  private let propertyTypes: PropertyTypes?
+  private let propertyTypes: DeclarationTypes?
 
   init(
     _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ models: ModelNames,
@@ -21,7 +21,7 @@ struct TypeReading {
     self.types = types
     effects = models.hasObservableObjects ? EffectReading(tree, types, parents) : nil
     wrapperNames = WrapperNames(tree, tokens.ofWrappers)
-    propertyTypes = types.map { PropertyTypes($0.index, file: $0.file) }
+    propertyTypes = types.map { DeclarationTypes($0) }
   }
 
   func type(_ node: NodeID) -> TypeFact? {

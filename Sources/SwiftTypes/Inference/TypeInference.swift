@@ -302,7 +302,7 @@ package final class TypeInference {
   }
 
   /// The declaration whose name begins at a byte of the file.
-  package func record(atByte place: Int) -> ProjectIndex.Reference? {
+  func record(atByte place: Int) -> ProjectIndex.Reference? {
     let place = UInt32(truncatingIfNeeded: place)
     if places == nil {
       var places: [UInt32: RecordID] = [:]
