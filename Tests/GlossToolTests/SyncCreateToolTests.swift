@@ -152,7 +152,7 @@ import Testing
   }
 
   /// What code names a table is no path, and what is there is not replaced.
-  @Test(arguments: ["../Outside", "/tmp/gloss-outside", ".hidden", ""])
+  @Test(arguments: ["../Outside", "/tmp/gloss-outside", ".hidden"])
   func makesNothingElsewhere(table: String) throws {
     try folder.add(
       "App/View.swift", "let b = Text(\"B\", tableName: \"\(table)\", comment: \"乙\")\n")

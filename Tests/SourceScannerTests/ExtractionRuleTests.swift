@@ -35,6 +35,17 @@ import Testing
     #expect(condition.utf8.count < 600)
   }
 
+  // MARK: Tables
+
+  @Test(arguments: [
+    ("", TableName.localizable), (", tableName: \"\"", .localizable),
+    (", tableName: nil", .localizable), (", tableName: \"Help\"", .named("Help")),
+    (", tableName: name", .computed("name")),
+  ])
+  func takesTheTableThatIsNamed(argument: String, table: TableName) {
+    #expect(ScanSample.scan("Text(\"x\"\(argument))").strings.map(\.table) == [table])
+  }
+
   // MARK: What is not shipped
 
   @Test(arguments: [

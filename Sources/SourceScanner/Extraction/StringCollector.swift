@@ -107,7 +107,8 @@ struct StringCollector {
     var value: NodeID?
     for label in row.tables where value == nil { value = arguments.value(label) }
     guard let value else { return .localizable }
-    if let name = tree.staticText(value) { return .named(name) }
+    // Foundation looks up an empty name in the table of strings that name none.
+    if let name = tree.staticText(value) { return name.isEmpty ? .localizable : .named(name) }
     let written = tree.text(tree.bytes(of: value))
     return written == "nil" ? .localizable : .computed(written)
   }
