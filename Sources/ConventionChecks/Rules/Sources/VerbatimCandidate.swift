@@ -20,6 +20,7 @@ struct VerbatimCandidate: KeyRule {
       .swift(#"Picker("", selection: $choice) {}"#),
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
+      .swift(#"Text("\(Image(systemName: "lock")) ")"#),
       .both(
         #"Text("→")"#,
         #"""
@@ -42,7 +43,9 @@ struct VerbatimCandidate: KeyRule {
     ],
     bad: [
       .swift(#"Text(⟦"•"⟧)"#, fixed: #"Text(verbatim: "•")"#),
-      .swift(#"Text(⟦"\(name)"⟧)"#, fixed: #"Text(verbatim: "\(name)")"#),
+      .swift(#"Text(⟦"\(name)"⟧)"#),
+      .swift(
+        #"let name: String; Text(⟦"\(name)"⟧)"#, fixed: #"let name: String; Text(verbatim: "\(name)")"#),
       .swift(#"Text(⟦"👋"⟧, comment: "表情")"#),
       .swift(#"Label(⟦"—"⟧, systemImage: "minus")"#),
     ])
@@ -54,6 +57,7 @@ struct VerbatimCandidate: KeyRule {
     else { return }
     for index in key.sites.indices where key.sites[index].defaultValue == nil {
       let site = key.sites[index]
+      if Self.showsViews(site) { continue }
       let message =
         site.site?.traits.takesVerbatim == true
         ? Message(
@@ -65,6 +69,13 @@ struct VerbatimCandidate: KeyRule {
           'shouldTranslate' to false in the catalog
           """, comment: "发现：键里没有可翻译的内容，而此处不一定能用 Text(verbatim:)。%@：键")
       findings.add(message, at: site, fix: fix(site))
+    }
+  }
+
+  /// Whether a part is an image or another text, which only a localized text can hold.
+  private static func showsViews(_ string: ExtractedString) -> Bool {
+    string.placeholders.contains { placeholder in
+      ["Image(", "Text("].contains { placeholder.expression.hasPrefix($0) }
     }
   }
 
@@ -122,7 +133,7 @@ struct VerbatimCandidate: KeyRule {
   private func fix(_ string: ExtractedString) -> Fix? {
     guard let site = string.site, let call = site.call, call.arguments.count == 1,
       site.traits.takesVerbatim, site.value == string.range,
-      string.placeholders.allSatisfy({ $0.confidence != .written })
+      string.placeholders.allSatisfy({ $0.confidence == .inferred })
     else { return nil }
     return Fix(
       Message("show it as it is with 'verbatim:'", comment: "修复：改用 verbatim 参数"),
