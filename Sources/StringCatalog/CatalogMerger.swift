@@ -209,8 +209,8 @@ struct CatalogMerger {
           .keyRewordingUnclear,
           Message(
             """
-            \(new) may be \(old) in other words, but which is which is not clear, so no \
-            translations are carried over: 'gloss rename' does it for the right ones
+            \(new) may be \(old) reworded, but it is not clear which is which, so no translations are \
+            carried over: 'gloss rename OLD NEW' does it for the right pair
             """, comment: "发现：无法确定哪个新键是哪个旧键的改写。%1$@：新键列表；%2$@：旧键列表"),
           at: site))
     }

@@ -5,7 +5,8 @@ import GlossKit
 enum SharedOptions {
   // MARK: Of every command
 
-  static let quiet = Option.flag("quiet", short: "q", help: "Print only results and errors")
+  static let quiet = Option.flag(
+    "quiet", short: "q", help: "Leave out summaries, next steps and progress")
   static let verbose = Option.flag(
     "verbose", short: "v", help: "Also list what is normally only counted")
   static let color = Option.value(
@@ -18,12 +19,12 @@ enum SharedOptions {
 
   static let allowOutside = Option.flag(
     "allow-outside",
-    help: "Also read and write files outside the project that its files refer to")
+    help: "Also read and write files that the project refers to but that lie outside it")
 
   static let messages = Option<ReportLanguage?>.optional(
     "messages", placeholder: "LANGUAGE",
     help:
-      "Language of reports, messages and help (default: on a terminal the environment's, otherwise English)"
+      "Language of reports, messages and help (default: the environment's language on a terminal, otherwise English)"
   )
 
   // MARK: What to work on
@@ -60,7 +61,7 @@ enum SharedOptions {
     "format", placeholder: "FORMAT", default: ListFormat.text, help: "Format of the answer")
   static let reportFile = Option<String?>.optional(
     "output", short: "o", placeholder: "FILE", completion: .anyFile,
-    help: "The file for a report that names none, instead of standard output")
+    help: "The file for a report without '=FILE' (default: standard output)")
 }
 
 /// The shape of a list or an answer.

@@ -64,7 +64,7 @@ import Testing
     #expect(sync.isComplete && !sync.isOutOfDate)
     #expect(
       sync.findings.map { "\($0.message)".replacing(/'[^']*\/Project\//, with: "'") } == [
-        "only '\(file)', which is not extracted, spells 'There': the entry stays as it is"
+        "only '\(file)', which is not extracted, has 'There': the entry stays as it is"
       ])
     for stale in [StaleSetting.mark, .keep, .prune] {
       #expect(try await changes(configuration, stale: stale) == [])

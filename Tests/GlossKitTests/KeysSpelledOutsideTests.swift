@@ -66,7 +66,7 @@ import Testing
     #expect(sync.isComplete)
     #expect(
       notes(sync) == [
-        "only '\(file)', which is not extracted, spells 'There': the entry stays as it is"
+        "only '\(file)', which is not extracted, has 'There': the entry stays as it is"
       ])
     try FileManager.default.removeItem(atPath: folder("Project/" + file))
     #expect(changes(try await self.sync(configuration)) == ["removed There"])

@@ -36,7 +36,7 @@ import Testing
     let input = try #require(BadInput.catalogs.first { $0.name == "conflict markers" })
     try project.folder.add(input.file, input.bytes)
     let remark = """
-      .: error: no catalog is changed, because '\(input.file)' cannot be read and decides which \
+      gloss: error: no catalog is changed, because '\(input.file)' cannot be read and decides which \
       catalogs the strings go to: correct that file first
       """
     #expect(try project.gloss("sync") == Run(2, errors: "\(remark)\n\(input.error)\n"))
@@ -190,6 +190,6 @@ import Testing
     let run = try project.gloss("sync")
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.contains("\n.: error: no string catalog found here: 'gloss sync --create'"))
+    #expect(run.errors.contains("\ngloss: error: no string catalog found here: 'gloss sync --create'"))
   }
 }

@@ -184,7 +184,26 @@ import Testing
     #expect(
       try project.gloss("check", "--changed-only", "--since", "HEAD~1").output
         .hasPrefix("App/B.swift:1:14"))
-    #expect(try project.gloss("check", "--changed-only", "--since", "nothing").status == 2)
+    let unknown = try project.gloss("check", "--changed-only", "--since", "nothing")
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.hasPrefix(
+        "gloss: error: unknown git revision 'nothing': name another, such as 'main', or fetch it first\n"
+      ))
+  }
+
+  @Test func saysHowToReachAKeyFromElsewhere() throws {
+    try project.folder.add(
+      "App/A.swift",
+      "func text(of key: String) -> String { NSLocalizedString(key, comment: \"\") }\n")
+    let run = try project.gloss("check", "--format", "xcode", "App")
+    #expect(
+      run.output.contains(
+        "'NSLocalizedString' gets its key from elsewhere, so it is not extracted: "))
+    #expect(run.output.contains("set \"follow\": true"))
+    try project.folder.add("gloss.json", "{\"follow\": true}")
+    let followed = try project.gloss("check", "--format", "xcode", "App")
+    #expect(!followed.output.contains("set \"follow\": true"), "\(followed.output)")
   }
 
   @Test func changesNothingInASourceThatIsNotSwiftToItsEnd() throws {

@@ -199,6 +199,6 @@ import Testing
     #expect(
       try sandbox.gloss("git", "install", in: "home")
         == Run(
-          2, errors: ".: error: no git repository here: run 'git init', or give '--global'\n"))
+          2, errors: "gloss: error: no git repository here: run 'git init', or give '--global'\n"))
   }
 }

@@ -151,8 +151,8 @@ import Testing
 
             """,
           errors: """
-            App/Localizable.xcstrings:7:5: note: a literal spells 'Kept', but no call that localizes \
-            it for this catalog was recognized, or it stands in a '#Preview' or under '#if DEBUG': the entry \
+            App/Localizable.xcstrings:7:5: note: 'Kept' is a literal in the sources, but in no call that \
+            is known to localize it for this catalog, or only in a '#Preview' or under '#if DEBUG': the entry \
             stays as it is (key-unrecognized)
             gloss: 1 of 2 catalogs would change
             gloss: run 'gloss sync' and commit the catalogs

@@ -15,7 +15,7 @@ import Testing
     try project.folder.add("App/Views.swift", calls.joined())
   }
 
-  @Test("without evidence there is one warning, which counts what it leaves out")
+  @Test("without evidence there is one warning, which says what it is based on")
   func oneWarning() throws {
     try add([nil, nil, "A label", "A menu", "A hint", "A title", "A name"])
     let run = try project.gloss("check")
@@ -23,9 +23,9 @@ import Testing
     #expect(
       run.output.contains(
         """
-        warning: comments and the language of keys are not checked (13 findings): gloss expects English keys \
-        and Chinese comments by default, and of 7 comments here 2 are in 'zh-Hans'; run 'gloss init' to set \
-        the project's languages (convention-unset)
+        warning: keys and comments of this project are not checked yet: gloss expects English keys and \
+        Chinese comments by default, but only 2 of its 7 comments are in 'zh-Hans'; run 'gloss init' to set \
+        the languages (convention-unset)
         """))
     #expect(!run.output.contains("comment-missing"))
   }

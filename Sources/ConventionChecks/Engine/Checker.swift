@@ -149,11 +149,11 @@ package final class Checker: Sendable {
         let occasion = sources.occasion(
           leaves[leaf], value, traits, tongue, asking: self.occasion.signs)
         if !occasion.meets(self.occasion) { continue }
+        let translation = sources.translation(leaves[leaf], value, traits, ofLocalization: index)
         findings.subject = FindingSubject(
-          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path)
-        check(
-          sources.translation(leaves[leaf], value, traits, ofLocalization: index), occasion,
-          &findings)
+          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path,
+          source: translation.source.text)
+        check(translation, occasion, &findings)
       }
     }
   }

@@ -18,6 +18,8 @@ package struct CheckSettings: Hashable, Sendable {
   package var maxLength: Int?
   /// How wide some may be, in the order of the configuration; the last one wins.
   package var lengthLimits: [LengthLimit] = []
+  /// Whether a `String` is followed from its lookup back to literals.
+  package var followsStrings = false
   /// How Chinese is set beside Latin letters and digits.
   package var chineseSpacing = ChineseSpacing.space
 

@@ -95,7 +95,7 @@ struct Suppressions: Sendable {
     let message =
       clause.rule.map {
         Message(
-          "'\($0)' finds nothing here: remove it from this comment",
+          "the rule '\($0)' finds nothing here: remove it from this comment",
           comment: "发现：gloss:disable 注释里的规则没有可屏蔽的内容。%@：规则的 id")
       }
       ?? Message(

@@ -36,19 +36,23 @@ struct UnsetConvention: Sendable {
       'gloss help convention' shows how to set "convention" in gloss.json
       """,
       comment: "检查报告里下一步的建议：没有设定约定，而注释多半不是默认语言。%1$lld：符合的注释数；%2$lld：注释总数；%3$@：语言代码")
+    let message =
+      evidence.commentCount == 0
+      ? Message(
+        """
+        keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
+        comments by default, but the project has no comments; run 'gloss init' to set the languages
+        """, comment: "发现：项目没有约定，源代码里也没有注释")
+      : Message(
+        """
+        keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
+        comments by default, but only \(evidence.fittingCount) of its \(evidence.commentCount) comments are \
+        in '\(language)'; run 'gloss init' to set the languages
+        """,
+        comment: "发现：项目没有约定。%1$lld：符合约定语言的注释数；%2$lld：注释总数；%3$@：约定的注释语言的代码")
     var located = LocatedFinding(
       Finding(
-        .conventionUnset,
-        message: Message(
-          """
-          comments and the language of keys are not checked (\(Counted.findings.message(about.count))): gloss \
-          expects English keys and Chinese comments by default, and of \(evidence.commentCount) comments here \
-          \(evidence.fittingCount) are in '\(language)'; run 'gloss init' to set the project's languages
-          """,
-          comment: """
-            发现：项目没有约定。%1$@：未报告的发现的条数；%2$@：注释总数；%3$@：符合约定语言的注释数；\
-            %4$@：约定的注释语言的代码
-            """),
+        .conventionUnset, message: message,
         path: files.catalogs.first?.catalog.path ?? first.finding.path))
     let stable = project.stablePaths
     located.fingerprint = Fingerprint.all(of: [located], stablePath: stable.path(of:)).first

@@ -12,9 +12,8 @@ struct PluralNumbers {
     }
     let form = PluralRules(language: language)?[category]
     // Apple's formats take it for 0 in every language.
-    guard let samples = form?.samples ?? (category == .zero ? ["0"] : nil), !samples.isEmpty
+    guard let samples = form?.sampleList ?? (category == .zero ? "0" : nil), !samples.isEmpty
     else { return nil }
-    let isOpen = form?.numbers == .several || form?.numbers == .fractions
-    note = "\(name): \(samples.joined(separator: ", "))\(isOpen ? "…" : "")"
+    note = "\(name): \(samples)"
   }
 }

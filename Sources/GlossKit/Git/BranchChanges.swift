@@ -37,10 +37,7 @@ struct BranchChanges: Sendable {
         "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
       ])
     else {
-      throw failure(
-        Message(
-          "unknown git revision '\(reference)': in CI, fetch it first",
-          comment: "错误：git 里没有这个版本。%@：版本"))
+      throw failure(Self.unknown(reference, git))
     }
     guard let base = git.line(["merge-base", commit, "HEAD"]) else {
       throw failure(
@@ -68,6 +65,23 @@ struct BranchChanges: Sendable {
     }
     added = Set(untracked.map(path))
     read(changes, path)
+  }
+
+  private static func unknown(_ reference: String, _ git: Git) -> Message {
+    let usual = ["origin/HEAD", "origin/main", "origin/master", "main", "master"]
+    let known = usual.lazy.compactMap { name in
+      git.line(["rev-parse", "--verify", "--quiet", "--abbrev-ref", name])
+    }
+    if let other = known.first(where: { $0 != reference }) {
+      return Message(
+        "unknown git revision '\(reference)': name another, such as '\(other)', or fetch it first",
+        comment: "错误：git 里没有这个版本。%1$@：版本；%2$@：存在的分支")
+    }
+    return Message(
+      """
+      unknown git revision '\(reference)': fetch it first; in a GitHub workflow, give actions/checkout \
+      'fetch-depth: 0'
+      """, comment: "错误：git 里没有这个版本；actions/checkout 和 fetch-depth 是 GitHub 工作流里的名称。%@：版本")
   }
 
   /// Reads status, name, status, name…; two names follow an `R` or a `C`.

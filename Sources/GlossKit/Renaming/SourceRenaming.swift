@@ -65,8 +65,7 @@ struct SourceRenaming: Sendable {
         .keyUnrecognized,
         message: Message(
           """
-          a literal spells '\(key)' here, but no call that localizes it was recognized: it stays as \
-          it is
+          '\(key)' is a literal here, too, but in no call that is known to localize it: it stays as it is
           """, comment: "发现：改名时，源码里有与键相同的字面量，但没有识别出本地化调用，不改动。%@：键"),
         path: path))
   }

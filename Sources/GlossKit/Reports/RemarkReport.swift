@@ -41,7 +41,8 @@ package struct RemarkReport: Sendable {
     var text = TerminalText(hasColor: hasColor)
     FindingReport(findings).write(to: &text, in: language)
     for failure in failures {
-      text.append("\(failure.place): ", .strong)
+      // The working directory as a whole is no place to look at.
+      text.append("\(failure.place == "." ? "gloss" : failure.place): ", .strong)
       text.append("error:", .error)
       text.line(" \(failure.message(in: language))")
     }

@@ -124,7 +124,7 @@ struct GoneKeys: Sendable {
         .sourcesIncomplete, limit: .info,
         message: Message(
           """
-          keys that no source spells stay as they are (\(missingCount)), because '\(place)' lies \
+          keys that are in no source stay as they are (\(missingCount)), because '\(place)' lies \
           outside the project and is not read: '--allow-outside' reads it
           """, comment: "发现：项目之外的源码没有读取，因此不删除键。%1$lld：键的数量；%2$@：项目之外的路径"),
         path: catalog.path))
@@ -135,8 +135,8 @@ struct GoneKeys: Sendable {
       .keyUnrecognized, limit: .info,
       Message(
         """
-        a literal spells '\(key)', but no call that localizes it for this catalog was recognized, or \
-        it stands in a '#Preview' or under '#if DEBUG': the entry stays as it is
+        '\(key)' is a literal in the sources, but in no call that is known to localize it for this catalog, or \
+        only in a '#Preview' or under '#if DEBUG': the entry stays as it is
         """, comment: "发现：源码里有与键相同的字面量，但没有识别出本地化调用。%@：键"), key, lines)
   }
 
@@ -165,8 +165,7 @@ struct GoneKeys: Sendable {
       .keyUnrecognized, limit: .info,
       Message(
         """
-        only '\(path)', which is not extracted, spells '\(key)': the entry stays as \
-        it is
+        only '\(path)', which is not extracted, has '\(key)': the entry stays as it is
         """, comment: "发现：只有不提取字符串的文件里有这个键，条目保留。%1$@：文件的路径；%2$@：键"), key, lines)
   }
 

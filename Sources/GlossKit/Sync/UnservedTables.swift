@@ -108,8 +108,8 @@ package struct UnservedTables {
     return Message(
       """
       no catalog '\(table).xcstrings' serves \(files), so \(strings) kept nowhere: make \
-      one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or leave files that are in no \
-      target out with 'exclude'
+      one with 'gloss sync --create', map it under 'catalogs' in gloss.json, or, if the files belong to no \
+      target, list them under 'exclude'
       """, comment: "发现：没有可保存字符串的目录。%1$@：表名；%2$@：哪些文件；%3$@：多少字符串")
   }
 

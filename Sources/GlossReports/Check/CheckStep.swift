@@ -37,7 +37,8 @@ struct CheckStep {
       steps.append(
         CheckStep(
           message: Message(
-            "start with the errors (\(errors))", comment: "检查报告里下一步的建议：先看错误。%lld：错误个数"),
+            "fix the errors (\(errors)) before warnings and notes",
+            comment: "检查报告里下一步的建议：先修正错误。%lld：错误个数"),
           subject: .severity(.error)))
     }
     let fixes = findings.count { $0.fix?.isSafe ?? false }

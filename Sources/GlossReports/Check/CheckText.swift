@@ -24,7 +24,12 @@ package struct CheckText: FormattedReport {
       let line = finding.position.map { String($0.line) } ?? ""
       if let excerpt = located.excerpt { terminal.write(excerpt, line: line) }
       let margin = line.utf8.count + 1
-      if let key = finding.keyElsewhere(in: language) { terminal.write("key", key, margin) }
+      if let key = finding.keyElsewhere(in: language), !finding.isAtKey(located.excerpt) {
+        terminal.write("key", key, margin)
+      }
+      if let source = finding.sourceElsewhere(in: language) {
+        terminal.write("source", source, margin)
+      }
       if let subject = finding.subject?.detail { terminal.write("in", subject, margin) }
       for note in finding.notes {
         let place = note.position.map { ":\($0.line):\($0.column)" } ?? ""
@@ -77,6 +82,14 @@ package struct CheckText: FormattedReport {
     terminal.line(CheckStep.title.text(in: language), .strong)
     for step in steps { terminal.line("  " + step.message.text(in: language)) }
     terminal.line()
+  }
+}
+
+extension Finding {
+  /// Whether the line that is shown is the key's own.
+  fileprivate func isAtKey(_ excerpt: SourceExcerpt?) -> Bool {
+    guard let subject, let excerpt else { return false }
+    return excerpt.markedText.hasText("\"\(subject.key)\"")
   }
 }
 

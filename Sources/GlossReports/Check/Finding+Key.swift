@@ -1,20 +1,32 @@
 import LocalizationModel
 
 extension Finding {
-  /// The key that a finding about a translation belongs to, in quotation marks; `nil` where the message says
-  /// it, or for a finding about a key.
+  /// The key that a finding about an entry of a catalog belongs to, in quotation marks; `nil` where the
+  /// message says it.
   func keyElsewhere(in language: MessageLanguage) -> String? {
-    guard let subject, subject.language != nil, !subject.key.isEmpty,
-      !message.description.hasText("'\(subject.key)'")
-    else { return nil }
-    let key = subject.key
-    return Message.quoted(key.count > 60 ? key.prefix(60) + "…" : key).text(in: language)
+    guard let subject, !subject.key.isEmpty, !says(subject.key) else { return nil }
+    return Self.quoted(subject.key, upTo: 60, in: language)
   }
 
-  /// The message with the key and the language of a translation, for formats that show nothing else.
+  /// The text that was translated, in quotation marks; `nil` where the key or the message says it.
+  func sourceElsewhere(in language: MessageLanguage) -> String? {
+    guard let subject, let source = subject.source, source != subject.key, !says(source)
+    else { return nil }
+    return Self.quoted(source, upTo: 100, in: language)
+  }
+
+  /// The message with the key and the language of an entry, for formats that show nothing else.
   func wholeMessage(in language: MessageLanguage) -> String {
     let text = message.text(in: language)
-    guard let key = keyElsewhere(in: language), let code = subject?.language else { return text }
-    return "\(text) (\(code): \(key))"
+    guard let key = keyElsewhere(in: language) else { return text }
+    return "\(text) (\(subject?.language.map { "\($0): \(key)" } ?? key))"
+  }
+
+  private func says(_ text: String) -> Bool { message.description.hasText("'\(text)'") }
+
+  private static func quoted(_ text: String, upTo limit: Int, in language: MessageLanguage)
+    -> String
+  {
+    Message.quoted(text.count > limit ? text.prefix(limit) + "…" : text).text(in: language)
   }
 }

@@ -56,7 +56,7 @@ struct GuideFacts: Sendable {
   let path: String
   let isTest: Bool
   var types: [TypeFact] = []
-  /// Those of structures and extensions; empty in a project without models of either kind.
+  /// Assignments in structures and extensions; empty in a project without models of either kind.
   var assignments: [AssignmentFact] = []
   var tasks: [TaskFact] = []
   var appearances: [AppearFact] = []

@@ -7,11 +7,16 @@ public struct FindingSubject: Hashable, Sendable {
   public var language: String?
   /// Empty for a language's plain text.
   public var leaf: LeafPath
+  /// The text that is translated; `nil` if it is about no translation.
+  public var source: String?
 
   /// Makes a subject; without a language it is the key itself.
-  public init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
+  public init(
+    key: String, language: String? = nil, leaf: LeafPath = LeafPath(), source: String? = nil
+  ) {
     self.key = key
     self.language = language
     self.leaf = leaf
+    self.source = source
   }
 }

@@ -23,6 +23,12 @@ public struct PluralRules: Hashable, Sendable {
     /// Examples of the numbers, in digits and ascending; a fraction where no whole number takes the
     /// category.
     public let samples: [String]
+
+    /// The samples as text, such as `0, 1` or `1, 21, 31…`; empty if there are none.
+    package var sampleList: String {
+      let isOpen = numbers == .several || numbers == .fractions
+      return samples.joined(separator: ", ") + (isOpen && !samples.isEmpty ? "…" : "")
+    }
   }
 
   /// In the order `zero one two few many other`; `other` is always the last.

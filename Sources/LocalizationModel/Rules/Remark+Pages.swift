@@ -209,7 +209,7 @@ extension Remark {
     reason: Message(
       """
       A string of the table `Help` goes to `Help.xcstrings` in the target. Without that file it is \
-      kept nowhere and never translated. Add the catalog to the target, or map it under `catalogs` \
-      in `gloss.json`.
+      kept nowhere and never translated. Create the catalog with `gloss sync --create`, add one to the target \
+      in Xcode, or map it under `catalogs` in `gloss.json`.
       """, comment: "说明 table-without-catalog 的理由，Markdown 格式"))
 }

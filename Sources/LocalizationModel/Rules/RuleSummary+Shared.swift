@@ -11,7 +11,8 @@ extension RuleSummary {
       as it is. With an interpolation in it, every value is a key of its own, and none of them is in the catalog. Look \
       up a fixed key and fill in the values: `String(localized: "\\(name) called")` or \
       `String(format: NSLocalizedString("%@ called", comment: "…"), name)`. A key that comes from \
-      elsewhere is a warning or a note: it may be a literal there.
+      elsewhere is a warning or a note: it may be a literal there, and `"follow": true` in `gloss.json` \
+      finds those, through helpers such as `"Done".localized`.
       """, comment: "规则 key-not-literal 的理由，Markdown 格式"))
 
   /// A unit whose source text has changed.

@@ -7,8 +7,8 @@ struct CheckCommand: ProjectCommand {
     "check", summary: "Find mistakes in translations, keys and comments",
     discussion: """
       Checks Swift sources and String Catalogs by the rules that 'gloss rules' lists. gloss.json sets \
-      which rules apply, and the languages of keys and comments. With '-' as PATH it checks the text \
-      of a file that is not saved yet, as editors do.
+      which rules apply, and the languages of keys and comments. With '-' as PATH it checks \
+      unsaved text from standard input, for editors.
       """,
     arguments: [SharedOptions.paths],
     options: [
@@ -27,7 +27,9 @@ struct CheckCommand: ProjectCommand {
     "dry-run", short: "n", help: "With --fix: write nothing; print the changes as a unified diff")
   private static let baseline = Option<String?>.optional(
     "baseline", placeholder: "FILE", completion: .file(extensions: ["json"]),
-    help: "The file of accepted findings (default: the one that gloss.json names)")
+    help:
+      "The file of accepted findings (default: the one that gloss.json names, otherwise gloss-baseline.json)"
+  )
   private static let noBaseline = Option.flag(
     "no-baseline", help: "Also report the findings in the baseline")
   private static let writeBaseline = Option.flag(
@@ -54,12 +56,12 @@ struct CheckCommand: ProjectCommand {
   private static let guides = Option<GuideList?>.optional(
     "guides", placeholder: "PACKS",
     help:
-      "Also check SwiftUI code, not strings, by these rule packs, separated by commas (default: those "
-      + "of gloss.json)")
+      "Also apply these rule packs, which check SwiftUI code rather than strings; several with commas "
+      + "(default: those of gloss.json)")
 
   private static let limit = Option.value(
     "max-severity", placeholder: "SEVERITY", default: Check.SeverityLimit.error,
-    help: "Lower any higher severity to this one, such as for a build that must not fail")
+    help: "Lower any higher severity to this one, for example in a build that must not fail")
   private static let outdated = Option.flag(
     "outdated", help: "Also report catalogs that 'gloss sync' would change")
   private static let openDocument = Option<String?>.optional(

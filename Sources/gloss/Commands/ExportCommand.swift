@@ -7,8 +7,8 @@ struct ExportCommand: ProjectCommand {
     "export", summary: "Write XLIFF files for translators",
     discussion: """
       One file for each language, with all String Catalogs of the project, as Xcode would export \
-      them. A file with translations that the catalogs lack is replaced only with \
-      '--overwrite'.
+      them. An existing file with translations that are not in the catalogs yet is replaced only \
+      with '--overwrite'.
       """,
     arguments: [SharedOptions.catalogPaths],
     options: [
@@ -64,14 +64,15 @@ struct ExportCommand: ProjectCommand {
     "update", placeholder: "FILE", completion: .file(extensions: ["xliff", "xcloc"]),
     help: "Update a file that translators are working on; what they have finished stays")
   private static let overwrite = Option.flag(
-    "overwrite", help: "Replace files even if they hold translations that the catalogs lack")
+    "overwrite",
+    help: "Replace files even if that loses translations that are not in the catalogs yet")
 
   /// The value of `--prefill`.
   private enum Prefilling: String, CaseIterable, ExpressibleByArgument {
     case source
 
     static var allValueDescriptions: [String: String] {
-      ["source": "the source text, in a state that an import skips unless the text was changed"]
+      ["source": "the source text; 'gloss import' skips such a unit while its text is the same"]
     }
   }
 

@@ -22,8 +22,8 @@ struct ExtractCommand: ProjectCommand {
         "stringsdata":
           "what Xcode's build writes: a file for each source, in the folder of --output",
         "declarations":
-          "the initializers, functions and types here that localize a literal: one file, for "
-          + "'--declarations' when another module is scanned on its own",
+          "this module's initializers, functions and types that localize a literal: one file, to be "
+          + "passed with '--declarations' when another module is scanned",
       ]
     }
   }

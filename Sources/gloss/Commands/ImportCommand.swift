@@ -31,7 +31,7 @@ struct ImportCommand: ProjectCommand {
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help:
       """
-      How to treat translations that 'gloss check' calls an error, such as wrong placeholders; one that \
+      How to treat translations with any error of 'gloss check', such as wrong placeholders; one that \
       only lacks a placeholder is always imported, marked for review
       """)
   private static let prefer = Option.value(
@@ -46,7 +46,7 @@ struct ImportCommand: ProjectCommand {
   private static let language = Option<[String]>.repeated(
     "language", short: "l", placeholder: "THEIRS=OURS",
     help:
-      "Import the language THEIRS of the files as OURS, such as zh-CN=zh-Hans; or the language of files that name none"
+      "Import the language THEIRS of the files as OURS, such as zh-CN=zh-Hans; or, without '=', the language of files that do not name one"
   )
   private static let addLanguage = Option<[String]>.repeated(
     "add-language", placeholder: "LANGUAGE",

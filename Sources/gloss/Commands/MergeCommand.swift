@@ -9,7 +9,7 @@ struct MergeCommand: Command {
       Every text, state and comment is merged separately, and the result is always a catalog as Xcode \
       writes it. Where both sides changed a text differently, OURS is kept, a translation is marked \
       'needs_review', and the conflict is listed (exit code 1). An entry that one side removed and the \
-      other changed is kept. 'gloss git install' has git call it.
+      other changed is kept. 'gloss git install' makes git call this command.
       """,
     arguments: [base, ours, theirs, markerSize, pathOfGit],
     options: [output, check, dryRun, SharedOptions.namedPath])

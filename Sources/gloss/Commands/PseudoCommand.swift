@@ -9,7 +9,7 @@ struct PseudoCommand: ProjectCommand {
       Adds a pseudo-language to the String Catalogs, made of the source texts: each is 40 % longer and \
       in brackets, so that you can see which texts are cut off, glued together or not localized. en-XA has \
       accents, ar-XB runs from right to left, zh-Hans-XA has wide letters. Placeholders, markup, \
-      links and plural forms stay right. A further run replaces the texts by those of today's \
+      links and plural forms stay intact. A further run replaces the texts by those of today's \
       sources; 'export' and 'status' leave such languages out unless they are named.
       """,
     arguments: [SharedOptions.catalogPaths],
@@ -19,7 +19,8 @@ struct PseudoCommand: ProjectCommand {
 
   private static let languages = Option<[String]>.repeated(
     "language", short: "l", placeholder: "LANGUAGE",
-    help: "The pseudo-language, such as en-XA; several with commas (default: those in the catalogs)"
+    help:
+      "The pseudo-language, such as en-XA; several with commas (default: those in the catalogs; needed the first time)"
   )
   private static let output = Option<String?>.optional(
     "output", short: "o", placeholder: "FOLDER", completion: .anyFile,

@@ -6,9 +6,9 @@ struct RenameCommand: ProjectCommand {
   static let declaration = CommandDeclaration(
     "rename", summary: "Change a key in the sources and the catalogs",
     discussion: """
-      Rewrites every literal of the project's Swift sources that is the key OLD, each in its own \
-      style and with its interpolations in their order, and hands the translations in all catalogs \
-      on to NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
+      Rewrites every literal of the project's Swift sources whose key is OLD and keeps its kind of quotes; its \
+      interpolations fill the placeholders of NEW in order. The translations in all catalogs move to \
+      NEW, to be reviewed. Placeholders are written as catalogs have them, such as %lld. What \
       cannot be done everywhere is not done at all.
       """,
     arguments: [oldKey, newKey], options: [sameMeaning, table, SharedOptions.dryRun])
@@ -19,7 +19,7 @@ struct RenameCommand: ProjectCommand {
   private static let table = Option<String?>.optional(
     "table", placeholder: "TABLE", help: "Only strings and catalogs of this table")
   private static let sameMeaning = Option.flag(
-    "same-meaning", help: "Translations stay as finished as they are: only the key changes")
+    "same-meaning", help: "Keep the states of the translations: only the key changes")
 
   let call: CommandCall
 

@@ -7,8 +7,8 @@ struct StatusCommand: ProjectCommand {
     "status", summary: "Show how far the catalogs are translated",
     discussion: """
       Counts texts as translators see them: each plural form that the language has, each device's \
-      form, each substitution's. Texts to be reviewed and machine translations are not done yet and \
-      have columns of their own. Untranslatable keys do not count, nor do texts without words, such \
+      text and each substitution's text counts as one. Texts to be reviewed and machine translations do not count as \
+      translated and have columns of their own. Untranslatable keys do not count, nor do texts without words, such \
       as '%@ · %lld', unless they are translated. Stale keys are counted separately. \
       '--verbose' lists what is to be done.
       """,
@@ -25,8 +25,9 @@ struct StatusCommand: ProjectCommand {
   private static let words = Option.flag(
     "words",
     help:
-      "Count words and characters of the source text for a price estimate, in place of the bars; characters are "
-      + "words in Chinese, Japanese and Thai, and placeholders and markup do not count")
+      "Count words and characters of the source text for a price estimate, in place of the bars; in "
+      + "Chinese, Japanese and Thai each character counts as a word, and placeholders and markup do not count"
+  )
   private static let failUnder = Option<Percentage?>.optional(
     "fail-under", placeholder: "PERCENT",
     help: "Exit 1 if less than this percentage of a language's texts is translated")

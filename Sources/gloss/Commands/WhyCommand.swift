@@ -8,7 +8,7 @@ struct WhyCommand: ProjectCommand {
     discussion: """
       Lists every place in the sources where the key stands, with its #if conditions, placeholders and \
       catalogs, the key's entry in each catalog, and what would make it stale. Exit code 1 means that \
-      nothing knows the key.
+      the key is in no source and no catalog.
       """,
     arguments: [key], options: [SharedOptions.answerFormat])
 

@@ -10,8 +10,8 @@ extension HelpTopics {
         rows: ExitCode.all.map { HelpTopic.Row(String($0.code.rawValue), $0.meaning) }),
       HelpTopic.Section(
         text: """
-          A file that cannot be read or parsed, and a run that finds nothing to look at, is 2 and never \
-          0. Where several hold, 2 wins over 1.
+          A file that cannot be read or parsed, or a run without any file to look at, gives 2 and never 0; \
+          only '--changed-only' and '--files-from' may find no file. Where several hold, 2 wins over 1.
 
           'gloss check' exits 1 if a finding is an error; '--fail-on' moves that limit. 'gloss status' \
           exits 1 only with '--fail-under'. A dry run of 'sync', 'check --fix', 'import', 'fmt', 'pseudo', \

@@ -17,7 +17,7 @@ extension HelpTopics {
           """),
       HelpTopic.Section(
         text: """
-          A comment in Swift suppresses findings, with the reason behind ' -- '; 'all' means every rule:
+          A comment in Swift suppresses findings, with the reason after ' -- '; 'all' means every rule:
           """,
         example: """
           // gloss:disable:next hardcoded -- a brand, the same in every language
@@ -31,10 +31,10 @@ extension HelpTopics {
           'gloss check --write-baseline' records all current findings: only new ones count from then on.
 
           A finding that is not certain has a lower severity than the list says. 'gloss rules' also lists \
-          what is always reported, and 'gloss rules --pack NAME' the rules of a pack.
+          findings that no rule makes, such as syntax errors, and 'gloss rules --pack NAME' the rules of a pack.
           """),
       HelpTopic.Section(
-        title: "Rules and their highest severities:", rows: rows(of: Check.ruleDescriptions)),
+        title: "Rules and their default severities:", rows: rows(of: Check.ruleDescriptions)),
     ])
 
   /// A table of rules, each with its level where no setting says otherwise.

@@ -52,8 +52,8 @@ struct PlaceholderMalformed: TranslationRule {
       findings.add(
         Message(
           """
-          '\(written)' is not part of a valid format specifier here: write those of the source text, \
-          '\(translation.source.text)'
+          '\(written)' is not part of a valid format specifier here: write placeholders as the source \
+          text does, '\(translation.source.text)'
           """, comment: "发现：百分号前后的内容不是有效的占位符。%1$@：百分号；%2$@：源文"),
         at: target.range, fix: fix(target, malformed))
     }

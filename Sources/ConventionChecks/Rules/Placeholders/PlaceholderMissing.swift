@@ -62,20 +62,24 @@ struct PlaceholderMissing: TranslationRule {
     let first = Dictionary(
       translation.sourceArguments.uses.map { ($0.kind, $0.number) },
       uniquingKeysWith: { first, _ in first })
-    for use in missing {
+    let lacking = missing.filter { use in
       let isFirst = first[use.kind] == use.number
-      if isFirst && isImplied(use, in: translation) { continue }
-      if isEnding(use, of: translation.source) { continue }
-      if !MalformedSpecifiers(in: translation).isEmpty { return }
-      findings.add(
-        Message(
+      return !(isFirst && isImplied(use, in: translation)) && !isEnding(use, of: translation.source)
+    }
+    guard let use = lacking.first, MalformedSpecifiers(in: translation).isEmpty else { return }
+    findings.add(
+      lacking.count == 1
+        ? Message(
           """
           the translation lacks '\(translation.sourceSpecifier(use))', argument \(use.number) of \
           '\(translation.source.text)': add it
-          """, comment: "发现：译文缺少占位符。%1$@：源文的占位符；%2$lld：参数序号；%3$@：源文"),
-        at: translation.target.range)
-      return
-    }
+          """, comment: "发现：译文缺少占位符。%1$@：源文的占位符；%2$lld：参数序号；%3$@：源文")
+        : Message(
+          """
+          the translation lacks \(Message.list(lacking.map(translation.sourceSpecifier), isQuoted: true)) of \
+          '\(translation.source.text)': add them
+          """, comment: "发现：译文缺少几个占位符。%1$@：源文的占位符，已带引号；%2$@：源文"),
+      at: translation.target.range)
   }
 
   /// A device's own text may say less, and a substitution's text is a part of the whole.

@@ -34,25 +34,36 @@ struct PlaceholderMixed: TranslationRule, EntryRule {
   func check(_ translation: Translation, _ findings: inout FindingSink) {
     // A source text that mixes them speaks of placeholders, or is reported itself.
     if Self.mixed(in: translation.source) != nil { return }
-    check(translation.target, &findings)
+    guard let (numbered, plain) = Self.names(in: translation.target) else { return }
+    findings.add(
+      Message(
+        """
+        '\(numbered)' has a number and '\(plain)' has none: write the placeholders of the source text, all \
+        with numbers or all without
+        """, comment: "发现：同一译文里有的占位符带序号，有的不带。%1$@：带序号的；%2$@：不带的"),
+      at: translation.target.range)
   }
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
     for leaf in entry.source?.leaves ?? [] {
-      guard let value = leaf.value, value.text.hasByte(UInt8(ascii: "$")) else { continue }
-      check(CheckedText(value.text, value.range), &findings)
+      guard let value = leaf.value, value.text.hasByte(UInt8(ascii: "$")),
+        let (numbered, plain) = Self.names(in: CheckedText(value.text, value.range))
+      else { continue }
+      findings.add(
+        Message(
+          "'\(numbered)' has a number and '\(plain)' has none: number all placeholders",
+          comment: "发现：同一源文里有的占位符带序号，有的不带。%1$@：带序号的；%2$@：不带的"),
+        at: value.range)
     }
   }
 
-  private func check(_ text: CheckedText, _ findings: inout FindingSink) {
-    guard let (numbered, plain) = Self.mixed(in: text) else { return }
-    findings.add(
-      Message(
-        """
-        '\(Translation.text(of: numbered, in: text.text))' has a number and \
-        '\(Translation.text(of: plain, in: text.text))' has none: number all placeholders
-        """, comment: "发现：同一文字里有的占位符带序号，有的不带。%1$@：带序号的；%2$@：不带的"),
-      at: text.range)
+  private static func names(in text: CheckedText) -> (numbered: String, plain: String)? {
+    mixed(in: text).map { found in
+      (
+        Translation.text(of: found.numbered, in: text.text),
+        Translation.text(of: found.plain, in: text.text)
+      )
+    }
   }
 
   /// The first placeholder with a number and the first without, if a text has both.

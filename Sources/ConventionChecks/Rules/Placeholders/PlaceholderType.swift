@@ -63,7 +63,7 @@ struct PlaceholderType: TranslationRule {
           Message(
             """
             '\(translation.targetSpecifier(use))' takes argument \(use.number), which the source text \
-            does not have: remove it
+            does not have: write the placeholders of the source text
             """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
           at: translation.target.range)
         return

@@ -58,7 +58,7 @@ struct PlaceholderWidth: TranslationRule {
       Message(
         """
         '\(first.found)' reads an integer of another size than '\(first.wanted)' of the source \
-        text: use the source's
+        text: use the same size
         """, comment: "发现：整数占位符的位数与源文不同。%1$@：译文的占位符；%2$@：源文的占位符"),
       at: target.range,
       fix: Fix(

@@ -114,8 +114,8 @@ struct SubstitutionArg: EntryRule {
     findings.add(
       Message(
         """
-        '\(Translation.text(of: wrong, in: value.text))' is not the number of the substitution: \
-        write '%arg', or give the number of another argument
+        '\(Translation.text(of: wrong, in: value.text))' does not stand for the value of this substitution: write \
+        '%arg', or, for another argument, its position, such as '%2$@'
         """, comment: "发现：替换的文字里用了别的占位符。%@：占位符"),
       at: value.range, limit: isSame ? .info : .error)
   }

@@ -51,11 +51,23 @@ struct UnnamedMultiple: EntryRule {
         }
       }
       guard specifiers.count > 1 else { continue }
+      guard let numbered = numberedFormat(value.text),
+        let first = FormatSpecifier.all(in: numbered).first
+      else {
+        findings.add(
+          Message(
+            "some placeholders have no numbers, so translators cannot move them: number them all",
+            comment: "发现：源文有的占位符没有编号"),
+          at: value.range)
+        continue
+      }
       findings.add(
         Message(
-          "several placeholders have no numbers, so translators cannot move them: write '%1$@'",
-          comment: "发现：源文有多个没有编号的占位符"),
-        at: value.range, fix: numberedFormat(value.text).map { fix($0, value.range) })
+          """
+          the placeholders have no numbers, so translators cannot move them: number them, beginning with \
+          '\(Translation.text(of: first, in: numbered))'
+          """, comment: "发现：源文有多个没有编号的占位符。%@：第一个占位符，带编号"),
+        at: value.range, fix: fix(numbered, value.range))
     }
   }
 

@@ -169,25 +169,34 @@ struct PluralCategoryMissing: EntryRule {
       case .fractions:
         Message(
           """
-          the plural forms of '\(language)' lack \(names), which only fractions take: add it if such \
+          '\(language)' lacks the plural form \(names), which only fractions take: add it if such \
           numbers occur
           """, comment: "发现：缺少只用于小数的复数形式。%1$@：语言；%2$@：类别名，已带引号")
       case .millions:
         Message(
           """
-          the plural forms of '\(language)' lack \(names), which only whole millions take: add it if such \
+          '\(language)' lacks the plural form \(names), which only whole millions take: add it if such \
           numbers occur
           """, comment: "发现：缺少只用于整百万的复数形式。%1$@：语言；%2$@：类别名，已带引号")
       case .only, .several, nil:
-        isLesser
-          ? Message(
-            """
-            the plural forms of '\(language)' lack \(names), which this text may not need: add what \
-            is missing if it does
-            """, comment: "发现：缺少这里可能用不到的复数形式。%1$@：语言；%2$@：类别名，已带引号")
-          : Message(
-            "the plural forms of '\(language)' lack \(names): add the missing forms",
+        switch (isLesser, missing.count == 1) {
+        case (true, true):
+          Message(
+            "'\(language)' lacks the plural form \(names), which this text may not need: add it if it does",
+            comment: "发现：缺少这里可能用不到的一个复数形式。%1$@：语言；%2$@：类别名，已带引号")
+        case (true, false):
+          Message(
+            "'\(language)' lacks the plural forms \(names), which this text may not need: add them if it does",
+            comment: "发现：缺少这里可能用不到的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+        case (false, true):
+          Message(
+            "'\(language)' lacks the plural form \(names): add it",
+            comment: "发现：缺少该语言的一个复数形式。%1$@：语言；%2$@：类别名，已带引号")
+        case (false, false):
+          Message(
+            "'\(language)' lacks the plural forms \(names): add them",
             comment: "发现：缺少该语言的复数形式。%1$@：语言；%2$@：类别名，已带引号")
+        }
       }
     findings.add(
       message, at: plural.variation.kind.range, limit: isLesser ? .info : .error,

@@ -12,7 +12,7 @@ struct PluralImpliedNumber: EntryRule {
       """
       Where a form stands for several numbers, a text without the number does not say which. In Russian, `one` \
       is 1, 21, 31 …, in French 0 and 1. “Один файл” for 21 \
-      files is wrong. Only where a category stands for one number in that language may the form say it \
+      files is wrong. Only where a form stands for a single number may it say that number \
       in words; with `zero` beside it, `one` in French is 1 only.
       """, comment: "规则 plural-implied-number 的理由，Markdown 格式"),
     good: [
@@ -73,9 +73,9 @@ struct PluralImpliedNumber: EntryRule {
         findings.add(
           Message(
             """
-            the form '\(category.rawValue)' of '\(plural.localization.language)' is shown for several \
-            numbers and does not say which: add the number
-            """, comment: "发现：该复数形式用于多个数，却没有写出数字。%1$@：类别名；%2$@：语言"),
+            the form '\(category.rawValue)' of '\(plural.localization.language)' is shown for several numbers \
+            (\(rules[category]?.sampleList ?? "")) and does not say which: add the number
+            """, comment: "发现：该复数形式用于多个数，却没有写出数字。%1$@：类别名；%2$@：语言；%3$@：这些数的例子"),
           at: value.range, limit: rules[category]?.numbers == .millions ? .info : .error)
       }
     }

@@ -8,8 +8,8 @@ struct PluralTernary: SourceFileRule {
       "a wording chosen by whether a number is 1", comment: "规则 plural-ternary 的标题"),
     reason: Message(
       """
-      Two texts chosen by a number fit the grammar of English only, as in \
-      `count == 1 ? "1 file" : "\\(count) files"`. Russian has three forms, \
+      Two texts chosen by a number, as in `count == 1 ? "1 file" : "\\(count) files"`, fit the grammar of \
+      English and few other languages. Russian has three forms, \
       Arabic six, and French says 0 like 1: no translation of two texts can be right. Use one text with \
       the number in it, `"\\(count) files"`, and vary it by plural in the catalog; endings such as \
       `item\\(count == 1 ? "" : "s")` likewise.

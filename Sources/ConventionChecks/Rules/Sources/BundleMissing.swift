@@ -57,8 +57,8 @@ struct BundleMissing: KeyRule {
         findings.add(
           Message(
             """
-            '\(call.name)' looks '\(string.key)' up in the app, not in this target: pass \
-            Text("…", bundle: .module) or a String(localized:bundle:)
+            '\(call.name)' looks up '\(string.key)' in the app, not in this target: pass \
+            String(localized: "…", bundle: .module)
             """, comment: "发现：软件包里的接口只在应用里查找文本。%1$@：接口；%2$@：键"),
           at: string, limit: limit)
       case .unknown: break

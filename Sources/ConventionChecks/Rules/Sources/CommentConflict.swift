@@ -5,7 +5,7 @@ struct CommentConflict: KeyRule {
   static let summary = RuleSummary(
     id: "comment-conflict", severity: .error,
     title: Message(
-      "one key with two different comments", comment: "规则 comment-conflict 的标题"),
+      "one key of a table with two different comments", comment: "规则 comment-conflict 的标题"),
     reason: Message(
       """
       A key has one translation, wherever it stands. Two comments show that it stands for two things, \

@@ -86,7 +86,7 @@ struct CommentLanguage: SourceStringRule, EntryRule {
         comment: "发现：注释用了繁体字。%@：约定的注释语言的代码")
     case .other:
       Message(
-        "the comment is not in the language of comments, '\(wanted)': write it in that",
+        "the comment is not in '\(wanted)', the language of comments: write it in that language",
         comment: "发现：注释不是约定的语言。%@：约定的注释语言的代码")
     }
   }

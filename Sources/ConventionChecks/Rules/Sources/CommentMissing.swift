@@ -44,7 +44,7 @@ struct CommentMissing: SourceStringRule {
         findings.add(
           Message(
             """
-            translators cannot see the comment of '\(string.key)', for it is no literal: write it here, \
+            the comment of '\(string.key)' is not a literal, so translators cannot see it: write a literal \
             without interpolations
             """, comment: "发现：注释不是字面量，译者看不到。%@：字符串的键"), at: string.range,
           limit: limit(of: string))

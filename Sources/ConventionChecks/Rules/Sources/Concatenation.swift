@@ -42,8 +42,8 @@ struct Concatenation: SourceFileRule {
       holdsSamples = isSample
       findings.add(
         Message(
-          "the text is put together from pieces: make one text with the parts as interpolations",
-          comment: "发现：文本由片段拼接而成"), at: fact.range,
+          "this is one piece of a longer text: localize the whole text, with the other parts as interpolations",
+          comment: "发现：文本由片段拼接而成；位置是其中一段"), at: fact.range,
         limit: isSample || fact.confidence != .high ? .info : .error)
     }
   }

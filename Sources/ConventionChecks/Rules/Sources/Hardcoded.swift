@@ -84,7 +84,7 @@ struct Hardcoded: SourceFileRule {
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample
       findings.add(
-        message(fact, text), at: fact.range, limit: isSample ? .info : limit,
+        message(fact, text, file.settings), at: fact.range, limit: isSample ? .info : limit,
         fix: fix(fact, text, shown, file.settings))
     }
   }
@@ -169,24 +169,24 @@ struct Hardcoded: SourceFileRule {
     "Text", "Title", "Message", "Label", "Placeholder", "Hint", "Caption", "Subtitle", "Tooltip",
   ]
 
-  private func message(_ fact: CodeFact, _ text: String) -> Message {
+  private func message(_ fact: CodeFact, _ text: String, _ settings: CheckSettings) -> Message {
     switch fact.kind {
     case .verbatimText:
       Message(
-        "'verbatim:' keeps '\(text)' from translation: write Text(\"…\", comment: \"…\")",
-        comment: "发现：verbatim 里有需要翻译的文字。%@：文字")
+        "'verbatim:' keeps '\(text)' from translation: write \(settings.localizedCall("Text("))",
+        comment: "发现：verbatim 里有需要翻译的文字。%1$@：文字；%2$@：Swift 代码")
     case .returnedText, .initialText, .assignedText:
       Message(
         """
-        '\(text)' in '\(fact.sink)' is never translated: use String(localized: "…", \
-        comment: "…")
-        """, comment: "发现：属性里的文字不会被翻译。%1$@：文字；%2$@：属性名")
+        '\(text)' in '\(fact.sink)' is never translated: use \
+        \(settings.localizedCall("String(localized: "))
+        """, comment: "发现：属性里的文字不会被翻译。%1$@：文字；%2$@：属性名；%3$@：Swift 代码")
     default:
       Message(
         """
-        '\(text)' goes to '\(fact.sink)' untranslated: use String(localized: "…", \
-        comment: "…")
-        """, comment: "发现：传给系统接口的文字不会被翻译。%1$@：文字；%2$@：接口")
+        '\(text)' goes to '\(fact.sink)' untranslated: use \
+        \(settings.localizedCall("String(localized: "))
+        """, comment: "发现：传给系统接口的文字不会被翻译。%1$@：文字；%2$@：接口；%3$@：Swift 代码")
     }
   }
 
@@ -230,6 +230,13 @@ extension Fix {
 }
 
 extension CheckSettings {
+  /// How code localizes a literal, with a comment where the project asks for one.
+  ///
+  /// - Parameter beginning: Such as `Text(`.
+  func localizedCall(_ beginning: String) -> String {
+    beginning + (emptyComment.isEmpty ? "\"…\")" : "\"…\", comment: \"…\")")
+  }
+
   /// The argument that a fix leaves to be filled in; empty where the project asks for no comments.
   fileprivate var emptyComment: String {
     severity(of: CommentMissing.summary) == nil ? "" : ", comment: \"\""

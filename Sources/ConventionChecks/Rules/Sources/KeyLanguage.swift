@@ -127,8 +127,8 @@ struct KeyLanguage: SourceStringRule, EntryRule {
     case .fullWidth(let sign):
       Message(
         """
-        '\(text)' has the full-width '\(sign)', as a Chinese or Japanese input method types it: use \
-        the sign of '\(wanted)'
+        '\(text)' has the full-width '\(sign)' of Chinese and Japanese: write the mark that '\(wanted)' \
+        uses
         """, comment: "发现：键里有全角标点。%1$@：键；%2$@：第一个全角字符；%3$@：约定的键的语言代码")
     case .otherWords:
       Message(

@@ -22,11 +22,18 @@ struct KeyNotLiteral: SourceFileRule {
   func check(_ file: SourceFile, _ findings: inout FindingSink) {
     for fact in file.facts where fact.kind == .keyWithoutLiteral {
       findings.add(
-        Message(
-          """
-          '\(fact.sink)' gets its key from elsewhere, so nothing extracts it: write the literal here, \
-          or pass a String that is localized already
-          """, comment: "发现：键不是字面量，无法提取。%@：所用的函数，例如 NSLocalizedString"),
+        file.settings.followsStrings
+          ? Message(
+            """
+            '\(fact.sink)' gets its key from elsewhere, and no literal is found there: write the literal \
+            here, or pass a String that is localized already
+            """, comment: "发现：键不是字面量，追踪也找不到。%@：所用的函数，例如 NSLocalizedString")
+          : Message(
+            """
+            '\(fact.sink)' gets its key from elsewhere, so it is not extracted: write the literal here, or set \
+            "follow": true in gloss.json to find the literals that come here
+            """,
+            comment: "发现：键不是字面量，无法提取；follow 是配置项。%@：所用的函数，例如 NSLocalizedString"),
         // An extension of `String` makes a function of the project's own, whose uses have the keys.
         at: fact.range, limit: fact.confidence == .low ? .info : .warning)
     }

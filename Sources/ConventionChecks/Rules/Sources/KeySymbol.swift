@@ -9,9 +9,9 @@ struct KeySymbol: CatalogRule {
       "keys that become the same name in Swift", comment: "规则 key-symbol 的标题"),
     reason: Message(
       """
-      Xcode makes a Swift symbol of every key that was added by hand: `.openFile` of “Open file”. What \
-      is no letter or digit drops out of it, so “Open file” and “Open file…” claim the same name, and \
-      “…” has none. Give one of them another key, and its text as the source language's value.
+      Xcode makes a Swift symbol from every key that was added by hand: `.openFile` from “Open file”. What \
+      is no letter or digit is left out, so “Open file” and “Open file…” get the same name, and \
+      “…” gets none. Give one of them another key, and enter its present text as the value of the source language.
       """, comment: "规则 key-symbol 的理由，Markdown 格式"),
     good: [
       .entries(

@@ -9,8 +9,8 @@ struct LocalizedComparison: SourceStringRule, SourceFileRule {
     reason: Message(
       """
       A translated text differs in every language, and changes when a translator corrects it. \
-      Compared, looked up or made into a file's name, it works until the language changes while \
-      the old text is stored. Compare what does not change, an `enum` or an identifier, and \
+      Compared, looked up or made into a file's name, it fails once the user changes the \
+      language and an old text is still stored. Compare what does not change, an `enum` or an identifier, and \
       translate only what is shown.
       """, comment: "规则 localized-comparison 的理由，Markdown 格式"),
     good: [

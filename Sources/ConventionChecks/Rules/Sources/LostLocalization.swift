@@ -104,18 +104,19 @@ struct LostLocalization: SourceFileRule {
       let isSample = holdsSamples ?? file.holdsSamples
       holdsSamples = isSample
       let isSure = fact.confidence == .high && !isSample
+      let call = file.settings.localizedCall("String(localized: ")
       let message =
         fact.kind == .lostText
         ? Message(
           """
           '\(text)' becomes a plain String here, and '\(fact.sink)' does not translate it: make it \
-          with String(localized: "…", comment: "…")
-          """, comment: "发现：字面量变成了普通字符串。%1$@：文字；%2$@：接口")
+          with \(call)
+          """, comment: "发现：字面量变成了普通字符串。%1$@：文字；%2$@：接口；%3$@：Swift 代码")
         : Message(
           """
           '\(text)' reaches '\(fact.sink)' through a variable and is not translated: make it with \
-          String(localized: "…", comment: "…")
-          """, comment: "发现：文字经由变量显示，不会被翻译。%1$@：文字；%2$@：接口")
+          \(call)
+          """, comment: "发现：文字经由变量显示，不会被翻译。%1$@：文字；%2$@：接口；%3$@：Swift 代码")
       var notes: [FindingNote] = []
       if fact.kind == .textOfVariable {
         notes.append(

@@ -11,7 +11,7 @@ struct TranslationConflict: ProjectRule {
       """
       The same key with the same source text in two tables is mostly one thing, copied for another \
       target. Translated in two ways, people see one button under two names. Translate both alike; \
-      where they mean different things, give them different comments. One word can well have two \
+      where they mean different things, say so in the comment of each table. One word can well have two \
       meanings, so that is a note only.
       """, comment: "规则 translation-conflict 的理由，Markdown 格式"),
     good: [
@@ -57,7 +57,7 @@ struct TranslationConflict: ProjectRule {
     for (catalog, isShared) in zip(group.catalogs, Self.sharedKeys(of: group)) {
       guard let isShared else { continue }
       findings.path = catalog.path
-      for text in PlainTranslations(catalog, isWanted: isShared) {
+      for text in PlainTranslations(catalog, isWanted: isShared) where !text.source.isBlank {
         let identity = Identity(
           key: TextKey(text.key), source: TextKey(text.source), language: text.language)
         guard let first = known[identity] else {
@@ -71,8 +71,8 @@ struct TranslationConflict: ProjectRule {
         findings.subject = FindingSubject(key: text.key, language: text.language)
         findings.add(
           Message(
-            "'\(text.source)' is translated as '\(first.text.target.text)' in another table: translate both alike",
-            comment: "发现：同一个键在另一个表里译法不同。%1$@：源文；%2$@：另一个表里的译文"),
+            "the key '\(text.key)' is translated as '\(first.text.target.text)' in another table: use one translation if both mean the same",
+            comment: "发现：同一个键在另一个表里译法不同。%1$@：键；%2$@：另一个表里的译文"),
           at: text.target.range, limit: Self.isPhrase(text.source) ? .warning : .info,
           notes: [
             FindingNote(

@@ -8,7 +8,7 @@ struct TranslationEmpty: TranslationRule {
     reason: Message(
       """
       An empty translation counts as one: people see nothing where the text should be, not even the \
-      source text. Translate it, or take it out of the catalog. One of white space only is empty, too.
+      source text. Translate it, or remove the translation from the catalog. One of white space only is empty, too.
       """, comment: "规则 translation-empty 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "zh-Hans", "保存"),
@@ -30,9 +30,15 @@ struct TranslationEmpty: TranslationRule {
       !translation.isFormAmongTranslated
     else { return }
     findings.add(
-      Message(
-        "the translation of '\(translation.source.text)' is empty: translate it or remove it",
-        comment: "发现：译文是空的。%@：源文"),
+      translation.target.text.isEmpty
+        ? Message(
+          "the translation of '\(translation.source.text)' is empty: translate it, or remove this translation to show the source text",
+          comment: "发现：译文是空的。%@：源文")
+        : Message(
+          """
+          the translation of '\(translation.source.text)' is only white space: translate it or, if this language \
+          needs no word here, make the whole sentence one text
+          """, comment: "发现：译文只有空白。%@：源文"),
       at: translation.target.range)
   }
 }

@@ -43,7 +43,7 @@ struct EntryMisplaced: CatalogRule {
       } else {
         findings.add(
           Message(
-            "the format has no '\(name)' here: remove it if it came by mistake",
+            "'\(name)' is not a member of String Catalogs and is kept as it is: remove it if it is a mistake",
             comment: "发现：文件顶层有未知成员。%@：成员名"),
           at: stray.name.range, limit: .info)
       }

@@ -8,7 +8,7 @@ struct JSONDuplicateKey: CatalogRule {
     title: Message("a duplicate member", comment: "规则 json-duplicate-key 的标题"),
     reason: Message(
       """
-      Only one of two entries with the same key is used; merges leave such pairs. Xcode reads one of the two and drops the other \
+      Only one of two entries with the same key is used; bad merges leave such pairs. Xcode reads one of the two and drops the other \
       with its translations when it saves. Where both say the same, drop the later one; else decide \
       which is right.
       """, comment: "规则 json-duplicate-key 的理由，Markdown 格式"),
@@ -34,7 +34,7 @@ struct JSONDuplicateKey: CatalogRule {
       if duplicate.isHarmless {
         findings.add(
           Message(
-            "'\(duplicate.name)' is a duplicate with the same value: remove this one",
+            "'\(duplicate.name)' occurs twice with the same value: remove this one",
             comment: "发现：成员重复且值相同。%@：成员名"),
           at: duplicate.second, notes: [first],
           fix: Fix(
@@ -43,7 +43,7 @@ struct JSONDuplicateKey: CatalogRule {
       } else {
         findings.add(
           Message(
-            "'\(duplicate.name)' is a duplicate with another value: remove one of the two",
+            "'\(duplicate.name)' occurs twice with different values: remove one of the two",
             comment: "发现：成员重复且值不同。%@：成员名"),
           at: duplicate.second, notes: [first])
       }

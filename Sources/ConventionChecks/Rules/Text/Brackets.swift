@@ -31,7 +31,7 @@ struct Brackets: TranslationRule {
     else { return }
     findings.add(
       Message(
-        "'\(String(bracket))' has no partner in '\(target.text)': add it or remove this one",
+        "'\(String(bracket))' has no partner in '\(target.text)': add the partner or remove this one",
         comment: "发现：括号不成对。%1$@：括号；%2$@：译文"),
       at: target.range)
   }

@@ -6,7 +6,7 @@ struct CustomPattern: EntryRule {
   static let summary = RuleSummary(
     id: "custom-pattern", severity: .warning,
     title: Message(
-      "a text that a pattern of the project's forbids", comment: "规则 custom-pattern 的标题"),
+      "a text that one of the project's patterns forbids", comment: "规则 custom-pattern 的标题"),
     reason: Message(
       """
       What only this project knows: no exclamation marks, a product name with its sign, a comment that \
@@ -79,7 +79,7 @@ struct CustomPattern: EntryRule {
     }
     if pattern.isRequired {
       return Message(
-        "'\(text)' does not match '\(pattern.pattern)', as the project asks: change it",
+        "'\(text)' does not match '\(pattern.pattern)', which the project requires: change it",
         comment: "发现：文字不符合项目要求的模式。%1$@：文字；%2$@：正则表达式")
     }
     return Message(

@@ -5,7 +5,8 @@ struct Ellipsis: TranslationRule {
   static let summary = RuleSummary(
     id: "ellipsis", severity: .info,
     title: Message(
-      "three dots, or an ellipsis at one side only", comment: "规则 ellipsis 的标题"),
+      "three dots, or an ellipsis in only one of source text and translation",
+      comment: "规则 ellipsis 的标题"),
     reason: Message(
       """
       The character `…` is not torn apart at the end of a line, and VoiceOver reads it well. In menus \

@@ -24,6 +24,8 @@ struct EndPunctuation: TranslationRule {
       .translation("Write it after “to:”", to: "zh-Hans", "写在“to:”后面"),
       .translation("Open C: Drive", to: "cs", "Otevřít disk C:"),
       .translation("+6mo", to: "de", "+6 Mon."),
+      .translation("A product of Example Co., Ltd.", to: "zh-Hans", "示例有限公司出品"),
+      .translation("Opens at 8 a.m.", to: "ja", "午前8時に開く"),
       .translation("Updated.", to: "en-XA", "Ûþðåţéð. one two"),
     ],
     bad: [
@@ -56,30 +58,35 @@ struct EndPunctuation: TranslationRule {
       return
     }
     // A word that is cut short ends with a stop as well.
-    if found == .stop || wanted == .stop, isShort(source.text) || isShort(target.text) { return }
+    if found == .stop || wanted == .stop,
+      [source.text, target.text].contains(where: { isShort($0) || $0.endsWithAbbreviation })
+    {
+      return
+    }
     findings.add(
       message(
         target.text, EndMark.spelling(in: target.text), source: EndMark.spelling(in: source.text),
-        found, wanted),
+        own: mark(wanted, in: translation), found, wanted),
       at: target.range, fix: fix(translation, found, wanted))
   }
 
   private func message(
-    _ text: String, _ mark: String, source: String, _ found: EndMark, _ wanted: EndMark
+    _ text: String, _ mark: String, source: String, own: Unicode.Scalar?, _ found: EndMark,
+    _ wanted: EndMark
   ) -> Message {
     if found == .none {
       return Message(
-        "'\(text)' lacks the final '\(source)' of the source text: add it",
-        comment: "发现：译文末尾缺少源文的标点。%1$@：译文；%2$@：源文的标点")
+        "'\(text)' has no mark at the end, where the source text has '\(source)': add '\(own.map { String($0) } ?? source)'",
+        comment: "发现：译文末尾缺少标点。%1$@：译文；%2$@：源文的标点；%3$@：译文语言的标点")
     }
     if wanted == .none {
       return Message(
-        "'\(text)' ends with '\(mark)', and the source text has no final mark: remove it",
+        "'\(text)' ends with '\(mark)', and the source text has no final mark: end both alike",
         comment: "发现：译文末尾多了标点。%1$@：译文；%2$@：译文的标点")
     }
     return Message(
-      "'\(text)' ends with '\(mark)', and the source text with '\(source)': use the same mark",
-      comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点")
+      "'\(text)' ends with '\(mark)', and the source text with '\(source)': end with '\(own.map { String($0) } ?? source)'",
+      comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点；%4$@：译文语言的标点")
   }
 
   /// Whether it is one word or less, or a number and a short word: an abbreviation may end with a stop.
@@ -113,7 +120,7 @@ struct EndPunctuation: TranslationRule {
       scalars.insert(mark, at: place)
     }
     return translation.rewriting(
-      to: scalars, Message("write the source's mark", comment: "修复：末尾标点与源文一致"),
+      to: scalars, Message("end as the source text does", comment: "修复：末尾标点与源文一致"),
       isSafe: false)
   }
 
@@ -145,6 +152,23 @@ struct EndPunctuation: TranslationRule {
 }
 
 extension String {
+  /// Whether the stop at its end belongs to a word that is always written with one: `Ltd.`, `a.m.`.
+  fileprivate var endsWithAbbreviation: Bool {
+    guard utf8.last == UInt8(ascii: "."), let word = split(whereSeparator: \.isWhitespace).last
+    else { return false }
+    let plain = word.drop { !$0.isLetter }.lowercased()
+    // Single letters, each with its stop.
+    let parts = plain.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+    return Self.abbreviations.contains(plain)
+      || parts.count > 1 && parts.allSatisfy { $0.count == 1 }
+  }
+
+  /// In small letters; those of companies, persons and measures in Latin script.
+  private static let abbreviations: Set<String> = [
+    "approx.", "bros.", "co.", "corp.", "dr.", "etc.", "hr.", "hrs.", "inc.", "jr.", "ltd.", "max.",
+    "min.", "mr.", "mrs.", "ms.", "prof.", "sec.", "sr.", "st.", "vs.",
+  ]
+
   /// Whether it has the last word of a text, with the ASCII colon that ends it.
   fileprivate func hasWord(endOf text: String) -> Bool {
     guard text.utf8.last == UInt8(ascii: ":"), let word = text.split(separator: " ").last,

@@ -4,7 +4,8 @@ import LocalizationModel
 struct EscapeDamage: TranslationRule {
   static let summary = RuleSummary(
     id: "escape-damage", severity: .warning,
-    title: Message("an escape that users see", comment: "规则 escape-damage 的标题"),
+    title: Message(
+      "an escape such as `\\n` that is shown as it is", comment: "规则 escape-damage 的标题"),
     reason: Message(
       """
       A tool wrote `&amp;` for `&`, or `\\n` as two characters in the place of a line break, or a merge \
@@ -38,7 +39,7 @@ struct EscapeDamage: TranslationRule {
     guard let found = Self.first(in: Array(target.text.utf8), source) else { return }
     findings.add(
       Message(
-        "'\(target.text)' shows '\(found)', which was meant for a program: write the character itself",
+        "'\(target.text)' shows '\(found)', which only programs understand: write the character itself",
         comment: "发现：译文里露出转义符或工具的标记。%1$@：译文；%2$@：转义符"),
       at: target.range)
   }

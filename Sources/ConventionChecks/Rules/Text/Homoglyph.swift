@@ -10,7 +10,7 @@ struct Homoglyph: TranslationRule {
       """
       A Cyrillic `а` in a Latin word looks right, and nothing finds the word: no search, no spelling \
       checker, no screen reader. It comes from another keyboard layout or from optical character \
-      recognition. Words that the source text has in the same letters are ignored.
+      recognition. Words spelled the same way in the source text are ignored.
       """, comment: "规则 homoglyph 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "ru", "Сохранить в Safari"),
@@ -65,7 +65,7 @@ struct Homoglyph: TranslationRule {
   ) {
     findings.add(
       Message(
-        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.name) letter: use the similar letter of the word's alphabet",
+        "'\(String(odd.letter))' in '\(Self.text(word))' is a \(odd.script.name) letter: write the letter that looks the same in the word's own alphabet",
         comment: "发现：单词里混入另一种字母。%1$@：字母；%2$@：单词；%3$@：字母所属文字的英文名"),
       at: target.range)
   }

@@ -12,8 +12,8 @@ struct Invisible: TranslationRule, EntryRule, SourceStringRule {
       and byte order marks come along with copied text. They break searching and line breaks, and show \
       as boxes in some fonts, as characters for private use do. A bidirectional control that is not \
       closed turns the order of all that follows on the screen; that is an error, the others are \
-      warnings. U+FFFD stands for a character that was lost. Emoji, scripts that need joiners, no-break \
-      spaces beside numbers, marks and short words, and what the source text has are ignored.
+      warnings. U+FFFD stands for a character that was lost. Not reported are emoji, scripts that need \
+      joiners, no-break spaces beside numbers, marks and short words, and characters that the source text has, too.
       """, comment: "规则 invisible 的理由，Markdown 格式"),
     good: [
       .translation("Family 👨‍👩‍👧", to: "de", "Familie 👨‍👩‍👧"),

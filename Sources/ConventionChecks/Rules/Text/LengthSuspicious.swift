@@ -9,8 +9,8 @@ struct LengthSuspicious: TranslationRule {
     reason: Message(
       """
       A paragraph that became one word was cut off; a word that became a paragraph holds another text. \
-      Compared are columns, in which a Chinese character takes two, with what the two languages usually \
-      take. Where a limit is set, `length` looks at it.
+      Widths are measured in columns, two for a Chinese character, and compared with the usual ratio of the \
+      two languages. The rule `length` checks a limit that you set.
       """, comment: "规则 length-suspicious 的理由，Markdown 格式"),
     good: [
       .translation("Save", to: "de", "In den Dokumenten sichern"),

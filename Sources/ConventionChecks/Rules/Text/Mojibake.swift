@@ -49,7 +49,7 @@ struct Mojibake: TranslationRule {
     else { return }
     findings.add(
       Message(
-        "'\(first.text)' in '\(target.text)' is '\(first.meant)' read in the wrong encoding: write that",
+        "'\(first.text)' in '\(target.text)' comes from a wrong encoding and stands for '\(first.meant)': write that",
         comment: "发现：译文里有乱码。%1$@：乱码；%2$@：译文；%3$@：原来的文字"),
       at: target.range,
       fix: translation.rewriting(

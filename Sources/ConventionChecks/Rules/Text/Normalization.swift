@@ -9,7 +9,7 @@ struct Normalization: TranslationRule {
     reason: Message(
       """
       One letter spelled in two ways counts as two in searches, look-ups and limits of length. `é` can be \
-      one code point, or an `e` and an accent; both look the same. macOS hands out file names in parts; texts \
+      one code point, or an `e` and an accent; both look the same. macOS may give file names in the decomposed form; texts \
       are written composed (Unicode NFC).
       """, comment: "规则 normalization 的理由，Markdown 格式"),
     good: [

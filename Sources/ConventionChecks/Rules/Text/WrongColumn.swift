@@ -42,8 +42,8 @@ struct WrongColumn: TranslationRule {
     findings.add(
       Message(
         """
-        '\(translation.target.text)' is the text of '\(language)', not of '\(translation.language)': \
-        translate it
+        '\(translation.target.text)' is the translation into '\(language)', not into '\(translation.language)': \
+        replace it
         """, comment: "发现：译文与另一种语言的相同，放错了列。%1$@：译文；%2$@：那种语言的代码；%3$@：应有的语言代码"),
       at: translation.target.range)
   }

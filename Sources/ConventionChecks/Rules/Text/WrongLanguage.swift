@@ -9,8 +9,8 @@ struct WrongLanguage: TranslationRule {
       """
       People see a sentence in a language that they did not choose: French among German texts, or English with \
       a word changed. Languages of one \
-      script are told apart by their letters and frequent sequences of letters, in texts of at least \
-      three words that the source text does not have. Close relatives, such as Danish and Norwegian, \
+      script are told apart by their letters and frequent sequences of letters, in texts with at least \
+      three words that are not in the source text. Close relatives, such as Danish and Norwegian, \
       are not compared.
       """, comment: "规则 wrong-language 的理由，Markdown 格式"),
     good: [
@@ -48,7 +48,8 @@ struct WrongLanguage: TranslationRule {
     findings.add(
       Message(
         """
-        '\(translation.target.text)' looks like '\(language)', not '\(translation.language)': translate it
+        '\(translation.target.text)' looks like '\(language)', not '\(translation.language)': \
+        replace it with a translation of the source text
         """, comment: "发现：译文是另一种语言的。%1$@：译文；%2$@：看上去的语言代码；%3$@：应有的语言代码"),
       at: translation.target.range)
   }

@@ -8,8 +8,8 @@ struct WrongScript: TranslationRule {
     reason: Message(
       """
       Cyrillic in German, kana in Chinese or a sentence of Latin letters in Russian: a text was pasted \
-      into the wrong language, or a tool answered in another one. Names, what the source text says in \
-      the same letters, placeholders and codes do not count.
+      into the wrong language, or a tool answered in another one. Names, single words of the source text, \
+      placeholders and codes do not count.
       """, comment: "规则 wrong-script 的理由，Markdown 格式"),
     good: [
       .translation("Open in Safari", to: "ru", "Открыть в Safari"),
@@ -36,14 +36,14 @@ struct WrongScript: TranslationRule {
     if script == .han, translation.language.prefix(2) == "ja" {
       findings.add(
         Message(
-          "'\(letters)' has no kana and looks like Chinese: translate it to '\(translation.language)'",
+          "'\(letters)' has no kana and looks like Chinese: replace it with a translation into '\(translation.language)'",
           comment: "发现：日语译文里没有假名，像是中文。%1$@：这些字；%2$@：语言代码"),
         at: translation.target.range)
       return
     }
     findings.add(
       Message(
-        "'\(letters)' is in \(script.name) script, which '\(translation.language)' does not use: translate it",
+        "'\(letters)' is in \(script.name) script, which '\(translation.language)' does not use: replace it with a translation of the source text",
         comment: "发现：译文用了别的文字。%1$@：这些字；%2$@：文字的英文名；%3$@：语言代码"),
       at: translation.target.range)
   }

@@ -1,3 +1,4 @@
+import ConventionChecks
 import OrderedJSON
 
 extension Settings {
@@ -11,11 +12,9 @@ extension Settings {
 }
 
 extension Configuration {
-  private enum FollowKey: ConfigurationKey { static let standard = false }
-
   /// Whether a literal is localizable that comes to what localizes it as a `String`.
   public var follow: Bool {
-    get { self[FollowKey.self] }
-    set { self[FollowKey.self] = newValue }
+    get { checks.base.followsStrings }
+    set { checks.base.followsStrings = newValue }
   }
 }

@@ -19,7 +19,7 @@ extension Settings {
   /// `"guides": ["observation"]`, or `"guides": {"packs": ["observation"], "tests": true}`
   static let guides = Setting<Configuration>(
     "guides",
-    "Rule packs on models, notifications and tasks; 'gloss rules --pack NAME' lists them.",
+    "Rule packs to apply: observation, notifications, lifecycle; 'gloss rules --pack NAME' lists their rules.",
     guidesValue
   ) { $0.guides = $1 }
 

@@ -4,7 +4,7 @@ extension Settings {
   /// `"messages": "zh-Hans"`
   static let messages = Setting<Configuration>(
     "messages",
-    "The language of reports. If not set, the environment's on a terminal, and English in files.",
+    "The language of reports. If not set, the environment's language on a terminal, and English elsewhere.",
     .choice()
   ) { $0.messages = $1 }
 }

@@ -4,7 +4,7 @@ extension Settings {
   /// `"sourceLanguage": "en"`
   static let sourceLanguage = Setting<Configuration>(
     "sourceLanguage",
-    "The language of the source texts, and of the keys where these are the texts.",
+    "The language of the source texts, and of keys that are the text itself.",
     .language
   ) { $0.checks.base.sourceLanguage = $1 }
 }

@@ -91,7 +91,7 @@ struct StateUnowned: GuideRule {
       else { return }
       findings.add(
         Message(
-          "'\(property.name)' is a new object with every value of this view: keep it in '@State'",
+          "'\(property.name)' is created anew each time this view is made: keep it in '@State'",
           comment: "发现：视图每次重建都会新建模型。%@：属性名"),
         in: source, at: property.range, limit: project.isApp(type) ? .info : .error,
         fix: fix(for: property, of: type, project))
