@@ -64,7 +64,7 @@ package struct SetupText: FormattedReport {
         ),
       (
         "gloss git install",
-        Message("sets git up to merge catalogs entry by entry", comment: "初始化报告：对合并驱动安装命令的说明")
+        Message("sets git up to merge catalogs text by text", comment: "初始化报告：对合并驱动安装命令的说明")
       ),
     ]
   }

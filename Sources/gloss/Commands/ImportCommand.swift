@@ -8,8 +8,8 @@ struct ImportCommand: ProjectCommand {
     discussion: """
       A three-way merge of what was exported, what came back and what the catalogs have now: a unit \
       that translators left as it was changes nothing. Every unit is accounted for: applied, \
-      unchanged, skipped or refused, with the reason. Exit code 1 means that translations were left \
-      out. All catalogs are changed, or none.
+      unchanged, skipped or refused, with the reason. Exit code 1 means that some translations were \
+      left out and the others imported. If one catalog cannot be written, none is changed.
       """,
     arguments: [files],
     options: [
@@ -31,8 +31,8 @@ struct ImportCommand: ProjectCommand {
     "placeholders", placeholder: "WHAT", default: Import.Options.standardDoubt,
     help:
       """
-      How to treat translations with any error of 'gloss check', such as wrong placeholders; one that \
-      only lacks a placeholder is always imported, marked for review
+      How to treat translations in which 'gloss check' finds an error: wrong placeholders, but also any \
+      other; one that only lacks a placeholder is always imported, marked for review
       """)
   private static let prefer = Option.value(
     "prefer", placeholder: "SIDE", default: Import.Options.standardSide,

@@ -7,8 +7,8 @@ struct MergeCommand: Command {
     "merge", summary: "Merge two changed copies of a String Catalog",
     discussion: """
       Every text, state and comment is merged separately, and the result is always a catalog as Xcode \
-      writes it. Where both sides changed a text differently, OURS is kept, a translation is marked \
-      'needs_review', and the conflict is listed (exit code 1). An entry that one side removed and the \
+      writes it. Where both sides changed a text differently, OURS is kept and, if it is a translation, \
+      marked 'needs_review', and the conflict is listed (exit code 1). An entry that one side removed and the \
       other changed is kept. 'gloss git install' makes git call this command.
       """,
     arguments: [base, ours, theirs, markerSize, pathOfGit],

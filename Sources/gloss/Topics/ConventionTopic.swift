@@ -18,11 +18,11 @@ extension HelpTopics {
       HelpTopic.Section(
         text: """
           Comments go into the catalogs with the keys. In gloss.json, "convention": {"key": "en", \
-          "comment": "any"} takes comments in any language, and "rules": {"comment-missing": "off", \
-          "comment-home": "off"} asks for none. A gloss.json without "convention" asks for English keys and \
-          Chinese comments. Without a gloss.json, the convention counts only \
-          where the project shows it: at least five comments, half of them or more in Chinese, or a \
-          baseline with findings about comments.
+          "comment": "any"} takes comments in any language; to ask for no comments at all, add "rules": \
+          {"comment-missing": "off", "comment-home": "off"}. A gloss.json without "convention" asks for \
+          English keys and Chinese comments. Without a gloss.json, the convention counts only where the \
+          project shows it: it has at least five comments and at least half of them are in Chinese, or its \
+          baseline records findings about comments.
           """),
       HelpTopic.Section(
         title: "Rules of the convention:",

@@ -6,7 +6,7 @@ struct PluralImpliedNumber: EntryRule {
   static let summary = RuleSummary(
     id: "plural-implied-number", severity: .warning,
     title: Message(
-      "a plural form that covers several numbers and does not show which",
+      "a plural form that stands for several numbers but leaves the number out",
       comment: "规则 plural-implied-number 的标题"),
     reason: Message(
       """

@@ -10,8 +10,8 @@ struct Hardcoded: SourceFileRule {
       A plain `String` is shown as it is, in every language: a label's `text`, a view model's \
       `statusText`, the title of an alert, `errorDescription`, `Text(verbatim:)`. Nothing extracts it \
       and no translator sees it. Use `String(localized: "…", comment: "…")`. A text that is \
-      certainly shown is a warning; single words, possibly names, and texts possibly not shown \
-      are notes.
+      certainly shown is a warning; a text that may not be shown, or a single word that may be a name, \
+      is a note.
       """, comment: "规则 hardcoded 的理由，Markdown 格式"),
     good: [
       .swift(#"label.text = String(localized: "Not connected", comment: "状态栏：没有连接")"#),

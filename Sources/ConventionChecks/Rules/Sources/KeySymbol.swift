@@ -11,7 +11,8 @@ struct KeySymbol: CatalogRule {
       """
       Xcode makes a Swift symbol from every key that was added by hand: `.openFile` from “Open file”. What \
       is no letter or digit is left out, so “Open file” and “Open file…” get the same name, and \
-      “…” gets none. Give one of them another key, and enter its present text as the value of the source language.
+      “…” gets none. If both mean the same, remove the one that the code does not use. Otherwise give one another key \
+      with `gloss rename`, which changes the code, too.
       """, comment: "规则 key-symbol 的理由，Markdown 格式"),
     good: [
       .entries(
@@ -48,8 +49,10 @@ struct KeySymbol: CatalogRule {
       } else if let first = taken[symbol] {
         findings.add(
           Message(
-            "'\(key)' becomes the Swift symbol '\(Self.shown(symbol))' as does '\(first.key)': use another key",
-            comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：符号；%3$@：另一个键"),
+            """
+            '\(key)' and '\(first.key)' both become the Swift symbol '\(Self.shown(symbol))': remove the one \
+            that the code does not use, or give one another key
+            """, comment: "发现：两个键生成同样的 Swift 符号。%1$@：键；%2$@：另一个键；%3$@：符号"),
           at: range, limit: limit,
           notes: [
             FindingNote(

@@ -34,10 +34,10 @@ struct KeyWhitespace: SourceStringRule {
     findings.add(
       first.isNewline || last.isNewline
         ? Message(
-          "'\(Self.shown(key))' begins or ends with a line break: make the whole text one, or make the space in the layout",
+          "'\(Self.shown(key))' begins or ends with a line break: remove it; if another text follows, make both one text or put the space into the layout",
           comment: "发现：键的首尾有换行。%@：键")
         : Message(
-          "'\(key)' begins or ends with a space, which translators overlook: make the whole sentence one text, or make the space in the layout",
+          "'\(key)' begins or ends with a space, which translators overlook: remove it; if another text follows, make both one text or put the space into the layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
       // A text without words needs no translation.
       limit: string.string.isWordless ? .info : .error)

@@ -45,7 +45,8 @@ struct VerbatimCandidate: KeyRule {
       .swift(#"Text(⟦"•"⟧)"#, fixed: #"Text(verbatim: "•")"#),
       .swift(#"Text(⟦"\(name)"⟧)"#),
       .swift(
-        #"let name: String; Text(⟦"\(name)"⟧)"#, fixed: #"let name: String; Text(verbatim: "\(name)")"#),
+        #"let name: String; Text(⟦"\(name)"⟧)"#,
+        fixed: #"let name: String; Text(verbatim: "\(name)")"#),
       .swift(#"Text(⟦"👋"⟧, comment: "表情")"#),
       .swift(#"Label(⟦"—"⟧, systemImage: "minus")"#),
     ])

@@ -9,7 +9,7 @@ struct StaleWithCode: EntryRule {
       "a key marked as stale that the code still uses", comment: "规则 stale-with-code 的标题"),
     reason: Message(
       """
-      Xcode marks a key as stale when a build did not meet it, even if the code only stands in an \
+      Xcode marks a key as stale when a build did not come across it, even if the code that uses it is only in an \
       `#if` for another platform. Xcode leaves stale keys out of its exports, and `gloss sync \
       --stale=prune` deletes them with their translations.
       """, comment: "规则 stale-with-code 的理由，Markdown 格式"),

@@ -7,10 +7,9 @@ struct WrongLanguage: TranslationRule {
     title: Message("a translation in another language", comment: "规则 wrong-language 的标题"),
     reason: Message(
       """
-      People see a sentence in a language that they did not choose: French among German texts, or English with \
-      a word changed. Languages of one \
-      script are told apart by their letters and frequent sequences of letters, in texts with at least \
-      three words that are not in the source text. Close relatives, such as Danish and Norwegian, \
+      People see a sentence in a language that they did not choose: French among German texts, or the English text with \
+      one word changed. Languages of one script are told apart by their typical letters and sequences of letters. \
+      Only texts with at least three words that are not in the source text are judged. Close relatives, such as Danish and Norwegian, \
       are not compared.
       """, comment: "规则 wrong-language 的理由，Markdown 格式"),
     good: [

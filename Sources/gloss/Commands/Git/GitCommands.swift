@@ -4,7 +4,7 @@ import GlossKit
 /// `gloss git`
 enum GitCommands: CommandGroup {
   static let declaration = CommandDeclaration(
-    "git", summary: "Make git merge and show String Catalogs entry by entry")
+    "git", summary: "Make git merge and show String Catalogs text by text")
 
   static let commands: [any Command.Type] = [
     GitInstallCommand.self,
