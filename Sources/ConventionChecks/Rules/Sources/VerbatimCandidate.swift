@@ -21,6 +21,7 @@ struct VerbatimCandidate: KeyRule {
       .swift(#"Text("OK", comment: "关闭提示的按钮")"#),
       .swift(#"Text("\(count) %", comment: "进度。%lld：百分数")"#),
       .swift(#"Text("\(Image(systemName: "lock")) ")"#),
+      .swift(#"Text("\(date, style: .date)")"#),
       .both(
         #"Text("→")"#,
         #"""
@@ -58,7 +59,7 @@ struct VerbatimCandidate: KeyRule {
     else { return }
     for index in key.sites.indices where key.sites[index].defaultValue == nil {
       let site = key.sites[index]
-      if Self.showsViews(site) { continue }
+      if Self.needsLocalizedText(site) { continue }
       let message =
         site.site?.traits.takesVerbatim == true
         ? Message(
@@ -73,10 +74,11 @@ struct VerbatimCandidate: KeyRule {
     }
   }
 
-  /// Whether a part is an image or another text, which only a localized text can hold.
-  private static func showsViews(_ string: ExtractedString) -> Bool {
+  /// Whether a part is an image, another text or formatted, which only a localized text can hold.
+  private static func needsLocalizedText(_ string: ExtractedString) -> Bool {
     string.placeholders.contains { placeholder in
-      ["Image(", "Text("].contains { placeholder.expression.hasPrefix($0) }
+      placeholder.confidence == .written
+        || ["Image(", "Text("].contains { placeholder.expression.hasPrefix($0) }
     }
   }
 
