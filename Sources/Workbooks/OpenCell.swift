@@ -40,6 +40,8 @@ struct OpenCell {
     (self.column, self.type) = (column, type)
     value.removeAll(keepingCapacity: true)
     formula = nil
+    // A cell of another type may have held one, too.
+    item.clear()
   }
 
   /// - Parameter strings: The strings that cells name by their number.

@@ -35,13 +35,19 @@ struct StringItem {
     if skipDepth == depth { skipDepth = nil }
     if textDepth == depth {
       let part = String(decoding: run, as: UTF8.self)
-      // Nearly all have one part, which need not be copied.
-      text = text.isEmpty ? EscapedText.plain(part) : text + EscapedText.plain(part)
-      spelling = spelling.isEmpty ? part : spelling + part
+      // Nearly all have one part, which need not be copied; those with many are not copied for each.
+      if text.isEmpty { text = EscapedText.plain(part) } else { text += EscapedText.plain(part) }
+      if spelling.isEmpty { spelling = part } else { spelling += part }
       run.removeAll(keepingCapacity: true)
       textDepth = nil
     }
     depth -= 1
+  }
+
+  /// Forgets what was read, whatever is open.
+  mutating func clear() {
+    if text.isEmpty, spelling.isEmpty, depth == 0 { return }
+    self = StringItem()
   }
 
   /// The string, after which the next can be read.

@@ -52,6 +52,8 @@ private struct OpenWorksheet {
 
   /// Excel's.
   private static let columnLimit = 16_384
+  /// Excel's.
+  private static let rowLimit = 1_048_576
 
   private let sheet: String
   private let strings: [SharedString]
@@ -75,8 +77,11 @@ private struct OpenWorksheet {
     path.append(kind)
     switch kind {
     case .row:
-      number = element.attributes["r"].flatMap { Int($0) } ?? number + 1
+      let written = element.attributes["r"].flatMap { Int($0) }
+      // Others than Excel's are damage, and may be too large to count on.
+      number = written.flatMap { (1...Self.rowLimit).contains($0) ? $0 : nil } ?? number + 1
       nextColumn = 1
+      cells.removeAll(keepingCapacity: true)
     case .cell:
       let column = element.attributes.withValue("r") { Self.column(in: $0) } ?? nil
       let type = element.attributes.withValue("t") { OpenCell.ValueType($0) } ?? .calculated

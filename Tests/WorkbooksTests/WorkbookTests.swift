@@ -134,6 +134,29 @@ import Workbooks
     #expect(read.map(\.text) == ["plain", "two runs", "東京", "", "_x0041_", "inline\r\n"])
   }
 
+  /// A cell has only what stands in it, whatever the one before it held.
+  @Test(arguments: ["", " t='s'", " t='n'"])
+  func keepsCellsApart(type: String) throws {
+    let read = try Self.cells(
+      "<c r='A3'\(type)><is><t>old </t></is></c><c r='B3' t='inlineStr'><is><t>new</t></is></c>",
+      strings: "<si><t>first</t></si>")
+    #expect(read.last?.text == "new")
+  }
+
+  @Test func countsRowsThatSayNoNumber() throws {
+    let rows = ["r='9223372036854775807'", "", "r='-9223372036854775808'", "r='7'", ""].map {
+      "<row \($0)><c t='inlineStr'><is><t>x</t></is></c></row>"
+    }
+    let sheet = try Self.workbook(sheet: "<sheetData>\(rows.joined())</sheetData>", strings: nil)
+    #expect(try WorkbookReader.sheets(of: sheet)[0].rows.map(\.number) == [1, 2, 3, 7, 8])
+  }
+
+  @Test func joinsManyRunsInOrder() throws {
+    let runs = (0..<2000).map { "<r><t>\($0 % 10)</t></r>" }.joined()
+    let read = try Self.cells("<c t='s'><v>0</v></c>", strings: "<si>\(runs)</si>")
+    #expect(read.first?.text == String(repeating: "0123456789", count: 200))
+  }
+
   @Test func tellsTextsFromWhatIsCalculated() throws {
     let read = try Self.cells(
       """

@@ -37,19 +37,26 @@ struct UnsetConvention: Sendable {
       """,
       comment: "检查报告里下一步的建议：没有设定约定，而注释多半不是默认语言。%1$lld：符合的注释数；%2$lld：注释总数；%3$@：语言代码")
     let message =
-      evidence.commentCount == 0
+      evidence.deniesConvention
       ? Message(
-        """
-        keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
-        comments by default, but the project has no comments; run 'gloss init' to set the languages
-        """, comment: "发现：项目没有约定，源代码里也没有注释")
-      : Message(
         """
         keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
         comments by default, but only \(evidence.fittingCount) of its \(evidence.commentCount) comments are \
         in '\(language)'; run 'gloss init' to set the languages
         """,
         comment: "发现：项目没有约定。%1$lld：符合约定语言的注释数；%2$lld：注释总数；%3$@：约定的注释语言的代码")
+      : evidence.commentCount == 0
+        ? Message(
+          """
+          keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
+          comments by default, but the project has no comments; run 'gloss init' to set the languages
+          """, comment: "发现：项目没有约定，源代码里也没有注释")
+        : Message(
+          """
+          keys and comments of this project are not checked yet: gloss expects English keys and Chinese \
+          comments by default, but the project has too few comments to tell (\(evidence.commentCount)); run \
+          'gloss init' to set the languages
+          """, comment: "发现：项目没有约定，注释太少，看不出约定。%lld：注释总数")
     var located = LocatedFinding(
       Finding(
         .conventionUnset, message: message,

@@ -12,7 +12,7 @@ struct PluralNumbers {
     }
     let form = PluralRules(language: language)?[category]
     // Apple's formats take it for 0 in every language.
-    guard let samples = form?.sampleList ?? (category == .zero ? "0" : nil), !samples.isEmpty
+    guard let samples = form?.sampleList() ?? (category == .zero ? "0" : nil), !samples.isEmpty
     else { return nil }
     note = "\(name): \(samples)"
   }

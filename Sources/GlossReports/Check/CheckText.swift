@@ -86,10 +86,10 @@ package struct CheckText: FormattedReport {
 }
 
 extension Finding {
-  /// Whether the line that is shown is the key's own.
+  /// Whether what is marked is the key itself.
   fileprivate func isAtKey(_ excerpt: SourceExcerpt?) -> Bool {
-    guard let subject, let excerpt else { return false }
-    return excerpt.markedText.hasText("\"\(subject.key)\"")
+    guard let subject, subject.language == nil, let excerpt else { return false }
+    return excerpt.markedText.utf8.elementsEqual("\"\(subject.key)\"".utf8)
   }
 }
 

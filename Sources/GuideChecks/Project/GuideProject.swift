@@ -32,12 +32,13 @@ package struct GuideProject: Sendable {
   /// The classes of the project, in the order of their places.
   private(set) var classes: [TypeID] = []
   private let index: ProjectIndex
+  private let nameUses: NameUses
   /// The declarations and extensions of each type of the project.
   private var parts: [TypeID: [Part]] = [:]
   /// Structures that SwiftUI makes anew at will.
   private var views: Set<TypeID> = []
   /// Whether a class of the project has `@Observable`.
-  private(set) var hasObservableClasses = false
+  let hasObservableClasses: Bool
   /// Classes that a view holds; empty in a project without observable classes.
   private var shownClasses: Set<TypeID> = []
   /// Methods that start a task and do nothing else.
@@ -63,6 +64,10 @@ package struct GuideProject: Sendable {
     self.isWhole = isWhole
     self.isMainActorByDefault = isMainActorByDefault
     allSources = sources
+    hasObservableClasses = sources.contains { source in
+      source.facts.types.contains { $0.kind == .class && $0.has(attribute: "Observable") }
+    }
+    nameUses = NameUses(sources, hasObservableClasses: hasObservableClasses)
     self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
     self.index = index
@@ -88,9 +93,6 @@ package struct GuideProject: Sendable {
         let isOnMainActor = posting.isOnMainActor ?? (isIsolated(posting.type) == true)
         postings[posting.name] = (postings[posting.name] ?? true) && isOnMainActor
       }
-    }
-    hasObservableClasses = sources.contains { source in
-      source.facts.types.contains { $0.kind == .class && $0.has(attribute: "Observable") }
     }
     if hasObservableClasses { findShownClasses() }
     migrations = ModelMigrations(of: self, models)
@@ -189,9 +191,7 @@ package struct GuideProject: Sendable {
 
   /// Whether some class inherits from a class of this name.
   func hasSubclass(_ type: TypeFact) -> Bool {
-    allSources.contains { source in
-      source.facts.types.contains { $0.inherited.contains { $0.name == type.name } }
-    }
+    nameUses.isInherited(type.name)
   }
 
   /// Whether a view holds an object of the class.
@@ -214,15 +214,11 @@ package struct GuideProject: Sendable {
   /// Whether a call of a type's initializer may give a property its value.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
     let name = type.name.split(separator: ".").last ?? ""
-    let label = GuideFacts.GivenLabel(callee: Name(String(name)), label: Name(property))
-    return allSources.contains { $0.facts.givenLabels.contains(label) }
+    return nameUses.isGiven(.init(callee: Name(String(name)), label: Name(property)))
   }
 
   /// Whether something cancels what has a name, or may.
-  func isCancelled(_ name: String) -> Bool {
-    let name = Name(name)
-    return allSources.contains { $0.facts.cancelledNames.contains(name) }
-  }
+  func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(Name(name)) }
 
   /// Whether the project posts a notification, and only from the main actor.
   func isPostedOnMainActor(_ name: String) -> Bool { postings[name] ?? false }

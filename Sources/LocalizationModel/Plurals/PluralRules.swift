@@ -25,9 +25,13 @@ public struct PluralRules: Hashable, Sendable {
     public let samples: [String]
 
     /// The samples as text, such as `0, 1` or `1, 21, 31…`; empty if there are none.
-    package var sampleList: String {
+    ///
+    /// - Parameter others: The categories of the texts beside it: `zero` takes 0 from the one that had it.
+    package func sampleList(beside others: [PluralCategory] = []) -> String {
       let isOpen = numbers == .several || numbers == .fractions
-      return samples.joined(separator: ", ") + (isOpen && !samples.isEmpty ? "…" : "")
+      let takesZero = category != .zero && others.contains(.zero)
+      let shown = takesZero ? samples.filter { $0 != "0" } : samples
+      return shown.joined(separator: ", ") + (isOpen && !shown.isEmpty ? "…" : "")
     }
   }
 

@@ -60,11 +60,15 @@ struct PlaceholderType: TranslationRule {
       guard let expected = translation.passedKind(of: use.number) else {
         if !MalformedSpecifiers(in: translation).isEmpty { return }
         findings.add(
-          Message(
-            """
-            '\(translation.targetSpecifier(use))' takes argument \(use.number), which the source text \
-            does not have: write the placeholders of the source text
-            """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
+          source.isEmpty
+            ? Message(
+              "'\(translation.targetSpecifier(use))' takes an argument, and the source text has none: remove it",
+              comment: "发现：译文用了参数，而源文没有任何参数。%@：译文中的占位符")
+            : Message(
+              """
+              '\(translation.targetSpecifier(use))' takes argument \(use.number), which the source text \
+              does not have: write the placeholders of the source text
+              """, comment: "发现：译文用了源文没有的参数。%1$@：译文中的占位符；%2$lld：参数序号"),
           at: translation.target.range)
         return
       }

@@ -52,7 +52,7 @@ struct UnnamedMultiple: EntryRule {
       }
       guard specifiers.count > 1 else { continue }
       guard let numbered = numberedFormat(value.text),
-        let first = FormatSpecifier.all(in: numbered).first
+        let first = FormatSpecifier.all(in: numbered).first(where: { $0.position == 1 })
       else {
         findings.add(
           Message(

@@ -66,7 +66,7 @@ struct PluralImpliedNumber: EntryRule {
       if !plural.showsNumber, !isShownBySource(plural, entry) { continue }
       for form in plural.cases where !form.showsNumber {
         guard let category = form.category, let value = form.leaf?.value, !value.text.isEmpty,
-          category == .zero || rules[category] != nil,
+          let rule = rules[category],
           rules.numbers(of: category, beside: plural.categories)?.count != 1,
           !hasOther(CheckedText(value.text, value.range), in: plural)
         else { continue }
@@ -74,9 +74,9 @@ struct PluralImpliedNumber: EntryRule {
           Message(
             """
             the form '\(category.rawValue)' of '\(plural.localization.language)' is shown for several numbers \
-            (\(rules[category]?.sampleList ?? "")) and does not say which: add the number
+            (\(rule.sampleList(beside: plural.categories))) and does not say which: add the number
             """, comment: "发现：该复数形式用于多个数，却没有写出数字。%1$@：类别名；%2$@：语言；%3$@：这些数的例子"),
-          at: value.range, limit: rules[category]?.numbers == .millions ? .info : .error)
+          at: value.range, limit: rule.numbers == .millions ? .info : .error)
       }
     }
   }

@@ -37,7 +37,7 @@ struct KeyWhitespace: SourceStringRule {
           "'\(Self.shown(key))' begins or ends with a line break: remove it; if another text follows, make both one text or put the space into the layout",
           comment: "发现：键的首尾有换行。%@：键")
         : Message(
-          "'\(key)' begins or ends with a space, which translators overlook: remove it; if another text follows, make both one text or put the space into the layout",
+          "'\(key)' begins or ends with white space, which translators overlook: remove it; if another text follows, make both one text or put the space into the layout",
           comment: "发现：键的首尾有空格。%@：键"), at: string.range,
       // A text without words needs no translation.
       limit: string.string.isWordless ? .info : .error)

@@ -75,18 +75,28 @@ struct EndPunctuation: TranslationRule {
     _ wanted: EndMark
   ) -> Message {
     if found == .none {
-      return Message(
-        "'\(text)' has no mark at the end, where the source text has '\(source)': add '\(own.map { String($0) } ?? source)'",
-        comment: "发现：译文末尾缺少标点。%1$@：译文；%2$@：源文的标点；%3$@：译文语言的标点")
+      return own.map { own in
+        Message(
+          "'\(text)' has no mark at the end, where the source text has '\(source)': add '\(String(own))'",
+          comment: "发现：译文末尾缺少标点。%1$@：译文；%2$@：源文的标点；%3$@：译文语言的标点")
+      }
+        ?? Message(
+          "'\(text)' has no mark at the end, where the source text has '\(source)': end both alike",
+          comment: "发现：译文末尾缺少标点。%1$@：译文；%2$@：源文的标点")
     }
     if wanted == .none {
       return Message(
         "'\(text)' ends with '\(mark)', and the source text has no final mark: end both alike",
         comment: "发现：译文末尾多了标点。%1$@：译文；%2$@：译文的标点")
     }
-    return Message(
-      "'\(text)' ends with '\(mark)', and the source text with '\(source)': end with '\(own.map { String($0) } ?? source)'",
-      comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点；%4$@：译文语言的标点")
+    return own.map { own in
+      Message(
+        "'\(text)' ends with '\(mark)', and the source text with '\(source)': end with '\(String(own))'",
+        comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点；%4$@：译文语言的标点")
+    }
+      ?? Message(
+        "'\(text)' ends with '\(mark)', and the source text with '\(source)': end both alike",
+        comment: "发现：译文末尾的标点与源文不同。%1$@：译文；%2$@：译文的标点；%3$@：源文的标点")
   }
 
   /// Whether it is one word or less, or a number and a short word: an abbreviation may end with a stop.
