@@ -89,7 +89,7 @@ import Testing
 
   @Test func knowsWhatTakesVerbatim() async throws {
     let found = try await findings(of: rule("verbatim-candidate")) { row, index in
-      SampleCall(row: row, text: "\\(a)/\(index)").code
+      SampleCall(row: row, text: "\\(String(a))/\(index)").code
     }
     for (index, row) in Self.rows.enumerated() {
       #expect((found[index]?.fix != nil) == row.traits.takesVerbatim, "\(row.name)")
