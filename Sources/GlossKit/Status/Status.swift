@@ -24,7 +24,7 @@ public struct Status: Sendable {
   ///   - languages: What to look at, also where a catalog has nothing in it; none for the languages
   ///     that a catalog has, and those that the configuration asks for.
   ///   - listsUnits: Whether ``openUnits`` is wanted.
-  ///   - measuresTexts: Whether ``Coverage/amounts`` are wanted.
+  ///   - measuresTexts: Whether the words and characters of texts are counted.
   public init(
     of project: Project, languages: [String] = [], listsUnits: Bool = false,
     measuresTexts: Bool = false
