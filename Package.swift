@@ -86,7 +86,7 @@ let package = Package(
         "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
       ], at: "Tests/Benchmark"),
     .tests("BenchmarkTests", uses: ["Benchmarking"]),
-    .code("TestSupport", at: "Tests/TestSupport"),
+    .code("TestSupport", uses: ["Sheets"], at: "Tests/TestSupport"),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
     .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree"]),
     .tests("SwiftTypesTests", uses: ["SwiftTree", "SwiftTypes"]),
@@ -106,7 +106,9 @@ let package = Package(
     .tests("SheetsTests", uses: ["Sheets", "TestSupport"]),
     .tests("GettextTests", uses: ["LocalizationModel", "Gettext", "TestSupport"]),
     .tests("ArchivesTests", uses: ["Archives"]),
-    .tests("WorkbooksTests", uses: ["LocalizationModel", "Sheets", "Archives", "Workbooks"]),
+    .tests(
+      "WorkbooksTests",
+      uses: ["LocalizationModel", "Sheets", "Archives", "Workbooks", "TestSupport"]),
     .tests("MarkupReaderTests", uses: ["MarkupReader"]),
     .tests("XLIFFTests", uses: ["MarkupReader", "XLIFF", "TestSupport"]),
     .tests(

@@ -29,14 +29,14 @@ extension Option where Value: ExpressibleByArgument {
   package static func value(
     _ name: String, short: Character? = nil, placeholder: String? = nil,
     default defaultValue: Value, completion: Completion = .nothing, isHidden: Bool = false,
-    help: String
+    with companion: String? = nil, help: String
   ) -> Self {
     Self(
       declaration: OptionDeclaration(
         name: name, short: short,
         value: ValueDeclaration(
           of: Value.self, placeholder: placeholder ?? name.uppercased(), default: defaultValue,
-          completion: completion), isHidden: isHidden, help: help),
+          completion: completion), isHidden: isHidden, companion: companion, help: help),
       read: { texts in texts.last.flatMap(Value.init(argument:)) ?? defaultValue })
   }
 

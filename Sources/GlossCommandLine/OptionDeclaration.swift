@@ -17,6 +17,8 @@ package struct OptionDeclaration: DeclaresOption {
   package let isRequired: Bool
   /// Neither help, suggestions nor completion tell of a hidden option.
   package let isHidden: Bool
+  /// The name of the option that it goes with; `nil` if it is given by itself.
+  package let companion: String?
   /// One line without a full stop.
   package let help: String
 
@@ -24,7 +26,7 @@ package struct OptionDeclaration: DeclaresOption {
 
   init(
     name: String, short: Character?, value: ValueDeclaration? = nil, isRepeatable: Bool = false,
-    isRequired: Bool = false, isHidden: Bool = false, help: String
+    isRequired: Bool = false, isHidden: Bool = false, companion: String? = nil, help: String
   ) {
     precondition(
       !name.isEmpty && !name.hasPrefix("-") && !name.contains("="),
@@ -36,6 +38,7 @@ package struct OptionDeclaration: DeclaresOption {
     self.isRepeatable = isRepeatable
     self.isRequired = isRequired
     self.isHidden = isHidden
+    self.companion = companion
     self.help = help
   }
 

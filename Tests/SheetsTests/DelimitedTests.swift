@@ -107,6 +107,17 @@ import Testing
     }
   }
 
+  /// Marks and line ends are found wherever they stand in the words of eight bytes that are looked at.
+  @Test(arguments: ["\"", "\"\"", "\n", "\r\n", "\r", ",", "\",\""])
+  func readsMarksAtEveryPlace(mark: String) throws {
+    for place in 0..<18 {
+      let text = String(repeating: "a", count: place) + mark + "b"
+      let bytes = DelimitedWriter.bytes(of: [[text, "c"], ["d", text]], delimiter: ",")
+      let read = try DelimitedReader.rows(of: bytes).map { $0.cells.map(\.text) }
+      #expect(read == [[text, "c"], ["d", text]], "\(place)")
+    }
+  }
+
   @Test func limitsTheCellsOfARow() {
     #expect(throws: SheetError.self) { try Self.rows(String(repeating: ",", count: 20_000)) }
   }

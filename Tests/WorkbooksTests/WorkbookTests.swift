@@ -1,6 +1,7 @@
 import Archives
 import LocalizationModel
 import Sheets
+import TestSupport
 import Testing
 import Workbooks
 
@@ -132,6 +133,18 @@ import Workbooks
         + "<c t='inlineStr'><is><r><t>in</t></r><r><t>line_x000D_&#10;</t></r></is></c>",
       strings: strings)
     #expect(read.map(\.text) == ["plain", "two runs", "東京", "", "_x0041_", "inline\r\n"])
+  }
+
+  /// What has to be spelled is found wherever it stands in the words of eight bytes that are looked at.
+  @Test(arguments: ["\u{1}", "\r", "_x0041_", "\u{FFFE}", "\u{FFFF}"])
+  func spellsAtEveryPlace(cause: String) {
+    for place in 0..<18 {
+      let text = String(repeating: "a", count: place) + cause + "_é＿"
+      let escaped = EscapedText.escaped(text)
+      #expect(escaped != text && EscapedText.plain(escaped) == text, "\(place)")
+      let plain = text.replacing(cause, with: "_y\t\n")
+      #expect(EscapedText.escaped(plain) == plain)
+    }
   }
 
   /// A cell has only what stands in it, whatever the one before it held.

@@ -150,9 +150,10 @@ package final class Checker: Sendable {
           leaves[leaf], value, traits, tongue, asking: self.occasion.signs)
         if !occasion.meets(self.occasion) { continue }
         let translation = sources.translation(leaves[leaf], value, traits, ofLocalization: index)
-        findings.subject = FindingSubject(
-          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path,
-          source: translation.source.text)
+        var subject = FindingSubject(
+          key: entry.key, language: localizations[index].language, leaf: leaves[leaf].path)
+        subject.source = translation.source.text
+        findings.subject = subject
         check(translation, occasion, &findings)
       }
     }

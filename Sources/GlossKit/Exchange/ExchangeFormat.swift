@@ -101,9 +101,9 @@ struct ExchangeFormat: Sendable {
     } objection: {
       objection($0)
     } isForImport: { bytes in
-      let tables = SheetTables()
-      do throws(SheetError) { try read(bytes, tables) } catch { return true }
-      return SheetReader.knows(tables.tables)
+      let recognition = SheetRecognition()
+      do throws(SheetError) { try read(bytes, recognition) } catch { return true }
+      return recognition.isForTranslators
     }
   }
 }

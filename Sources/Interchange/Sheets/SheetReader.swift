@@ -1,5 +1,5 @@
 internal import LocalizationModel
-package import Sheets
+import Sheets
 import XLIFF
 
 /// Reads the units of a sheet that came back from translators, whatever order its rows and columns are in.
@@ -23,14 +23,6 @@ package struct SheetReader {
   package static func knows(_ bytes: ContiguousArray<UInt8>) -> Bool {
     guard let header = try? DelimitedReader.firstRow(of: bytes) else { return false }
     return (try? SheetReader(header, of: nil)) != nil
-  }
-
-  /// Whether one of these is a sheet for translators, or was one.
-  package static func knows(_ tables: [SheetTable]) -> Bool {
-    tables.contains { table in
-      guard let header = table.rows.first(where: { !$0.isBlank }) else { return false }
-      return (try? SheetReader(header, of: nil)) != nil || table.rows.contains(where: isExported)
-    }
   }
 
   /// The file of each origin, and the last one found: most rows have the cells of the row before.

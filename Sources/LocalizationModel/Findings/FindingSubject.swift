@@ -8,15 +8,12 @@ public struct FindingSubject: Hashable, Sendable {
   /// Empty for a language's plain text.
   public var leaf: LeafPath
   /// The text that is translated; `nil` if it is about no translation.
-  public var source: String?
+  package var source: String?
 
   /// Makes a subject; without a language it is the key itself.
-  public init(
-    key: String, language: String? = nil, leaf: LeafPath = LeafPath(), source: String? = nil
-  ) {
+  public init(key: String, language: String? = nil, leaf: LeafPath = LeafPath()) {
     self.key = key
     self.language = language
     self.leaf = leaf
-    self.source = source
   }
 }

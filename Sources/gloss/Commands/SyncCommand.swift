@@ -34,7 +34,7 @@ struct SyncCommand: ProjectCommand {
   private static let explain = Option.flag(
     "explain", help: "Write nothing; show which catalogs take the strings of which files, and why")
   private static let explanationFormat = Option.value(
-    "format", placeholder: "FORMAT", default: ListFormat.text,
+    "format", placeholder: "FORMAT", default: ListFormat.text, with: "explain",
     help: "With --explain: format of the list")
 
   let call: CommandCall

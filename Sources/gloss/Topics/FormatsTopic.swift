@@ -36,8 +36,9 @@ extension HelpTopics {
       for option in command.declaration.options where option.name == "format" {
         guard let choices = option.value?.choices, !choices.isEmpty else { continue }
         if commands[choices] == nil { order.append(choices) }
-        commands[choices, default: []].append(
-          "\(tree.declaration.name) \(command.declaration.name) \(option.usage)")
+        let companion = option.companion.map { ["--\($0)"] } ?? []
+        let words = [tree.declaration.name, command.declaration.name] + companion + [option.usage]
+        commands[choices, default: []].append(words.joined(separator: " "))
       }
     }
     return order.map { choices in

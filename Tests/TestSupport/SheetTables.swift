@@ -1,3 +1,5 @@
+package import Sheets
+
 /// Holds sheets as a whole.
 package final class SheetTables: RowReceiver {
   /// In the order in which they were read.

@@ -1,3 +1,5 @@
+package import Sheets
+
 /// A sheet as it was read.
 package struct SheetTable: Equatable, Sendable {
   /// The sheet's name in its workbook; `nil` for a sheet in text.
