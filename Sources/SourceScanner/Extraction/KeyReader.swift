@@ -15,8 +15,8 @@ struct KeyReader {
   private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
     counts[tree.interned(token), default: 0] += 1
   }
-  /// Whether an interpolation was read whose type only the project knows.
-  private(set) var needTypes = false
+  /// Byte offsets of the interpolations whose types only the project knows.
+  private(set) var openValues: ContiguousArray<UInt32> = []
 
   init(_ tree: SyntaxTree, project: TypeInference?, declarations: FileDeclarations) {
     self.tree = tree
@@ -46,7 +46,9 @@ struct KeyReader {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
     let placeholder = InterpolationReader.placeholder(for: node, in: tree) { _ in nil }
-    if placeholder.confidence == .assumed { needTypes = true }
+    if placeholder.confidence == .assumed {
+      openValues.append(tree.tokens[tree.nodes[node].start].start)
+    }
     return placeholder
   }
 

@@ -81,7 +81,12 @@ struct ProjectPlaces {
     guard let token = types.calledName(of: call) else { return false }
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
     let name = tree.interned(token)
-    return names.mayTake(name) || Self.additions.contains(name)
+    if LocalizingNames.additions.contains(name) { return true }
+    if !names.mayTake(name) { return false }
+    var questions = SourceQuestions()
+    if tree.nodes[call].token != .none { questions.ask(called: call, in: tree) }
+    questions.ask(trailing: call, in: tree)
+    return questions.takings.contains { names.mayTake($0.taker) }
   }
 
   /// `Key("…")` where an alias stands for a localized type, `Self("…")` and `self.init("…")` where one
@@ -117,7 +122,7 @@ struct ProjectPlaces {
   private mutating func visit(addition call: NodeID, _ strings: inout StringCollector) {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
       let base = tree.firstChild(of: callee),
-      Self.additions.contains(tree.interned(tree.nodes[callee].token)),
+      LocalizingNames.additions.contains(tree.interned(tree.nodes[callee].token)),
       case .array(let element)? = declaredType(of: base)?.unwrapped, element.mayLocalize
     else { return }
     let arguments = types.arguments(of: call)
@@ -126,8 +131,6 @@ struct ProjectPlaces {
     let place = Place(title: tree.name(ofToken: tree.nodes[callee].token))
     expect(isList ? .array(element) : element, of: value, place, &strings)
   }
-
-  private static let additions = StandardTypes.names("append insert contains")
 
   // MARK: Changes
 

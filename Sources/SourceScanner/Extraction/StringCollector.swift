@@ -17,7 +17,7 @@ struct StringCollector {
   private(set) var strings: [ExtractedString] = []
   /// Keys that no catalog can hold; in the order in which they were found.
   private(set) var interpolatedKeys: [InterpolatedKey] = []
-  private var dependsOnTypes = false
+  private var dependentValues: ContiguousArray<UInt32> = []
 
   /// A key with an interpolation where only a literal without any is looked up.
   struct InterpolatedKey {
@@ -40,8 +40,10 @@ struct StringCollector {
     surroundings = NodeSurroundings(project?.scoped ?? ScopedTree(tree))
   }
 
-  /// Whether the strings are sure only once the project's types are known.
-  var needTypes: Bool { dependsOnTypes || keys.needTypes }
+  /// Byte offsets of what is sure only once the project's types are known.
+  var openValues: ContiguousArray<UInt32> {
+    dependentValues.isEmpty ? keys.openValues : keys.openValues + dependentValues
+  }
 
   /// Takes the strings out, so that they can be changed without a copy.
   mutating func takeStrings() -> [ExtractedString] {
@@ -87,7 +89,9 @@ struct StringCollector {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
     guard let project else {
       let leaves = LocalizableLeaves(of: value, in: tree)
-      if leaves.dependsOnTypes { dependsOnTypes = true }
+      if leaves.dependsOnTypes {
+        dependentValues.append(tree.tokens[tree.nodes[value].start].start)
+      }
       return leaves
     }
     return LocalizableLeaves(of: value, in: tree) { project.type(of: $0)?.isLocalized ?? false }

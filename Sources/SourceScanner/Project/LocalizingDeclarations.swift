@@ -64,6 +64,11 @@ package struct LocalizingDeclarations: Sendable {
         {
           valued.append(owner.name)
         }
+        if mayLocalize, !record.flags.contains(.isConstant),
+          LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
+        {
+          takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+        }
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {
           declarations.forEachName(inTextOf: record) {

@@ -14,6 +14,8 @@ package struct LocalizingNames: Sendable {
   private var valued = NameSet()
   /// Names of types that hide those of the SDKs.
   private var hiding = NameSet()
+  /// Whether a property has localizable parts anywhere.
+  private var holdParts = false
   /// Type aliases for what localizes.
   private let aliases: NameSet
   private let aliasFilter: NameFilter
@@ -43,6 +45,7 @@ package struct LocalizingNames: Sendable {
       unlabelled.formUnion(part.localizing.variadic)
       valued.formUnion(part.localizing.valued)
       hiding.formUnion(part.localizing.hiding)
+      if part.localizing.holdParts { holdParts = true }
     }
     self.aliases = Self.reached(from: aliases, by: renamed)
     aliasFilter = NameFilter(self.aliases.names)
@@ -102,11 +105,39 @@ package struct LocalizingNames: Sendable {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
       return areUnknown || questions.needTypes
-        || questions.takers.contains { taker in
-          takerKeys.contains(taker.key) || unlabelled.contains(taker.name)
-            || hiding.contains(taker.name)
-        }
+        || questions.takings.contains { isOpen($0.taker) }
         || questions.typeNames.mayIntersect(aliasFilter)
+    }
+  }
+
+  /// Whether the project may say that something localizes what it is given.
+  @inline(__always)
+  private func isOpen(_ taker: LiteralTaker) -> Bool {
+    takerKeys.contains(taker.key) || unlabelled.contains(taker.name) || hiding.contains(taker.name)
+      || holdParts && Self.additions.contains(taker.name)
+  }
+
+  /// The functions that add to a list, or ask whether it has something.
+  static let additions = StandardTypes.names("append insert contains")
+
+  /// The bodies of a source in which it asks for nothing that the project may answer.
+  ///
+  /// - Returns: Ascending; empty if all that the source says is open.
+  func settledBodies(of part: SourcePart) -> [ByteRange] {
+    let questions = part.questions
+    if areUnknown || questions.needAllTypes || questions.typeNames.mayIntersect(aliasFilter) {
+      return []
+    }
+    var open = questions.openValues
+    for taking in questions.takings
+    where isOpen(taking.taker) || valued.contains(taking.taker.name) {
+      open.append(taking.place)
+    }
+    open.sort()
+    var next = 0
+    return part.bodies.filter { body in
+      while next < open.count, Int(open[next]) < body.start { next += 1 }
+      return next == open.count || Int(open[next]) >= body.end
     }
   }
 
@@ -121,6 +152,12 @@ package struct LocalizingNames: Sendable {
   /// Whether what has a name may take a localizable literal.
   func mayTake(_ name: Name) -> Bool {
     areUnknown || takers.contains(name) || valued.contains(name)
+  }
+
+  /// The same of a literal at a label.
+  func mayTake(_ taker: LiteralTaker) -> Bool {
+    areUnknown || takerKeys.contains(taker.key) || unlabelled.contains(taker.name)
+      || valued.contains(taker.name)
   }
 
   /// Whether a type may be one that localizes, or have one in its parts.

@@ -1,3 +1,4 @@
+package import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
@@ -10,11 +11,15 @@ package final class SourcePart: Sendable {
   package let declarations: FileDeclarations
   let localizing: LocalizingDeclarations
   let questions: SourceQuestions
+  /// The bodies that a second look may leave out where they ask for nothing, ascending; empty where it
+  /// has to look at all of the source.
+  package let bodies: [ByteRange]
 
   init(
     _ declarations: FileDeclarations, _ localizing: LocalizingDeclarations,
-    _ questions: SourceQuestions
+    _ questions: SourceQuestions, bodies: [ByteRange] = []
   ) {
+    self.bodies = bodies
     self.declarations = declarations
     self.localizing = localizing
     self.questions = questions

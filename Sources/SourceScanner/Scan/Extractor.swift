@@ -43,7 +43,7 @@ struct Extractor {
       places.visitAll(&strings)
       if let followed { FollowedLiterals(tree, table).add(followed.literals, to: &strings) }
     }
-    questions.needTypes = strings.needTypes
+    questions.openValues += strings.openValues
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
     let shipped = ShippedCode(tree, table, previews: previews)
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
@@ -94,7 +94,10 @@ struct Extractor {
           places.visit(rawValuesOf: node, &strings)
         }
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
-        if asks { questions.ask(typed: node, in: tree) }
+        if asks {
+          questions.ask(typed: node, in: tree)
+          if syntax.kind == .variable { questions.ask(made: node, in: tree) }
+        }
         places.visit(node, &strings)
       case .closure: if asks { questions.ask(typed: node, in: tree) }
       default: break

@@ -11,8 +11,7 @@ package final class TypeInference {
   package let file: FileID
   /// The same tree with its scopes.
   package let scoped: ScopedTree
-  /// By node; those looked for but not found are `.some(nil)`.
-  private var known: [NodeID: SwiftType?] = [:]
+  private var known = KnownTypes()
   let overloads = KnownOverloads()
   private var depth = 0
   /// The type around a value that stands for itself.
@@ -106,9 +105,9 @@ package final class TypeInference {
     depth += isDeeper ? 1 : 0
     defer { depth -= isDeeper ? 1 : 0 }
     // A variable that is made from itself has no type meanwhile.
-    known[node] = .some(nil)
+    known.keep(nil, of: node)
     let type = find()
-    known[node] = .some(type)
+    known.keep(type, of: node)
     return type
   }
 
