@@ -17,7 +17,7 @@ import Testing
     let localizing = LocalizingDeclarations(declarations)
     let found = Extractor(tree, path: "Any.swift", declarations: declarations).extraction()
     var results = found.strings.map { "\($0)" } + found.findings.map { "\($0)" }
-    results += found.questions.takings.map { "\($0.taker.key.hash) \($0.place)" }
+    results += found.questions.takers.map { "\($0.key.hash)" }
     results.append("\(found.questions.needTypes)")
     results += declarations.records.map {
       "\($0) \(declarations.texts[declarations.text(of: $0)])"

@@ -42,7 +42,7 @@ extension ProjectScan {
     let paths = project.swiftSources
     var first = await looks.first(at: paths, beside: catalogs, read)
     let join = await looks.join(paths, first.parts)
-    if let join { await looks.second(at: paths, join, &first) }
+    if let join { await looks.second(at: paths, join, first.texts, &first.answers) }
     return ScanAnswers(
       catalogs: first.catalogs, sources: first.answers,
       scan: ProjectScan(
@@ -79,16 +79,6 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
     var scratch: Scratch
   }
 
-  /// What the first look at all files gives, one a source.
-  struct First<Catalog: Sendable> {
-    let catalogs: [Catalog]
-    var answers: [Answer?]
-    let parts: [SourcePart?]
-    /// What is kept for the second look.
-    let texts: [SourceText?]
-    let found: [ScannedSource?]
-  }
-
   /// What the first look at one file gives.
   private struct Looked<Catalog: Sendable>: Sendable {
     /// Boxed, as there are many more sources than catalogs.
@@ -97,14 +87,13 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
     var part: SourcePart?
     /// For the second look, while there is room.
     var text: SourceText?
-    var found: ScannedSource?
   }
 
   func first<Catalog: Sendable>(
     at paths: [String], beside catalogs: [String], _ read: @escaping @Sendable (String) -> Catalog
-  ) async -> First<Catalog> {
+  ) async -> (catalogs: [Catalog], answers: [Answer?], parts: [SourcePart?], texts: [SourceText?]) {
     let (scratch, overlay) = (scratch, setting.overlay)
-    let room = (texts: Room(16 << 20), strings: Room(1 << 17))
+    let room = TextRoom()
     var looked = await concurrentlyMap(
       Array(0..<catalogs.count + paths.count), workers: setting.workers,
       scratch: { Worker(reader: FileReader(overlay: overlay), scratch: scratch()) }
@@ -114,15 +103,15 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
     }
     // Answers are moved, not copied: each may hold dozens of references.
     let sources = catalogs.count..<looked.count
-    return First(
-      catalogs: looked.prefix(catalogs.count).compactMap(\.catalog?.value),
-      answers: sources.map { looked[$0].answer.take() },
-      parts: sources.map { looked[$0].part.take() }, texts: sources.map { looked[$0].text.take() },
-      found: sources.map { looked[$0].found.take() })
+    return (
+      looked.prefix(catalogs.count).compactMap(\.catalog?.value),
+      sources.map { looked[$0].answer.take() }, sources.map { looked[$0].part.take() },
+      sources.map { looked[$0].text.take() }
+    )
   }
 
   private func look<Catalog: Sendable>(
-    at path: String, keeping room: (texts: Room, strings: Room), _ worker: inout Worker
+    at path: String, keeping room: TextRoom, _ worker: inout Worker
   ) -> Looked<Catalog> {
     let isTest = setting.layout.isTest(path)
     let isWanted = (!isTest || setting.request.includesTests) && setting.request.isWanted(path)
@@ -131,11 +120,9 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
       let text = try worker.reader.source(at: path)
       if !isWanted { return Looked(part: setting.look.declarations(in: text.bytes)) }
       let (source, part) = setting.look.first(at: text, path)
-      let spares = setting.look.spares && !part.bodies.isEmpty && !isTest
       return Looked(
         answer: transform(source, text, &worker.scratch), part: isTest ? nil : part,
-        text: room.texts.take(text.bytes.count) ? text : nil,
-        found: spares && room.strings.take(source.strings.count + 1) ? source : nil)
+        text: room.take(text.bytes.count) ? text : nil)
     } catch {
       // Whoever asks for its strings says what is wrong with it.
       if !isWanted { return Looked() }
@@ -167,11 +154,12 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
   }
 
   /// Looks again at the sources that ask for what others declare.
-  func second<Catalog: Sendable>(
-    at paths: [String], _ join: ProjectJoin, _ first: inout First<Catalog>
+  ///
+  /// - Parameter texts: What the first look has kept of each.
+  func second(
+    at paths: [String], _ join: ProjectJoin, _ texts: [SourceText?], _ answers: inout [Answer?]
   ) async {
-    let concerned = join.concerned.filter { first.answers[$0] != nil }
-    let (texts, found, parts) = (first.texts, first.found, first.parts)
+    let concerned = join.concerned.filter { answers[$0] != nil }
     let (scratch, overlay, look, transform) = (scratch, setting.overlay, setting.look, transform)
     let again = await concurrentlyMap(
       concerned, workers: setting.workers,
@@ -181,24 +169,21 @@ private struct ScanLooks<Scratch: ~Copyable, Answer: Sendable>: Sendable {
       do throws(GlossError) {
         let text =
           if let kept = texts[position] { kept } else { try worker.reader.source(at: path) }
-        let source = look.second(
-          at: text, path, in: join.context, after: found[position], parts[position])
-        return transform(source, text, &worker.scratch)
+        return transform(look.second(at: text, path, in: join.context), text, &worker.scratch)
       } catch {
         let nothing = SourceText(bytes: [], stamp: nil)
         return transform(ScannedSource(path, failure: error), nothing, &worker.scratch)
       }
     }
-    for (position, answer) in zip(concerned, again) { first.answers[position] = answer }
+    for (position, answer) in zip(concerned, again) { answers[position] = answer }
   }
 }
 
-/// How much the first look may still keep for the second, in bytes of sources or in strings: to open and
-/// read a file again takes as long as to parse a tenth of it. Nearly all apps have less.
-private final class Room: Sendable {
-  private let left: Atomic<Int>
-
-  init(_ size: Int) { left = Atomic(size) }
+/// How much of the sources the first look may still keep: to open and read a file again takes as long as
+/// to parse a tenth of it.
+private final class TextRoom: Sendable {
+  /// In bytes; nearly all apps have less Swift.
+  private let left = Atomic(16 << 20)
 
   func take(_ count: Int) -> Bool {
     left.load(ordering: .relaxed) >= count

@@ -24,13 +24,6 @@ struct ScannedSource: Sendable {
     failure = nil
   }
 
-  /// What the scanner has said.
-  var scan: SourceScan {
-    var scan = SourceScan(strings: strings, findings: findings)
-    scan.literalHashes = literalHashes
-    return scan
-  }
-
   init(_ path: String, failure: GlossError) {
     self.path = path
     self.failure = failure

@@ -40,25 +40,11 @@ struct SourceLook: Sendable {
     return (ScannedSource(path, scan), part)
   }
 
-  /// Whether what a first look has found spares a second one a part of the source.
-  var spares: Bool { !request.collectsFacts && !request.follows && !request.tracesChains }
-
   /// What a source says once it is known what all of them declare.
-  ///
-  /// - Parameters:
-  ///   - first: What a look at the same text has found before, if that is kept.
-  ///   - part: What that look has left for the project.
   func second(
-    at text: SourceText, _ path: String, in project: ProjectContext,
-    after first: ScannedSource? = nil, _ part: SourcePart? = nil
+    at text: SourceText, _ path: String, in project: ProjectContext
   ) -> ScannedSource {
-    if spares, let first, let part,
-      let scan = SourceScan.scan(
-        again: text.bytes, path: path, first: first.scan, part: part, apis: apis, project: project)
-    {
-      return ScannedSource(path, scan)
-    }
-    return ScannedSource(
+    ScannedSource(
       path,
       SourceScan.scan(
         text.bytes, path: path, hashingLiterals: request.hashesLiterals(),

@@ -9,17 +9,19 @@ struct KeyReader {
   private let project: TypeInference?
   /// What the file declares; empty once the project is known.
   private let declarations: FileDeclarations
+  private let scoped: ScopedTree
   private lazy var interpolations = project.map(InterpolationReader.init)
   private lazy var onlyProperties = declarations.onlyProperties()
   /// How often each name is bound.
   private lazy var bindings = tree.boundNames.reduce(into: [:]) { counts, token in
     counts[tree.interned(token), default: 0] += 1
   }
-  /// Byte offsets of the interpolations whose types only the project knows.
-  private(set) var openValues: ContiguousArray<UInt32> = []
+  /// Whether an interpolation was read whose type only the project knows.
+  private(set) var needTypes = false
 
-  init(_ tree: SyntaxTree, project: TypeInference?, declarations: FileDeclarations) {
-    self.tree = tree
+  init(_ scoped: ScopedTree, project: TypeInference?, declarations: FileDeclarations) {
+    tree = scoped.tree
+    self.scoped = scoped
     self.project = project
     self.declarations = declarations
   }
@@ -46,23 +48,38 @@ struct KeyReader {
     if let interpolations { return interpolations.placeholder(for: node) }
     if let simple = simplePlaceholder(node) { return simple }
     let placeholder = InterpolationReader.placeholder(for: node, in: tree) { _ in nil }
-    if placeholder.confidence == .assumed {
-      openValues.append(tree.tokens[tree.nodes[node].start].start)
-    }
+    if placeholder.confidence == .assumed { needTypes = true }
     return placeholder
   }
 
-  /// `\(name)` for a property that the file declares, if nothing else in the file has its name.
+  /// `\(name)` for a property of the type around it, if nothing else in the file has its name.
   private mutating func simplePlaceholder(_ node: NodeID) -> Placeholder? {
     guard let argument = tree.lastChild(of: node), argument == node - 1,
       let value = tree.lastChild(of: argument), tree.nodes[value].kind == .name,
       tree.nodes[argument].first == tree.nodes[node].first,
       case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
       case let name = tree.interned(token), let property = onlyProperties[name],
-      let specifier = declarations.specifier(of: property), bindings[name] == 1
+      let specifier = declarations.specifier(of: property), bindings[name] == 1,
+      property.owner != .none,
+      typeName(around: node) == declarations.records[property.owner].name
     else { return nil }
     return Placeholder(
       expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .inferred)
+  }
+
+  /// The name of the type that a node is in, or of the one that is extended there.
+  ///
+  /// What another type of the file declares says nothing: this one may inherit a member of that name.
+  private func typeName(around node: NodeID) -> Name? {
+    var place = node
+    while let parent = scoped.parents[place] {
+      if tree.nodes[parent].kind == .typeDeclaration {
+        let token = tree.nodes[parent].token
+        return token == .none ? nil : tree.interned(token)
+      }
+      place = parent
+    }
+    return nil
   }
 
   static func escapingPercent(_ text: String) -> String {

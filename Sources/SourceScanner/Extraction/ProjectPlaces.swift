@@ -86,7 +86,7 @@ struct ProjectPlaces {
     var questions = SourceQuestions()
     if tree.nodes[call].token != .none { questions.ask(called: call, in: tree) }
     questions.ask(trailing: call, in: tree)
-    return questions.takings.contains { names.mayTake($0.taker) }
+    return questions.takers.contains(where: names.mayTake)
   }
 
   /// `Key("…")` where an alias stands for a localized type, `Self("…")` and `self.init("…")` where one

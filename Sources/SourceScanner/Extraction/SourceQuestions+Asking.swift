@@ -1,4 +1,5 @@
 internal import SwiftTree
+internal import SwiftTypes
 
 extension SourceQuestions {
   /// Keeps in mind what is called with a literal in its arguments.
@@ -6,9 +7,9 @@ extension SourceQuestions {
   mutating func ask(called node: NodeID, in tree: SyntaxTree) {
     let open = tree.nodes[node].token
     guard tree.tokens[open].flags.contains(.holdsLiteral),
-      let token = tree.nodes[node].kind == .call ? tree.calleeName(of: node) : open - 1
+      let name = tree.nodes[node].kind == .call
+        ? Self.calledName(of: node, in: tree) : tree.interned(open - 1)
     else { return }
-    let name = tree.interned(token)
     let first = tree.nodes[node].first
     var child = node - 1
     while child >= first {
@@ -17,9 +18,33 @@ extension SourceQuestions {
         tree.mayHoldLiteral(child - 1)
       {
         let label = syntax.token == .none ? Name.none : tree.interned(syntax.token)
-        ask(LiteralTaker(name: name, label: label), at: node, in: tree)
+        // `.init("…")` may make a text of the SDK's; the place around it says so.
+        if name == ProjectIndex.initName, label == .none, Self.isImplicit(node, in: tree) {
+          needTypes = true
+        }
+        ask(LiteralTaker(name: name, label: label))
       }
       child = syntax.first - 1
+    }
+  }
+
+  /// Whether a call is of an implicit member: its type is not written.
+  private static func isImplicit(_ call: NodeID, in tree: SyntaxTree) -> Bool {
+    tree.firstChild(of: call).map { tree.nodes[$0].kind == .member && tree.nodes[$0].first == $0 }
+      ?? false
+  }
+
+  /// The name to ask for: where a call does not spell the type, the one that all initializers have.
+  @inline(__always)
+  private static func calledName(of call: NodeID, in tree: SyntaxTree) -> Name? {
+    let name = tree.calleeName(of: call)
+    if let name, tree.tokens[name].kind == .identifier { return tree.interned(name) }
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].token != .none else {
+      return nil
+    }
+    switch tree.tokens[tree.nodes[callee].token].keyword {
+    case .`init`, .selfType: return ProjectIndex.initName
+    default: return nil
     }
   }
 
@@ -32,8 +57,7 @@ extension SourceQuestions {
         tree.nodes[callee].token != .none
       {
         let name = tree.interned(tree.nodes[callee].token)
-        return ask(
-          LiteralTaker(name: name, label: LiteralTaker.trailing), at: call, in: tree)
+        return ask(LiteralTaker(name: name, label: LiteralTaker.trailing))
       }
       child = tree.nodes[child].first - 1
     }
@@ -52,13 +76,11 @@ extension SourceQuestions {
     }
   }
 
-  /// Keeps in mind what the types name that are written in a declaration, a cast or a closure, and the
-  /// values of those that hold localizable literals as parts.
+  /// Keeps in mind what the types name that are written in a declaration, a cast or a closure.
   @inline(__always)
   mutating func ask(typed node: NodeID, in tree: SyntaxTree) {
     let first = tree.nodes[node].first
     var child = node - 1
-    var namesLocalized = false
     while child >= first {
       let syntax = tree.nodes[child]
       switch syntax.kind {
@@ -66,74 +88,77 @@ extension SourceQuestions {
         for token in syntax.start..<syntax.end where tree.tokens[token].kind == .identifier {
           typeNames.insert(tree.interned(token))
         }
-        if Self.namesLocalized(syntax, in: tree) { namesLocalized = true }
+        if Self.mayNameLocalized(syntax, in: tree) { ask(localized: node, child, in: tree) }
       default: break
       }
       child = syntax.first - 1
     }
-    if namesLocalized { ask(valuesOf: node, in: tree) }
   }
 
-  /// Whether a localized type is a part of another, such as an array: its name alone needs no project.
   @inline(__always)
-  private static func namesLocalized(_ type: SyntaxNode, in tree: SyntaxTree) -> Bool {
+  private static func mayNameLocalized(_ type: SyntaxNode, in tree: SyntaxTree) -> Bool {
     let start = tree.tokens[type.start].startOffset
     let end = tree.tokens[max(type.end - 1, type.start)].endOffset
-    guard end - start > 12 else { return false }
-    let isName = (type.start..<type.end).allSatisfy { token in
+    let text = tree.source
+    return LocalizedTypes.mayBeNamed(in: text.span, start..<end)
+  }
+
+  /// Keeps in mind that a localized type is named.
+  ///
+  /// Where its name is all of the type, what stands at the declaration is found without the project, and
+  /// only what is assigned later is not.
+  private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
+    let tokens = tree.nodes[type].start..<tree.nodes[type].end
+    let isName = tokens.allSatisfy { token in
       switch tree.tokens[token].kind {
       case .identifier, .period, .postfixQuestion: true
+      case .keyword: tree.tokens[token].keyword == .inout
       default: false
       }
     }
-    let text = tree.source
-    return !isName && LocalizedTypes.mayBeNamed(in: text.span, start..<end)
+    if !isName { needTypes = true }
+    ask(changed: node, before: tokens.lowerBound, in: tree)
   }
 
-  /// Keeps in mind where the values of a typed declaration, a cast or a closure stand.
-  private mutating func ask(valuesOf node: NodeID, in tree: SyntaxTree) {
-    let isCast = tree.nodes[node].kind == .cast
-    if tree.nodes[node].kind == .closure { return ask(valueAt: tree.nodes[node].start, in: tree) }
-    var child = node - 1
-    while child >= tree.nodes[node].first {
-      let syntax = tree.nodes[child]
-      switch syntax.kind {
-      case .type, .returnType, .inheritedType: if !isCast { return }
-      case .block: ask(valueAt: syntax.start + 1, in: tree)
-      case .accessors: needAllTypes = true
-      case .attribute, .parameter: break
-      default: ask(valueAt: syntax.start, in: tree)
+  /// Keeps in mind what is declared without a written type: only the project may tell whether what is
+  /// assigned to it is localizable.
+  @inline(__always)
+  mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
+    let syntax = tree.nodes[node]
+    let introducer =
+      syntax.kind == .binding ? syntax.start : max(syntax.start - 1, TokenID(position: 0))
+    guard tree.tokens[introducer].keyword == .var else { return }
+    if syntax.first < node {
+      switch tree.nodes[node - 1].kind {
+      case .string, .literal, .type, .accessors: return
+      default: break
       }
-      child = syntax.first - 1
     }
+    let end = syntax.kind == .binding ? syntax.end : syntax.start + 1
+    ask(changed: node, before: end, in: tree)
   }
 
-  @inline(__always)
-  private mutating func ask(valueAt token: TokenID, in tree: SyntaxTree) {
-    openValues.append(tree.tokens[token].start)
-  }
-
-  /// Keeps in mind a variable that is made as a value of a localized type: what is assigned to it is
-  /// localizable.
-  @inline(__always)
-  mutating func ask(made variable: NodeID, in tree: SyntaxTree) {
-    guard tree.nodes[variable].first < variable, tree.nodes[variable - 1].kind == .call,
-      tree.tokens[max(tree.nodes[variable].start - 1, .none)].keyword == .var,
-      let callee = tree.firstChild(of: variable - 1), tree.nodes[callee].token != .none,
-      case let name = tree.nameRange(ofToken: tree.nodes[callee].token), name.count >= 12,
-      case let text = tree.source, LocalizedTypes.mayBeNamed(in: text.span, name)
-    else { return }
-    ask(valueAt: tree.nodes[callee].start, in: tree)
+  /// Keeps in mind the names that a declaration begins with.
+  private mutating func ask(changed node: NodeID, before end: TokenID, in tree: SyntaxTree) {
+    for token in tree.nodes[node].start..<end where tree.tokens[token].kind == .identifier {
+      variables.append(tree.interned(token))
+    }
   }
 
   /// Keeps in mind to what a literal is assigned.
   mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
-    guard let target = tree.firstChild(of: node), tree.nodes[target].token != .none else { return }
+    guard var target = tree.firstChild(of: node) else { return }
     switch tree.nodes[node - 1].kind {
-    case .array, .dictionary, .closure: break
+    case .array, .dictionary, .closure, .call: break
     default: if !ValueLeaves.mayHoldLiterals(node - 1, in: tree) { return }
     }
-    let name = tree.interned(tree.nodes[target].token)
-    ask(LiteralTaker(name: name, label: LiteralTaker.assigned), at: node, in: tree)
+    // What is changed in `x.list[0]?` is the list.
+    while tree.nodes[target].kind == .subscripting || tree.nodes[target].kind == .postfix,
+      let base = tree.firstChild(of: target)
+    {
+      target = base
+    }
+    guard tree.nodes[target].token != .none else { return }
+    ask(LiteralTaker(name: tree.interned(tree.nodes[target].token), label: LiteralTaker.assigned))
   }
 }

@@ -17,7 +17,7 @@ struct StringCollector {
   private(set) var strings: [ExtractedString] = []
   /// Keys that no catalog can hold; in the order in which they were found.
   private(set) var interpolatedKeys: [InterpolatedKey] = []
-  private var dependentValues: ContiguousArray<UInt32> = []
+  private var dependsOnTypes = false
 
   /// A key with an interpolation where only a literal without any is looked up.
   struct InterpolatedKey {
@@ -36,14 +36,13 @@ struct StringCollector {
     self.collectsSites = collectsSites
     self.project = project
     sites = SiteReader(tree)
-    keys = KeyReader(tree, project: project, declarations: declarations)
-    surroundings = NodeSurroundings(project?.scoped ?? ScopedTree(tree))
+    let scoped = project?.scoped ?? ScopedTree(tree)
+    keys = KeyReader(scoped, project: project, declarations: declarations)
+    surroundings = NodeSurroundings(scoped)
   }
 
-  /// Byte offsets of what is sure only once the project's types are known.
-  var openValues: ContiguousArray<UInt32> {
-    dependentValues.isEmpty ? keys.openValues : keys.openValues + dependentValues
-  }
+  /// Whether the strings are sure only once the project's types are known.
+  var needTypes: Bool { dependsOnTypes || keys.needTypes }
 
   /// Takes the strings out, so that they can be changed without a copy.
   mutating func takeStrings() -> [ExtractedString] {
@@ -89,9 +88,7 @@ struct StringCollector {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }
     guard let project else {
       let leaves = LocalizableLeaves(of: value, in: tree)
-      if leaves.dependsOnTypes {
-        dependentValues.append(tree.tokens[tree.nodes[value].start].start)
-      }
+      if leaves.dependsOnTypes { dependsOnTypes = true }
       return leaves
     }
     return LocalizableLeaves(of: value, in: tree) { project.type(of: $0)?.isLocalized ?? false }

@@ -63,11 +63,13 @@ package struct LocalizingDeclarations: Sendable {
           Self.mayLocalize(valueOf: record, declarations)
         {
           valued.append(owner.name)
+          addInitializer(of: record.owner, label: record.name, declarations)
         }
         if mayLocalize, !record.flags.contains(.isConstant),
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
           takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+          if Self.hasParts(record, declarations) { holdParts = true }
         }
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {
@@ -104,10 +106,11 @@ package struct LocalizingDeclarations: Sendable {
     _ record: FileDeclarations.Record, of declarations: FileDeclarations
   ) {
     switch record.kind {
-    case .typeAlias: aliases.append(record.name)
+    case .typeAlias:
+      aliases.append(record.name)
+      if Self.hasParts(record, declarations) { holdParts = true }
     case .property:
-      let first = declarations.texts[declarations.text(of: record).lowerBound]
-      if first == UInt8(ascii: "[") || first == UInt8(ascii: "(") { holdParts = true }
+      if Self.hasParts(record, declarations) { holdParts = true }
       takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
       addInitializer(of: record.owner, label: record.name, declarations)
       if Self.isFunction(record, declarations) {
@@ -146,6 +149,18 @@ package struct LocalizingDeclarations: Sendable {
     let (range, texts) = (declarations.text(of: record), declarations.texts)
     return range.dropFirst().contains {
       texts[$0] == UInt8(ascii: ">") && texts[$0 - 1] == UInt8(ascii: "-")
+    }
+  }
+
+  /// Whether a written type has others as its parts, as an array has.
+  private static func hasParts(
+    _ record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> Bool {
+    declarations.text(of: record).contains {
+      switch declarations.texts[$0] {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): true
+      default: false
+      }
     }
   }
 

@@ -66,8 +66,6 @@ package struct LocalizingNames: Sendable {
       let roots = NameSet(initialized)
       unlabelled.formUnion(reached.names.filter { !roots.contains($0) })
     }
-    // `.init("…")` may stand wherever a type says what it makes.
-    if names.contains(ProjectIndex.initName) { unlabelled.insert(ProjectIndex.initName) }
     let named = NameSet(names)
     takers = Self.reached(from: takers.names + names + unlabelled.names, by: renamed)
     unlabelled.formUnion(takers.names.filter { !named.contains($0) })
@@ -105,7 +103,7 @@ package struct LocalizingNames: Sendable {
     parts.indices.filter { position in
       guard let questions = parts[position]?.questions else { return false }
       return areUnknown || questions.needTypes
-        || questions.takings.contains { isOpen($0.taker) }
+        || questions.takers.contains(where: isOpen)
         || questions.typeNames.mayIntersect(aliasFilter)
     }
   }
@@ -119,27 +117,6 @@ package struct LocalizingNames: Sendable {
 
   /// The functions that add to a list, or ask whether it has something.
   static let additions = StandardTypes.names("append insert contains")
-
-  /// The bodies of a source in which it asks for nothing that the project may answer.
-  ///
-  /// - Returns: Ascending; empty if all that the source says is open.
-  func settledBodies(of part: SourcePart) -> [ByteRange] {
-    let questions = part.questions
-    if areUnknown || questions.needAllTypes || questions.typeNames.mayIntersect(aliasFilter) {
-      return []
-    }
-    var open = questions.openValues
-    for taking in questions.takings
-    where isOpen(taking.taker) || valued.contains(taking.taker.name) {
-      open.append(taking.place)
-    }
-    open.sort()
-    var next = 0
-    return part.bodies.filter { body in
-      while next < open.count, Int(open[next]) < body.start { next += 1 }
-      return next == open.count || Int(open[next]) >= body.end
-    }
-  }
 
   /// What a source has to do with localizable literals by the aliases; `nil` if it names none.
   private func renaming(_ part: SourcePart) -> LocalizingDeclarations? {

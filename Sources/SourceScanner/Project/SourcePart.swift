@@ -1,4 +1,3 @@
-package import LocalizationModel
 internal import SwiftTree
 package import SwiftTypes
 
@@ -11,15 +10,11 @@ package final class SourcePart: Sendable {
   package let declarations: FileDeclarations
   let localizing: LocalizingDeclarations
   let questions: SourceQuestions
-  /// The bodies that a second look may leave out where they ask for nothing, ascending; empty where it
-  /// has to look at all of the source.
-  package let bodies: [ByteRange]
 
   init(
     _ declarations: FileDeclarations, _ localizing: LocalizingDeclarations,
-    _ questions: SourceQuestions, bodies: [ByteRange] = []
+    _ questions: SourceQuestions
   ) {
-    self.bodies = bodies
     self.declarations = declarations
     self.localizing = localizing
     self.questions = questions

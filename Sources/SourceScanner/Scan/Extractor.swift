@@ -43,7 +43,8 @@ struct Extractor {
       places.visitAll(&strings)
       if let followed { FollowedLiterals(tree, table).add(followed.literals, to: &strings) }
     }
-    questions.openValues += strings.openValues
+    if strings.needTypes { questions.needTypes = true }
+    questions.close()
     let findings = FindingList(tree, path: path).findings(of: strings.interpolatedKeys)
     let shipped = ShippedCode(tree, table, previews: previews)
     var facts = collectsFacts ? factsBeside(&strings) : FactList(tree)
@@ -96,9 +97,10 @@ struct Extractor {
       case .variable, .function, .parameter, .cast, .subscriptDeclaration:
         if asks {
           questions.ask(typed: node, in: tree)
-          if syntax.kind == .variable { questions.ask(made: node, in: tree) }
+          if syntax.kind == .variable { questions.ask(untyped: node, in: tree) }
         }
         places.visit(node, &strings)
+      case .optionalBinding, .binding: if asks { questions.ask(untyped: node, in: tree) }
       case .closure: if asks { questions.ask(typed: node, in: tree) }
       default: break
       }

@@ -18,8 +18,6 @@ public struct SourceScan: Sendable {
   package var declarations = FileDeclarations()
   var localizing = LocalizingDeclarations()
   var questions = SourceQuestions()
-  /// The bodies that a second look may leave out where they ask for nothing; ascending.
-  var bodies: [ByteRange] = []
 
   package init(strings: [ExtractedString] = [], findings: [Finding] = []) {
     self.strings = strings
@@ -75,43 +73,11 @@ public struct SourceScan: Sendable {
       scan.questions = extraction.questions
       scan.localizing = LocalizingDeclarations(scan.declarations)
       if scan.localizing.holdParts || scan.localizing.extendLocalized {
-        scan.questions.needAllTypes = true
-      }
-      // Facts are about bodies, too, and what cannot be read ends where the parser says.
-      if !collectingFacts, tree.problems.isEmpty {
-        scan.bodies = scan.questions.separableBodies(of: tree)
+        scan.questions.needTypes = true
       }
       if marksDeclarations { scan.declarations.mark(in: source) }
     }
     if hashingLiterals { scan.literalHashes = LiteralHashes(tree).all() }
-    return scan
-  }
-
-  /// Scans again those bodies of a source that ask for what others declare, and all that is in none.
-  ///
-  /// - Parameters:
-  ///   - source: As at the first look.
-  ///   - first: What that look has found.
-  ///   - part: What it has left for the project.
-  ///   - apis: As then.
-  /// - Returns: `nil` where all of the source has to be looked at.
-  package static func scan(
-    again source: ContiguousArray<UInt8>, path: String, first: SourceScan, part: SourcePart,
-    apis: LocalizingAPITable, project: ProjectContext
-  ) -> SourceScan? {
-    let settled = project.names.settledBodies(of: part)
-    guard !settled.isEmpty, let file = project.index.number(of: path) else { return nil }
-    let tree = Parser.parse(source, without: settled)
-    let types = TypeInference(tree, project.index, file: file)
-    let extraction = Extractor(
-      tree, path: path, table: apis, project: types, names: project.names,
-      followed: project.followed[path]
-    ).extraction()
-    if types.scoped.lacksBodies { return nil }
-    var scan = SourceScan(strings: extraction.strings, findings: extraction.findings)
-    scan.strings.merge(first.strings, in: tree.unwanted, \.range.start)
-    scan.findings.merge(first.findings, in: tree.unwanted) { $0.range?.start ?? 0 }
-    scan.literalHashes = first.literalHashes
     return scan
   }
 

@@ -1,7 +1,6 @@
 internal import LocalizationModel
 
-/// Bodies without a literal, and those that nobody wants, which are lexed as two braces with nothing
-/// between them.
+/// Bodies without a literal, which are lexed as two braces with nothing between them.
 extension Lexer {
   /// Lexes `{`, and what stands behind it up to `}` if it will not be asked for.
   ///
@@ -13,10 +12,6 @@ extension Lexer {
     let isTypes = lastTypeIntroducer > lastBrace
     open(.leftBrace)
     lastBrace = opener
-    if passed < unwanted.count, let end = endOfUnwanted() {
-      tokens[opener].flags.insert(.isHollow)
-      return moveToBrace(at: end, source)
-    }
     guard leavesOutBodies, !isTypes, condition == nil,
       openings[openings.endIndex - 1].depth(of: .interpolationStart) == 0
     else { return }
@@ -25,20 +20,8 @@ extension Lexer {
     else { return }
     tokens[opener].flags.insert(.isHollow)
     if isOnNextLine { tokens[opener].flags.insert(.startsLineInside) }
-    moveToBrace(at: end, source)
-  }
-
-  /// Where what begins here ends if it is unwanted, else `nil`.
-  private mutating func endOfUnwanted() -> Int? {
-    while passed < unwanted.count, unwanted[passed].start < offset { passed += 1 }
-    guard passed < unwanted.count, unwanted[passed].start == offset else { return nil }
-    passed += 1
-    return unwanted[passed - 1].end
-  }
-
-  /// Goes on at a brace that closes, with the trivia before it.
-  private mutating func moveToBrace(at end: Int, _ source: Span<UInt8>) {
     offset = end
+    // The trivia before the brace that closes.
     var before = end &- 1
     while source[before] == UInt8(ascii: " ") || source[before] == UInt8(ascii: "\t") {
       before &-= 1

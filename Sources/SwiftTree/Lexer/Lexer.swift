@@ -54,33 +54,23 @@ struct Lexer: ~Copyable {
   /// Whether bodies without a literal are lexed as two braces.
   let leavesOutBodies: Bool
   var plainBodies = PlainBodies()
-  /// What else is left out between braces; ascending.
-  let unwanted: [ByteRange]
-  /// How many of those lie behind us.
-  var passed = 0
   let keywords = Keyword.table
 
   /// - Parameters:
   ///   - source: At most 4 GiB; the caller has made sure.
   ///   - leavesOutBodies: Give no tokens for what stands in the braces of functions and closures
   ///     without a string literal.
-  ///   - unwanted: What stands between two braces and gets no tokens either; ascending.
-  static func tokens(
-    of source: Span<UInt8>, leavesOutBodies: Bool = false, without unwanted: [ByteRange] = []
-  ) -> TokenBuffer {
-    let left = unwanted.reduce(source.count) { $0 - $1.count }
-    var lexer = Lexer(
-      capacity: max(left, 0) / 4 + 16, leavesOutBodies: leavesOutBodies, without: unwanted)
+  static func tokens(of source: Span<UInt8>, leavesOutBodies: Bool = false) -> TokenBuffer {
+    var lexer = Lexer(capacity: source.count / 4 + 16, leavesOutBodies: leavesOutBodies)
     lexer.run(source)
     return TokenBuffer(
       tokens: lexer.tokens, directives: lexer.directives, remarks: lexer.remarks,
       problems: lexer.problems, bytesAhead: lexer.bytesAhead + lexer.plainBodies.bytesAhead)
   }
 
-  private init(capacity: Int, leavesOutBodies: Bool, without unwanted: [ByteRange]) {
+  private init(capacity: Int, leavesOutBodies: Bool) {
     tokens = PlainBuffer(capacity: capacity)
     self.leavesOutBodies = leavesOutBodies
-    self.unwanted = unwanted
   }
 
   private mutating func run(_ source: Span<UInt8>) {

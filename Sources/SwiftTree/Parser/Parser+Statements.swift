@@ -66,10 +66,7 @@ extension Parser {
       finish(.block, from: start)
       return
     }
-    if tokens[index].flags.contains(.isHollow) {
-      if !unwanted.isEmpty { return parseUnwantedBlock(from: start) }
-      lacksTokens = true
-    }
+    if tokens[index].flags.contains(.isHollow) { lacksTokens = true }
     let isOpen = nested {
       guard $0.consume(.leftBrace) else { return false }
       $0.parseItems(until: .rightBrace, in: list)
@@ -77,18 +74,6 @@ extension Parser {
       return true
     }
     if isOpen || index > start.token { finish(.block, from: start) }
-  }
-
-  /// A block without what is in it.
-  private mutating func parseUnwantedBlock(from start: Mark) {
-    // What is tried may be parsed again.
-    if index > lastUnwanted {
-      lastUnwanted = index
-      unwantedCount += 1
-    }
-    advance()
-    _ = consume(.rightBrace)
-    finish(.block, from: start)
   }
 
   mutating func parseItem(in list: ItemList) {

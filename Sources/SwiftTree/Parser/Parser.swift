@@ -1,4 +1,4 @@
-package import LocalizationModel
+internal import LocalizationModel
 
 /// Builds the syntax tree of one source from its tokens.
 ///
@@ -26,11 +26,6 @@ package struct Parser: ~Copyable {
   var skipsPlainGroups = false
   /// Whether a type turned out to be what the lexer took for a function's body.
   var lacksTokens = false
-  /// The bodies that the lexer has left out because they are unwanted; ascending.
-  let unwanted: [ByteRange]
-  /// The last of them that was parsed, and how many were.
-  var lastUnwanted = TokenID.none
-  var unwantedCount = 0
   /// Whether we only try if a `<` in an expression begins generic arguments.
   var isGuessing = false
   /// Whether arguments of attributes are stepped over, because what they are in may be read again:
@@ -61,38 +56,16 @@ package struct Parser: ~Copyable {
     var parser = Parser(
       source, Lexer.tokens(of: source.span, leavesOutBodies: leavesOutBodies))
     parser.skipsPlainGroups = skipsPlainGroups
-    parser.parseAll()
+    while parser.kind != .endOfFile {
+      parser.parseItems(until: .endOfFile, in: .statements)
+      parser.advance()  // past a closing delimiter without an opening one
+    }
     if parser.lacksTokens { return parse(source, skipsPlainGroups: skipsPlainGroups) }
     return SyntaxTree(parser)
   }
 
-  /// Parses a source but for some of its bodies, each of which becomes a block with nothing in it.
-  ///
-  /// - Parameter unwanted: Of the ``BodyRanges`` of the source, ascending. If they are not, the tree is
-  ///   that of the whole source.
-  package static func parse(
-    _ source: ContiguousArray<UInt8>, without unwanted: [ByteRange]
-  ) -> SyntaxTree {
-    var parser = Parser(
-      source, Lexer.tokens(of: source.span, without: unwanted), without: unwanted)
-    parser.parseAll()
-    let isWhole = parser.lacksTokens || parser.unwantedCount != unwanted.count
-    return isWhole ? parse(source) : SyntaxTree(parser)
-  }
-
-  private mutating func parseAll() {
-    while kind != .endOfFile {
-      parseItems(until: .endOfFile, in: .statements)
-      advance()  // past a closing delimiter without an opening one
-    }
-  }
-
-  private init(
-    _ source: ContiguousArray<UInt8>, _ buffer: consuming TokenBuffer,
-    without unwanted: [ByteRange] = []
-  ) {
+  private init(_ source: ContiguousArray<UInt8>, _ buffer: consuming TokenBuffer) {
     self.source = source
-    self.unwanted = unwanted
     nodes = PlainBuffer(capacity: buffer.tokens.count)
     directives = buffer.directives
     remarks = buffer.remarks

@@ -18,15 +18,12 @@ package import LocalizationModel
   package let remarks: [ByteRange]
   /// What the lexer could not read, ascending; empty for Swift from end to end.
   package let problems: [LexicalProblem]
-  /// The bodies that it has nothing of, ascending; empty unless such a tree was asked for.
-  package let unwanted: [ByteRange]
 
   init(_ parser: consuming Parser) {
     source = parser.source
     directives = parser.directives
     remarks = parser.remarks
     problems = parser.problems
-    unwanted = parser.unwanted
     nodes = parser.nodes
     tokens = parser.tokens
   }

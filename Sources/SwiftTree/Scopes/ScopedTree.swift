@@ -3,8 +3,6 @@
 package final class ScopedTree {
   /// The tree that all answers are about.
   package let tree: SyntaxTree
-  /// Whether something was asked that only the bodies which the tree has nothing of can answer.
-  package var lacksBodies = false
   /// The node around each node, found when first asked for.
   package private(set) lazy var parents = tree.parents
   /// The scope around each node, found when first asked for.

@@ -7,11 +7,8 @@ final class DeclaredNames {
   private var nodes: [Name: [NodeID]] = [:]
   /// By name what was found.
   private var known: [Name: SwiftType?] = [:]
-  /// What the tree may lack; `nil` if it is whole.
-  private let unwanted: UnwantedNames?
 
   init(_ tree: SyntaxTree) {
-    unwanted = tree.unwanted.isEmpty ? nil : UnwantedNames(tree)
     for node in tree.nodes.indices {
       let syntax = tree.nodes[node]
       guard syntax.kind == .variable || syntax.kind == .parameter, syntax.token != .none,
@@ -43,7 +40,6 @@ final class DeclaredNames {
   /// The one type that all declarations of a name agree on; `nil` if there is none.
   func type(of name: Name, in types: TypeInference) -> SwiftType? {
     if let type = known[name] { return type }
-    if let unwanted, unwanted.contains(name) { types.scoped.lacksBodies = true }
     let type = agreedType(of: name, in: types)
     known[name] = .some(type)
     return type
