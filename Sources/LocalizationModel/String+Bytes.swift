@@ -25,7 +25,7 @@ extension String {
     }
   }
 
-  /// Whether the bytes of another text, of at least one byte, occur in a row in the UTF-8.
+  /// Whether the bytes of another text occur in a row in the UTF-8.
   ///
   /// `contains` compares by characters, which is slower and misses a text before a combining mark.
   package func hasText(_ other: String) -> Bool {
@@ -63,8 +63,9 @@ extension String {
 }
 
 extension Span<UInt8> {
-  /// Whether `other`, which has at least one byte, occurs in these bytes.
+  /// Whether other bytes occur in a row in these; no bytes do anywhere.
   fileprivate func holds(_ other: Span<UInt8>) -> Bool {
+    if other.count == 0 { return true }
     let last = count &- other.count
     var start = 0
     while start <= last {

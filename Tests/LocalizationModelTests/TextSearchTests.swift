@@ -11,6 +11,7 @@ struct TextSearchTests {
       #expect((before + "参数" + before).hasText("参数"))
       #expect(!(before + "a").hasText("ab"))
       #expect(!before.hasText("参"))
+      #expect(before.hasText(""))
     }
   }
 

@@ -51,11 +51,9 @@ package struct FindingSink {
     notes: [FindingNote], fix: Fix?
   ) {
     guard let rule else { preconditionFailure("only a rule that a checker runs finds something") }
-    var finding = Finding(
-      rule, severity: min(severity, limit), message: message.shortened, path: path, range: range)
-    finding.subject = subject
-    finding.notes = notes
-    finding.fix = fix
-    findings.append(finding)
+    findings.append(
+      Finding(
+        rule, severity: min(severity, limit), message: message.shortened, path: path, range: range,
+        subject: subject, notes: notes, fix: fix))
   }
 }

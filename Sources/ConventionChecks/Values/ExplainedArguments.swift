@@ -71,11 +71,15 @@ struct ExplainedArguments {
     guard !parts.isEmpty else { return false }
     parts.append(String(decoding: bytes[start...], as: UTF8.self))
     guard parts.contains(where: { $0.contains(where: \.isLetter) }) else { return false }
-    var rest = comment.lowercased()[...]
+    let lowered = comment.lowercased()
+    var rest = lowered[...]
     for (index, part) in parts.enumerated() {
       let part = part.lowercased().drop { $0.isWhitespace }
       let wanted = part.reversed().drop { $0.isWhitespace }.reversed()
-      guard let found = rest.firstRange(of: wanted) else { return false }
+      // By bytes first: a comment in another language has none of it.
+      guard lowered.hasText(String(wanted)), let found = rest.firstRange(of: wanted) else {
+        return false
+      }
       // Something has to stand where the argument does.
       if index > 0, !wanted.isEmpty, rest[..<found.lowerBound].allSatisfy(\.isWhitespace) {
         return false

@@ -27,8 +27,8 @@ struct UnsetConvention: Sendable {
     if evidence.showsConvention { return nil }
     hidesFindings = configuration.path == nil
     if !hidesFindings, !evidence.deniesConvention { return nil }
-    let about = findings.filter { Self.rules.contains($0.finding.rule) }
-    guard let first = about.first else { return nil }
+    let first = findings.firstIndex { Self.rules.contains($0.finding.rule) }
+    guard let first else { return nil }
     let language = configuration.checks.base.convention.comment
     advice = Message(
       """
@@ -60,7 +60,7 @@ struct UnsetConvention: Sendable {
     var located = LocatedFinding(
       Finding(
         .conventionUnset, message: message,
-        path: files.catalogs.first?.catalog.path ?? first.finding.path))
+        path: files.catalogs.first?.catalog.path ?? findings[first].finding.path))
     let stable = project.stablePaths
     located.fingerprint = Fingerprint.all(of: [located], stablePath: stable.path(of:)).first
     finding = located

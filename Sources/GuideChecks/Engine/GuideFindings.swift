@@ -55,12 +55,10 @@ package struct GuideFindings {
       olderFiles.insert(source.path)
       return
     }
-    var finding = Finding(
-      rule.summary.definedID, severity: min(severity, limit), message: message,
-      path: source.path, range: range)
-    finding.notes = notes
-    finding.fix = fix
-    findings.append(finding)
+    findings.append(
+      Finding(
+        rule.summary.definedID, severity: min(severity, limit), message: message,
+        path: source.path, range: range, notes: notes, fix: fix))
   }
 
   /// Reports a class of the old kind or a use of one, with the migration as its fix.

@@ -4,8 +4,16 @@
 /// In a catalog that is the key, the language and the leaf; in a source its text. Several findings
 /// that are alike in that are told apart by their order.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+  private let value: UInt64
+
   /// 16 hexadecimal digits.
-  public let description: String
+  public var description: String {
+    let digits = (0..<16).map { index in
+      let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * index)) & 15
+      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+    }
+    return String(decoding: digits, as: UTF8.self)
+  }
 
   /// - Parameters:
   ///   - findings: All of a run, in the order of reports.
@@ -33,19 +41,16 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameter text: As ``description`` spells it; `nil` if it does not.
   package init?(_ text: String) {
-    guard text.utf8.count == 16, UInt64(text, radix: 16) != nil, text == text.lowercased() else {
+    let isSpelledSo = text.utf8.allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+    }
+    guard text.utf8.count == 16, isSpelledSo, let value = UInt64(text, radix: 16) else {
       return nil
     }
-    description = text
+    self.value = value
   }
 
-  private init(_ hash: PartHash) {
-    let digits = (0..<16).map { index in
-      let digit = UInt8(truncatingIfNeeded: hash.value >> UInt64(60 - 4 * index)) & 15
-      return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-    }
-    description = String(decoding: digits, as: UTF8.self)
-  }
+  private init(_ hash: PartHash) { value = hash.value }
 
   /// FNV-1a over parts, with a byte behind each that no text has.
   private struct PartHash {

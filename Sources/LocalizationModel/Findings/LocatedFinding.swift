@@ -37,14 +37,8 @@ public struct LocatedFinding: Hashable, Sendable {
     _ findings: ArraySlice<Finding>, in bytes: Span<UInt8>, _ lines: LineTable
   ) -> [LocatedFinding] {
     findings.map { finding in
-      var located = LocatedFinding(finding)
-      for (index, note) in finding.notes.enumerated() where note.path == finding.path {
-        located.finding.notes[index].position = note.range.map {
-          lines.position(ofByte: $0.start, in: bytes)
-        }
-      }
+      var located = LocatedFinding(finding.placed(lines, in: bytes))
       if let range = finding.range {
-        located.finding.position = lines.position(ofByte: range.start, in: bytes)
         located.end = lines.position(ofByte: range.end, in: bytes)
         located.place = PlacedRange(range, lines, in: bytes)
         located.excerpt = SourceExcerpt(around: range, in: bytes)

@@ -36,19 +36,11 @@ package struct LanguageProfiles: Sendable {
 
   /// The first words of the rows.
   private static var names: [String] {
-    rows.withBytes { bytes in
-      var names: [String] = []
-      var start = 0
-      while start < bytes.count {
-        var name: [UInt8] = []
-        while bytes[start + name.count] != UInt8(ascii: " ") {
-          name.append(bytes[start + name.count])
-        }
-        names.append(String(decoding: name, as: UTF8.self))
-        start = bytes.lineBreak(from: start + name.count, to: bytes.count) + 1
-      }
-      return names
+    var names: [String] = []
+    Profile.forEach { rows, _, profile in
+      names.append(String(decoding: profile.language.map { rows[$0] }, as: UTF8.self))
     }
+    return names
   }
 
   /// - Parameter language: A code with any region.

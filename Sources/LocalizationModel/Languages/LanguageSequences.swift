@@ -10,17 +10,13 @@ package struct LanguageSequences: Sendable {
 
   private init() {
     users.reserveCapacity(10_000)
-    let rows = LanguageProfiles.rows.utf8.split(separator: UInt8(ascii: "\n"))
-    for (index, row) in rows.enumerated() { read(Profile(Substring(row)), 1 << UInt64(index)) }
-  }
-
-  private mutating func read(_ profile: Profile, _ bit: UInt64) {
-    var profile = profile
-    while let sequence = profile.next() {
-      guard 2...3 ~= sequence.length else { continue }
-      let place = sequences.insert(sequence.code)
-      if place == users.count { users.append(LanguageProfiles.Set()) }
-      users[place].bits |= bit
+    Profile.forEach { rows, language, profile in
+      while let sequence = profile.next(in: rows) {
+        guard 2...3 ~= sequence.length else { continue }
+        let place = sequences.insert(sequence.code)
+        if place == users.count { users.append(LanguageProfiles.Set()) }
+        users[place].bits |= 1 << UInt64(language)
+      }
     }
   }
 

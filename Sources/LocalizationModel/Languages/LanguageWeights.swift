@@ -20,23 +20,19 @@ package struct LanguageWeights: Sendable {
     // Codes of up to five letters each, by the number of a sequence.
     var codes: [UInt64] = []
     codes.reserveCapacity(20_000)
-    for (index, row) in LanguageProfiles.rows.utf8.split(separator: UInt8(ascii: "\n")).enumerated()
-    {
-      read(Profile(Substring(row)), index, &codes)
-    }
+    Profile.forEach { rows, language, profile in read(&profile, rows, language, &codes) }
     sumUp(codes)
   }
 
-  private mutating func read(_ profile: Profile, _ language: Int, _ codes: inout [UInt64]) {
-    for letter in profile.letters.unicodeScalars {
-      users[Int(LetterReader.code(of: letter))] |= 1 << UInt64(language)
-    }
+  private mutating func read(
+    _ profile: inout Profile, _ rows: Span<UInt8>, _ language: Int, _ codes: inout [UInt64]
+  ) {
+    profile.forEachLetter(in: rows) { users[Int($0)] |= 1 << UInt64(language) }
     // By rank r the models that have counts give a sequence a share of about (r + 6)^-1.05; what is
     // not among the first has one of e^-9.
     var weight = 9 - 2.2
     var rank = 0.0
-    var profile = profile
-    while let sequence = profile.next() {
+    while let sequence = profile.next(in: rows) {
       if sequence.isWord { smallWords[sequence.code, default: 0] |= 1 << UInt64(language) }
       weights[number(of: sequence.code, &codes)][language] = UInt16(max(weight, 0) * 32)
       weight -= 1.05 / (rank + 6.5)

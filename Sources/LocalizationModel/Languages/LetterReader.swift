@@ -60,7 +60,8 @@ struct LetterReader {
     return Unicode.Scalar(other) ?? scalar
   }
 
-  private static func scalar(at offset: Int, in text: Span<UInt8>) -> (value: UInt32, length: Int) {
+  /// The scalar whose first byte is at an offset, and how many bytes it has.
+  static func scalar(at offset: Int, in text: Span<UInt8>) -> (value: UInt32, length: Int) {
     func tail(_ index: Int) -> UInt32 {
       offset + index < text.count ? UInt32(text[offset + index] & 0x3F) : 0
     }

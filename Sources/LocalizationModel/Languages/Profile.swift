@@ -1,4 +1,5 @@
-/// A row of ``LanguageProfiles/rows``, read word by word.
+/// A row of ``LanguageProfiles/rows``, read word by word: a language, its letters beyond ASCII and its
+/// frequent sequences of letters.
 struct Profile {
   /// A sequence of one to five letters and edges.
   struct Sequence {
@@ -13,37 +14,71 @@ struct Profile {
     }
   }
 
-  let language: String
-  /// The letters beyond ASCII.
-  let letters: Substring
-  private var rest: Substring.UTF8View
+  /// The bytes of the language's code.
+  let language: Range<Int>
+  /// The bytes of the letters beyond ASCII.
+  private let letters: Range<Int>
+  private var offset: Int
+  private let end: Int
 
-  init(_ row: Substring) {
-    let words = row.split(separator: " ", maxSplits: 2)
-    precondition(words.count == 3, "a profile has a language, letters and sequences")
-    language = String(words[0])
-    letters = words[1]
-    rest = words[2].utf8
+  /// Reads all rows, first to last.
+  ///
+  /// - Parameter body: Takes the bytes of all rows, the number of one, and that one.
+  static func forEach(_ body: (Span<UInt8>, Int, inout Profile) -> Void) {
+    LanguageProfiles.rows.withBytes { rows in
+      var (start, number) = (0, 0)
+      while start < rows.count {
+        let end = rows.lineBreak(from: start, to: rows.count)
+        var profile = Profile(rows, start..<end)
+        body(rows, number, &profile)
+        start = end + 1
+        number += 1
+      }
+    }
+  }
+
+  private init(_ rows: Span<UInt8>, _ row: Range<Int>) {
+    let space = UInt8(ascii: " ")
+    var start = row.lowerBound
+    while rows[start] != space { start += 1 }
+    language = row.lowerBound..<start
+    var end = start + 1
+    while rows[end] != space { end += 1 }
+    letters = start + 1..<end
+    offset = end + 1
+    self.end = row.upperBound
+  }
+
+  /// The codes of the letters beyond ASCII.
+  func forEachLetter(in rows: Span<UInt8>, _ body: (UInt64) -> Void) {
+    var offset = letters.lowerBound
+    while offset < letters.upperBound { body(Self.letter(at: &offset, in: rows)) }
   }
 
   /// The next sequence, from the most frequent on.
-  mutating func next() -> Sequence? {
+  mutating func next(in rows: Span<UInt8>) -> Sequence? {
+    if offset >= end { return nil }
     var sequence = Sequence()
-    var value: UInt64 = 0
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: " "): return sequence
-      case 0x80..<0xC0:
-        value = value << 6 | UInt64(byte & 0x3F)
-        if let scalar = Unicode.Scalar(UInt32(value)), value > 0x7F {
-          sequence.code = sequence.code & ~0xFFF | LetterReader.code(of: scalar)
-        }
-      default:
-        value = byte < 0x80 ? UInt64(byte) : UInt64(byte & (byte < 0xE0 ? 0x1F : 0x0F))
-        sequence.code = sequence.code << 12 | value
-        sequence.length += 1
+    while offset < end {
+      if rows[offset] == UInt8(ascii: " ") {
+        offset += 1
+        break
       }
+      sequence.code = sequence.code << 12 | Self.letter(at: &offset, in: rows)
+      sequence.length += 1
     }
-    return sequence.length > 0 ? sequence : nil
+    return sequence
+  }
+
+  @inline(__always)
+  private static func letter(at offset: inout Int, in rows: Span<UInt8>) -> UInt64 {
+    let first = rows[offset]
+    if first < 0x80 {
+      offset += 1
+      return UInt64(first)
+    }
+    let (value, length) = LetterReader.scalar(at: offset, in: rows)
+    offset += length
+    return Unicode.Scalar(value).map(LetterReader.code) ?? LetterReader.edge
   }
 }

@@ -10,6 +10,7 @@ extension SourceQuestions {
       let name = tree.nodes[node].kind == .call
         ? Self.calledName(of: node, in: tree) : tree.interned(open - 1)
     else { return }
+    if LocalizingNames.additions.contains(name) { ask(addition: node, in: tree) }
     let first = tree.nodes[node].first
     var child = node - 1
     while child >= first {
@@ -26,6 +27,14 @@ extension SourceQuestions {
       }
       child = syntax.first - 1
     }
+  }
+
+  /// Keeps in mind what a literal is added to: `list.append("…")` changes the list.
+  private mutating func ask(addition call: NodeID, in tree: SyntaxTree) {
+    guard let callee = tree.firstChild(of: call), tree.nodes[callee].kind == .member,
+      let list = tree.firstChild(of: callee)
+    else { return }
+    ask(changed: list, in: tree)
   }
 
   /// Whether a call is of an implicit member: its type is not written.
@@ -117,29 +126,50 @@ extension SourceQuestions {
       }
     }
     if !isName { needTypes = true }
-    ask(changed: node, before: tokens.lowerBound, in: tree)
+    ask(declared: node, before: tokens.lowerBound, in: tree)
   }
 
-  /// Keeps in mind what is declared without a written type: only the project may tell whether what is
-  /// assigned to it is localizable.
+  /// Keeps in mind a variable without a written type: whether what is assigned to it is localizable, the
+  /// types of what it is made from tell.
   @inline(__always)
   mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
-    let introducer =
-      syntax.kind == .binding ? syntax.start : max(syntax.start - 1, TokenID(position: 0))
+    let isPattern = syntax.kind == .binding
+    let introducer = isPattern ? syntax.start : max(syntax.start - 1, TokenID(position: 0))
     guard tree.tokens[introducer].keyword == .var else { return }
-    if syntax.first < node {
-      switch tree.nodes[node - 1].kind {
-      case .string, .literal, .type, .accessors: return
-      default: break
+    if isPattern {
+      // `for var x in list`: what it is made from comes behind, and is short.
+      let end = min(syntax.end + Self.sequenceLength, tree.tokens.endIndex)
+      ask(made: syntax.end - 1, from: syntax.end, to: end, in: tree)
+    } else if syntax.token != .none {
+      switch tree.firstChild(of: node).map({ tree.nodes[$0].kind }) {
+      case .string, .literal, .array, .dictionary, .type, .accessors: break
+      default: ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
       }
     }
-    let end = syntax.kind == .binding ? syntax.end : syntax.start + 1
-    ask(changed: node, before: end, in: tree)
+  }
+
+  /// How many tokens name a sequence at most.
+  private static let sequenceLength = 16
+
+  private mutating func ask(
+    made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
+  ) {
+    let (name, text) = (tree.interned(variable), tree.source)
+    var token = start
+    while token < end, tree.tokens[token].kind != .leftBrace {
+      if tree.tokens[token].kind == .identifier {
+        made.append((name, from: tree.interned(token)))
+        if LocalizedTypes.mayBeNamed(in: text.span, tree.nameRange(ofToken: token)) {
+          variables.append(name)
+        }
+      }
+      token += 1
+    }
   }
 
   /// Keeps in mind the names that a declaration begins with.
-  private mutating func ask(changed node: NodeID, before end: TokenID, in tree: SyntaxTree) {
+  private mutating func ask(declared node: NodeID, before end: TokenID, in tree: SyntaxTree) {
     for token in tree.nodes[node].start..<end where tree.tokens[token].kind == .identifier {
       variables.append(tree.interned(token))
     }
@@ -147,11 +177,16 @@ extension SourceQuestions {
 
   /// Keeps in mind to what a literal is assigned.
   mutating func ask(assigned node: NodeID, in tree: SyntaxTree) {
-    guard var target = tree.firstChild(of: node) else { return }
+    guard let target = tree.firstChild(of: node) else { return }
     switch tree.nodes[node - 1].kind {
-    case .array, .dictionary, .closure, .call: break
+    case .array, .dictionary, .closure: break
     default: if !ValueLeaves.mayHoldLiterals(node - 1, in: tree) { return }
     }
+    ask(changed: target, in: tree)
+  }
+
+  private mutating func ask(changed target: NodeID, in tree: SyntaxTree) {
+    var target = target
     // What is changed in `x.list[0]?` is the list.
     while tree.nodes[target].kind == .subscripting || tree.nodes[target].kind == .postfix,
       let base = tree.firstChild(of: target)

@@ -71,6 +71,13 @@ package struct LocalizingDeclarations: Sendable {
           takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
           if Self.hasParts(record, declarations) { holdParts = true }
         }
+      case .function:
+        // A variable may be made from it.
+        if mayLocalize, record.textLength > 0,
+          LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
+        {
+          takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
+        }
       case .typeAlias, .property, .parameter:
         if record.kind == .typeAlias {
           declarations.forEachName(inTextOf: record) {

@@ -14,8 +14,6 @@ package struct LocalizingNames: Sendable {
   private var valued = NameSet()
   /// Names of types that hide those of the SDKs.
   private var hiding = NameSet()
-  /// Whether a property has localizable parts anywhere.
-  private var holdParts = false
   /// Type aliases for what localizes.
   private let aliases: NameSet
   private let aliasFilter: NameFilter
@@ -45,7 +43,6 @@ package struct LocalizingNames: Sendable {
       unlabelled.formUnion(part.localizing.variadic)
       valued.formUnion(part.localizing.valued)
       hiding.formUnion(part.localizing.hiding)
-      if part.localizing.holdParts { holdParts = true }
     }
     self.aliases = Self.reached(from: aliases, by: renamed)
     aliasFilter = NameFilter(self.aliases.names)
@@ -112,7 +109,6 @@ package struct LocalizingNames: Sendable {
   @inline(__always)
   private func isOpen(_ taker: LiteralTaker) -> Bool {
     takerKeys.contains(taker.key) || unlabelled.contains(taker.name) || hiding.contains(taker.name)
-      || holdParts && Self.additions.contains(taker.name)
   }
 
   /// The functions that add to a list, or ask whether it has something.

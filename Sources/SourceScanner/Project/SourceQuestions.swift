@@ -6,8 +6,10 @@ package struct SourceQuestions: Sendable {
   var takers: ContiguousArray<LiteralTaker> = []
   /// Whether an interpolation, or a place whose type is not simple, needs types.
   var needTypes = false
-  /// What may be changed in the file and may be of a localized type; in no order.
+  /// What is written to be of a localized type; in no order.
   var variables: ContiguousArray<Name> = []
+  /// Variables without a written type, and each name in what they are made from; in no order.
+  var made: ContiguousArray<(name: Name, from: Name)> = []
   /// What the written types name of variables, parameters, results, casts and raw values.
   var typeNames = NameFilter()
   /// Whether only the declarations of the source were looked at.
@@ -23,13 +25,24 @@ package struct SourceQuestions: Sendable {
     takers.append(taker)
   }
 
-  /// Asks for types if a literal is assigned to what the file itself declares and may be of a localized
-  /// type. To be called once all of the file was looked at.
+  /// Asks for what was assigned a literal and may be of a localized type. To be called once all of the
+  /// file was looked at.
   mutating func close() {
-    if needTypes || variables.isEmpty { return }
-    needTypes = takers.contains {
-      $0.label == LiteralTaker.assigned && variables.contains($0.name)
+    if !variables.isEmpty || !made.isEmpty { askForVariables() }
+    (variables, made) = ([], [])
+  }
+
+  private mutating func askForVariables() {
+    var assigned = NameSet()
+    for taker in takers where taker.label == LiteralTaker.assigned { assigned.insert(taker.name) }
+    if assigned.isEmpty || needTypes { return }
+    needTypes = variables.contains(where: assigned.contains)
+    for variable in made where assigned.contains(variable.name) {
+      if variable.from != variable.name {
+        ask(LiteralTaker(name: variable.from, label: LiteralTaker.assigned))
+      }
+      // Its own type may be what is called.
+      typeNames.insert(variable.from)
     }
-    variables = []
   }
 }
