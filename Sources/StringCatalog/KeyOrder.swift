@@ -32,7 +32,7 @@ package enum KeyOrder {
 
   /// Whether Foundation's own order of two texts is a matter of chance.
   package static func isUnsettled(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
-    guard left.count > 64 || right.count > 64 else { return false }
+    guard left.count > 64 || right.count > 64, !differPlainly(left, right) else { return false }
     let isPlain = AsciiOrder.compare(left, right) != nil
     let (left, right) = (text(left, from: 0), text(right, from: 0))
     guard left.utf16.count > 64 || right.utf16.count > 64 else { return false }
@@ -40,6 +40,25 @@ package enum KeyOrder {
     guard let (left, right) = difference else { return false }
     if isDigit(left) || isDigit(right) { return !isPlain }
     return isIgnorable(left) || isIgnorable(right) || base(left) == base(right)
+  }
+
+  /// Whether one text begins with the other, or both first differ in ASCII characters that are neither digits
+  /// nor controls nor one letter in two cases.
+  private static func differPlainly(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    let end = min(left.count, right.count)
+    var offset = 0
+    while offset < end, left[offset] == right[offset] { offset += 1 }
+    if offset == end { return true }
+    let (left, right) = (left[offset], right[offset])
+    return isPlain(left) && isPlain(right) && lowered(left) != lowered(right)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte)
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
   /// Whether a scalar has no weight, or only one that counts when all others are equal.
@@ -112,7 +131,9 @@ package enum KeyOrder {
   private static let root = Locale(identifier: "")
 
   private static func text(_ bytes: Span<UInt8>, from start: Int) -> String {
-    String(decoding: (start..<bytes.count).map { bytes[$0] }, as: UTF8.self)
+    unsafe bytes.extracting(start..<bytes.count).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Where comparing can start with the same result: at the last ASCII letter before the first

@@ -34,6 +34,7 @@ import Testing
   func partsOfOtherTypesAsk(text: String) { Self.expect(["a"], in: text) }
 
   @Test(arguments: [
+    "func f(b: LocalizedStringKey) { var c = b; c = \"a\"; g(c) }",
     "func f() { let b: LocalizedStringKey; if c { b = \"a\" } else { b = d }; g(b) }",
     "func f(b: inout LocalizedStringKey) { b = \"a\" }",
     "func f(_ b: inout LocalizedStringKey) { b = \"a\" }",
@@ -53,6 +54,18 @@ import Testing
     "struct A { var b = LocalizedStringKey(\"a\") }\nfunc f() { g(A(b: \"c\")) }",
   ])
   func valuesOfLocalizedTypesAsk(text: String) { Self.expect(["a", "c"], in: text) }
+
+  /// What stands beside a literal says whether it is localizable, and a qualified name may be any.
+  @Test(arguments: [
+    "func f(b: LocalizedStringKey?) -> LocalizedStringKey { b ?? \"a\" }",
+    "func f(b: LocalizedStringKey) { let c: LocalizedStringKey = d ? \"a\" : b; g(c) }",
+    "func f(b: LocalizedStringKey? = nil, c: LocalizedStringKey = b ?? \"a\") {}",
+    "func f() { let b: SwiftUI.LocalizedStringKey = \"a\"; g(b) }",
+    "func f() -> SwiftUI.LocalizedStringKey { \"a\" }",
+    "func f() { g(\"a\" as SwiftUI.LocalizedStringKey) }",
+    "func f() { let b: LocalizedStringKey?? = \"a\"; g(b) }",
+  ])
+  func valuesBesideOthersAsk(text: String) { Self.expect(["a"], in: text) }
 
   /// `.init("…")` makes what is expected around it.
   @Test(arguments: [
@@ -93,6 +106,28 @@ import Testing
     ),
     ("func f(b: B) { b.c[1] = \"a\" }", "struct B { var c: [Int: LocalizedStringKey] }"),
     ("func f() { var b = g(); b = \"a\"; h(b) }", "func g() -> LocalizedStringKey { \"other\" }"),
+    (
+      "func f() { var b = [g()]; b.append(\"a\"); h(b) }",
+      "func g() -> LocalizedStringKey { \"other\" }"
+    ),
+    ("func f() { if var b = g() { b = \"a\"; h(b) } }", "func g() -> LocalizedStringKey? { nil }"),
+    (
+      "func f() { while var b = g() { b = \"a\"; h(b) } }",
+      "func g() -> LocalizedStringKey? { nil }"
+    ),
+    ("func f() { for var b in c { b = \"a\"; h(b) } }", "var c: [LocalizedStringKey] = []"),
+    (
+      "func f() { var b = C.d; b = \"a\"; h(b) }",
+      "enum C { static let d = LocalizedStringKey(\"other\") }"
+    ),
+    (
+      "func f() { g { b in \"a\" } }",
+      "func g(_ b: G) {}\ntypealias G = (Int) -> LocalizedStringKey"
+    ),
+    (
+      "extension B { static let d = Self { \"a\" } }",
+      "struct B { var c: () -> LocalizedStringKey }"
+    ),
   ])
   func whatOthersDeclareIsAskedFor(text: String, other: String) {
     Self.expect(["a"], in: text, other)
@@ -111,6 +146,23 @@ import Testing
     (
       "struct A { struct C: D { func f() { Text(\"\\(b) e\") } }; var b: Int }",
       "class D { var b = \"\" }"
+    ),
+    (
+      "struct A { var b: Int }\nextension A.C { func f() { Text(\"\\(b) e\") } }",
+      "extension A { struct C { var b: String } }"
+    ),
+    (
+      "enum F { struct A { var b: Int } }\nstruct C { struct A: D { func f() { Text(\"\\(b) e\") } } }",
+      "class D { var b = \"\" }"
+    ),
+    // A pattern has a name of its own.
+    (
+      "struct A { let b: Int; func f(c: C) { switch c { case .d(let b): Text(\"\\(b) e\") } } }",
+      "enum C { case d(String) }"
+    ),
+    (
+      "struct A { let b: Int; func f(c: C) { if case .d(g: let b) = c { Text(\"\\(b) e\") } } }",
+      "enum C { case d(g: String) }"
     ),
   ])
   func namesAreTakenWhereTheyAreDeclared(text: String, other: String) {

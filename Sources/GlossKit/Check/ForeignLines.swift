@@ -23,12 +23,14 @@ struct ForeignLines {
     case .at(let severity): finding.severity = min(finding.severity, severity)
     case nil: break
     }
-    for (index, note) in finding.notes.enumerated() where note.path != finding.path {
+    var notes = finding.notes
+    for (index, note) in notes.enumerated() where note.path != finding.path {
       guard let range = note.range, let bytes = catalogs[note.path]?.bytes else { continue }
       let table = lines[note.path] ?? LineTable(bytes.span)
       lines[note.path] = table
-      finding.notes[index].position = table.position(ofByte: range.start, in: bytes.span)
+      notes[index].position = table.position(ofByte: range.start, in: bytes.span)
     }
+    if notes != finding.notes { finding.notes = notes }
     return finding
   }
 }

@@ -121,15 +121,16 @@ struct GuideCheck: Sendable {
     var files: [String: (bytes: ContiguousArray<UInt8>, lines: LineTable)] = [:]
     var findings = findings
     for place in findings.indices {
-      for (index, note) in findings[place].finding.notes.enumerated() {
+      var notes = findings[place].finding.notes
+      for (index, note) in notes.enumerated() {
         guard note.position == nil, let range = note.range else { continue }
         if files[note.path] == nil, let bytes = try? reader.text(of: note.path) {
           files[note.path] = (bytes, LineTable(bytes.span))
         }
         guard let file = files[note.path] else { continue }
-        findings[place].finding.notes[index].position = file.lines.position(
-          ofByte: range.start, in: file.bytes.span)
+        notes[index].position = file.lines.position(ofByte: range.start, in: file.bytes.span)
       }
+      if notes != findings[place].finding.notes { findings[place].finding.notes = notes }
     }
     return findings
   }

@@ -1,5 +1,5 @@
 /// A result about the user's text. It has a place, and the run goes on.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// How much a finding weighs.
   public enum Severity: String, Sendable, Comparable, CaseIterable {
     case info, warning, error
@@ -116,6 +116,9 @@ public struct Finding: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { contents.parts.hash(into: &hasher) }
+
+  /// All that it says, as Swift shows a structure.
+  public var description: String { "\(contents.parts)" }
 
   /// The same with its place, and with those of its notes in the same file, as people count them.
   func placed(_ lines: LineTable, in bytes: Span<UInt8>) -> Finding {

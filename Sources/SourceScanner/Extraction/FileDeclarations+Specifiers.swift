@@ -11,6 +11,11 @@ extension FileDeclarations {
     return FormatSpecifiers.specifier(ofTypeNamed: Name(texts.span, range))
   }
 
+  /// Whether an extension names a type with those around it.
+  func isQualified(_ record: Record) -> Bool {
+    record.kind == .typeExtension && text(of: record).contains { texts[$0] == UInt8(ascii: ".") }
+  }
+
   /// A text, or a number without exponent.
   private func specifier(ofLiteral range: Range<Int>) -> String? {
     let quote = UInt8(ascii: "\"")

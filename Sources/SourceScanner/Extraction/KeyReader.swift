@@ -10,6 +10,8 @@ struct KeyReader {
   /// What the file declares; empty once the project is known.
   private let declarations: FileDeclarations
   private let scoped: ScopedTree
+  /// By node the type that it is in, found when first asked for.
+  private lazy var typesAround = scoped.typesAround()
   private lazy var interpolations = project.map(InterpolationReader.init)
   private lazy var onlyProperties = declarations.onlyProperties()
   /// How often each name is bound.
@@ -60,26 +62,24 @@ struct KeyReader {
       case let token = tree.nodes[value].token, tree.tokens[token].kind == .identifier,
       case let name = tree.interned(token), let property = onlyProperties[name],
       let specifier = declarations.specifier(of: property), bindings[name] == 1,
-      property.owner != .none,
-      typeName(around: node) == declarations.records[property.owner].name
+      isMember(property, at: node)
     else { return nil }
     return Placeholder(
       expression: tree.text(tree.bytes(of: value)), specifier: specifier, confidence: .inferred)
   }
 
-  /// The name of the type that a node is in, or of the one that is extended there.
+  /// Whether a property belongs to the type that a node is in.
   ///
   /// What another type of the file declares says nothing: this one may inherit a member of that name.
-  private func typeName(around node: NodeID) -> Name? {
-    var place = node
-    while let parent = scoped.parents[place] {
-      if tree.nodes[parent].kind == .typeDeclaration {
-        let token = tree.nodes[parent].token
-        return token == .none ? nil : tree.interned(token)
-      }
-      place = parent
-    }
-    return nil
+  private mutating func isMember(_ property: FileDeclarations.Record, at node: NodeID) -> Bool {
+    guard property.owner != .none, let type = typesAround[node] else { return false }
+    let owner = declarations.records[property.owner]
+    let name = tree.nodes[type].token
+    if name == .none { return false }
+    if tree.tokens[name].start == owner.place { return true }
+    // An extension, or the type itself where the property is in an extension: both by one name.
+    return owner.owner == .none && typesAround[type] == nil && tree.interned(name) == owner.name
+      && tree.tokens[name + 1].kind != .period && !declarations.isQualified(owner)
   }
 
   static func escapingPercent(_ text: String) -> String {

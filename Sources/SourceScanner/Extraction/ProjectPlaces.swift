@@ -81,12 +81,7 @@ struct ProjectPlaces {
     guard let token = types.calledName(of: call) else { return false }
     if tree.tokens[token].kind == .keyword || members.areCalled(in: call) { return true }
     let name = tree.interned(token)
-    if LocalizingNames.additions.contains(name) { return true }
-    if !names.mayTake(name) { return false }
-    var questions = SourceQuestions()
-    if tree.nodes[call].token != .none { questions.ask(called: call, in: tree) }
-    questions.ask(trailing: call, in: tree)
-    return questions.takers.contains(where: names.mayTake)
+    return names.mayTake(name) || LocalizingNames.additions.contains(name)
   }
 
   /// `Key("…")` where an alias stands for a localized type, `Self("…")` and `self.init("…")` where one

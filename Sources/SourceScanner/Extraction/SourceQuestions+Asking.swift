@@ -51,9 +51,14 @@ extension SourceQuestions {
     guard let callee = tree.firstChild(of: call), tree.nodes[callee].token != .none else {
       return nil
     }
-    switch tree.tokens[tree.nodes[callee].token].keyword {
-    case .`init`, .selfType: return ProjectIndex.initName
-    default: return nil
+    let token = tree.nodes[callee].token
+    return tree.tokens[token].kind == .keyword ? Self.name(ofCallee: token, in: tree) : nil
+  }
+
+  private static func name(ofCallee token: TokenID, in tree: SyntaxTree) -> Name {
+    switch tree.tokens[token].keyword {
+    case .`init`, .selfType: ProjectIndex.initName
+    default: tree.interned(token)
     }
   }
 
@@ -65,7 +70,7 @@ extension SourceQuestions {
       if Self.mayGiveLiteral(closure: child - 1, in: tree), let callee = tree.firstChild(of: call),
         tree.nodes[callee].token != .none
       {
-        let name = tree.interned(tree.nodes[callee].token)
+        let name = Self.name(ofCallee: tree.nodes[callee].token, in: tree)
         return ask(LiteralTaker(name: name, label: LiteralTaker.trailing))
       }
       child = tree.nodes[child].first - 1
@@ -118,15 +123,22 @@ extension SourceQuestions {
   /// only what is assigned later is not.
   private mutating func ask(localized node: NodeID, _ type: NodeID, in tree: SyntaxTree) {
     let tokens = tree.nodes[type].start..<tree.nodes[type].end
-    let isName = tokens.allSatisfy { token in
-      switch tree.tokens[token].kind {
-      case .identifier, .period, .postfixQuestion: true
-      case .keyword: tree.tokens[token].keyword == .inout
-      default: false
-      }
+    if !Self.isName(tokens, in: tree) { needTypes = true }
+    if tree.nodes[node].kind == .cast { return }
+    for token in tree.nodes[node].start..<tokens.lowerBound
+    where tree.tokens[token].kind == .identifier {
+      variables.append(tree.interned(token))
     }
-    if !isName { needTypes = true }
-    ask(declared: node, before: tokens.lowerBound, in: tree)
+  }
+
+  /// Whether a type is one name, as ``TypedPlaces`` takes it, maybe of something optional or `inout`.
+  private static func isName(_ type: Range<TokenID>, in tree: SyntaxTree) -> Bool {
+    var (start, end) = (type.lowerBound, type.upperBound)
+    if start < end, tree.tokens[start].keyword == .inout { start += 1 }
+    if start < end, tree.tokens[end - 1].kind == .postfixQuestion { end -= 1 }
+    if end == start + 1 { return tree.tokens[start].kind == .identifier }
+    return end == start + 3 && tree.token(start, spells: "String")
+      && tree.token(start + 2, spells: "LocalizationValue")
   }
 
   /// Keeps in mind a variable without a written type: whether what is assigned to it is localizable, the
@@ -134,27 +146,42 @@ extension SourceQuestions {
   @inline(__always)
   mutating func ask(untyped node: NodeID, in tree: SyntaxTree) {
     let syntax = tree.nodes[node]
-    let isPattern = syntax.kind == .binding
-    let introducer = isPattern ? syntax.start : max(syntax.start - 1, TokenID(position: 0))
-    guard tree.tokens[introducer].keyword == .var else { return }
-    if isPattern {
-      // `for var x in list`: what it is made from comes behind, and is short.
-      let end = min(syntax.end + Self.sequenceLength, tree.tokens.endIndex)
-      ask(made: syntax.end - 1, from: syntax.end, to: end, in: tree)
-    } else if syntax.token != .none {
+    switch syntax.kind {
+    case .forStatement: ask(loop: syntax, in: tree)
+    case .optionalBinding where tree.tokens[syntax.start].keyword == .var:
+      ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
+    case .variable where tree.tokens[max(syntax.start - 1, .none)].keyword == .var:
       switch tree.firstChild(of: node).map({ tree.nodes[$0].kind }) {
-      case .string, .literal, .array, .dictionary, .type, .accessors: break
+      case .string, .literal, .type, .accessors: break
       default: ask(made: syntax.token, from: syntax.start, to: syntax.end, in: tree)
       }
+    default: break
     }
   }
 
-  /// How many tokens name a sequence at most.
-  private static let sequenceLength = 16
+  /// `for var x in list`
+  private mutating func ask(loop: SyntaxNode, in tree: SyntaxTree) {
+    var token = loop.start
+    var names: ContiguousArray<TokenID> = []
+    var isChanged = false
+    while token < loop.end, tree.tokens[token].kind != .leftBrace {
+      switch tree.tokens[token].kind {
+      case .keyword where tree.tokens[token].keyword == .var: isChanged = true
+      case .keyword where tree.tokens[token].keyword == .in:
+        if !isChanged { return }
+        for name in names.prefix(8) { ask(made: name, from: token, to: loop.end, in: tree) }
+        return
+      case .identifier: names.append(token)
+      default: break
+      }
+      token += 1
+    }
+  }
 
   private mutating func ask(
     made variable: TokenID, from start: TokenID, to end: TokenID, in tree: SyntaxTree
   ) {
+    if variable == .none { return }
     let (name, text) = (tree.interned(variable), tree.source)
     var token = start
     while token < end, tree.tokens[token].kind != .leftBrace {
@@ -165,13 +192,6 @@ extension SourceQuestions {
         }
       }
       token += 1
-    }
-  }
-
-  /// Keeps in mind the names that a declaration begins with.
-  private mutating func ask(declared node: NodeID, before end: TokenID, in tree: SyntaxTree) {
-    for token in tree.nodes[node].start..<end where tree.tokens[token].kind == .identifier {
-      variables.append(tree.interned(token))
     }
   }
 

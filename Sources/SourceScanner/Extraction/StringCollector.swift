@@ -83,6 +83,9 @@ struct StringCollector {
     }
   }
 
+  /// Notes that only the types of the project say whether some literals are localizable.
+  mutating func dependOnTypes() { dependsOnTypes = true }
+
   /// The literals of a value; those beside others count if the others are known to be localized.
   private mutating func leaves(of value: NodeID) -> LocalizableLeaves {
     guard tree.nodes[value].kind != .string else { return LocalizableLeaves(of: value, in: tree) }

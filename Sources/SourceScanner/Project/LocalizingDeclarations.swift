@@ -65,7 +65,7 @@ package struct LocalizingDeclarations: Sendable {
           valued.append(owner.name)
           addInitializer(of: record.owner, label: record.name, declarations)
         }
-        if mayLocalize, !record.flags.contains(.isConstant),
+        if mayLocalize,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
         {
           takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
@@ -104,14 +104,18 @@ package struct LocalizingDeclarations: Sendable {
       }
       var isAlias = false
       declarations.forEachName(inTextOf: record) { if aliases.contains($0) { isAlias = true } }
-      if isAlias { add(record, of: declarations) }
+      if isAlias { add(record, of: declarations, isAlias: true) }
     }
   }
 
-  /// - Parameter record: Names a type that makes literals localizable.
+  /// - Parameters:
+  ///   - record: Names a type that makes literals localizable.
+  ///   - isAlias: Whether it does so by a type alias.
   private mutating func add(
-    _ record: FileDeclarations.Record, of declarations: FileDeclarations
+    _ record: FileDeclarations.Record, of declarations: FileDeclarations, isAlias: Bool = false
   ) {
+    // What an alias stands for may be a function.
+    let mayBeFunction = isAlias || Self.isFunction(record, declarations)
     switch record.kind {
     case .typeAlias:
       aliases.append(record.name)
@@ -120,13 +124,13 @@ package struct LocalizingDeclarations: Sendable {
       if Self.hasParts(record, declarations) { holdParts = true }
       takers.append(LiteralTaker(name: record.name, label: LiteralTaker.assigned))
       addInitializer(of: record.owner, label: record.name, declarations)
-      if Self.isFunction(record, declarations) {
+      if mayBeFunction {
         addInitializer(of: record.owner, label: LiteralTaker.trailing, declarations)
       }
     default:
       let taker = declarations.records[record.owner]
       takers.append(LiteralTaker(name: taker.name, label: record.name))
-      if Self.isFunction(record, declarations) {
+      if mayBeFunction {
         takers.append(LiteralTaker(name: taker.name, label: LiteralTaker.trailing))
         if taker.kind == .initializer {
           addInitializer(of: taker.owner, label: LiteralTaker.trailing, declarations)

@@ -127,12 +127,6 @@ package struct LocalizingNames: Sendable {
     areUnknown || takers.contains(name) || valued.contains(name)
   }
 
-  /// The same of a literal at a label.
-  func mayTake(_ taker: LiteralTaker) -> Bool {
-    areUnknown || takerKeys.contains(taker.key) || unlabelled.contains(taker.name)
-      || valued.contains(taker.name)
-  }
-
   /// Whether a type may be one that localizes, or have one in its parts.
   ///
   /// - Parameter type: A node that spells a type.

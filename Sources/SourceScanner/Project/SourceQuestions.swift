@@ -36,8 +36,10 @@ package struct SourceQuestions: Sendable {
     var assigned = NameSet()
     for taker in takers where taker.label == LiteralTaker.assigned { assigned.insert(taker.name) }
     if assigned.isEmpty || needTypes { return }
+    let typed = NameSet(variables)
     needTypes = variables.contains(where: assigned.contains)
     for variable in made where assigned.contains(variable.name) {
+      if typed.contains(variable.from) { needTypes = true }
       if variable.from != variable.name {
         ask(LiteralTaker(name: variable.from, label: LiteralTaker.assigned))
       }

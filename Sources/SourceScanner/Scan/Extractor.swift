@@ -100,7 +100,7 @@ struct Extractor {
           if syntax.kind == .variable { questions.ask(untyped: node, in: tree) }
         }
         places.visit(node, &strings)
-      case .optionalBinding, .binding: if asks { questions.ask(untyped: node, in: tree) }
+      case .optionalBinding, .forStatement: if asks { questions.ask(untyped: node, in: tree) }
       case .closure: if asks { questions.ask(typed: node, in: tree) }
       default: break
       }

@@ -18,12 +18,36 @@ extension SyntaxTree {
         let next = syntax.token + 1
         names.append(
           next < syntax.end && tokens[next].kind == .identifier ? next : syntax.token)
+      case .patternCondition, .switchCase, .catchClause:
+        addNamesInPattern(syntax.start..<syntax.end, to: &names)
       case .binding, .forStatement:
         addBoundNames(syntax.start..<syntax.end, to: &names)
       default: break
       }
     }
     return names
+  }
+
+  /// The names that stand behind a `let` or `var` of their own between the parentheses of a pattern:
+  /// `.failed(let error)`. A tree may have nothing of what is between those.
+  private func addNamesInPattern(
+    _ range: Range<TokenID>, to names: inout ContiguousArray<TokenID>
+  ) {
+    var depth = 0
+    for token in range {
+      switch tokens[token].kind {
+      case .leftParen: depth += 1
+      case .rightParen: depth -= 1
+      case .equal, .leftBrace: return
+      case .colon where depth == 0: return
+      case .identifier where depth > 0 && token > range.lowerBound:
+        let before = tokens[token - 1]
+        if before.kind == .keyword, before.keyword == .let || before.keyword == .var {
+          names.append(token)
+        }
+      default: break
+      }
+    }
   }
 
   /// The names of a pattern, which ends before `in`, a value or a body.

@@ -18,6 +18,17 @@ package final class ScopedTree {
 
   package init(_ tree: SyntaxTree) { self.tree = tree }
 
+  /// By node the innermost declaration of a type that it is in, or an extension; `nil` outside of all.
+  package func typesAround() -> Numbered<NodeID, NodeID?> {
+    var types = Numbered<NodeID, NodeID?>(repeating: nil, count: tree.nodes.count)
+    // What is around a node comes behind it.
+    for node in tree.nodes.indices.reversed() {
+      guard let parent = parents[node] else { continue }
+      types[node] = tree.nodes[parent].kind == .typeDeclaration ? parent : types[parent]
+    }
+    return types
+  }
+
   /// The statements of a list before one of them that may declare a name, first to last.
   package func bindings(
     of name: Name, in list: NodeID, before end: NodeID

@@ -21,13 +21,15 @@ extension MergeTrial {
   /// The entries without those of which Foundation does not say for certain what comes first.
   private static func settled(_ entries: [JSONValue.Member]) -> [JSONValue.Member] {
     var kept: [JSONValue.Member] = []
-    var longKeys: [ContiguousArray<UInt8>] = []
+    var (keys, longKeys): ([ContiguousArray<UInt8>], [ContiguousArray<UInt8>]) = ([], [])
     for entry in entries {
       let key = ContiguousArray(entry.name.utf8)
       let isLong = key.count > 64
-      let others = isLong ? kept.map { ContiguousArray($0.name.utf8) } : longKeys
-      if others.contains(where: { KeyOrder.isUnsettled($0.span, key.span) }) { continue }
+      if (isLong ? keys : longKeys).contains(where: { KeyOrder.isUnsettled($0.span, key.span) }) {
+        continue
+      }
       kept.append(entry)
+      keys.append(key)
       if isLong { longKeys.append(key) }
     }
     return kept
