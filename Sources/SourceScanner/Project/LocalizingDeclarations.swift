@@ -63,7 +63,9 @@ package struct LocalizingDeclarations: Sendable {
           Self.mayLocalize(valueOf: record, declarations)
         {
           valued.append(owner.name)
-          addInitializer(of: record.owner, label: record.name, declarations)
+          if Self.mayComeFromElsewhere(valueOf: record, declarations) {
+            addInitializer(of: record.owner, label: record.name, declarations)
+          }
         }
         if mayLocalize,
           LocalizedTypes.mayBeNamed(in: texts.span, declarations.text(of: record))
@@ -203,4 +205,24 @@ package struct LocalizingDeclarations: Sendable {
     }
     return true
   }
+
+  /// Whether only declarations say that a value is of a localized type: a function's result or a member, but
+  /// nothing that spells another type, as `UUID()` does.
+  private static func mayComeFromElsewhere(
+    valueOf record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> Bool {
+    let range = declarations.text(of: record)
+    let texts = declarations.texts
+    guard let first = range.first else { return false }
+    if LocalizedTypes.mayBeNamed(in: texts.span, range) { return true }
+    switch texts[first] {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      let end = range.first { !Name.isPart(texts[$0]) }
+      return end.map { texts[$0] == UInt8(ascii: ".") } ?? false
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return false
+    default: return !plainValues.contains(Name(texts.span, range))
+    }
+  }
+
+  private static let plainValues = NameSet(["true", "false", "nil"].map { Name($0) })
 }
