@@ -105,6 +105,11 @@ import Testing
       "typealias C = [LocalizedStringKey]\nstruct B { var c: C = [] }"
     ),
     ("func f(b: B) { b.c[1] = \"a\" }", "struct B { var c: [Int: LocalizedStringKey] }"),
+    ("func f(b: B) { (b.c) = \"a\" }", "struct B { var c: LocalizedStringKey }"),
+    (
+      "func f(b: B) { (b.c, b.d) = (\"a\", 1) }",
+      "struct B { var c: LocalizedStringKey; var d: Int }"
+    ),
     ("func f() { var b = g(); b = \"a\"; h(b) }", "func g() -> LocalizedStringKey { \"other\" }"),
     (
       "func f() { var b = [g()]; b.append(\"a\"); h(b) }",

@@ -213,7 +213,18 @@ extension SourceQuestions {
     {
       target = base
     }
-    guard tree.nodes[target].token != .none else { return }
-    ask(LiteralTaker(name: tree.interned(tree.nodes[target].token), label: LiteralTaker.assigned))
+    let syntax = tree.nodes[target]
+    if syntax.token != .none {
+      ask(LiteralTaker(name: tree.interned(syntax.token), label: LiteralTaker.assigned))
+    } else if syntax.kind == .tuple {
+      // `(x.a, b) = …`: by tokens, as a tree may have nothing of what is between the parentheses.
+      for token in syntax.start..<syntax.end - 1 where tree.tokens[token].kind == .identifier {
+        switch tree.tokens[token + 1].kind {
+        case .comma, .rightParen:
+          ask(LiteralTaker(name: tree.interned(token), label: LiteralTaker.assigned))
+        default: break
+        }
+      }
+    }
   }
 }

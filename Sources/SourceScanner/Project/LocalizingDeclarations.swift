@@ -60,10 +60,10 @@ package struct LocalizingDeclarations: Sendable {
           record.flags.isDisjoint(with: [.isStatic, .isComputed, .isConstant]),
           case let owner = declarations.records[record.owner], owner.kind == .type,
           owner.flags.isDisjoint(with: [.isReference, .isEnum, .isProtocol]),
-          Self.mayLocalize(valueOf: record, declarations)
+          case let origin = Self.origin(ofValue: record, declarations), origin != .none
         {
           valued.append(owner.name)
-          if Self.mayComeFromElsewhere(valueOf: record, declarations) {
+          if origin == .declarations {
             addInitializer(of: record.owner, label: record.name, declarations)
           }
         }
@@ -187,40 +187,32 @@ package struct LocalizingDeclarations: Sendable {
 
   private static let selfName = Name("Self")
 
-  /// Whether a value may be of a localized type: all but literals and what only a type names.
-  private static func mayLocalize(
-    valueOf record: FileDeclarations.Record, _ declarations: FileDeclarations
-  ) -> Bool {
+  /// What may make a value localized.
+  private enum ValueOrigin {
+    /// Nothing: it is a literal, or a type by its name.
+    case none
+    /// A type that it spells, as `UUID()` does, or a part: localized only by an alias, or as a list.
+    case itself
+    /// A localized type that it names, or what others declare: a function or a member.
+    case declarations
+  }
+
+  private static func origin(
+    ofValue record: FileDeclarations.Record, _ declarations: FileDeclarations
+  ) -> ValueOrigin {
     let range = declarations.text(of: record)
     let texts = declarations.texts
-    guard let first = range.first else { return false }
-    if LocalizedTypes.mayBeNamed(in: texts.span, range) { return true }
+    guard let first = range.first else { return .none }
+    if LocalizedTypes.mayBeNamed(in: texts.span, range) { return .declarations }
     switch texts[first] {
     case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "-"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return false
+      return .none
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      return !range.allSatisfy { Name.isPart(texts[$0]) }
-    default: break
-    }
-    return true
-  }
-
-  /// Whether only declarations say that a value is of a localized type: a function's result or a member, but
-  /// nothing that spells another type, as `UUID()` does.
-  private static func mayComeFromElsewhere(
-    valueOf record: FileDeclarations.Record, _ declarations: FileDeclarations
-  ) -> Bool {
-    let range = declarations.text(of: record)
-    let texts = declarations.texts
-    guard let first = range.first else { return false }
-    if LocalizedTypes.mayBeNamed(in: texts.span, range) { return true }
-    switch texts[first] {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      let end = range.first { !Name.isPart(texts[$0]) }
-      return end.map { texts[$0] == UInt8(ascii: ".") } ?? false
-    case UInt8(ascii: "["), UInt8(ascii: "{"): return false
-    default: return !plainValues.contains(Name(texts.span, range))
+      guard let end = range.first(where: { !Name.isPart(texts[$0]) }) else { return .none }
+      return texts[end] == UInt8(ascii: ".") ? .declarations : .itself
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return .itself
+    default: return plainValues.contains(Name(texts.span, range)) ? .none : .declarations
     }
   }
 

@@ -5,8 +5,8 @@ internal import SwiftTree
 /// Looked up for every name and member of an expression: the standard dictionary takes longer to hash the
 /// number of a node than it takes to find most types.
 struct KnownTypes {
-  /// For each place the number of a row, from 1 on; 0 where it is free. At most half of them are taken, and
-  /// their number is a power of two.
+  /// For each place the number of a row, from 1 on; 0 where it is free. At most half of the places are taken,
+  /// and there are a power of two of them.
   private var places: ContiguousArray<Int32> = []
   private var rows: ContiguousArray<(node: NodeID, type: SwiftType?)> = []
 
