@@ -88,7 +88,7 @@ let package = Package(
     .tests("BenchmarkTests", uses: ["Benchmarking"]),
     .code("TestSupport", uses: ["Sheets"], at: "Tests/TestSupport"),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
-    .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree"]),
+    .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree", "TestSupport"]),
     .tests("SwiftTypesTests", uses: ["SwiftTree", "SwiftTypes"]),
     .tests(
       "SourceScannerTests",

@@ -3,7 +3,7 @@ internal import LocalizationModel
 extension ByteWord {
   /// Which bytes cannot continue an identifier, or are rare in one: `$` and all beyond ASCII.
   @inline(__always)
-  fileprivate var identifierEnds: UInt64 {
+  var identifierEnds: UInt64 {
     let each = Self.each
     let ascii = bits & each(0x7F)
     let lower = ascii | each(0x20)
@@ -61,7 +61,7 @@ extension Lexer {
   }
 
   /// The end of the ASCII of an identifier, or a `$` in it.
-  private static func identifierEnd(from start: Int, _ source: Span<UInt8>) -> Int {
+  static func identifierEnd(from start: Int, _ source: Span<UInt8>) -> Int {
     var offset = start
     while offset &+ 8 <= source.count {
       let count = ByteWord.first(ByteWord(at: offset, in: source).identifierEnds)
