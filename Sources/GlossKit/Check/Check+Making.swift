@@ -30,7 +30,7 @@ extension Check {
     }
     isComplete = failures.isEmpty && !isBroken
     unsetConvention = UnsetConvention(files, findings, project)
-    files.freeSources(and: guides?.remains)
+    remains = files.takeRemains(and: guides?.remains)
     let stable = project.stablePaths
     let fingerprints = Fingerprint.all(of: findings, stablePath: stable.path(of:))
     for (index, fingerprint) in fingerprints.enumerated() {

@@ -63,14 +63,14 @@ struct CheckedFiles: Sendable {
     Set(sources.lazy.map(\.value).filter { !$0.isComplete }.map(\.path))
   }
 
-  /// Lets another processor free what thousands of sources hold, for that takes a while.
+  /// Hands on the sources and the scan, which the check is done with.
   ///
-  /// - Parameter guided: What was made of them for guides.
-  mutating func freeSources(and guided: GuideProject?) {
-    let garbage = (sources, remains, scan, guided)
+  /// - Parameter guided: What was made of the sources for guides.
+  mutating func takeRemains(and guided: GuideProject?) -> CheckRemains {
+    let taken = CheckRemains(sources: sources, parts: remains, scan: scan, guided: guided)
     sources = []
     remains = nil
     scan = nil
-    Task.detached { withExtendedLifetime(garbage) {} }
+    return taken
   }
 }

@@ -32,20 +32,17 @@ struct GuideCheck: Sendable {
 
   func outcome() async -> Outcome {
     let includesTests = project.configuration.guides.includesTests
-    var index = await scan.index()
-    var models = ModelNames(index)
-    // A migration rewrites what tests do with a model, too.
-    let tests = scan.paths.map(project.layout.isTest)
-    if includesTests || models.hasObservableObjects, tests.contains(true) {
-      index = await scan.index(adding: await declarations(of: tests))
-      models = ModelNames(index)
-    }
-    let sources = await sources(index, models, tests)
+    let texts = ScannedTexts(scan, project, leavesOut: broken)
+    let (index, models, tests) = await joined(texts)
+    let sources = GuideSources(texts, project, index, models, tests: tests?.paths)
+    let words =
+      readsEverySource ? nil : tests?.words ?? GuideWords(index, models, in: texts)
+    let (read, asking) = await sources.read(holding: words)
     let settings = TargetSettings(project.layout)
     let guided = GuideProject(
-      sources, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
+      read, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
       isWhole: project.scope == .everything, modules: settings.names,
-      isMainActorByDefault: settings.isMainActorByDefault)
+      isMainActorByDefault: settings.isMainActorByDefault, texts: texts, words: asking)
     var checkers = checkers
     let scope = project.scope
     let systems = OlderSystems(project.layout, settings)
@@ -59,40 +56,66 @@ struct GuideCheck: Sendable {
     return Outcome(findings: await located(sink.findings) + notes, remains: guided)
   }
 
-  /// What tests declare, which counts for no other check.
+  /// The tests that hold words of the guides.
+  private struct HoldingTests {
+    let paths: Set<String>
+    /// With what these tests declare.
+    let words: GuideWords
+  }
+
+  /// What the sources declare. Tests count here alone: those that are reported, else those that use a
+  /// model of the old kind, because a migration rewrites them, too.
   ///
-  /// - Parameter isTest: For each source of the scan.
-  private func declarations(of isTest: [Bool]) async -> [(path: String, part: SourcePart)] {
+  /// - Returns: Also the tests of the second kind, if these are the ones that were joined.
+  private func joined(_ texts: ScannedTexts) async -> (ProjectIndex, ModelNames, HoldingTests?) {
+    var index = await scan.index()
+    var models = ModelNames(index)
+    if project.configuration.guides.includesTests {
+      index = await scan.index(adding: await declarations(of: texts.tests, holding: nil))
+      return (index, ModelNames(index), nil)
+    }
+    guard models.hasObservableObjects else { return (index, models, nil) }
+    var others = texts.tests
+    var declared: [(path: String, part: SourcePart)] = []
+    // A test may declare what makes another one matter.
+    for _ in 0..<Self.testRounds {
+      let words = GuideWords(index, models, in: texts)
+      let parts = await declarations(of: others, holding: words)
+      declared = (declared + parts).sorted { $0.path.precedesInBytes($1.path) }
+      let paths = Set(declared.map(\.path))
+      if parts.isEmpty { return (index, models, HoldingTests(paths: paths, words: words)) }
+      others.removeAll(where: paths.contains)
+      index = await scan.index(adding: declared)
+      models = ModelNames(index)
+    }
+    index = await scan.index(adding: await declarations(of: texts.tests, holding: nil))
+    return (index, ModelNames(index), nil)
+  }
+
+  /// How often tests are searched before all of them are joined: each search reads them all.
+  private static let testRounds = 4
+
+  /// - Parameter words: `nil` for all tests.
+  private func declarations(
+    of tests: [String], holding words: GuideWords?
+  ) async -> [(path: String, part: SourcePart)] {
     let look = SourceLook(of: project)
-    let tests = zip(scan.paths, isTest).filter { $1 && !broken.contains($0) }.map(\.0)
     let overlay = project.overlay
     let parts = await concurrentlyMap(
       tests, workers: project.workers, scratch: { FileReader(overlay: overlay) }
     ) { path, reader -> SourcePart? in
-      guard let bytes = try? reader.text(of: path) else { return nil }
+      guard let bytes = try? reader.text(of: path),
+        words?.concern(GuideText(bytes: bytes, isTest: true), at: path, reportsTests: false) ?? true
+      else { return nil }
       return look.declarations(in: bytes)
     }
     return zip(tests, parts).compactMap { path, part in part.map { (path, $0) } }
   }
 
-  /// What each source says. One that cannot be read is reported elsewhere.
-  ///
-  /// - Parameter isTest: For each source of the scan.
-  private func sources(
-    _ index: ProjectIndex, _ models: ModelNames, _ isTest: [Bool]
-  ) async -> [GuideSource] {
-    let overlay = project.overlay
-    let scan = scan
-    let places = scan.paths.indices.filter { !broken.contains(scan.paths[$0]) }
-    return await concurrentlyMap(
-      places, workers: project.workers, scratch: { FileReader(overlay: overlay) }
-    ) { place, reader -> GuideSource? in
-      let path = scan.paths[place]
-      guard let bytes = scan.keptText(at: place) ?? (try? reader.text(of: path)) else {
-        return nil
-      }
-      return GuideReader.source(bytes, path: path, isTest: isTest[place], in: index, models)
-    }.compactMap(\.self)
+  /// Whether a rule is on somewhere that any source can break.
+  private var readsEverySource: Bool {
+    let rules = selection.rules.filter(\.readsEverySource).map(\.summary)
+    return rules.contains(where: checkers.mayRun)
   }
 
   /// Finds the places of findings.

@@ -89,7 +89,8 @@ struct ProjectScan: Sendable {
     return await .joining(ProjectJoin.declarations(paths, parts, setting.outside))
   }
 
-  private func place(of path: String) -> Int? {
+  /// The place of a source in ``paths``.
+  func place(of path: String) -> Int? {
     let place = paths.partitioningIndex { !$0.precedesInBytes(path) }
     return place < paths.count && !path.precedesInBytes(paths[place]) ? place : nil
   }

@@ -8,6 +8,8 @@ package struct ModelNames: Sendable {
   package private(set) var hasObservableObjects = false
   /// The names of types and functions that take any `ObservableObject`.
   private(set) var generics = NameSet()
+  /// Their declarations.
+  private(set) var genericDeclarations: [ProjectIndex.Reference] = []
 
   /// Whether what has a name takes any `ObservableObject`.
   func takesAny(_ name: String) -> Bool { generics.contains(Name(name)) }
@@ -37,10 +39,11 @@ package struct ModelNames: Sendable {
         if record.kind == .inherited {
           hasObservableObjects = true
         } else if record.owner != .none {
-          let owner = declarations.records[record.owner]
-          generics.insert(
-            owner.kind == .initializer && owner.owner != .none
-              ? declarations.records[owner.owner].name : owner.name)
+          var owner = record.owner
+          let around = declarations.records[owner].owner
+          if declarations.records[owner].kind == .initializer, around != .none { owner = around }
+          generics.insert(declarations.records[owner].name)
+          genericDeclarations.append(.init(file: file, record: owner))
         }
       }
     }

@@ -71,32 +71,6 @@ struct ModelUses: Sendable {
     let owner: Owner
   }
 
-  /// An initializer of a type.
-  struct Initializer: Sendable {
-    struct Parameter: Sendable {
-      /// Empty for none.
-      let label: String
-      let hasDefault: Bool
-    }
-
-    let type: TypeID
-    let parameters: [Parameter]
-    let effects: Effects
-
-    /// Whether a call can mean it.
-    func isMeant(by call: Effects.Creation) -> Bool {
-      var labels = call.labels[...]
-      for parameter in parameters {
-        if labels.first == parameter.label {
-          labels.removeFirst()
-        } else if !parameter.hasDefault, !call.hasClosures {
-          return false
-        }
-      }
-      return labels.isEmpty
-    }
-  }
-
   var projections: [Projection] = []
   var wrappers: [Wrapper] = []
   var announcements: [Announcement] = []
@@ -107,7 +81,6 @@ struct ModelUses: Sendable {
   var constraints: [ByteRange] = []
   /// The names of local variables with a wrapper for models.
   var localWrappers: [Passing] = []
-  var initializers: [Initializer] = []
   /// Classes that are declared in functions.
   var localClasses: Set<ByteRange> = []
   /// The modules that are imported.

@@ -25,9 +25,12 @@ struct NameUses: Sendable {
   /// Whether a type names it behind its colon; known in projects with observable classes.
   func isInherited(_ name: String) -> Bool { inherited.contains(name) }
 
-  /// Whether a call gives an argument that label; known in projects with observable classes.
-  func isGiven(_ label: GuideFacts.GivenLabel) -> Bool { givenLabels.contains(label) }
+  /// Whether a call of a type's initializer may give a property its value; known in projects with
+  /// observable classes.
+  func isGiven(_ property: String, to type: TypeFact) -> Bool {
+    givenLabels.contains(.init(callee: Name(type.lastName), label: Name(property)))
+  }
 
   /// Whether something cancels what has the name, or may; known in projects that store tasks.
-  func isCancelled(_ name: Name) -> Bool { cancelled.contains(name) }
+  func isCancelled(_ name: String) -> Bool { cancelled.contains(Name(name)) }
 }

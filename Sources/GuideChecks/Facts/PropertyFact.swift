@@ -34,14 +34,12 @@ final class PropertyFact: Sendable {
   let writtenType: String
   /// From the end of the name through the type that is written; `nil` where only the value says it.
   let annotation: ByteRange?
-  /// What is done to find its first value.
-  let effects: Effects
   private let types: DeclarationTypes?
 
   init(
     name: String, range: ByteRange, start: Int, attributes: [AttributeFact], modifiers: Modifiers,
     keyword: ByteRange, isConstant: Bool, isComputed: Bool, isAlone: Bool, hasValue: Bool,
-    creation: Creation?, writtenType: String, annotation: ByteRange?, effects: Effects,
+    creation: Creation?, writtenType: String, annotation: ByteRange?,
     types: DeclarationTypes?
   ) {
     self.name = name
@@ -57,7 +55,6 @@ final class PropertyFact: Sendable {
     self.creation = creation
     self.writtenType = writtenType
     self.annotation = annotation
-    self.effects = effects
     self.types = types
   }
 

@@ -21,6 +21,8 @@ final class TypeFact: Sendable {
   let kind: Keyword
   /// As it is written, of an extension maybe with the names around it.
   let name: String
+  /// The name without those around it.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
   /// The bytes of the name.
   let nameRange: ByteRange
   /// The whole declaration.

@@ -7,7 +7,7 @@ extension GuideProject {
   func passedBindings(
     to property: String, of type: TypeFact
   ) -> [(path: String, range: ByteRange)]? {
-    let name = type.name.split(separator: ".").last.map(String.init) ?? ""
+    let name = type.lastName
     if isGiven(property, to: type) || parts(of: type.id).contains(where: \.type.hasInitializer) {
       return nil
     }

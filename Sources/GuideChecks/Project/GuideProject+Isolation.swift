@@ -39,10 +39,10 @@ extension GuideProject {
   /// Whether a class is only named where the main actor runs the code: in itself, in views, in previews,
   /// and in types that it owns. What others do with it would not compile any more.
   func isNamedOnMainActorOnly(_ type: TypeID) -> Bool {
-    guard let name = declaration(of: type)?.type.name.split(separator: ".").last else {
+    guard let name = declaration(of: type)?.type.lastName else {
       return false
     }
-    let hash = Name(String(name))
+    let hash = Name(name)
     return allSources.allSatisfy { source in
       source.facts.classMentions.lazy.filter { $0.name == hash }.map(\.place).allSatisfy { place in
         if source.facts.previews.contains(where: { $0.start <= place && place < $0.end }) {

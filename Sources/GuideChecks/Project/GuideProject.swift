@@ -11,7 +11,7 @@ package struct GuideProject: Sendable {
     let type: TypeFact
   }
 
-  /// By path bytes, those that are reported.
+  /// By path bytes, those that are reported and hold what the guides are about.
   let sources: [GuideSource]
   /// Also those of tests that are not reported.
   let allSources: [GuideSource]
@@ -31,12 +31,12 @@ package struct GuideProject: Sendable {
   private(set) var migrations = ModelMigrations()
   /// The classes of the project, in the order of their places.
   private(set) var classes: [TypeID] = []
-  private let index: ProjectIndex
+  private let types: GuideTypes
   private let nameUses: NameUses
-  /// The declarations and extensions of each type of the project.
-  private var parts: [TypeID: [Part]] = [:]
-  /// Structures that SwiftUI makes anew at will.
-  private var views: Set<TypeID> = []
+  private let parts: TypeParts
+  private let reading: SourceReading
+  /// Whether SwiftUI makes a type anew at will; `nil` for types that were not read at first.
+  private var views: Numbered<TypeID, Bool?>
   /// Whether a class of the project has `@Observable`.
   let hasObservableClasses: Bool
   /// Classes that a view holds; empty in a project without observable classes.
@@ -47,37 +47,39 @@ package struct GuideProject: Sendable {
   private(set) var notificationNames: Set<String> = []
 
   /// - Parameters:
-  ///   - sources: By path bytes.
+  ///   - sources: The sources with a word of the guides or a name that is asked for, by path bytes.
   ///   - reportsTests: Whether rules look at the sources of tests, too.
   ///   - unread: The paths of sources that cannot be read as Swift.
   ///   - isWhole: Whether no source is left out of what is checked.
   ///   - modules: The names of the targets that have a file.
   ///   - isMainActorByDefault: Whether the target of a file makes the main actor own what does not say
   ///     otherwise.
+  ///   - texts: Where sources are read that a rule asks for, or that it asks more about.
+  ///   - words: What is looked for in these; `nil` where every source was read whole.
   package init(
     _ sources: [GuideSource], _ index: ProjectIndex, _ models: ModelNames, reportsTests: Bool,
     unread: [String] = [], isWhole: Bool = true,
     modules: @escaping @Sendable (_ path: String) -> [String] = { _ in [] },
-    isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false }
+    isMainActorByDefault: @escaping @Sendable (_ path: String) -> Bool = { _ in false },
+    texts: some GuideTexts, words: GuideWords?
   ) {
     self.modules = modules
     self.isWhole = isWhole
     self.isMainActorByDefault = isMainActorByDefault
     allSources = sources
-    hasObservableClasses = sources.contains { source in
-      source.facts.types.contains { $0.kind == .class && $0.has(attribute: "Observable") }
-    }
+    hasObservableClasses = models.hasObservableClasses
     nameUses = NameUses(sources, hasObservableClasses: hasObservableClasses)
     self.unread = unread
     self.sources = sources.filter { reportsTests || !$0.isTest }
-    self.index = index
+    types = GuideTypes(index: index)
+    reading = SourceReading(texts, index, models, words)
+    parts = TypeParts(sources, index, reading)
+    views = Numbered(repeating: nil, count: index.types.count)
     var seen: Set<TypeID> = []
     for source in sources {
-      for type in source.facts.types {
-        if type.id.isKnown {
-          if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
-          parts[type.id, default: []].append(Part(source: source, type: type))
-        }
+      for type in source.facts.types where type.id.isKnown {
+        if type.kind == .class, seen.insert(type.id).inserted { classes.append(type.id) }
+        if views[type.id] == nil { views[type.id] = types.isView(type.id) }
       }
       startingFunctions.formUnion(source.facts.startingFunctions)
       for type in source.facts.types where type.has(attribute: "globalActor") {
@@ -87,7 +89,6 @@ package struct GuideProject: Sendable {
         if case .constant(let name) = name.place { notificationNames.insert(name) }
       }
     }
-    views = Set(parts.keys.filter(inheritsFromView))
     for source in sources {
       for posting in source.facts.postings {
         let isOnMainActor = posting.isOnMainActor ?? (isIsolated(posting.type) == true)
@@ -110,84 +111,61 @@ package struct GuideProject: Sendable {
 
   // MARK: Types
 
-  func parts(of type: TypeID) -> [Part] { parts[type] ?? [] }
+  /// The declarations and extensions of a type of the project.
+  func parts(of type: TypeID) -> [Part] { type.isKnown ? parts.all(of: type) : [] }
 
   /// The declaration of a type of the project.
   func declaration(of type: TypeID) -> Part? {
-    parts(of: type).first { $0.type.kind != .extension }
+    type.isKnown ? parts.declaration(of: type) : nil
   }
 
-  func isClass(_ type: TypeID) -> Bool { declaration(of: type)?.type.kind == .class }
+  /// What a source does when values of its types are made.
+  func effects(in source: GuideSource) -> SourceEffects { reading.effects(at: source.path) }
+
+  /// What is done to find the first value of a property when its type is made.
+  func effects(of property: PropertyFact, in source: GuideSource) -> Effects {
+    guard property.hasValue, property.modifiers.isDisjoint(with: [.static, .class, .lazy]) else {
+      return Effects()
+    }
+    return effects(in: source).values[property.range.start] ?? Effects()
+  }
+
+  func isClass(_ type: TypeID) -> Bool {
+    type.isKnown && types.index.types[type].flags.contains(.isReference)
+      && declaration(of: type)?.type.kind == .class
+  }
 
   /// Whether a class of the project has `@Observable`, or inherits from one that has it.
   func isObservable(_ type: TypeID) -> Bool {
-    hasObservableClasses && isClass(type)
-      && withAncestors(of: type).contains {
-        declaration(of: $0).map { $0.type.kind == .class && $0.type.has(attribute: "Observable") }
-          ?? false
-      }
+    hasObservableClasses && type.isKnown && types.isObservable(type)
   }
 
   /// Whether a class of the project conforms to `ObservableObject`.
   func isObservableObject(_ type: TypeID) -> Bool {
-    isClass(type) && inherits(Self.observableObject, type)
+    type.isKnown && types.inheritsFromObservableObject(type) && isClass(type)
   }
 
-  func isDecodable(_ type: TypeID) -> Bool { inherits(Self.decodable, type) }
+  func isDecodable(_ type: TypeID) -> Bool { types.isDecodable(type) }
 
-  func isEncodable(_ type: TypeID) -> Bool { inherits(Self.encodable, type) }
-
-  private static let decodable: Set<Name> = [Name("Codable"), Name("Decodable")]
-  private static let encodable: Set<Name> = [Name("Codable"), Name("Encodable")]
+  func isEncodable(_ type: TypeID) -> Bool { types.isEncodable(type) }
 
   /// Whether a name behind a colon makes what inherits from it an `ObservableObject`.
   func isObservableObject(_ inherited: TypeFact.Inherited) -> Bool {
     guard inherited.type.isKnown else { return inherited.name == "ObservableObject" }
-    return declaration(of: inherited.type)?.type.kind == .protocol
-      && inherits(Self.observableObject, inherited.type)
+    return types.index.types[inherited.type].flags.contains(.isProtocol)
+      && types.inheritsFromObservableObject(inherited.type)
   }
 
-  private static let observableObject: Set<Name> = [Name("ObservableObject")]
-  private static let viewNames: Set<Name> = [
-    Name("View"), Name("ViewModifier"), Name("App"), Name("Scene"), Name("ToolbarContent"),
-    Name("Commands"), Name("UIViewRepresentable"), Name("UIViewControllerRepresentable"),
-    Name("NSViewRepresentable"), Name("NSViewControllerRepresentable"),
-  ]
-  private static let app: Set<Name> = [Name("App"), Name("Scene")]
-
   /// Whether a type is a structure that SwiftUI makes anew at will.
-  func isView(_ type: TypeFact) -> Bool { views.contains(type.id) }
-
-  private func inheritsFromView(_ type: TypeID) -> Bool {
-    declaration(of: type)?.type.kind == .struct && inherits(Self.viewNames, type)
+  func isView(_ type: TypeFact) -> Bool {
+    type.id.isKnown && (views[type.id] ?? types.isView(type.id))
   }
 
   /// Whether a view is made once for the whole app.
-  func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && inherits(Self.app, type.id) }
-
-  /// Whether a type, or one it inherits from, names a type of others behind its colon.
-  private func inherits(_ names: Set<Name>, _ type: TypeID) -> Bool {
-    withAncestors(of: type).contains { ancestor in
-      index.inherited(by: ancestor).contains { inherited in
-        guard let nominal = inherited.nominal else { return false }
-        return !nominal.id.isKnown && names.contains(nominal.name)
-      }
-    }
-  }
+  func isApp(_ type: TypeFact) -> Bool { type.id.isKnown && types.isApp(type.id) }
 
   /// A type and all that it inherits from, as far as the project knows them.
-  func withAncestors(of type: TypeID) -> [TypeID] {
-    var found = [type]
-    var next = 0
-    // A hierarchy that is deeper or wider than this is none.
-    while next < found.count, next < 48 {
-      for parent in index.parents(of: found[next]) where !found.contains(parent) {
-        found.append(parent)
-      }
-      next += 1
-    }
-    return found
-  }
+  func withAncestors(of type: TypeID) -> [TypeID] { types.withAncestors(of: type) }
 
   /// Whether some class inherits from a class of this name.
   func hasSubclass(_ type: TypeFact) -> Bool {
@@ -213,12 +191,11 @@ package struct GuideProject: Sendable {
 
   /// Whether a call of a type's initializer may give a property its value.
   func isGiven(_ property: String, to type: TypeFact) -> Bool {
-    let name = type.name.split(separator: ".").last ?? ""
-    return nameUses.isGiven(.init(callee: Name(String(name)), label: Name(property)))
+    nameUses.isGiven(property, to: type)
   }
 
   /// Whether something cancels what has a name, or may.
-  func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(Name(name)) }
+  func isCancelled(_ name: String) -> Bool { nameUses.isCancelled(name) }
 
   /// Whether the project posts a notification, and only from the main actor.
   func isPostedOnMainActor(_ name: String) -> Bool { postings[name] ?? false }

@@ -27,7 +27,6 @@ struct ProjectModelUses: Sendable {
   private(set) var generalStops: [MigrationStop] = []
   /// `value.$name` of values whose types are unknown, by name.
   private(set) var untypedProjections: [String: [MigrationStop]] = [:]
-  private(set) var initializers: [TypeID: [Located<ModelUses.Initializer>]] = [:]
 
   private static let attributes: Set<String> = [
     "StateObject", "ObservedObject", "EnvironmentObject", "FocusedObject",
@@ -83,9 +82,6 @@ struct ProjectModelUses: Sendable {
     }
     for use in uses.wrappers {
       wrappers[use.owner, default: []].append(Located(source: source, use: use))
-    }
-    for use in uses.initializers {
-      initializers[use.type, default: []].append(Located(source: source, use: use))
     }
     for use in uses.announcements {
       stop([use.owner], MigrationStop(reason: .announcement, path: path, range: use.range))

@@ -47,7 +47,9 @@ struct ViewMigration {
     switch holding.attribute.name {
     case "StateObject":
       plan.add(Fix.Edit(holding.attribute.range, "@State"), source)
-      if !project.isApp(holding.part.type) { stopEffects(property.effects, source, &plan) }
+      if !project.isApp(holding.part.type) {
+        stopEffects(project.effects(of: property, in: source), source, &plan)
+      }
     case "ObservedObject":
       plan.add(
         projections.isEmpty
@@ -152,21 +154,31 @@ struct ViewMigration {
     by creation: Effects.Creation, _ seen: inout [TypeID: Set<Int>]
   ) -> [(source: GuideSource, effects: Effects)] {
     let isNew = seen[creation.type] == nil
-    let all = uses.initializers[creation.type] ?? []
-    let meant = all.indices.filter { all[$0].use.isMeant(by: creation) }
+    let all = initializers(of: creation.type)
+    let meant = all.indices.filter { all[$0].initializer.isMeant(by: creation) }
     var found: [(source: GuideSource, effects: Effects)] = []
     for number in meant.isEmpty ? Array(all.indices) : meant
     where seen[creation.type, default: []].insert(number).inserted {
-      found.append((all[number].source, all[number].use.effects))
+      found.append((all[number].source, all[number].initializer.effects))
     }
     guard isNew else { return found }
     seen[creation.type, default: []].formUnion([])
     for type in project.withAncestors(of: creation.type) {
       found += values(of: type)
       if type == creation.type { continue }
-      found += (uses.initializers[type] ?? []).map { ($0.source, $0.use.effects) }
+      found += initializers(of: type).map { ($0.source, $0.initializer.effects) }
     }
     return found
+  }
+
+  private func initializers(
+    of type: TypeID
+  ) -> [(source: GuideSource, initializer: SourceEffects.Initializer)] {
+    var paths: Set<String> = []
+    return project.parts(of: type).map(\.source).filter { paths.insert($0.path).inserted }
+      .flatMap { source in
+        project.effects(in: source).initializers.filter { $0.type == type }.map { (source, $0) }
+      }
   }
 
   /// The first values of the stored properties of a type.
@@ -174,7 +186,7 @@ struct ViewMigration {
     project.parts(of: type).filter { $0.type.kind != .extension }.flatMap { part in
       part.type.properties.filter {
         !$0.isStatic && !$0.isComputed && !$0.modifiers.contains(.lazy)
-      }.map { (part.source, $0.effects) }
+      }.map { (part.source, project.effects(of: $0, in: part.source)) }
     }
   }
 }

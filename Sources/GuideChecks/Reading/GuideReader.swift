@@ -23,17 +23,18 @@ package struct GuideReader {
   var source: GuideFacts
 
   /// - Parameters:
-  ///   - bytes: The text of the source.
   ///   - index: Counts the source, or nothing is known of its types.
   ///   - models: What the project says of its models.
+  ///   - words: What is looked for in bodies; `nil` for whatever is in them.
   package static func source(
-    _ bytes: ContiguousArray<UInt8>, path: String, isTest: Bool, in index: ProjectIndex,
-    _ models: ModelNames
+    _ text: GuideText, path: String, in index: ProjectIndex, _ models: ModelNames,
+    _ words: GuideWords?
   ) -> GuideSource {
-    let tree = Parser.parse(bytes)
+    let tree =
+      words.map { Parser.parse(text.bytes, bodiesHolding: $0.inBodies) } ?? Parser.parse(text.bytes)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
     let tokens = NotedTokens(tree, models)
-    var reader = GuideReader(tree, types, models, tokens, path: path, isTest: isTest)
+    var reader = GuideReader(tree, types, models, tokens, path: path, isTest: text.isTest)
     reader.read()
     if models.hasObservableObjects {
       var uses = ModelUseReading(tree, types, reader.parents, models, tokens.ofModels)
@@ -50,7 +51,7 @@ package struct GuideReader {
     self.tree = tree
     self.types = types
     parents = NodeParents(tree, types)
-    reading = TypeReading(tree, types, parents, models, tokens)
+    reading = TypeReading(tree, types, tokens)
     deliveries = DeliveryReading(tree: tree, types: types, parents: parents)
     storedTasks = StoredTaskReading(tree: tree, types: types)
     changes = ChangeReading(tree: tree, types: types, parents: parents)
@@ -64,10 +65,15 @@ package struct GuideReader {
   }
 
   private mutating func read() {
+    var assignments: [NodeID] = []
+    var structures: [NodeID] = []
+    var leftOut: [NodeID] = []
     for node in tree.nodes.indices {
       switch tree.nodes[node].kind {
       case .typeDeclaration:
         readOlder(node)
+        let kind = tree.nodes[node].detail
+        if kind == .struct || kind == .extension { structures.append(node) }
         guard let type = reading.type(node) else { continue }
         source.types.append(type)
         if let fact = nameExtension(node), !isConditional(node) {
@@ -76,10 +82,11 @@ package struct GuideReader {
         if isOlder(node) { source.older.append(type.range) }
         if tree.isPreviewProvider(node) { source.previews.append(type.range) }
       case .macro: if tree.isPreview(node) { source.previews.append(tree.bytes(of: node)) }
+      case .block: if tree.isLeftOut(node) { leftOut.append(node) }
       case .call: readCall(node)
       case .subscripting: readSubscript(node)
       case .assignment:
-        if hasObservableClasses || hasObservableObjects { readAssignment(node) }
+        assignments.append(node)
         if let fact = storedTasks.storedTask(node) { source.storedTasks.append(fact) }
       case .argument:
         if let name = storedTasks.passedOn(node) { source.cancelledNames.insert(name) }
@@ -96,6 +103,11 @@ package struct GuideReader {
         if let name = storedTasks.awaited(node) { source.cancelledNames.insert(name) }
       default: break
       }
+    }
+    if hasObservableClasses || hasObservableObjects {
+      let structures = OutermostNodes(structures, in: tree)
+      structures.forEach(in: assignments) { readAssignment($0) }
+      structures.forEach(in: leftOut) { readAssignments(leftOut: $0) }
     }
     let combine = CombineUse(tree, imports)
     source.unneededCombine = combine.unneeded

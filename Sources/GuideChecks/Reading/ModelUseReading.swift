@@ -191,28 +191,9 @@ struct ModelUseReading {
         if tree.nodes[node].detail == .class, isLocal(node) {
           uses.localClasses.insert(tree.bytes(of: node))
         }
-      case .initializer:
-        guard let types, let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
-          case .type(let type) = known(types.scope(at: node))
-        else { continue }
-        uses.initializers.append(
-          .init(
-            type: type, parameters: parameters(of: node),
-            effects: EffectReading(tree, types, parents).effects(of: block)))
       case .variableDeclaration: readLocalVariables(node)
       default: break
       }
-    }
-  }
-
-  private func parameters(of node: NodeID) -> [ModelUses.Initializer.Parameter] {
-    tree.children(of: node, .parameter).map { parameter in
-      let token = tree.nodes[parameter].token
-      let label = token == .none ? "_" : tree.name(ofToken: token)
-      let type = tree.children(of: parameter, .type).first
-      return .init(
-        label: label == "_" ? "" : label,
-        hasDefault: type != nil && tree.lastChild(of: parameter) != type)
     }
   }
 

@@ -7,19 +7,14 @@ struct TypeReading {
   private let tree: SyntaxTree
   /// `nil` for a source that the project's declarations do not count.
   private let types: TypeInference?
-
-  /// `nil` in a project without models of the old kind, of which alone effects are asked.
-  private let effects: EffectReading?
   private let wrapperNames: WrapperNames
   private let propertyTypes: DeclarationTypes?
 
   init(
-    _ tree: SyntaxTree, _ types: TypeInference?, _ parents: NodeParents, _ models: ModelNames,
-    _ tokens: NotedTokens
+    _ tree: SyntaxTree, _ types: TypeInference?, _ tokens: NotedTokens
   ) {
     self.tree = tree
     self.types = types
-    effects = models.hasObservableObjects ? EffectReading(tree, types, parents) : nil
     wrapperNames = WrapperNames(tree, tokens.ofWrappers)
     propertyTypes = types.map { DeclarationTypes($0) }
   }
@@ -141,29 +136,22 @@ struct TypeReading {
     let attributes = attributes(of: declaration)
     let modifiers = modifiers(syntax.start..<syntax.token)
     let variables = tree.children(of: declaration, .variable)
-    let isMadeWithType = modifiers.isDisjoint(with: [.static, .class, .lazy])
     return variables.compactMap { node in
       let variable = tree.nodes[node]
       guard variable.token != .none else { return nil }
-      let children = tree.children(of: node)
-      let written = children.first { tree.nodes[$0].kind == .type && $0 == children.first }
-      let body = children.first { [.block, .accessors].contains(tree.nodes[$0].kind) }
-      let value = children.first { $0 != written && $0 != body }
+      let parts = VariableParts(of: node, in: tree)
       return PropertyFact(
         name: tree.name(ofToken: variable.token), range: tree.bytes(ofToken: variable.token),
         start: tree.tokens[syntax.start].startOffset, attributes: attributes, modifiers: modifiers,
         keyword: tree.bytes(ofToken: syntax.token),
         isConstant: tree.tokens[syntax.token].keyword == .let,
-        isComputed: body.map { !observesOnly($0) } ?? false, isAlone: variables.count == 1,
-        hasValue: value != nil, creation: value.flatMap(creation),
-        writtenType: written.map { tree.written($0) } ?? "",
-        annotation: written.map {
+        isComputed: parts.body.map { !observesOnly($0) } ?? false, isAlone: variables.count == 1,
+        hasValue: parts.value != nil, creation: parts.value.flatMap(creation),
+        writtenType: parts.type.map { tree.written($0) } ?? "",
+        annotation: parts.type.map {
           ByteRange(
             start: tree.tokens[variable.token].endOffset, end: tree.bytes(of: $0).end)
-        },
-        effects: isMadeWithType
-          ? value.flatMap { effects?.effects(of: $0) } ?? Effects() : Effects(),
-        types: propertyTypes)
+        }, types: propertyTypes)
     }
   }
 

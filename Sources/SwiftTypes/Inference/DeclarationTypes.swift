@@ -9,9 +9,11 @@ package final class DeclarationTypes: Sendable {
   private let inference = Mutex<TypeInference?>(nil)
 
   /// The types of the declarations of the file that is asked about.
-  package init(_ types: TypeInference) {
-    index = types.index
-    file = types.file
+  package convenience init(_ types: TypeInference) { self.init(types.index, file: types.file) }
+
+  package init(_ index: ProjectIndex, file: FileID) {
+    self.index = index
+    self.file = file
   }
 
   /// The type of a property, or what a function gives; `nil` where nothing says it.

@@ -33,7 +33,8 @@ package struct TypeTable: Sendable {
   /// The type of a number that this table gave.
   package subscript(id: TypeID) -> Entry { entries[id] }
 
-  var count: Int { entries.count }
+  /// How many types the project declares or extends.
+  package var count: Int { entries.count }
 
   mutating func add(_ entry: Entry) -> TypeID {
     let id = entries.append(entry)

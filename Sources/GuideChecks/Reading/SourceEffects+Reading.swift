@@ -1,0 +1,54 @@
+import SwiftTree
+import SwiftTypes
+
+extension SourceEffects {
+  /// Reads a source once more: few are asked for it.
+  init(of bytes: ContiguousArray<UInt8>, path: String, in index: ProjectIndex) {
+    let tree = Parser.parse(bytes)
+    guard let types = index.number(of: path).map({ TypeInference(tree, index, file: $0) }) else {
+      return
+    }
+    let strictTypes = TypeInference(strictly: types)
+    let parents = NodeParents(tree, types)
+    for node in tree.nodes.indices {
+      switch tree.nodes[node].kind {
+      case .typeDeclaration:
+        // Which values there are, and which of them is done with the type, the properties say.
+        let reading = EffectReading(tree, types, parents)
+        let block = tree.children(of: node).last { tree.nodes[$0].kind == .block }
+        for member in block.map({ tree.children(of: $0, .variableDeclaration) }) ?? [] {
+          for variable in tree.children(of: member, .variable) {
+            guard tree.nodes[variable].token != .none,
+              let value = VariableParts(of: variable, in: tree).value
+            else { continue }
+            let name = tree.tokens[tree.nodes[variable].token].startOffset
+            values[name] = reading.effects(of: value)
+          }
+        }
+      case .initializer:
+        let scope = strictTypes.scope(at: node)
+        guard let block = tree.lastChild(of: node), tree.nodes[block].kind == .block,
+          scope.isKnown, case let type = index.known(scope), type.isKnown
+        else { continue }
+        initializers.append(
+          .init(
+            type: type, parameters: Self.parameters(of: node, in: tree),
+            effects: EffectReading(tree, strictTypes, parents).effects(of: block)))
+      default: break
+      }
+    }
+  }
+
+  private static func parameters(
+    of node: NodeID, in tree: SyntaxTree
+  ) -> [Initializer.Parameter] {
+    tree.children(of: node, .parameter).map { parameter in
+      let token = tree.nodes[parameter].token
+      let label = token == .none ? "_" : tree.name(ofToken: token)
+      let type = tree.children(of: parameter, .type).first
+      return .init(
+        label: label == "_" ? "" : label,
+        hasDefault: type != nil && tree.lastChild(of: parameter) != type)
+    }
+  }
+}
