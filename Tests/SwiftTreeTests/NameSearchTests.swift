@@ -1,4 +1,5 @@
 import SwiftTree
+import TestSupport
 import Testing
 
 @Suite struct NameSearchTests {
@@ -28,6 +29,33 @@ import Testing
       let name = String(repeating: "n", count: length)
       #expect(Self.matches([name], "x \(name)"))
       #expect(!Self.matches([name], "x \(name)n"))
+    }
+  }
+
+  @Test func findsANameAtAnyPlace() {
+    for offset in 0..<140 {
+      let before = String(repeating: " ", count: offset)
+      for after in ["", " ", "(", String(repeating: "+", count: 64)] {
+        #expect(Self.matches(["Task"], "\(before)Task\(after)"), "\(offset)")
+        #expect(!Self.matches(["Task"], "\(before)Tasks\(after)"), "\(offset)")
+        #expect(!Self.matches(["Task"], "\(before)aTask\(after)"), "\(offset)")
+      }
+    }
+  }
+
+  @Test func findsTheWordsOfAText() {
+    // Words and what is between them, of all lengths, from a seed.
+    var generator = SeededGenerator(seed: 7)
+    let signs: [Character] = [
+      "a", "Z", "_", "0", "9", "é", "中", "$", " ", "\n", "(", "`", "~", "@", "[",
+    ]
+    for _ in 0..<300 {
+      let text = String((0..<200).map { _ in signs.randomElement(using: &generator)! })
+      let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      for word in words { #expect(Self.matches([word], text)) }
+      for word in words where !words.contains(word + "a") {
+        #expect(!Self.matches([word + "a"], text))
+      }
     }
   }
 

@@ -60,23 +60,53 @@ package struct NameSearch: Sendable {
 
   /// - Complexity: Linear in the bytes up to the first name.
   package func matches(in text: Span<UInt8>) -> Bool {
-    var offset = 0
-    while offset < text.count {
-      let first = text[offset]
-      guard Name.isPart(first) else {
-        if first == UInt8(ascii: " ") {
-          offset = Self.endOfSpaces(from: offset, text)
-          continue
+    var first = 0
+    // Where the word begins that the bytes before belong to.
+    var open: Int?
+    var isOpen: UInt64 = 0
+    while first < text.count {
+      let parts = Self.parts(from: first, text)
+      // Words begin and end by turns.
+      var edges = parts ^ (parts &<< 1 | isOpen)
+      while edges != 0 {
+        let place = first &+ edges.trailingZeroBitCount
+        edges &= edges &- 1
+        if let start = open {
+          if isFound(start..<place, text) { return true }
+          open = nil
+        } else {
+          open = place
         }
-        offset &+= 1
-        if first == UInt8(ascii: "$"), isWrapper(at: offset, text) { return true }
-        continue
       }
-      let start = offset
-      offset = Self.endOfName(from: start, text)
-      if matches(text, start..<offset) { return true }
+      isOpen = parts &>> 63
+      first &+= 64
     }
-    return false
+    return open.map { isFound($0..<text.count, text) } ?? false
+  }
+
+  /// Which of 64 bytes belong to names, the first in the lowest bit.
+  @inline(__always)
+  private static func parts(from first: Int, _ text: Span<UInt8>) -> UInt64 {
+    var parts: UInt64 = 0
+    if first &+ 64 <= text.count {
+      var place = 0
+      while place < 64 {
+        parts |= ByteWord(at: first &+ place, in: text).nameParts &<< UInt64(place)
+        place &+= 8
+      }
+    } else {
+      for offset in first..<text.count where Name.isPart(text[offset]) {
+        parts |= 1 &<< UInt64(offset &- first)
+      }
+    }
+    return parts
+  }
+
+  @inline(__always)
+  private func isFound(_ word: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    let start = word.lowerBound
+    return matches(text, word)
+      || start > 0 && text[start &- 1] == UInt8(ascii: "$") && isWrapper(at: start, text)
   }
 
   /// Whether a name that stands at a place is one of them.
@@ -119,30 +149,19 @@ package struct NameSearch: Sendable {
       || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[offset])
   }
 
-  @inline(__always)
   private static func endOfName(from start: Int, _ text: Span<UInt8>) -> Int {
-    var offset = start
-    while true {
-      while offset &+ 8 <= text.count {
-        let count = ByteWord.first(ByteWord(at: offset, in: text).identifierEnds)
-        offset &+= count
-        if count < 8 { break }
-      }
-      // What is rare in a name stops that, and the last bytes are no word.
-      guard offset < text.count, Name.isPart(text[offset]) else { return offset }
-      offset &+= 1
-    }
+    var end = start
+    while end < text.count, Name.isPart(text[end]) { end &+= 1 }
+    return end
   }
+}
 
+extension ByteWord {
+  /// Which bytes belong to names, one bit for each.
   @inline(__always)
-  private static func endOfSpaces(from start: Int, _ text: Span<UInt8>) -> Int {
-    var offset = start &+ 1
-    while offset &+ 8 <= text.count {
-      let others = ~ByteWord(at: offset, in: text).matches(UInt8(ascii: " ")) & ByteWord.each(0x80)
-      let count = ByteWord.first(others)
-      offset &+= count
-      if count < 8 { return offset }
-    }
-    return offset
+  fileprivate var nameParts: UInt64 {
+    let parts = (~identifierEnds | bits) & Self.each(0x80)
+    // Gathers the bits of all bytes in the highest byte.
+    return ((parts &>> 7) &* 0x0102_0408_1020_4080) &>> 56
   }
 }
