@@ -29,7 +29,7 @@ final class SourceReading: Sendable {
   func effects(at path: String) -> SourceEffects {
     effects.withLock { known in
       if let found = known[path] { return found }
-      let found = texts.text(at: path).map { SourceEffects(of: $0.bytes, path: path, in: index) }
+      let found = texts.text(at: path).map { SourceEffects(of: $0, path: path, in: index, words) }
       known[path] = found ?? SourceEffects()
       return found ?? SourceEffects()
     }

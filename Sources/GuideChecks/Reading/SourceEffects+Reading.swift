@@ -3,8 +3,8 @@ import SwiftTypes
 
 extension SourceEffects {
   /// Reads a source once more: few are asked for it.
-  init(of bytes: ContiguousArray<UInt8>, path: String, in index: ProjectIndex) {
-    let tree = Parser.parse(bytes)
+  init(of text: GuideText, path: String, in index: ProjectIndex, _ words: GuideWords?) {
+    let tree = GuideReader.tree(of: text, words)
     guard let types = index.number(of: path).map({ TypeInference(tree, index, file: $0) }) else {
       return
     }
