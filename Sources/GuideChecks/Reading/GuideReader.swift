@@ -30,7 +30,7 @@ package struct GuideReader {
     _ text: GuideText, path: String, in index: ProjectIndex, _ models: ModelNames,
     _ words: GuideWords?
   ) -> GuideSource {
-    let tree = tree(of: text, words)
+    let tree = text.tree(holding: words)
     let types = index.number(of: path).map { TypeInference(tree, index, file: $0) }
     let tokens = NotedTokens(tree, models)
     var reader = GuideReader(tree, types, models, tokens, path: path, isTest: text.isTest)
@@ -41,12 +41,6 @@ package struct GuideReader {
       reader.source.modelUses = uses.uses
     }
     return GuideSource(reader.source)
-  }
-
-  /// - Parameter words: What is looked for in bodies; `nil` for whatever is in them.
-  static func tree(of text: GuideText, _ words: GuideWords?) -> SyntaxTree {
-    guard let words else { return Parser.parse(text.bytes) }
-    return Parser.parse(text.bytes, bodiesHolding: words.inBodies)
   }
 
   private init(

@@ -70,3 +70,13 @@ package struct GuideWords: Sendable {
     return words
   }
 }
+
+extension GuideText {
+  /// Parses the text.
+  ///
+  /// - Parameter words: What is looked for in bodies; `nil` for whatever is in them.
+  func tree(holding words: GuideWords?) -> SyntaxTree {
+    guard let words else { return Parser.parse(bytes) }
+    return Parser.parse(bytes, bodiesHolding: words.inBodies)
+  }
+}

@@ -4,7 +4,7 @@ import SwiftTypes
 extension SourceEffects {
   /// Reads a source once more: few are asked for it.
   init(of text: GuideText, path: String, in index: ProjectIndex, _ words: GuideWords?) {
-    let tree = GuideReader.tree(of: text, words)
+    let tree = text.tree(holding: words)
     guard let types = index.number(of: path).map({ TypeInference(tree, index, file: $0) }) else {
       return
     }
