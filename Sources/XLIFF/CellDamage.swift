@@ -1,17 +1,17 @@
 package import LocalizationModel
 
-/// A cell that a program changed, in a unit that was read from a sheet.
+/// A cell of a sheet that cannot be taken as it is, in a unit that was read from there.
 package struct CellDamage: Sendable, Equatable {
-  /// The cell that was changed.
+  /// The cell.
   package let place: CellPlace
   /// The column's name in the first row.
   package let column: String
-  /// What the cell holds, if that tells what happened.
-  package let text: String?
+  /// What is wrong with it.
+  package let flaw: CellFlaw
 
-  package init(_ place: CellPlace, column: String, text: String?) {
+  package init(_ place: CellPlace, column: String, _ flaw: CellFlaw) {
     self.place = place
     self.column = column
-    self.text = text
+    self.flaw = flaw
   }
 }

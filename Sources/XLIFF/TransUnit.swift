@@ -77,6 +77,9 @@ public struct TransUnit: Sendable, Equatable {
     /// Who says that the catalog has another text than the unit, and that a person has to decide.
     public static let conflict = "conflict"
 
+    /// Who writes the note of a file's header that holds ``XLIFFFile/exportNote``.
+    static let export = "gloss"
+
     /// Makes a note; `from` names its author.
     public init(_ text: String, from: String? = nil) {
       self.text = text

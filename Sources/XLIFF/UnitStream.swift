@@ -8,12 +8,14 @@ import MarkupReader
 final class UnitStream: MarkupReceiver {
   /// Where the parser is.
   private enum Place {
-    case document, xliff, file, header, tool, body, unit, source, target, note
+    case document, xliff, file, header, tool, headerNote, body, unit, source, target, note
   }
 
   private var place = Place.document
   private var files: [XLIFFFile] = []
   private var hasHeader = false
+  /// Whether the note of the header that the parser is in holds sums.
+  private var isExportNote = false
   /// The units of the file that the parser is in.
   private var units: [TransUnit] = []
   private var unit = OpenUnit()
@@ -89,6 +91,9 @@ final class UnitStream: MarkupReceiver {
         id: attributes["id"], isTranslatable: attributes["translate"].map { $0 != "no" },
         line: element.line)
     case .target: (state, stateQualifier) = (attributes["state"], attributes["state-qualifier"])
+    case .headerNote:
+      isExportNote =
+        attributes["from"] == TransUnit.Note.export && files[files.count - 1].exportNote == nil
     case .note: if attributes["from"] == TransUnit.Note.conflict { unit.isInConflict = true }
     case .document, .body, .source: break
     }
@@ -98,7 +103,9 @@ final class UnitStream: MarkupReceiver {
   }
 
   /// Whether inline elements may come.
-  private var isInText: Bool { place == .source || place == .target || place == .note }
+  private var isInText: Bool {
+    place == .source || place == .target || place == .note || place == .headerNote
+  }
 
   /// What an element of that name is in a place; `nil` for anything unusual.
   private static func place(of element: MarkupElement, in place: Place) -> Place? {
@@ -106,13 +113,14 @@ final class UnitStream: MarkupReceiver {
     case .document: return element.isNamed("xliff") ? .xliff : nil
     case .xliff: return element.isNamed("file") ? .file : nil
     case .file: return element.isNamed("body") ? .body : element.isNamed("header") ? .header : nil
-    case .header: return element.isNamed("tool") ? .tool : nil
+    case .header:
+      return element.isNamed("tool") ? .tool : element.isNamed("note") ? .headerNote : nil
     case .body: return element.isNamed("trans-unit") ? .unit : nil
     case .unit:
       if element.isNamed("source") { return .source }
       if element.isNamed("target") { return .target }
       return element.isNamed("note") ? .note : nil
-    case .tool, .source, .target, .note: return nil
+    case .tool, .headerNote, .source, .target, .note: return nil
     }
   }
 
@@ -136,7 +144,7 @@ final class UnitStream: MarkupReceiver {
 
   private func add(_ part: Span<UInt8>, isSection: Bool) -> Bool {
     textCount += part.count
-    if place == .source || place == .target { text.add(part, isSection: isSection) }
+    if place == .source || place == .target || place == .headerNote { text.add(part, isSection: isSection) }
     return textCount <= Self.textLimit
   }
 
@@ -158,6 +166,7 @@ final class UnitStream: MarkupReceiver {
       } else {
         unit.isAmbiguous = true
       }
+    case .headerNote where isExportNote: files[files.count - 1].exportNote = text.text.joined
     case .unit: units.append(unit.take())
     case .file:
       files[files.count - 1].units = units
@@ -173,7 +182,7 @@ final class UnitStream: MarkupReceiver {
     case .document, .xliff: .document
     case .file: .xliff
     case .header, .body: .file
-    case .tool: .header
+    case .tool, .headerNote: .header
     case .unit: .body
     case .source, .target, .note: .unit
     }

@@ -20,7 +20,7 @@ struct XLIFF1Printer {
 
   /// About what a file takes.
   private static func size(of file: XLIFFFile) -> Int {
-    var size = 1_000
+    var size = 1_000 + (file.exportNote?.utf8.count ?? 0)
     for unit in file.units.indices {
       size += 220 + (file.units[unit].id?.utf8.count ?? 0)
       if case .plain(let text)? = file.units[unit].source { size += text.utf8.count }
@@ -50,14 +50,22 @@ struct XLIFF1Printer {
     add(" source-language=\"", attribute: file.sourceLanguage ?? "")
     add(" target-language=\"", attribute: file.targetLanguage)
     add(" datatype=\"plaintext\">\n")
+    let hasHeader = file.tool != nil || file.exportNote != nil
+    if hasHeader { add("    <header>\n") }
     if let tool = file.tool {
-      add("    <header>\n      <tool")
+      add("      <tool")
       add(" tool-id=\"", attribute: tool.id)
       add(" tool-name=\"", attribute: tool.name)
       add(" tool-version=\"", attribute: tool.version)
       add(" build-num=\"", attribute: tool.build)
-      add("/>\n    </header>\n")
+      add("/>\n")
     }
+    if let note = file.exportNote {
+      add("      <note")
+      add(" from=\"", attribute: TransUnit.Note.export)
+      add(content: note, end: "</note>\n")
+    }
+    if hasHeader { add("    </header>\n") }
     add(file.units.isEmpty ? "    <body/>\n" : "    <body>\n")
     // A copy of a unit would count references to a dozen texts.
     for place in file.units.indices { add(file.units[place]) }

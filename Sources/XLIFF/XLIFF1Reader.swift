@@ -6,12 +6,21 @@ enum XLIFF1Reader {
         id: $0.attribute("tool-id") ?? "", name: $0.attribute("tool-name") ?? "",
         version: $0.attribute("tool-version") ?? "", build: $0.attribute("build-num") ?? "")
     }
-    return XLIFFFile(
+    var file = XLIFFFile(
       original: element.attribute("original"),
       sourceLanguage: element.attribute("source-language"),
       targetLanguage: element.attribute("target-language"), tool: tool,
       units: XLIFFDocument.unitElements(of: element, named: "trans-unit").map(unit),
       line: element.line)
+    file.exportNote = exportNote(of: element)?.text
+    return file
+  }
+
+  /// The note of a file's header with its sums.
+  static func exportNote(of file: XMLElement) -> XMLElement? {
+    file.child("header")?.children.first {
+      $0.isNamed("note") && $0.attribute("from") == TransUnit.Note.export
+    }
   }
 
   static func unit(_ element: XMLElement) -> TransUnit {

@@ -23,12 +23,18 @@ struct XLIFF1Writer {
     element.addNew("source-language", file.sourceLanguage ?? "")
     if let language = file.targetLanguage { element.addNew("target-language", language) }
     element.addNew("datatype", "plaintext")
-    if let tool = file.tool {
-      let element = element.add("header").add("tool")
-      element.addNew("tool-id", tool.id)
-      element.addNew("tool-name", tool.name)
-      element.addNew("tool-version", tool.version)
-      element.addNew("build-num", tool.build)
+    if file.tool != nil || file.exportNote != nil {
+      let header = element.add("header")
+      if let tool = file.tool {
+        let element = header.add("tool")
+        element.addNew("tool-id", tool.id)
+        element.addNew("tool-name", tool.name)
+        element.addNew("tool-version", tool.version)
+        element.addNew("build-num", tool.build)
+      }
+      if let note = file.exportNote {
+        header.add("note", text: note).addNew("from", TransUnit.Note.export)
+      }
     }
     let body = element.add("body")
     for unit in file.units { fill(body.add("trans-unit"), with: unit) }

@@ -1,10 +1,19 @@
 /// Reads the elements of the core of XLIFF 2.0 and 2.1 (OASIS, section 4).
 enum XLIFF2Reader {
   static func file(_ element: XMLElement, in root: XMLElement?) -> XLIFFFile {
-    XLIFFFile(
+    var file = XLIFFFile(
       original: element.attribute("original"), sourceLanguage: root?.attribute("srcLang"),
       targetLanguage: root?.attribute("trgLang"),
       units: XLIFFDocument.unitElements(of: element, named: "unit").map(unit), line: element.line)
+    file.exportNote = exportNote(of: element)?.text
+    return file
+  }
+
+  /// The note of a file with its sums.
+  static func exportNote(of file: XMLElement) -> XMLElement? {
+    file.child("notes")?.children.first {
+      $0.isNamed("note") && $0.attribute("category") == TransUnit.Note.export
+    }
   }
 
   /// Where texts with all that their inline elements refer to become larger than a limit.

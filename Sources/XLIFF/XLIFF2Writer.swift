@@ -23,10 +23,17 @@ struct XLIFF2Writer {
     fileCount += 1
     element.addNew("id", "f\(fileCount)")
     element.addNew("original", file.original ?? "")
+    Self.addExportNote(of: file, to: element)
     for unit in file.units {
       unitCount += 1
       fill(element.add("unit"), with: unit, number: unitCount)
     }
+  }
+
+  /// - Parameter element: A `file` without units.
+  static func addExportNote(of file: XLIFFFile, to element: XMLElement) {
+    guard let note = file.exportNote else { return }
+    element.add("notes").add("note", text: note).addNew("category", TransUnit.Note.export)
   }
 
   /// - Parameters:

@@ -53,6 +53,33 @@ extension XLIFFDocument {
     fileElements[index].child("header")?.child("tool")?.set("build-num", build)
   }
 
+  /// Has a file carry other sums.
+  ///
+  /// - Parameters:
+  ///   - note: As ``XLIFFFile/exportNote``.
+  ///   - index: Counted from 0 in the order of ``files()``.
+  package mutating func setExportNote(_ note: String, ofFile index: Int) {
+    let file = fileElements[index]
+    let old =
+      version == .v1_2 ? XLIFF1Reader.exportNote(of: file) : XLIFF2Reader.exportNote(of: file)
+    if let old {
+      old.removeContent()
+      old.append(note)
+      return
+    }
+    let (name, author): (StaticString, StaticString) =
+      version == .v1_2 ? ("header", "from") : ("notes", "category")
+    let parent = file.child(name) ?? Self.addFirst(name, to: file)
+    parent.add("note", text: note).addNew(author, TransUnit.Note.export)
+  }
+
+  private static func addFirst(_ name: StaticString, to file: XMLElement) -> XMLElement {
+    let element = file.make(name)
+    let first = Array(file.children).first { !$0.isNamed("skeleton") }
+    if let first { first.insertBefore(element) } else { file.add(element) }
+    return element
+  }
+
   /// Adds a file behind those that are there.
   public mutating func add(_ file: XLIFFFile) throws(XLIFFError) {
     try XMLCharacters.check(file)
@@ -65,6 +92,7 @@ extension XLIFFDocument {
       let number = (1...).first { !ids.contains("f\($0)") } ?? 0
       element.addNew("id", "f\(number)")
       element.addNew("original", file.original ?? "")
+      XLIFF2Writer.addExportNote(of: file, to: element)
       for (index, unit) in file.units.enumerated() {
         XLIFF2Writer(tree).fill(element.add("unit"), with: unit, number: index + 1)
       }

@@ -31,10 +31,46 @@ public struct XLIFFFile: Sendable, Equatable {
   public var tool: Tool?
   /// In the order of the document, those in groups included.
   public var units: [TransUnit]
+  /// Sums of the units as they went out, which gloss reads when the file comes back; `nil` if the document
+  /// has none. In XLIFF it is a note of the header.
+  package var exportNote: String?
+  /// Who sets the states of the format.
+  package var reviewMarks = ReviewMarks.ofPrograms
+  /// Where the units stand in a sheet, by the index of the first: mostly one place. Empty for other formats.
+  package var sheets: [SheetPlace] = []
   /// By the index of their unit. Only sheets have such cells.
   package var damages: [Int: CellDamage] = [:]
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
+
+  /// Who sets the states of a format.
+  package enum ReviewMarks: Sendable, Equatable {
+    /// Programs do, by rules of their own.
+    case ofPrograms
+    /// A person chooses one in a cell.
+    case inCells
+    /// A person sets the flag `fuzzy`, and so does `msgmerge`.
+    case fuzzy
+  }
+
+  /// The sheet that units stand in, and its columns.
+  package struct SheetPlace: Sendable, Equatable {
+    /// The index of the first unit that stands there.
+    package let firstUnit: Int
+    /// `nil` for a sheet in text, which has no name.
+    package let name: String?
+    /// The column of the translations, counted from 1.
+    package let targetColumn: Int
+
+    package init(firstUnit: Int, name: String?, targetColumn: Int) {
+      (self.firstUnit, self.name, self.targetColumn) = (firstUnit, name, targetColumn)
+    }
+
+    /// Whether units of both stand in the same column of the same sheet.
+    package func isSamePlace(as other: SheetPlace) -> Bool {
+      name == other.name && targetColumn == other.targetColumn
+    }
+  }
 
   /// Makes a file that was not read from a document unless `line` says so.
   public init(

@@ -28,6 +28,11 @@ struct GitSandbox {
 
   @discardableResult
   func gloss(_ arguments: String..., in place: String? = nil) throws -> Run {
+    try gloss(arguments, in: place)
+  }
+
+  @discardableResult
+  func gloss(_ arguments: [String], in place: String? = nil) throws -> Run {
     try Run(
       Subprocess.gloss.run(arguments, in: self.place(place), environment: git.environment))
   }

@@ -197,19 +197,19 @@ import Testing
       }
       try box.folder.add("\(place)/de.xliff", box.text("out/de.xliff"))
       let run = try box.gloss("import", "de.xliff", in: place)
-      #expect(run.status == (isOld ? 1 : 0))
-      let now = try box.text(Self.catalog, in: place)
-      #expect(now.contains("new") == false)
-      #expect(now.contains("\"c\"") == isOld)
-      if isOld {
-        #expect(run.output.contains("the file is probably old: 3 of its 11 units would replace"))
-        #expect(run.errors.contains("0 catalogs changed"))
-        #expect(try box.gloss("import", "de.xliff", "--prefer=file", in: place).status == 0)
-        #expect(try box.text(Self.catalog, in: place).contains("\"c\"") == false)
-      } else {
-        #expect(run.output.contains("'Key 1'  'Text 1' replaces the finished text 'new'"))
-        #expect(run.output.contains("'Key 2'  'Text 2' replaces the finished text 'newer'"))
-      }
+      #expect(run.status == 1)
+      #expect(run.errors.contains("0 catalogs changed"))
+      let first = isOld ? "a" : "new"
+      #expect(
+        run.output.contains(
+          "nothing tells whether 'Text 1' is newer than the catalog's finished text '\(first)'"),
+        "\(run.output)")
+      #expect(try box.text(Self.catalog, in: place).contains("\"\(first)\""))
+      let forced = try box.gloss("import", "de.xliff", "--prefer=file", in: place)
+      #expect(forced.status == 0)
+      #expect(
+        forced.output.contains("'Key 1'  'Text 1' replaces the finished text '\(first)'"),
+        "\(forced.output)")
     }
   }
 

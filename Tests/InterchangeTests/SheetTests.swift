@@ -168,19 +168,26 @@ import XLIFF
     #expect(unit.target == TransUnit.Target(.plain("Sichern"), state: nil))
   }
 
-  /// A name stays as it is in many languages; what a program filled in does not count.
-  @Test func takesASourceTextThatAPersonTyped() throws {
+  /// A name stays as it is in many languages, and a state says so; a text without words needs none.
+  @Test func takesASourceTextByItsState() throws {
     var file = Self.file(0)
     file.units = [
       TransUnit(id: "iCloud", source: .plain("iCloud")),
       TransUnit(
         id: "Wi-Fi", source: .plain("Wi-Fi"), target: TransUnit.Target(.plain("Wi-Fi"), state: nil)),
+      TransUnit(id: "%@: %@", source: .plain("%@: %@")),
     ]
     var rows = try Self.cells([file])
-    rows[1][rows[0].firstIndex(of: "target")!] = "iCloud"
+    let target = try #require(rows[0].firstIndex(of: "target"))
+    rows[1][target] = "iCloud"
+    rows[3][target] = "%@: %@"
     let units = try Self.files(rows)[0].units
-    #expect(units[0].target == TransUnit.Target(.plain("iCloud"), state: .translated))
+    #expect(units[0].target == TransUnit.Target(.plain("iCloud"), state: nil))
     #expect(units[1].target == TransUnit.Target(.plain("Wi-Fi"), state: nil))
+    #expect(units[2].target == TransUnit.Target(.plain("%@: %@"), state: .translated))
+    rows[1][try #require(rows[0].firstIndex(of: "state"))] = "translated"
+    let chosen = try Self.files(rows)[0].units[0].target
+    #expect(chosen == TransUnit.Target(.plain("iCloud"), state: .translated))
   }
 
   @Test(arguments: [
@@ -304,7 +311,7 @@ import XLIFF
       Self.tables([Self.file(3)])[0], row: 2, column: "target", text, kind: kind)
     let damage = try #require(try SheetReader.files(of: [table])[0].damages[1])
     #expect(damage.place.sheet == "App/Localizable.xcstrings" && damage.place.reference == "D3")
-    #expect(damage.column == "target" && damage.text == shown)
+    #expect(damage.column == "target" && damage.flaw == .made(shown))
   }
 
   /// A number that the source is as well was meant.

@@ -63,7 +63,8 @@ import XLIFF
 
   @Test(
     arguments: [
-      ("b", nil, .applied), ("b", "a/review", .applied), ("b", "a", .replacing),
+      ("b", nil, .applied), ("b", "a/review", .applied), ("b", "a", .heldBack),
+      ("b/none", "a", .heldBack), ("b", "a/mt", .heldBack), ("b", "a/new", .applied),
       ("a", "a", .unchanged), ("a", "a/review", .applied), ("a/none", "a/review", .unchanged),
       ("a/review", "a", .unchanged), ("Save/none", nil, .noClaim), ("Save/none", "a", .noClaim),
       ("", nil, .noClaim), ("", "a", .emptied), ("/none", "a", .noClaim),
@@ -75,6 +76,39 @@ import XLIFF
       incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
     #expect(merge.outcome(.unknown) == outcome)
     #expect(merge.outcome([]) == outcome)
+  }
+
+  /// The file says that it was exported with a text that neither side has now.
+  @Test(
+    arguments: [
+      ("b", "a", .conflict), ("b", nil, .conflict), ("a", "a", .unchanged),
+      ("a", "a/review", .applied), ("", "a", .emptied), ("", nil, .unchanged),
+      ("Save/none", "a", .conflict),
+    ] as [(String, String?, TextMerge.Outcome)])
+  func decidesOverABaseThatIsGone(
+    incoming: String, now: String?, outcome: TextMerge.Outcome
+  ) throws {
+    let merge = TextMerge(
+      incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now))
+    #expect(merge.outcome(.changed) == outcome)
+  }
+
+  /// A person chose the state, as in a sheet.
+  @Test(
+    arguments: [
+      ("a/review", "a", "a", .reopened), ("a/review", "a", "b", .noClaim),
+      ("a/review", "a", "a/review", .unchanged), ("a/review", "a/review", "a", .noClaim),
+      ("a/new", "a", "a", .reopened), ("a/none", "a", "a", .noClaim),
+      ("b/review", nil, nil, .applied), ("a/review", "a/mt", "a/mt", .reopened),
+    ] as [(String, String?, String?, TextMerge.Outcome)])
+  func takesAChosenState(
+    incoming: String, base: String?, now: String?, outcome: TextMerge.Outcome
+  ) throws {
+    let merge = TextMerge(
+      incoming: try #require(Self.side(incoming)), source: .plain("Save"), now: Self.side(now),
+      areStatesChosen: true)
+    #expect(merge.outcome(.known(Self.side(base))) == outcome)
+    #expect(merge.outcome([Self.side(base)], areGuesses: true) != .reopened)
   }
 
   @Test(

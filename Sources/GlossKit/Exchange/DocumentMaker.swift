@@ -139,10 +139,11 @@ struct DocumentMaker: Sendable {
       failures.append(GlossError(member.path, .badCatalog(why)))
       return
     }
-    files.append(
-      XLIFFFile(
-        original: member.original, sourceLanguage: source, targetLanguage: name,
-        tool: member.fingerprint.tool, units: units))
+    var file = XLIFFFile(
+      original: member.original, sourceLanguage: source, targetLanguage: name,
+      tool: member.fingerprint.tool, units: units)
+    if options.format.row.carriesExportNote { file.exportNote = ExportSums.note(of: units) }
+    files.append(file)
   }
 
   /// Puts the older files of a language between those of the catalogs.

@@ -17,6 +17,8 @@ struct ExchangeFormat: Sendable {
   let endings: [String]
   /// Whether an entry of it holds several texts of a key, so that an export has all of them or none.
   var groupsTexts = false
+  /// Whether the file has room for ``ExportSums`` of all units; others write sums of their own.
+  var carriesExportNote = false
   /// Whether it can hold a unit.
   var holds: @Sendable (TransUnit) -> Bool = { _ in true }
   /// Makes a file for a path; `nil` if that takes more than the units.
@@ -29,7 +31,7 @@ struct ExchangeFormat: Sendable {
   /// `nil` if each is.
   var isForImport: (@Sendable (Bytes) -> Bool)?
 
-  static let xliff = ExchangeFormat(endings: ["xliff", "xlf"]) {
+  static let xliff = ExchangeFormat(endings: ["xliff", "xlf"], carriesExportNote: true) {
     files, version, path throws(GlossError) in
     do throws(XLIFFError) {
       return try XLIFFDocument.bytes(of: files, in: version)
@@ -73,7 +75,8 @@ struct ExchangeFormat: Sendable {
   }
 
   /// A page saves its texts as XLIFF.
-  static let html = ExchangeFormat(endings: ["html"], write: nil, read: nil)
+  static let html = ExchangeFormat(
+    endings: ["html"], carriesExportNote: true, write: nil, read: nil)
 
   private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
     sheet(ending) { files in

@@ -130,7 +130,7 @@ public struct Import: Sendable {
     failures += planned.compactMap(\.failure)
     if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }
-    notes = Self.notes(on: planned, known)
+    notes = Self.notes(on: planned, known) + Self.notesOnMissingHistory(of: planned, known)
     for file in planned {
       for part in file.parts {
         if let member = part.member { exchanged.members[member].apply(part.plan) }
@@ -202,6 +202,20 @@ public struct Import: Sendable {
       return Message(
         "\(files): compared with '\(choice.path)' of \(revision), the revision that fits best",
         comment: "导入：与哪个版本的目录比较。%1$@：文件；%2$@：目录；%3$@：提交与日期")
+    }
+  }
+
+  /// A line for each reason why nothing is known of what was exported, where that matters.
+  private static func notesOnMissingHistory(
+    of files: [PlannedFile], _ catalogs: ExchangedCatalogs
+  ) -> [Message] {
+    var reasons: Set<MissingHistory> = []
+    return files.flatMap(\.parts).compactMap { part in
+      guard part.plan.ledger.hasHeldBack,
+        let path = part.member.map({ catalogs.members[$0].path }) ?? part.legacy?.path
+      else { return nil }
+      let reason = MissingHistory(of: path)
+      return reasons.insert(reason).inserted ? reason.message : nil
     }
   }
 

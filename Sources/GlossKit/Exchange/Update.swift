@@ -160,8 +160,10 @@ public struct Update: Sendable {
           || isFirst && all[member]?.contains(id) != true && maker.isWanted(unit)
       }
       seen[member, default: []].formUnion(own)
-      let slots = slots(
-        file, fresh, ReturningUnits(base.possible, current: table, language: spelled))
+      let (slots, known) = slots(
+        file, fresh,
+        ReturningUnits(
+          base.possible, note: file.exportNote, current: table, language: spelled))
       if slots.contains(where: { if case .keep = $0 { false } else { true } })
         || slots.count != file.units.count
       {
@@ -170,11 +172,15 @@ public struct Update: Sendable {
       }
       // From now on what is in the file was made from the catalog as it is.
       let build = maker.tool(ofMember: member).build
-      if !base.possible.tables.isEmpty, ExportFingerprint(file.tool) != nil,
-        file.tool?.build != build
-      {
+      let isOfOurs = !base.possible.tables.isEmpty && ExportFingerprint(file.tool) != nil
+      if isOfOurs, file.tool?.build != build {
         saysAnew = true
         document.setBuild(build, ofFile: index)
+      }
+      let note = ExportSums.note(of: known)
+      if isOfOurs || file.exportNote != nil, note != file.exportNote {
+        saysAnew = true
+        document.setExportNote(note, ofFile: index)
       }
     }
     for member in exchanged.members.indices where seen[member] == nil {
@@ -194,33 +200,38 @@ public struct Update: Sendable {
     records += units.map {
       Record(original: member.original, id: $0.id ?? "", change: .added)
     }
-    try document.add(
-      XLIFFFile(
-        original: member.original, sourceLanguage: member.loaded.catalog.sourceLanguage,
-        targetLanguage: languageInFile, tool: maker.tool(ofMember: index), units: units))
+    var file = XLIFFFile(
+      original: member.original, sourceLanguage: member.loaded.catalog.sourceLanguage,
+      targetLanguage: languageInFile, tool: maker.tool(ofMember: index), units: units)
+    file.exportNote = ExportSums.note(of: units)
+    try document.add(file)
   }
 
+  /// - Returns: Also the units of the catalog that the file's are known to be made from, from now on.
   private mutating func slots(
     _ file: XLIFFFile, _ fresh: [TransUnit], _ returning: ReturningUnits
-  ) -> [XLIFFDocument.Slot] {
+  ) -> (slots: [XLIFFDocument.Slot], known: [TransUnit]) {
     let original = file.original ?? ""
     var places: [TextKey: Int] = [:]
     for (place, unit) in file.units.enumerated() {
       if let id = unit.id, places[TextKey(id)] == nil { places[TextKey(id)] = place }
     }
     var slots: [XLIFFDocument.Slot] = []
+    var known: [TransUnit] = []
     var kept: Set<Int> = []
     for unit in fresh {
       let id = unit.id ?? ""
       guard let place = places[TextKey(id)] else {
         records.append(Record(original: original, id: id, change: .added))
         slots.append(.add(unit))
+        known.append(unit)
         continue
       }
       kept.insert(place)
       let old = file.units[place]
-      let outcome = returning.outcome(of: old, now: unit.target)
+      let outcome = returning.outcome(of: old, now: unit)
       let merged = merged(old, unit, outcome)
+      if outcome != nil || merged.target == unit.target { known.append(unit) }
       if let change = change(from: old, to: merged, unit, outcome) {
         records.append(Record(original: original, id: id, change: change))
       }
@@ -232,7 +243,7 @@ public struct Update: Sendable {
           original: original, id: unit.id ?? "",
           change: .vanished(translation: unit.target?.text.joined)))
     }
-    return slots
+    return (slots, known)
   }
 
   /// A unit as the catalog has it now, with what translators have made of it.

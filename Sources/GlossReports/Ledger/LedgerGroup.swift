@@ -21,6 +21,8 @@ struct LedgerGroup {
   private(set) var names: [String] = []
   /// The line of the only unit.
   private(set) var line: Int?
+  /// What is said of it.
+  private var messageOfOne: Message?
   private var isOfOneText = true
   private var moves: [(original: String, path: String)?] = []
 
@@ -30,8 +32,11 @@ struct LedgerGroup {
   }
 
   /// - Parameter count: 1 for a unit, 0 for a remark on a whole file.
-  private mutating func add(_ reason: LedgerReason, _ name: String?, line: Int?, count: Int = 1) {
-    self.line = self.count == 0 ? line : nil
+  private mutating func add(
+    _ reason: LedgerReason, _ name: String?, of entry: LedgerEntry?, count: Int = 1
+  ) {
+    line = self.count == 0 ? entry?.line : nil
+    messageOfOne = self.count == 0 ? entry?.message(reason) : nil
     self.count += count
     if reason != self.reason {
       if isOfOneText, reason.message != self.reason.message { isOfOneText = false }
@@ -42,6 +47,7 @@ struct LedgerGroup {
 
   /// What is to be said of all of them.
   var message: Message {
+    if let messageOfOne { return messageOfOne }
     if isOfOneText { return reason.message }
     if let move = FolderMove(moves) {
       return Message(
@@ -68,7 +74,8 @@ struct LedgerGroup {
     var places: [String: Int] = [:]
     var isQuiet = true
     func add(
-      _ kind: Kind, _ reason: LedgerReason, _ name: String?, line: Int? = nil, count: Int = 1
+      _ kind: Kind, _ reason: LedgerReason, _ name: String?, of entry: LedgerEntry? = nil,
+      count: Int = 1
     ) {
       let isApart = reason.weightOfTexts >= weight
       let id = "\(kind.rawValue) \(reason.code)" + (isApart ? " \(groups.count)" : "")
@@ -78,7 +85,7 @@ struct LedgerGroup {
         groups.append(LedgerGroup(kind, reason))
         if kind != .quiet { isQuiet = false }
       }
-      groups[place].add(reason, name, line: line, count: count)
+      groups[place].add(reason, name, of: entry, count: count)
     }
     for part in parts {
       let file = part.origin.catalog ?? part.origin.original
@@ -92,10 +99,10 @@ struct LedgerGroup {
             add(.quiet, reason, nil)
           } else {
             let kind: Kind = entry.outcome.name == .refused ? .refused : .skipped
-            add(kind, reason, name(reason), line: entry.line)
+            add(kind, reason, name(reason), of: entry)
           }
         }
-        for remark in entry.remarks { add(.note, remark, entry.id ?? "", line: entry.line) }
+        for remark in entry.remarks { add(.note, remark, entry.id ?? "", of: entry) }
         if groups.count > limit, !isQuiet { return nil }
       }
       if part.replacedCount > 0 {

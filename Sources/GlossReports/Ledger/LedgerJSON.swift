@@ -68,17 +68,20 @@ package struct LedgerJSON: FormattedReport {
       json.member("outcome", entry.outcome.name.rawValue)
       json.member("path", entry.path.description)
       if let reason = entry.outcome.reason {
-        json.member("reason") { json in Self.write(reason, to: &json) }
+        json.member("reason") { json in Self.write(reason, of: entry, to: &json) }
       }
       json.member("remarks", arrayOf: entry.remarks) { json, remark in
-        json.object { json in Self.write(remark, to: &json) }
+        json.object { json in Self.write(remark, of: entry, to: &json) }
       }
       if let change { json.member("state", change.state) }
     }
   }
 
-  private static func write(_ reason: LedgerReason, to json: inout JSONStream) {
+  /// - Parameter entry: `nil` for a remark on a whole file.
+  private static func write(
+    _ reason: LedgerReason, of entry: LedgerEntry? = nil, to json: inout JSONStream
+  ) {
     json.member("code", reason.code)
-    json.member("text", reason.description)
+    json.member("text", (entry?.message(reason) ?? reason.message).description)
   }
 }

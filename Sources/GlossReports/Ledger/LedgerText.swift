@@ -60,7 +60,7 @@ package struct LedgerText: FormattedReport {
       terminal.append(change.old.map { "'\($0)' → " } ?? "")
       terminal.append("'\(change.new)' (\(change.state))")
     }
-    terminal.line(outcome.reason?.message.text(in: language) ?? "")
+    terminal.line(outcome.reason.map { entry.message($0).text(in: language) } ?? "")
     for remark in entry.remarks {
       // What was replaced stands beside the new text.
       if case .replaced = remark.kind { continue }

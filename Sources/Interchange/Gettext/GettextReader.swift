@@ -25,9 +25,14 @@ package struct GettextReader {
   ///   name the catalogs, one file that names none.
   /// - Throws: ``POError`` for plural forms that do not fit the language.
   package static func files(of document: PODocument) throws(POError) -> [XLIFFFile] {
+    try allFiles(of: document).filter { !$0.units.isEmpty }
+  }
+
+  /// - Returns: The same with the catalogs that have no unit.
+  static func allFiles(of document: PODocument) throws(POError) -> [XLIFFFile] {
     var reader = GettextReader(document)
     try reader.read()
-    return reader.files.filter { !$0.units.isEmpty }
+    return reader.files
   }
 
   private init(_ document: PODocument) {
@@ -43,6 +48,7 @@ package struct GettextReader {
           original: nil, sourceLanguage: source, targetLanguage: language, line: 1)
       ]
     }
+    for place in files.indices { files[place].reviewMarks = .fuzzy }
   }
 
   /// Whoever makes a file for another language of this one changes gettext's field.
@@ -88,7 +94,7 @@ package struct GettextReader {
   private static func unit(of entry: POEntry, _ context: String?) -> TransUnit {
     let (id, isPhrases) = context.map { GettextContext.text(of: $0) } ?? (entry.id, false)
     var unit = TransUnit(
-      id: id, source: SheetPhrases.text(entry.id, isPhrases: isPhrases),
+      id: id, source: PhraseLines.text(entry.id, isPhrases: isPhrases),
       target: target(entry.texts.first ?? "", entry, isPhrases: isPhrases), line: entry.line)
     unit.isAmbiguous = isJoined(entry)
     return unit
@@ -130,9 +136,10 @@ package struct GettextReader {
   private static func target(
     _ text: String, _ entry: POEntry, isPhrases: Bool = false
   ) -> TransUnit.Target? {
-    if text.isEmpty { return nil }
+    // It may have been cleared.
+    if text.isEmpty { return TransUnit.Target(.plain(""), state: nil) }
     return TransUnit.Target(
-      SheetPhrases.text(text, isPhrases: isPhrases),
+      PhraseLines.text(text, isPhrases: isPhrases),
       state: entry.isFuzzy ? .needsReview : .translated)
   }
 }

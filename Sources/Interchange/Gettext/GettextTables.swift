@@ -4,9 +4,12 @@ import XLIFF
 /// The catalogs of a PO file, and the names that contexts have for them.
 ///
 /// A PO file has one header, so the catalogs stand in fields of it, `X-Gloss-Catalog`: the source language, the
-/// export, and the path. A context says its catalog only where that is not the main one.
+/// export, and the path. The field `X-Gloss-Sums` of the same number has the sums of a catalog's units. A
+/// context says its catalog only where that is not the main one.
 struct GettextTables {
   private static let field = "X-Gloss-Catalog"
+  /// The field with ``ExportSums`` of the units of a catalog.
+  private static let sumsField = "X-Gloss-Sums"
   private static let unknown = "-"
 
   /// In the order of the file, without units.
@@ -35,13 +38,15 @@ struct GettextTables {
       field.name == Self.field || field.name.hasPrefix(Self.field + "-")
     }
     self.init(
-      values.compactMap { _, value in
+      values.compactMap { name, value in
         let words = value.split(separator: " ", maxSplits: 2).map { String($0) }
         guard words.count == 3 else { return nil }
         let tool = XLIFFFile.Tool(id: "gloss", name: "gloss", version: "", build: words[1])
-        return XLIFFFile(
+        var file = XLIFFFile(
           original: words[2], sourceLanguage: words[0] == Self.unknown ? nil : words[0],
           targetLanguage: targetLanguage, tool: words[1] == Self.unknown ? nil : tool, line: 1)
+        file.exportNote = document[Self.sumsField + name.dropFirst(Self.field.count)]
+        return file
       })
   }
 
@@ -59,7 +64,16 @@ struct GettextTables {
     }
   }
 
-  /// The fields of the header.
+  /// The fields of the header with the sums of the units.
+  ///
+  /// - Parameter units: The units of each catalog, as a reader finds them in the file.
+  func sums(of units: [[TransUnit]]) -> [(name: String, value: String)] {
+    units.enumerated().filter { !$1.isEmpty }.map { place, units in
+      (place == 0 ? Self.sumsField : "\(Self.sumsField)-\(place + 1)", ExportSums.note(of: units))
+    }
+  }
+
+  /// The fields of the header that name the catalogs.
   var fields: [(name: String, value: String)] {
     files.enumerated().map { place, file in
       let language = file.sourceLanguage ?? Self.unknown

@@ -41,9 +41,13 @@ package struct GettextWriter {
       header.append(("X-Source-Language", GettextLocale.name(of: source)))
     }
     header.append((GettextReader.languageField, language))
-    return PODocument(
+    var document = PODocument(
       header: header.map { (name: $0.0, value: $0.1) } + writer.tables.fields,
       entries: writer.entries)
+    // The format knows less of a unit than the catalog: what counts is what a reader finds.
+    let read = try? GettextReader.allFiles(of: document)
+    document.header += writer.tables.sums(of: read?.map(\.units) ?? [])
+    return document
   }
 
   private init(_ files: [XLIFFFile], _ forms: PluralForms?) {
@@ -103,7 +107,7 @@ package struct GettextWriter {
 
   private mutating func entry(of unit: TransUnit, _ place: Int) -> POEntry {
     let id = unit.id ?? ""
-    let source = unit.source.map { SheetPhrases.cell($0) } ?? ""
+    let source = unit.source.map { PhraseLines.cell($0) } ?? ""
     let context = GettextContext.context(of: id, unit.source)
     let isPlain = id.hasBytes(of: source) && context.hasBytes(of: id)
     var entry = POEntry(
@@ -135,7 +139,7 @@ package struct GettextWriter {
   /// The translation; empty for a text in the state `new`, which counts as none.
   private static func text(_ unit: TransUnit) -> String {
     guard let target = unit.target, target.state != .new else { return "" }
-    return SheetPhrases.cell(target.text)
+    return PhraseLines.cell(target.text)
   }
 
   private func complete(_ entry: inout POEntry, _ units: [TransUnit]) {
@@ -164,7 +168,7 @@ package struct GettextWriter {
     }
     if hasTexts, isOpen || isAtOdds {
       entry.flags.append(POEntry.fuzzy)
-      let previous = units.lazy.compactMap(\.previousSource).first.map { SheetPhrases.cell($0) }
+      let previous = units.lazy.compactMap(\.previousSource).first.map { PhraseLines.cell($0) }
       if let previous, !previous.hasBytes(of: entry.id) { entry.previousID = previous }
     }
     if entry.id.hasByte(UInt8(ascii: "%")),

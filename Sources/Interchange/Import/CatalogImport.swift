@@ -84,28 +84,16 @@ package struct CatalogImport {
     } catch {
       return refuse(.collision(error.wording))
     }
+    let exported = ExportedTexts(current: index, note: file.exportNote, bases)
     let matches = UnitMatches(
-      index, file: file, exported: ExportedTexts(current: index, bases), disputed: disputed,
-      hasLines: hasLines)
+      index, file: file, exported: exported, disputed: disputed, hasLines: hasLines)
     let test = test.test(in: index.language)
     let decider = UnitDecider(matches, options, test)
-    let decisions = file.units.indices.map { decider.decide($0) }
-    let guesses = decisions.count {
-      switch $0 {
-      case .write(let candidate): candidate.isGuess
-      case .text(_, _, _, let isReplacing): isReplacing && !matches.exported.isKnown
-      case .settled, .plain: false
-      }
-    }
-    let isProbablyOld = options.preferred == .catalog && guesses * 5 > file.units.count
-    let reason = LedgerReason(.probablyOld(count: guesses, of: file.units.count))
-    return plan(decisions, matches, test, refusal: isProbablyOld ? reason : nil)
+    return plan(file.units.indices.map { decider.decide($0) }, matches, test)
   }
 
-  /// - Parameter refusal: Why nothing is taken of what could be.
   private func plan(
-    _ decisions: [UnitDecider.Decision], _ matches: UnitMatches, _ test: any LanguageTest,
-    refusal: LedgerReason?
+    _ decisions: [UnitDecider.Decision], _ matches: UnitMatches, _ test: any LanguageTest
   ) -> Plan {
     let index = matches.index
     var ledger = ImportLedger(index.texts, count: decisions.count)
@@ -115,27 +103,16 @@ package struct CatalogImport {
     for (place, decision) in decisions.enumerated() {
       let line = matches.units[place].line
       switch decision {
-      case .settled(let entry): ledger.append(entry)
+      case .settled(let entry): ledger.append(entry.placed(at: matches.cell(of: place)))
       case .plain(let outcome, let match): ledger.append(outcome, line, match)
       case .text(let text, let slot, let match, let isReplacing):
-        if let refusal {
-          ledger.append(
-            LedgerEntry(
-              id: matches.id(of: match), line: line, key: index.table.entries[match.entry].key,
-              .refused(refusal)))
-          continue
-        }
         ledger.append(isReplacing ? .replaced : .applied, line, match, change: changes.count)
         changes.append(text, at: slot)
       case .write(let candidate):
-        if let refusal {
-          ledger.append(candidate.entry(refusal))
-          continue
-        }
         if let match = candidate.plainMatch {
           ledger.append(.applied, line, match)
         } else {
-          ledger.append(candidate.entry(nil))
+          ledger.append(candidate.entry(nil).placed(at: matches.cell(of: place)))
         }
         if others[candidate.entry] == nil { order.append(candidate.entry) }
         others[candidate.entry, default: []].append(candidate)
@@ -144,7 +121,8 @@ package struct CatalogImport {
     for entry in order {
       let edit = KeyEdit(others[entry] ?? [], of: entry, index, options, test)
       for (candidate, outcome) in edit.endings {
-        ledger.replace(at: candidate.place, with: outcome)
+        ledger.replace(
+          at: candidate.place, with: outcome.placed(at: matches.cell(of: candidate.place)))
       }
       guard let editor = edit.editor else { continue }
       let change = changes.count
@@ -152,7 +130,9 @@ package struct CatalogImport {
         for candidate in edit.taken { ledger.setChange(change, at: candidate.place) }
       } else {
         for candidate in edit.taken {
-          ledger.replace(at: candidate.place, with: candidate.entry(nil))
+          ledger.replace(
+            at: candidate.place,
+            with: candidate.entry(nil).placed(at: matches.cell(of: candidate.place)))
         }
       }
     }

@@ -32,6 +32,12 @@ struct CheckedOffer {
       remarks.append(
         LedgerReason(.approved(offer.target.text.joined, state: offer.state.rawValue)))
     }
+    if offer.outcome == .reopened {
+      remarks.append(LedgerReason(.reopened(offer.target.text.joined)))
+    }
+    if sourced.source == offer.target.text, sourced.source.joined.hasWords {
+      remarks.append(LedgerReason(.copied))
+    }
     if offer.outcome == .replacing {
       let old = offer.known.target?.text.joined ?? ""
       remarks.append(LedgerReason(.replaced(old: old, new: offer.target.text.joined)))

@@ -15,9 +15,11 @@ package struct PossibleBases: Sendable {
   }
 }
 
-/// What the units of a translators' file had when they were exported, as far as that is known.
+/// What the units of a translators' file had when they were exported, as far as that is known: by the sums that
+/// the file carries, else by the revisions that it may come from.
 ///
-/// It is looked for when the first unit asks, which none does in a file that has what the catalog has.
+/// The revisions are looked for when the first unit asks, which none does in a file that has what the catalog
+/// has, or whose sums tell.
 final class ExportedTexts {
   private enum Revision {
     /// The catalog as it is.
@@ -25,6 +27,7 @@ final class ExportedTexts {
     case other(UnitIndex)
   }
 
+  private let sums: ExportSums?
   private let find: () -> PossibleBases
   private let current: UnitIndex
   private lazy var bases = find()
@@ -39,18 +42,16 @@ final class ExportedTexts {
 
   /// - Parameters:
   ///   - current: The catalog as it is.
+  ///   - note: ``XLIFFFile/exportNote`` of the file.
   ///   - find: Looks for the revisions that the file may come from.
-  init(current: UnitIndex, _ find: @escaping () -> PossibleBases) {
+  init(current: UnitIndex, note: String?, _ find: @escaping () -> PossibleBases) {
     self.current = current
     self.find = find
+    sums = note.flatMap { ExportSums(note: $0) }
   }
 
-  var isKnown: Bool { !revisions.isEmpty }
-
-  /// Whether what was exported is what the catalog has, or nothing is known of it.
-  private(set) lazy var isCurrentOrUnknown: Bool = revisions.allSatisfy {
-    if case .current = $0 { true } else { false }
-  }
+  /// Whether a revision is known that the file may come from.
+  var hasRevisions: Bool { !revisions.isEmpty }
 
   /// What a merge comes to.
   struct Decision {
@@ -58,11 +59,34 @@ final class ExportedTexts {
     /// The text that was exported; `nil` if there was none, or if several come into question.
     let exported: String?
     /// Whether it is a conflict only because several revisions come into question.
-    let isUnclear: Bool
+    var isUnclear = false
+    /// Whether the file itself tells what was exported.
+    var isCertain = false
   }
 
-  /// - Parameter id: The unit's, as it is exported.
-  func decide(_ merge: TextMerge, _ id: String) -> Decision {
+  /// - Parameters:
+  ///   - id: The unit's, as it is exported.
+  ///   - source: The unit's source, as the catalog has it.
+  func decide(_ merge: TextMerge, _ id: String, source: TransUnit.Text?) -> Decision {
+    let texts = [merge.incoming.text] + (merge.now.map { [$0.text] } ?? [])
+    let sources = [merge.source] + (source == merge.source ? [] : [source])
+    switch sums?.base(id, sources.compactMap(\.self), texts) {
+    case .known(let side)? where !merge.isOpen:
+      return Decision(
+        outcome: merge.outcome(.known(side)), exported: side?.text.joined, isCertain: true)
+    case .changed? where !merge.isOpen && merge.outcome(.changed) != .conflict:
+      return Decision(outcome: merge.outcome(.changed), exported: nil, isCertain: true)
+    case .changed? where !merge.isOpen:
+      // A revision may tell the text.
+      let decision = decideByRevisions(merge, id)
+      let isExact = decision.outcome == .conflict && !decision.isUnclear
+      return Decision(
+        outcome: .conflict, exported: isExact ? decision.exported : nil, isCertain: true)
+    default: return decideByRevisions(merge, id)
+    }
+  }
+
+  private func decideByRevisions(_ merge: TextMerge, _ id: String) -> Decision {
     let sides = revisions.map { revision in
       switch revision {
       case .current: merge.now
@@ -84,25 +108,25 @@ package struct ReturningUnits {
 
   /// - Parameters:
   ///   - bases: The revisions of the catalog that the file may have been exported from.
+  ///   - note: ``XLIFFFile/exportNote`` of the file.
   ///   - language: As the catalog spells it.
-  package init(_ bases: PossibleBases, current: UnitTable, language: String) {
+  package init(_ bases: PossibleBases, note: String?, current: UnitTable, language: String) {
     let index = try? UnitIndex(current, language: language)
-    exported = index.map { ExportedTexts(current: $0) { bases } }
+    exported = index.map { ExportedTexts(current: $0, note: note) { bases } }
   }
 
   /// What an import would make of a unit.
   ///
-  /// - Parameter now: What the catalog has.
+  /// - Parameter fresh: The unit as the catalog has it now.
   /// - Returns: `nil` if nothing is known of what was exported.
-  package func outcome(of unit: TransUnit, now: TransUnit.Target?) -> TextMerge.Outcome? {
-    guard let exported, exported.isKnown || unit.isInConflict, let target = unit.target,
-      let id = unit.id
-    else { return nil }
-    let now = now.map { TextMerge.Side($0) }
+  package func outcome(of unit: TransUnit, now fresh: TransUnit) -> TextMerge.Outcome? {
+    guard let exported, let target = unit.target, let id = unit.id else { return nil }
     let merge = TextMerge(
-      incoming: UnitOffer.side(of: target, source: unit.source), source: unit.source, now: now,
-      isInConflict: unit.isInConflict)
-    return exported.decide(merge, id).outcome
+      incoming: UnitOffer.side(of: target, source: unit.source), source: unit.source,
+      now: fresh.target.map { TextMerge.Side($0) }, isInConflict: unit.isInConflict)
+    let decision = exported.decide(merge, id, source: fresh.source)
+    return decision.isCertain || exported.hasRevisions || unit.isInConflict
+      ? decision.outcome : nil
   }
 }
 

@@ -156,6 +156,11 @@ package struct ImportLedger: Sendable, RandomAccessCollection {
   /// Whether a finished translation is left out.
   package var losesWork: Bool { held.indices.contains { held[$0].losesWork } }
 
+  /// Whether a text is left out because nothing tells what was exported.
+  package var hasHeldBack: Bool {
+    held.contains { if case .heldBack = $0.outcome.reason?.kind { true } else { false } }
+  }
+
   /// How many units have a translation that the catalog lacked.
   package var workCount: Int {
     records.count { $0.outcome?.isApplied == true } + held.count(where: \.isWork)

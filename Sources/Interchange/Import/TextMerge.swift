@@ -13,6 +13,8 @@ package import XLIFF
 /// | another text | a third text | ``Outcome/conflict`` |
 /// | the text of a conflict that is open | another text | ``Outcome/conflict`` |
 /// | blank | anything | ``Outcome/emptied`` unless that is accepted |
+/// | the exported text in a lower state that a person chose | the exported text | ``Outcome/reopened`` |
+/// | another text, and nothing is known of the export | a finished text | ``Outcome/heldBack`` |
 ///
 /// What was exported may be a guess: then a file that has the catalog's text in a further state has
 /// ``Outcome/approved`` it, even if the guess was as far.
@@ -52,6 +54,8 @@ package struct TextMerge: Sendable {
   /// What was exported.
   package enum Base: Sendable, Equatable {
     case unknown
+    /// Another text than the file and the catalog have.
+    case changed
     /// `nil` for a unit that went out without a target.
     case known(Side?)
   }
@@ -68,6 +72,10 @@ package struct TextMerge: Sendable {
     case replacing
     /// Its state goes into the catalog, which has the text, though what was exported may have had both.
     case approved
+    /// A state of the file that a person chose goes into the catalog, which has the text as finished.
+    case reopened
+    /// It would replace a finished text, and what was exported is not known.
+    case heldBack
     /// Both the file and the catalog have changed the text.
     case conflict
     /// The file has dropped a text, which may be meant.
@@ -80,17 +88,20 @@ package struct TextMerge: Sendable {
   /// What the catalog has now.
   let now: Side?
   let acceptsEmpty: Bool
+  /// Whether a lower state than the exported one is a person's choice, not a program's doing.
+  private var areStatesChosen: Bool
   /// Whether the file says that the text is in conflict with the catalog's, and it is still open.
   let isOpen: Bool
 
   package init(
     incoming: Side, source: TransUnit.Text?, now: Side?, acceptsEmpty: Bool = false,
-    isInConflict: Bool = false
+    areStatesChosen: Bool = false, isInConflict: Bool = false
   ) {
     self.incoming = incoming
     self.source = source
     self.now = now
     self.acceptsEmpty = acceptsEmpty
+    self.areStatesChosen = areStatesChosen
     isOpen =
       isInConflict && incoming.progress.map { $0 < .machineTranslated } ?? true
       && now.map { $0.text != incoming.text } ?? true
@@ -100,7 +111,7 @@ package struct TextMerge: Sendable {
   /// whatever was exported.
   package var isSettled: Bool {
     guard !isOpen, let now, now.text == incoming.text, !now.text.isBlank else { return false }
-    return !isFurther(than: now)
+    return !isFurther(than: now) && !isReopening(now)
   }
 
   /// - Parameters:
@@ -109,6 +120,11 @@ package struct TextMerge: Sendable {
   /// - Returns: A conflict if the revisions come to different outcomes.
   package func outcome(_ bases: [Side?], areGuesses: Bool = false) -> Outcome {
     if isOpen { return .conflict }
+    if areGuesses, areStatesChosen {
+      var merge = self
+      merge.areStatesChosen = false
+      return merge.outcome(bases, areGuesses: true)
+    }
     guard let first = bases.first else { return outcome(.unknown) }
     let outcome = outcome(.known(first))
     for base in bases.dropFirst() {
@@ -135,10 +151,15 @@ package struct TextMerge: Sendable {
       return outcomeOfBlank(base)
     }
     guard case .known(let base) = base else {
-      guard let now, now.text == incoming.text else { return applied }
-      return isFurther(than: now) ? .applied : .unchanged
+      if let now, now.text == incoming.text { return isFurther(than: now) ? .applied : .unchanged }
+      if base == .changed { return .conflict }
+      return applied == .replacing ? .heldBack : applied
     }
     if let base, base.text == incoming.text {
+      if isReopening(base) {
+        guard let now, now.text == base.text else { return .noClaim }
+        return isReopening(now) ? .reopened : .unchanged
+      }
       if !isFurther(than: base) { return .noClaim }
       guard let now, now.text == base.text else { return .conflict }
       return isFurther(than: now) ? .applied : .unchanged
@@ -152,6 +173,7 @@ package struct TextMerge: Sendable {
     guard incoming.progress == nil, let source, source == incoming.text else { return false }
     switch base {
     case .unknown: return true
+    case .changed: return false
     case .known(let base): return base.map { !$0.isWork } ?? true
     }
   }
@@ -166,9 +188,12 @@ package struct TextMerge: Sendable {
     switch base {
     case .known(let base):
       guard let base, !base.text.isBlank else { return .noClaim }
-      if !acceptsEmpty { return .emptied }
       guard let now, !now.text.isBlank else { return .unchanged }
+      if !acceptsEmpty { return .emptied }
       return isUntouched(since: base) ? applied : .conflict
+    case .changed:
+      guard let now, !now.text.isBlank else { return .unchanged }
+      return acceptsEmpty ? .conflict : .emptied
     case .unknown:
       // Many programs put an empty target everywhere.
       guard incoming.progress != nil, let now, now.isWork else { return .noClaim }
@@ -180,6 +205,12 @@ package struct TextMerge: Sendable {
   private func isFurther(than other: Side) -> Bool {
     guard let progress = incoming.progress else { return false }
     return other.progress.map { progress > $0 } ?? false
+  }
+
+  /// Whether a person has chosen a state in the file that is unfinished, while the other side is finished.
+  private func isReopening(_ other: Side) -> Bool {
+    guard areStatesChosen, let progress = incoming.progress else { return false }
+    return progress < .machineTranslated && (other.progress ?? .translated) >= .machineTranslated
   }
 
   private func isUntouched(since base: Side?) -> Bool {
@@ -203,7 +234,7 @@ extension TextMerge.Outcome {
   /// Whether the file has a text of its own: one that was neither exported nor is in the catalog.
   package var isClaim: Bool {
     switch self {
-    case .applied, .replacing, .approved, .conflict: true
+    case .applied, .replacing, .approved, .reopened, .heldBack, .conflict: true
     case .noClaim, .unchanged, .emptied: false
     }
   }

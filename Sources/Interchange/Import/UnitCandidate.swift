@@ -18,8 +18,6 @@ struct UnitCandidate {
   private(set) var change: LedgerEntry.Change
   /// What the catalog has there; `nil` if there is nothing.
   let current: LocalizedText.Unit?
-  /// Whether it would replace a finished text though nothing is known of what was exported.
-  let isGuess: Bool
   private(set) var remarks: [LedgerReason]
 
   /// Whether it needs no review.

@@ -25,24 +25,24 @@ extension UnitDecider {
     if let known = matches.index.texts.column.state(of: text, at: shared.place) {
       return known.rawValue.hasBytes(of: state.rawValue) ? .plain(.unchanged, match) : nil
     }
-    guard matches.exported.isCurrentOrUnknown else { return nil }
     guard text.beginsDifferently(from: source) || text.endsDifferently(from: source) else {
       return nil
     }
     var isReplacing = false
     switch matches.index.texts.column.shape(at: shared.place) {
-    case .nothing: break
+    case .nothing:
+      guard outcome(of: target, source, over: entry) != nil else { return nil }
     case .text where shared.isPlain:
       guard let outcome = outcome(of: target, source, over: entry) else { return nil }
       isReplacing = outcome == .replacing
     case .text, .other: return nil
     }
-    if test.mayFind(in: text, of: source) { return nil }
+    if XMLText.unfit(in: text) != nil || test.mayFind(in: text, of: source) { return nil }
     return .text(
       StringUnit(state: state, value: text), place: shared.place, match, isReplacing: isReplacing)
   }
 
-  /// What a merge comes to if the catalog has what was exported, or nothing is known of that.
+  /// What a merge comes to.
   ///
   /// - Returns: `nil` unless the text is taken without a question.
   private func outcome(
@@ -53,10 +53,11 @@ extension UnitDecider {
     let source = TransUnit.Text.plain(source)
     let merge = TextMerge(
       incoming: UnitOffer.side(of: target, source: source), source: source, now: now)
-    switch merge.outcome(matches.exported.isKnown ? .known(now) : .unknown) {
+    let id = matches.index.table.entries[entry].key
+    switch matches.exported.decide(merge, id, source: source).outcome {
     case .applied: return .applied
     case .replacing: return .replacing
-    case .noClaim, .unchanged, .approved, .conflict, .emptied: return nil
+    case .noClaim, .unchanged, .approved, .reopened, .heldBack, .conflict, .emptied: return nil
     }
   }
 }

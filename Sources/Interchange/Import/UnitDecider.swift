@@ -70,8 +70,7 @@ struct UnitDecider {
       change: LedgerEntry.Change(
         old: known.target?.text.joined, new: offer.target.text.joined,
         state: checked.unit.state.rawValue),
-      current: known.current, isGuess: offer.outcome == .replacing && !matches.exported.isKnown,
-      remarks: checked.remarks)
+      current: known.current, remarks: checked.remarks)
   }
 }
 

@@ -10,7 +10,9 @@ final class UnitMatches {
   let units: [TransUnit]
   let disputed: [TextKey: String]
   let exported: ExportedTexts
+  let reviewMarks: XLIFFFile.ReviewMarks
   private let damages: [Int: CellDamage]
+  private let sheets: [XLIFFFile.SheetPlace]
   private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
@@ -34,7 +36,7 @@ final class UnitMatches {
     self.exported = exported
     self.disputed = disputed
     self.hasLines = hasLines
-    damages = file.damages
+    (reviewMarks, damages, sheets) = (file.reviewMarks, file.damages, file.sheets)
     let units = file.units
     self.units = units
     var guess = UnitIndex.Guess()
@@ -53,6 +55,12 @@ final class UnitMatches {
 
   /// The cell of a unit's row that a program changed; `nil` if there is none.
   func damage(of place: Int) -> CellDamage? { damages.isEmpty ? nil : damages[place] }
+
+  /// The cell of a unit's translation; `nil` for a unit that does not come from a sheet.
+  func cell(of place: Int) -> CellPlace? {
+    guard let sheet = sheets.last(where: { $0.firstUnit <= place }) else { return nil }
+    return CellPlace(sheet: sheet.name, row: units[place].line, column: sheet.targetColumn)
+  }
 
   /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
   func match(of place: Int) -> UnitIndex.Match? { matches[place] }

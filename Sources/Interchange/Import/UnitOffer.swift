@@ -25,7 +25,7 @@ final class UnitOffer {
   init(_ place: Int, of matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
     let unit = matches.units[place]
     if let damage = matches.damage(of: place) {
-      throw .refused(.damagedCell(damage.place, column: damage.column, text: damage.text))
+      throw .refused(.damagedCell(damage.place, column: damage.column, damage.flaw))
     }
     guard let id = unit.id else { throw .refused(.noID) }
     try Self.checkTwins(of: place, matches)
@@ -37,26 +37,23 @@ final class UnitOffer {
     let known = matches.index.known(match)
     guard let target = Self.fitting(given, known.source) else { throw .refused(.phrases) }
     if Self.isUnchanged(target, known.target) { throw .unchanged() }
+    // Programs put empty targets everywhere, and none of them can clear what is not there.
+    if target.text.isBlank, target.state == nil, known.target.map({ $0.text.isBlank }) ?? true {
+      throw .skipped(.notTranslated)
+    }
     (self.place, self.unit, self.id, self.match) = (place, unit, id, match)
     (self.known, self.target) = (known, target)
     let merge = TextMerge(
       incoming: Self.side(of: target, source: unit.source), source: unit.source,
       now: known.target.map { TextMerge.Side($0) },
-      acceptsEmpty: options.accepted.contains(.empty), isInConflict: unit.isInConflict)
+      acceptsEmpty: options.accepted.contains(.empty),
+      areStatesChosen: matches.reviewMarks != .ofPrograms, isInConflict: unit.isInConflict)
     // What was exported takes long to find.
     if merge.isSettled { throw .unchanged() }
-    let decision = matches.exported.decide(merge, matches.id(of: match))
-    outcome = decision.outcome
-    switch outcome {
-    case .unchanged: throw .unchanged()
-    case .noClaim:
-      if known.target?.text == target.text { throw .unchanged() }
-      let isNothing = target.text.isBlank || target.text == unit.source
-      throw .skipped(isNothing ? .notTranslated : .untouched)
-    case .emptied: throw .refused(.emptied(known.target?.text.joined ?? ""))
-    case .applied, .replacing, .approved, .conflict: break
-    }
-    let state = try Self.state(of: target, unit, options, over: known.target)
+    let decision = matches.exported.decide(merge, matches.id(of: match), source: known.source)
+    outcome = try Self.taken(decision, target, unit, known, matches, options)
+    if let scalar = target.text.unfitCharacter { throw .refused(.unfitCharacter(scalar)) }
+    let state = try Self.state(of: target, unit, options, over: known.target, outcome, matches)
     let dispute = matches.disputed
     if !dispute.isEmpty,
       let other = dispute[TextKey(matches.id(of: match))] ?? dispute[TextKey(id)]
@@ -75,6 +72,30 @@ final class UnitOffer {
     (self.state, self.conflict) = (.needsReview, conflict)
   }
 
+  /// What is done with a unit that has something to be done.
+  private static func taken(
+    _ decision: ExportedTexts.Decision, _ target: TransUnit.Target, _ unit: TransUnit,
+    _ known: UnitIndex.Known, _ matches: UnitMatches, _ options: ImportOptions
+  ) throws(UnitEnding) -> TextMerge.Outcome {
+    let now = known.target?.text
+    switch decision.outcome {
+    case .unchanged: throw .unchanged()
+    case .noClaim:
+      if now == target.text { throw .unchanged() }
+      if target.text.isBlank { throw .skipped(.notTranslated) }
+      guard target.text == unit.source else { throw .skipped(.untouched) }
+      // A person typed it, and has not said that it is the translation.
+      let isTyped =
+        matches.reviewMarks == .inCells && decision.isCertain && !target.isPrefilled
+      throw .skipped(isTyped ? .sameAsSource : .notTranslated)
+    case .emptied: throw .refused(.emptied(now?.joined ?? ""))
+    case .heldBack:
+      if options.preferred == .file { return .replacing }
+      throw .refused(.heldBack(inFile: target.text.joined, inCatalog: now?.joined ?? ""))
+    case .applied, .replacing, .approved, .reopened, .conflict: return decision.outcome
+    }
+  }
+
   /// A unit whose key the catalog does not have.
   private static func reasonForUnknown(
     _ id: String, _ unit: TransUnit, _ matches: UnitMatches
@@ -82,7 +103,7 @@ final class UnitOffer {
     guard let target = unit.target else { return .notTranslated }
     let merge = TextMerge(
       incoming: side(of: target, source: unit.source), source: unit.source, now: nil)
-    guard matches.exported.decide(merge, id).outcome == .noClaim else {
+    guard matches.exported.decide(merge, id, source: nil).outcome == .noClaim else {
       return .unknownID
     }
     return target.text.isBlank || target.text == unit.source ? .notTranslated : .untouched
@@ -118,21 +139,28 @@ final class UnitOffer {
   ///   is, too: programs leave the state as it was when the text is changed.
   private static func state(
     of target: TransUnit.Target, _ unit: TransUnit, _ options: ImportOptions,
-    over old: TransUnit.Target?
+    over old: TransUnit.Target?, _ outcome: TextMerge.Outcome, _ matches: UnitMatches
   ) throws(UnitEnding) -> TranslationState {
+    let marks = matches.reviewMarks
     // What was cleared is to be translated again.
     if target.text.isBlank, unit.source?.isBlank == false { return .new }
     switch TargetState.reading(target) {
     case .finished(let finished): return finished
     case .needsReview:
       let isReviewed = old.map { TargetState.reading($0) != .needsReview } ?? true
-      guard !isReviewed || options.accepted.contains(.needsReview) else {
-        throw .skipped(.unfinished(state: target.state?.rawValue ?? ""))
+      guard
+        !isReviewed || marks == .inCells || outcome == .reopened
+          || options.accepted.contains(.needsReview)
+      else {
+        throw .skipped(
+          marks == .fuzzy ? .fuzzy : .unfinished(state: target.state?.rawValue ?? ""))
       }
       return .needsReview
     case .new where target.stateQualifier == TransUnit.prefilled: return .translated
     case .new:
-      guard options.accepted.contains(.new) else { throw .skipped(.unfinished(state: "new")) }
+      guard options.accepted.contains(.new) else {
+        throw .skipped(marks == .inCells ? .markedNew : .unfinished(state: "new"))
+      }
       return .new
     }
   }
@@ -165,6 +193,16 @@ final class UnitOffer {
     default: break
     }
     return target
+  }
+}
+
+extension TransUnit.Text {
+  /// The first character that XML cannot hold.
+  var unfitCharacter: Unicode.Scalar? {
+    switch self {
+    case .plain(let text): XMLText.unfit(in: text)
+    case .phrases(let phrases): phrases.lazy.compactMap { XMLText.unfit(in: $0) }.first
+    }
   }
 }
 

@@ -1,53 +1,13 @@
 internal import LocalizationModel
 import Sheets
+import XLIFF
 
 /// What a row says of its cells as they were exported, so that what a program did to them is found out.
 struct CellMarks: Equatable {
-  /// A short sum of a cell's text.
-  struct Sum: Equatable {
-    private let bits: UInt32
-
-    /// FNV-1a, folded to 32 bits.
-    init(of text: String) {
-      var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-      text.withBytes { text in
-        for offset in 0..<text.count { sum = (sum ^ UInt64(text[offset])) &* 0x100_0000_01B3 }
-      }
-      bits = UInt32(truncatingIfNeeded: sum ^ sum >> 32)
-    }
-
-    /// Reads eight digits of base 16 from `start`.
-    fileprivate init?(_ text: Span<UInt8>, from start: Int) {
-      var bits: UInt32 = 0
-      for offset in start..<start + 8 {
-        let byte = text[offset]
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): bits = bits << 4 | UInt32(byte - 48)
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): bits = bits << 4 | UInt32(byte - 87)
-        default: return nil
-        }
-      }
-      self.bits = bits
-    }
-
-    /// Appends eight digits of base 16, in small letters.
-    fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
-      // Half a byte in each byte, the highest first.
-      var digits = UInt64(bits)
-      digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
-      digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
-      digits = (digits << 4 | digits) & 0x0F0F_0F0F_0F0F_0F0F
-      let areLetters = (digits &+ ByteWord.each(6)) >> 4 & ByteWord.each(1)
-      let toLetter = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
-      let word = (digits &+ ByteWord.each(UInt8(ascii: "0")) &+ areLetters &* toLetter).bigEndian
-      unsafe withUnsafeBytes(of: word) { unsafe bytes.append(contentsOf: $0) }
-    }
-  }
-
-  let id: Sum
-  let source: Sum
-  let target: Sum
-  let state: Sum
+  let id: TextSum
+  let source: TextSum
+  let target: TextSum
+  let state: TextSum
   let guarding: Guarding
 
   /// Whether texts were written with an apostrophe before them where need be, by the ASCII letter of a mark.
@@ -61,10 +21,10 @@ struct CellMarks: Equatable {
 
   /// - Parameters: The texts without guards.
   init(id: String, source: String, target: String, state: String, isGuarded: Bool) {
-    self.id = Sum(of: id)
+    self.id = TextSum(of: id)
     // The id of most texts is the text, and many translations are not there yet.
-    self.source = source.hasBytes(of: id) ? self.id : Sum(of: source)
-    (self.target, self.state) = (Sum(of: target), Sum(of: state))
+    self.source = source.hasBytes(of: id) ? self.id : TextSum(of: source)
+    (self.target, self.state) = (TextSum(of: target), TextSum(of: state))
     guarding =
       !isGuarded ? .unguarded : GuardedCell.isAtRisk(target) ? .guardedTarget : .plainTarget
   }
@@ -77,10 +37,10 @@ struct CellMarks: Equatable {
     guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
       let guarding = Guarding(rawValue: letter)
     else { return nil }
-    let sums: (id: Sum, source: Sum, target: Sum, state: Sum)? = cell.withBytes { text in
+    let sums: (id: TextSum, source: TextSum, target: TextSum, state: TextSum)? = cell.withBytes { text in
       for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
-      guard let id = Sum(text, from: 1), let source = Sum(text, from: 10),
-        let target = Sum(text, from: 19), let state = Sum(text, from: 28)
+      guard let id = TextSum(text, from: 1), let source = TextSum(text, from: 10),
+        let target = TextSum(text, from: 19), let state = TextSum(text, from: 28)
       else { return nil }
       return (id, source, target, state)
     }
@@ -97,6 +57,19 @@ struct CellMarks: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The sum of the unit that the row went out with.
+  var unit: UnitSum {
+    // What a row says of a text without a translation.
+    let isNothing = state == Self.untranslatable || state == Self.prefilled
+    return UnitSum(
+      id: id, source: source, target: isNothing ? UnitSum.nothing : target,
+      state: isNothing ? UnitSum.nothing : state)
+  }
+
+  private static let untranslatable = TextSum(of: SheetState.untranslatable)
+  private static let prefilled = TextSum(
+    of: "\(TransUnit.State.new.rawValue) (\(TransUnit.prefilled))")
+
   /// Appends the same word.
   func write(to bytes: inout ContiguousArray<UInt8>) {
     let dash = UInt8(ascii: "-")
@@ -111,6 +84,35 @@ struct CellMarks: Equatable {
   }
 }
 
+extension TextSum {
+  /// Reads eight digits of base 16 from `start`.
+  fileprivate init?(_ text: Span<UInt8>, from start: Int) {
+    var bits: UInt32 = 0
+    for offset in start..<start + 8 {
+      let byte = text[offset]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): bits = bits << 4 | UInt32(byte - 48)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): bits = bits << 4 | UInt32(byte - 87)
+      default: return nil
+      }
+    }
+    self.init(bits: bits)
+  }
+
+  /// Appends eight digits of base 16, in small letters.
+  fileprivate func write(to bytes: inout ContiguousArray<UInt8>) {
+    // Half a byte in each byte, the highest first.
+    var digits = UInt64(bits)
+    digits = (digits << 16 | digits) & 0x0000_FFFF_0000_FFFF
+    digits = (digits << 8 | digits) & 0x00FF_00FF_00FF_00FF
+    digits = (digits << 4 | digits) & 0x0F0F_0F0F_0F0F_0F0F
+    let areLetters = (digits &+ ByteWord.each(6)) >> 4 & ByteWord.each(1)
+    let toLetter = UInt64(UInt8(ascii: "a") - UInt8(ascii: "0") - 10)
+    let word = (digits &+ ByteWord.each(UInt8(ascii: "0")) &+ areLetters &* toLetter).bigEndian
+    unsafe withUnsafeBytes(of: word) { unsafe bytes.append(contentsOf: $0) }
+  }
+}
+
 /// A text of a sheet and whether it is as it was exported.
 struct ReturnedCell {
   let text: String
@@ -120,14 +122,14 @@ struct ReturnedCell {
   /// Takes the guard off and the line ends back, where the sum says that it is right.
   ///
   /// - Parameter spelling: As of ``SheetRow/Cell/spelling``.
-  init(_ cell: String, spelling: String? = nil, as sum: CellMarks.Sum?) {
+  init(_ cell: String, spelling: String? = nil, as sum: TextSum?) {
     guard let sum else {
       (text, isIntact) = (GuardedCell.bared(cell), true)
       return
     }
     let bared = GuardedCell.bared(cell)
     // Most are as they were exported.
-    if CellMarks.Sum(of: bared) == sum {
+    if TextSum(of: bared) == sum {
       (text, isIntact) = (bared, true)
       return
     }
@@ -138,7 +140,7 @@ struct ReturnedCell {
         unified, unified.replacing("\n", with: "\r\n"), unified.replacing("\n", with: "\r"),
       ]
     }
-    let found = candidates.first { CellMarks.Sum(of: $0) == sum }
+    let found = candidates.first { TextSum(of: $0) == sum }
     (text, isIntact) = (found ?? bared, found != nil)
   }
 }

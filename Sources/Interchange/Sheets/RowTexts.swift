@@ -21,13 +21,13 @@ struct RowTexts {
     key = parts?.key ?? id
     form =
       if case .phrases? = unit.source {
-        SheetPhrases.form
+        PhraseLines.form
       } else {
         parts == nil ? "" : String(id.dropFirst(key.count + UnitID.separator.count))
       }
     comment = Self.lines(unit.notes.lazy.map(\.text), isGuarded: isGuarded)
-    source = unit.source.map { SheetPhrases.cell($0) } ?? ""
-    target = unit.target.map { SheetPhrases.cell($0.text) } ?? ""
+    source = unit.source.map { PhraseLines.cell($0) } ?? ""
+    target = unit.target.map { PhraseLines.cell($0.text) } ?? ""
     state = SheetState.cell(unit)
     place = Self.lines(
       unit.locations.lazy.map { "\($0.file):\($0.line)" }, isGuarded: isGuarded)

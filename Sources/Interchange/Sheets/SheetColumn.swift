@@ -9,7 +9,7 @@ enum SheetColumn: Int, CaseIterable, Sendable {
   case source
   case target
   case state
-  /// Which form of a text that varies, such as `plural.one`, or ``SheetPhrases/form``.
+  /// Which form of a text that varies, such as `plural.one`, or ``PhraseLines/form``.
   case form
   case place
   case catalog

@@ -36,10 +36,20 @@ package struct SheetReader {
     let whole = joined(row)
     let row = whole ?? row
     let place = place(of: row, in: &files, &places)
-    let (unit, damage) = unit(of: row, isCut: whole != nil || isCut(row))
+    let marks = CellMarks(cell: cell(.check, of: row))
+    let (unit, damage) = unit(of: row, marks, isCut: whole != nil || isCut(row))
     if let damage { files[place].damages[files[place].units.count] = damage }
+    if let marks { files[place].exportNote = (files[place].exportNote ?? "") + marks.unit.text }
+    let sheet = SheetPlace(
+      firstUnit: files[place].units.count, name: self.sheet,
+      targetColumn: (columns[.target] ?? 0) + 1)
+    if files[place].sheets.last.map({ $0.isSamePlace(as: sheet) }) != true {
+      files[place].sheets.append(sheet)
+    }
     files[place].units.append(unit)
   }
+
+  private typealias SheetPlace = XLIFFFile.SheetPlace
 
   private func place(
     of row: SheetRow, in files: inout [XLIFFFile], _ places: inout Places
@@ -103,15 +113,19 @@ package struct SheetReader {
     let tool =
       words.count == 2
       ? XLIFFFile.Tool(id: words[0], name: words[0], version: "", build: words[1]) : nil
-    return XLIFFFile(
+    var file = XLIFFFile(
       original: said(origin.catalog), sourceLanguage: said(origin.sourceLanguage),
       targetLanguage: said(origin.targetLanguage), tool: tool, line: line)
+    file.reviewMarks = .inCells
+    return file
   }
 
-  /// - Parameter isCut: Whether the target is a part of what was typed.
-  private func unit(of row: SheetRow, isCut: Bool) -> (TransUnit, CellDamage?) {
-    let check = cell(.check, of: row)
-    let marks = CellMarks(cell: check)
+  /// - Parameters:
+  ///   - marks: What the row says of its cells as they were exported.
+  ///   - isCut: Whether the target is a part of what was typed.
+  private func unit(
+    of row: SheetRow, _ marks: CellMarks?, isCut: Bool
+  ) -> (TransUnit, CellDamage?) {
     let id = ReturnedCell(
       idCell(of: row), spelling: spelling(.id, of: row),
       as: columns[.id] == nil ? nil : marks?.id)
@@ -122,35 +136,53 @@ package struct SheetReader {
     let state = ReturnedCell(cell(.state, of: row), as: marks?.state)
     let isTouched = marks == nil || !target.isIntact
     let text = isTouched ? typed(cell(.target, of: row), marks, source.text) : target.text
-    let isPhrases = cell(.form, of: row) == SheetPhrases.form
+    let isPhrases = cell(.form, of: row) == PhraseLines.form
     let hasSource = columns[.source] != nil
     let unit = TransUnit(
       // A row of ours has an empty one for the empty key.
       id: id.text.isEmpty && marks == nil ? nil : id.text,
       isTranslatable: SheetState.isUntranslatable(state.text) ? false : nil,
-      source: hasSource ? SheetPhrases.text(source.text, isPhrases: isPhrases) : nil,
+      source: hasSource ? PhraseLines.text(source.text, isPhrases: isPhrases) : nil,
       target: Self.target(
-        text, state.text, isPhrases: isPhrases,
-        // Whoever types into a sheet leaves the state as it is.
-        isDone: isTouched && marks != nil && state.isIntact,
-        isSource: text.hasBytes(of: source.text)),
+        text, state.text, isPhrases: isPhrases, isTouched: isTouched && marks != nil,
+        isStateIntact: state.isIntact, of: source.text),
       line: row.line)
-    if !isTouched || text.isEmpty { return (unit, nil) }
-    let damaged: (SheetColumn, String?)? =
-      if !check.isEmpty, marks == nil {
-        (.check, nil)
+    // Else the cell was empty before, too.
+    let lacksValue = text.isEmpty && isFormula(row)
+    let isStateChosen = !state.isIntact && !state.text.isEmpty
+    if !isTouched, !isStateChosen, !lacksValue { return (unit, nil) }
+    // A sheet of another program has empty cells for texts without a translation.
+    if marks == nil, text.isEmpty, !lacksValue { return (unit, nil) }
+    let damaged: (SheetColumn, CellFlaw)? =
+      if marks == nil, !cell(.check, of: row).isEmpty {
+        (.check, .changed)
       } else if !id.isIntact {
-        (.id, nil)
+        (.id, .changed)
+      } else if marks != nil, !isKey(cell(.key, of: row), of: id.text) {
+        (.key, .ofAnotherRow)
       } else if hasSource, !source.isIntact {
-        (.source, nil)
+        (.source, .changed)
       } else if isCut {
-        (.target, String(text.prefix(40)))
-      } else if let made = made(row, text, of: source.text) {
-        (.target, String(made.prefix(40)))
+        (.target, .made(String(text.prefix(40))))
+      } else if isTouched || lacksValue, let made = made(row, text, of: source.text) {
+        (.target, .made(String(made.prefix(40))))
+      } else if !SheetState.isKnown(state.text) {
+        (.state, .unknownState(String(state.text.prefix(40))))
       } else {
         nil
       }
     return (unit, damaged.map { damage(of: $0.0, in: row, $0.1) })
+  }
+
+  /// Whether the cell of the key is that of an id: it is not if a person sorted the columns that are shown
+  /// without the hidden ones.
+  private func isKey(_ cell: String, of id: String) -> Bool {
+    guard columns[.key] != nil, columns[.id] != nil else { return true }
+    func unified(_ text: String) -> String {
+      text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+    let key = UnitID.split(id)?.key ?? id
+    return [cell, GuardedCell.bared(cell)].contains { unified($0).hasBytes(of: unified(key)) }
   }
 
   // MARK: Texts that were cut
@@ -179,7 +211,8 @@ package struct SheetReader {
     return [.id, .source, .state, .check].allSatisfy { (columns[$0] ?? 0) < target }
   }
 
-  /// What a program made of the text that was typed; `nil` if it made nothing of it.
+  /// What a program made of the text that was typed; `nil` if it made nothing of it. A formula counts even if it
+  /// has no value.
   private func made(_ row: SheetRow, _ text: String, of source: String) -> String? {
     if let place = columns[.target], place < row.cells.count {
       switch row.cells[place].kind {
@@ -189,13 +222,23 @@ package struct SheetReader {
       case .calculated, .text: break
       }
     }
+    if text.isEmpty { return nil }
     return ConvertedCell.isConverted(text, of: source) ? text : nil
   }
 
-  private func damage(of column: SheetColumn, in row: SheetRow, _ text: String?) -> CellDamage {
+  private func isFormula(_ row: SheetRow) -> Bool {
+    guard let place = columns[.target], place < row.cells.count,
+      case .formula = row.cells[place].kind
+    else { return false }
+    return true
+  }
+
+  private func damage(
+    of column: SheetColumn, in row: SheetRow, _ flaw: CellFlaw
+  ) -> CellDamage {
     CellDamage(
       CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
-      column: column.name, text: text)
+      column: column.name, flaw)
   }
 
   /// The id, or what it was by the other columns.
@@ -203,7 +246,7 @@ package struct SheetReader {
     if columns[.id] != nil { return cell(.id, of: row) }
     let key = GuardedCell.bared(cell(.key, of: row))
     let form = cell(.form, of: row)
-    return form.isEmpty || form == SheetPhrases.form ? key : key + UnitID.separator + form
+    return form.isEmpty || form == PhraseLines.form ? key : key + UnitID.separator + form
   }
 
   /// What a person typed, without an apostrophe that was copied, or that programs ask for before formulas,
@@ -223,19 +266,23 @@ package struct SheetReader {
   }
 
   /// - Parameters:
-  ///   - isDone: Whether a person typed the text, so that `new` means nothing any more.
-  ///   - isSource: Whether it is the source text, as a name is that stays.
+  ///   - isTouched: Whether a person changed the text.
+  ///   - isStateIntact: Whether the state is as it was exported: whoever types a text leaves it as it is.
   private static func target(
-    _ text: String, _ stateCell: String, isPhrases: Bool, isDone: Bool, isSource: Bool
+    _ text: String, _ stateCell: String, isPhrases: Bool, isTouched: Bool, isStateIntact: Bool,
+    of source: String
   ) -> TransUnit.Target? {
     var (state, qualifier) = SheetState.read(stateCell)
-    if text.isEmpty, state == nil, qualifier == nil { return nil }
-    if isDone, !text.isEmpty, qualifier == nil {
+    if text.isEmpty, state == nil, qualifier == nil {
+      // It was cleared, or there never was one.
+      return isTouched ? TransUnit.Target(.plain(""), state: nil) : nil
+    }
+    if isTouched, isStateIntact, !text.isEmpty, qualifier == nil {
       if state == .new { state = nil }
-      // Without a state it would count as filled in by a program.
-      if state == nil, isSource { state = .translated }
+      // What has no words is the same in most languages.
+      if state == nil, text.hasBytes(of: source), !source.hasWords { state = .translated }
     }
     return TransUnit.Target(
-      SheetPhrases.text(text, isPhrases: isPhrases), state: state, stateQualifier: qualifier)
+      PhraseLines.text(text, isPhrases: isPhrases), state: state, stateQualifier: qualifier)
   }
 }

@@ -2,8 +2,8 @@ import XLIFF
 
 /// How far a translation is, in the words of a sheet.
 enum SheetState {
-  private static let untranslatable = "do not translate"
-  private static let review = "needs review"
+  static let untranslatable = "do not translate"
+  private static let review = UnitSum.word(for: .needsReview)
   /// What a list in a cell offers.
   static let choices = [TransUnit.State.translated.rawValue, review]
 
@@ -17,6 +17,19 @@ enum SheetState {
 
   /// Whether a cell says that the text is not to be translated.
   static func isUntranslatable(_ cell: String) -> Bool { cell == untranslatable }
+
+  /// Whether a cell is empty or holds a state.
+  static func isKnown(_ cell: String) -> Bool {
+    guard let state = read(cell).state?.rawValue.lowercased() else { return true }
+    return known.contains(state)
+  }
+
+  /// The states of XLIFF 1.2 (OASIS, `state`) and two more that people type.
+  private static let known: Set = [
+    "new", "translated", "final", "signed-off", "needs-adaptation", "needs-l10n",
+    "needs-review-adaptation", "needs-review-l10n", "needs-review-translation",
+    "needs-translation", "reviewed", "approved",
+  ]
 
   /// - Returns: `nil` for both if the cell is empty.
   static func read(_ cell: String) -> (state: TransUnit.State?, qualifier: String?) {

@@ -108,8 +108,8 @@ package enum SheetWriter {
   ///
   /// - Parameter fits: Whether a cell can hold a text.
   package static func fits(_ unit: TransUnit, where fits: (String) -> Bool) -> Bool {
-    fits(unit.id ?? "") && (unit.source.map { fits(SheetPhrases.cell($0)) } ?? true)
-      && (unit.target.map { fits(SheetPhrases.cell($0.text)) } ?? true)
+    fits(unit.id ?? "") && (unit.source.map { fits(PhraseLines.cell($0)) } ?? true)
+      && (unit.target.map { fits(PhraseLines.cell($0.text)) } ?? true)
   }
 
   private static let columns = SheetColumn.allCases

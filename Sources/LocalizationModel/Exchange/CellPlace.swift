@@ -23,3 +23,20 @@ package struct CellPlace: Hashable, Sendable {
     return String(decoding: letters, as: UTF8.self) + String(row)
   }
 }
+
+extension CellPlace {
+  /// Where it is, for people.
+  var message: Message {
+    guard let sheet else {
+      return Message("row \(row)", comment: "导入记录：表格里的行。%lld：行号")
+    }
+    return Message(
+      "sheet '\(sheet)', cell \(reference)", comment: "导入记录：工作簿里的单元格。%1$@：工作表；%2$@：单元格，如 E5")
+  }
+
+  /// The same with the name of its column in the first row.
+  func message(inColumn column: String) -> Message {
+    Message(
+      "\(message), column '\(column)'", comment: "导入记录：单元格的位置与列名。%1$@：位置；%2$@：列名")
+  }
+}

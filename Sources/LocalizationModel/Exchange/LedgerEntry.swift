@@ -64,6 +64,8 @@ public struct LedgerEntry: Sendable, Equatable {
   public let outcome: Outcome
   /// What needs a look, though it kept nothing from being done.
   public let remarks: [LedgerReason]
+  /// The cell of its translation; `nil` for a unit that does not come from a sheet.
+  package private(set) var cell: CellPlace?
 
   package init(
     id: String?, line: Int, key: String? = nil, path: LeafPath = LeafPath(), _ outcome: Outcome,
@@ -79,6 +81,20 @@ public struct LedgerEntry: Sendable, Equatable {
 }
 
 extension LedgerEntry {
+  /// The same with the cell of its translation.
+  package func placed(at cell: CellPlace?) -> LedgerEntry {
+    var entry = self
+    entry.cell = cell
+    return entry
+  }
+
+  /// What is said of the unit by one of its reasons, with the cell where it comes from a sheet.
+  package func message(_ reason: LedgerReason) -> Message {
+    guard let cell, !reason.namesCell else { return reason.message }
+    return Message(
+      "\(cell.message): \(reason.message)", comment: "导入记录：表格里的一个单元。%1$@：单元格的位置；%2$@：原因")
+  }
+
   /// Whether its catalog is there and could not be read.
   package var isForUnreadableCatalog: Bool {
     if case .refused(let reason) = outcome, case .unreadableCatalog = reason.kind {

@@ -4,9 +4,10 @@ extension LedgerReason {
     switch kind {
     case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
       .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
-      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld:
+      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion:
       true
-    case .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
+    case .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .repeated, .untouched,
+      .unknownID, .sourceChanged, .unfitCharacter, .heldBack, .reopened, .copied,
       .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
       .contradicted,
       .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
@@ -18,12 +19,13 @@ extension LedgerReason {
   /// How much it matters that each unit is named with its texts: those of 2 first.
   package var weightOfTexts: Int {
     switch kind {
-    case .conflict, .emptied: 2
-    case .replaced, .settled, .approved: 1
+    case .conflict, .emptied, .heldBack: 2
+    case .replaced, .settled, .approved, .reopened: 1
     case .notACatalog, .notSelected, .unknownCatalog, .movedCatalog, .unreadableCatalog,
       .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
-      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld,
-      .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
+      .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion,
+      .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter, .copied,
+      .repeated, .untouched, .unknownID, .sourceChanged,
       .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
       .contradicted,
       .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
@@ -61,6 +63,20 @@ extension LedgerReason {
       Message(
         "the file has dropped their texts: translate them, or clear them with '--accept=empty'",
         comment: "导入记录：文件清空了多条译文")
+    case .heldBack:
+      Message(
+        """
+        nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep \
+        the catalog's, or take the file's with '--prefer=file'
+        """, comment: "导入记录：不知道导出时的译文，多条已完成的译文没有被取代；-v 与 --prefer 是选项")
+    case .reopened:
+      Message(
+        "the catalog's texts are to be reviewed again, as the file says",
+        comment: "导入记录：译文不变，按文件重新标为待审阅")
+    case .unfitCharacter:
+      Message(
+        "they have characters that XML cannot hold: type them again without these",
+        comment: "导入记录：多条译文含有 XML 不能容纳的字符")
     case .replaced:
       Message("they replace finished texts: '-v' lists both", comment: "导入记录：取代了多条已完成的译文")
     case .settled:
@@ -91,12 +107,12 @@ extension LedgerReason {
       Message("they take the place of texts that varied", comment: "导入记录：取代了有变体的文本")
     case .collision: Message("ids stand for several texts", comment: "导入记录：一个 id 对应多条文本")
     case .unknownCatalog, .movedCatalog, .unreadableCatalog, .ambiguousCatalog, .badLanguage,
-      .likelyLanguage, .newLanguage, .sourceLanguage, .probablyOld, .noTargetLanguage,
+      .likelyLanguage, .newLanguage, .sourceLanguage, .noTargetLanguage,
       .assumedLanguage, .sourceRegion:
       generalFileMessage
     // The same for every unit.
     case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
-    case .notTranslated, .repeated, .notSelected, .untouched, .unknownID,
+    case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected, .untouched, .unknownID,
       .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
       .unfitShape, .layout:
       message
@@ -130,12 +146,6 @@ extension LedgerReason {
       Message(
         "their files translate from other source languages than the catalogs: export them again",
         comment: "导入记录：源语言不同")
-    case .probablyOld:
-      Message(
-        """
-        the files are probably old and would replace finished texts: export them again, or take \
-        them with '--prefer=file'
-        """, comment: "导入记录：几个文件可能已过时")
     case .noTargetLanguage:
       Message(
         """

@@ -9,6 +9,24 @@ extension LedgerReason {
         state '\(state)' is unfinished: finish the translation, or take it with \
         '--accept=\(state == "new" ? "new" : "needs-review")'
         """, comment: "导入记录：单元的状态表示未完成。%1$@：状态；--accept 是选项，%2$@ 是它的值")
+    case .fuzzy:
+      Message(
+        """
+        the flag 'fuzzy' says that it is unfinished: remove the flag when the translation is right, \
+        or take it with '--accept=needs-review'
+        """, comment: "导入记录：PO 文件里的译文带有 fuzzy 标记；fuzzy 是标记名，--accept 是选项")
+    case .markedNew:
+      Message(
+        """
+        the state 'new' says that it is unfinished: choose 'translated' or 'needs review', or take it \
+        with '--accept=new'
+        """, comment: "导入记录：表格里的状态是 new；translated 与 needs review 是表格里的选项，--accept 是选项")
+    case .sameAsSource:
+      Message(
+        "the translation is the source text: if that is meant, choose 'translated' as its state",
+        comment: "导入记录：译文与原文相同，状态没有说明；translated 是表格里的选项")
+    case .copied:
+      Message("the translation is the source text", comment: "导入记录：收下的译文与原文相同")
     case .repeated: Message("the same unit stands in the file before", comment: "导入记录：文件里前面已有同样的单元")
     case .notSelected:
       Message("its catalog is not among those that were asked for", comment: "导入记录：单元的目录不在所选之列")
@@ -38,12 +56,16 @@ extension LedgerReason {
       Message(
         "the file has dropped '\(text)': translate it, or clear it with '--accept=empty'",
         comment: "导入记录：文件清空了译文。%@：原来的译文；--accept 是选项")
-    case .probablyOld(let count, let all):
+    case .heldBack(let inFile, let inCatalog):
       Message(
         """
-        the file is probably old: \(count) of its \(all) units would replace finished texts; \
-        export it again, or take it with '--prefer=file'
-        """, comment: "导入记录：文件可能已过时。%1$lld：会覆盖的完成译文数；%2$lld：单元总数")
+        nothing tells whether '\(inFile)' is newer than the catalog's finished text '\(inCatalog)': \
+        keep the catalog's, or take the file's with '--prefer=file'
+        """, comment: "导入记录：不知道导出时的译文，因此不取代已完成的译文。%1$@：文件里的译文；%2$@：目录里的译文；--prefer 是选项")
+    case .reopened(let text):
+      Message(
+        "'\(text)' is to be reviewed again, as the file says",
+        comment: "导入记录：译文不变，按文件重新标为待审阅。%@：译文")
     case .placeholders(let detail), .collision(let detail): detail
     case .missingPlaceholders(let detail):
       Message("to be reviewed: \(detail)", comment: "导入记录：译文收下，但标为待审阅。%@：原因")
@@ -64,8 +86,8 @@ extension LedgerReason {
       .ambiguousCatalog, .badLanguage, .likelyLanguage, .newLanguage, .assumedLanguage,
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
-    case .damagedCell(let place, let column, let text): Self.damagedCell(place, column, text)
-    case .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape, .otherShape,
+    case .damagedCell(let place, let column, let flaw): Self.damagedCell(place, column, flaw)
+    case .unfitCharacter, .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape, .otherShape,
       .recoveredID, .layout:
       shapeMessage
     }
@@ -74,6 +96,12 @@ extension LedgerReason {
   /// What it says of the unit's form.
   private var shapeMessage: Message {
     switch kind {
+    case .unfitCharacter(let scalar):
+      Message(
+        """
+        the text has the character U+\(Self.digits(of: scalar)), which XML cannot hold: type the \
+        text again without it
+        """, comment: "导入记录：译文里有 XML 不能容纳的字符。%@：字符的编号")
     case .noID: Message("the unit has no id", comment: "导入记录：单元没有 id")
     case .noSource:
       Message(
@@ -109,6 +137,12 @@ extension LedgerReason {
         "it differs from the source by line ends and indentation only",
         comment: "导入记录：译文与原文只差换行与缩进")
     }
+  }
+
+  /// At least four digits of base 16.
+  private static func digits(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   /// What it says of a file as a whole.

@@ -1,35 +1,40 @@
 extension LedgerReason {
-  /// What it says of a cell that a program changed.
+  /// Whether its message says which cell it is about.
+  var namesCell: Bool { if case .damagedCell = kind { true } else { false } }
+
+  /// What it says of a cell that cannot be taken as it is.
   ///
-  /// - Parameters:
-  ///   - column: The name in the first row.
-  ///   - text: What the cell holds, if that tells what happened.
-  static func damagedCell(_ place: CellPlace, _ column: String, _ text: String?) -> Message {
-    let cell =
-      if let sheet = place.sheet {
-        Message(
-          "sheet '\(sheet)', cell \(place.reference), column '\(column)'",
-          comment: "导入记录：工作簿里的位置。%1$@：工作表；%2$@：单元格，如 E5；%3$@：列名")
-      } else {
-        Message(
-          "row \(place.row), column '\(column)'", comment: "导入记录：表格里的位置。%1$lld：行号；%2$@：列名")
-      }
-    guard let text else {
-      return Message(
+  /// - Parameter column: The name in the first row.
+  static func damagedCell(_ place: CellPlace, _ column: String, _ flaw: CellFlaw) -> Message {
+    let cell = place.message(inColumn: column)
+    return switch flaw {
+    case .changed:
+      Message(
         "\(cell): a program changed the cell; export the text again, and translate that",
         comment: "导入记录：表格单元格与导出时不同。%@：单元格的位置")
+    case .made(let text):
+      Message(
+        """
+        \(cell): '\(text)' is what a program made of a text; format the column as text, and type it \
+        again
+        """, comment: "导入记录：表格程序把文本变成了别的。%1$@：单元格的位置；%2$@：单元格内容")
+    case .ofAnotherRow:
+      Message(
+        """
+        \(cell): the key is not the one of the row's 'id': undo a sorting of some columns only, or \
+        export the texts again
+        """, comment: "导入记录：表格一行的键与 id 不属于同一条文本，可能只排序了部分列。%@：单元格的位置；id 是列名")
+    case .unknownState(let word):
+      Message(
+        "\(cell): '\(word)' is not a state: choose 'translated' or 'needs review'",
+        comment: "导入记录：状态列里的词不是状态。%1$@：单元格的位置；%2$@：所填的词；translated 与 needs review 是表格里的选项")
     }
-    return Message(
-      """
-      \(cell): '\(text)' is what a program made of a text; format the column as text, and type it \
-      again
-      """, comment: "导入记录：表格程序把文本变成了别的。%1$@：单元格的位置；%2$@：单元格内容")
   }
 
   /// What it says of several.
   static var damagedCells: Message {
     Message(
-      "a program changed cells of the sheet: '-v' lists them",
-      comment: "导入记录：表格里有被程序改坏的单元格；-v 是选项")
+      "cells of the sheet cannot be taken as they are: '-v' lists them",
+      comment: "导入记录：表格里有不能照收的单元格；-v 是选项")
   }
 }

@@ -5,6 +5,12 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     // Skipped: there is nothing to take.
     case notTranslated
     case unfinished(state: String)
+    /// The same in a PO file, where a person sets the flag `fuzzy`.
+    case fuzzy
+    /// The same in a sheet, where a person types `new`.
+    case markedNew
+    /// The text that a person typed into a sheet is the source, and no state says that it is meant.
+    case sameAsSource
     case repeated
     case notSelected
     /// As it was exported, and the catalog has another text now.
@@ -22,8 +28,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case noID
     case noSource
     case severalTexts
-    /// A cell of a sheet that a program changed, with what it holds if that tells.
-    case damagedCell(CellPlace, column: String, text: String?)
+    /// A cell of a sheet that cannot be taken as it is.
+    case damagedCell(CellPlace, column: String, CellFlaw)
+    /// A character that XML cannot hold, so that the text could not be exported again.
+    case unfitCharacter(Unicode.Scalar)
     case phrases
     case badLanguage(String)
     /// The name in the catalog of what is probably the same language.
@@ -36,8 +44,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case conflict(LedgerConflict)
     /// The text that was there.
     case emptied(String)
-    /// Finished texts that the file would replace, and all its units.
-    case probablyOld(count: Int, of: Int)
+    /// It would replace a finished text, and what was exported is not known.
+    case heldBack(inFile: String, inCatalog: String)
     case placeholders(Message)
     case overlap
     case collision(Message)
@@ -60,6 +68,10 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case settled(LedgerConflict)
     /// The text that is there, and its state from now on.
     case approved(String, state: String)
+    /// The text that is there, which a person wants to be reviewed again.
+    case reopened(String)
+    /// The translation is the source text.
+    case copied
   }
 
   /// Where the language of a file was read that does not say it.
@@ -76,7 +88,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
   private var definedCode: LedgerCode {
     switch kind {
     case .notTranslated: .notTranslated
-    case .unfinished: .unfinished
+    case .unfinished, .fuzzy, .markedNew: .unfinished
+    case .sameAsSource: .sameAsSource
     case .repeated: .repeated
     case .notACatalog: .notACatalog
     case .notSelected: .notSelected
@@ -101,7 +114,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .contradicted: .contradicted
     case .conflict: .conflict
     case .emptied: .emptied
-    case .probablyOld: .probablyOld
+    case .heldBack: .heldBack
+    case .unfitCharacter: .unfitCharacter
     case .placeholders: .placeholders
     case .overlap: .overlap
     case .collision: .collision
@@ -118,6 +132,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .replaced: .replaced
     case .settled: .settled
     case .approved: .approved
+    case .reopened: .reopened
+    case .copied: .copied
     }
   }
 
@@ -128,13 +144,13 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
       .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell,
       .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict,
-      .emptied, .probablyOld,
+      .emptied, .heldBack, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter,
       .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
       .sourceLanguage, .unfitShape, .otherShape:
       true
     // Remarks leave nothing out.
     case .assumedLanguage, .sourceRegion, .recoveredID, .missingPlaceholders, .layout,
-      .replacedForms, .replaced, .settled, .approved:
+      .replacedForms, .replaced, .settled, .approved, .reopened, .copied:
       false
     }
   }

@@ -84,6 +84,17 @@ extension LedgerCode {
       The text was exported and came back blank. The catalog keeps it; clear it with `--accept=empty`.
       """, comment: "导入说明 emptied 的理由，Markdown 格式"))
 
+  static let copiedPage = RuleSummary(
+    id: "copied", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a translation that is the source text",
+      comment: "导入说明 copied 的标题"),
+    reason: Message(
+      """
+      The text is taken. A name stays as it is in many languages; a whole column of such texts was probably \
+      pasted by mistake.
+      """, comment: "导入说明 copied 的理由，Markdown 格式"))
+
   static let damagedCellPage = RuleSummary(
     id: "damaged-cell", severity: .error,
     title: Message(
@@ -105,6 +116,18 @@ extension LedgerCode {
       """
       The file has two translations of one text. Keep the right one and import again.
       """, comment: "导入说明 doubled-id 的理由，Markdown 格式"))
+
+  static let heldBackPage = RuleSummary(
+    id: "held-back", severity: .error,
+    title: Message(
+      "a text that may be older than the finished one",
+      comment: "导入说明 held-back 的标题"),
+    reason: Message(
+      """
+      Nothing says what was exported: the file carries no sums, and git has no revision to compare it with. \
+      So nobody knows which text is newer, and the catalog's stays. Export again with this version of gloss, \
+      fetch the whole history (`git fetch --unshallow`), or take the file's texts with `--prefer=file`.
+      """, comment: "导入说明 held-back 的理由，Markdown 格式"))
 
   static let layoutPage = RuleSummary(
     id: "layout", severity: .info, isOnByDefault: true,
@@ -288,18 +311,6 @@ extension LedgerCode {
       is wrong; correct it and import again, or take it for review with `--placeholders=review`.
       """, comment: "导入说明 placeholders 的理由，Markdown 格式"))
 
-  static let probablyOldPage = RuleSummary(
-    id: "probably-old", severity: .error,
-    title: Message(
-      "a file that would replace many finished texts",
-      comment: "导入说明 probably-old 的标题"),
-    reason: Message(
-      """
-      Nothing says what was exported, and more than a fifth of the file's units would replace finished \
-      texts. The file is probably older than the catalog, so none of them is taken. Export it again, or \
-      take it with `--prefer=file`.
-      """, comment: "导入说明 probably-old 的理由，Markdown 格式"))
-
   static let recoveredIDPage = RuleSummary(
     id: "recovered-id", severity: .info, isOnByDefault: true,
     title: Message(
@@ -320,6 +331,17 @@ extension LedgerCode {
       """
       It has the same translation and is taken once.
       """, comment: "导入说明 repeated 的理由，Markdown 格式"))
+
+  static let reopenedPage = RuleSummary(
+    id: "reopened", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a finished text that is to be reviewed again",
+      comment: "导入说明 reopened 的标题"),
+    reason: Message(
+      """
+      A translator chose a lower state for the text in a sheet or a PO file without changing it. The \
+      catalog's text has that state from now on.
+      """, comment: "导入说明 reopened 的理由，Markdown 格式"))
 
   static let replacedPage = RuleSummary(
     id: "replaced", severity: .info, isOnByDefault: true,
@@ -342,6 +364,17 @@ extension LedgerCode {
       The catalog's text varied and the unit does not, so the forms are gone. Check that one text \
       is right for all of them.
       """, comment: "导入说明 replaced-forms 的理由，Markdown 格式"))
+
+  static let sameAsSourcePage = RuleSummary(
+    id: "same-as-source", severity: .error,
+    title: Message(
+      "a translation that is the source text",
+      comment: "导入说明 same-as-source 的标题"),
+    reason: Message(
+      """
+      A text that was typed into a sheet is the source text, and its state does not say that it is \
+      translated. For a name that stays as it is, choose `translated` in the column `state`.
+      """, comment: "导入说明 same-as-source 的理由，Markdown 格式"))
 
   static let settledPage = RuleSummary(
     id: "settled-conflict", severity: .info, isOnByDefault: true,
@@ -384,6 +417,17 @@ extension LedgerCode {
       """
       Finish it, or take such states with `--accept`.
       """, comment: "导入说明 unfinished 的理由，Markdown 格式"))
+
+  static let unfitCharacterPage = RuleSummary(
+    id: "unfit-character", severity: .error,
+    title: Message(
+      "a text with a character that XML cannot hold",
+      comment: "导入说明 unfit-character 的标题"),
+    reason: Message(
+      """
+      Spreadsheet programs put control characters, such as U+000B for a line break, into texts. The text could \
+      not be exported as XLIFF again. Type it again without the character.
+      """, comment: "导入说明 unfit-character 的理由，Markdown 格式"))
 
   static let unfitShapePage = RuleSummary(
     id: "unfit-shape", severity: .error,

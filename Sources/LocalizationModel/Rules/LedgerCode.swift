@@ -7,9 +7,11 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case collision = "colliding-ids"
   case conflict
   case contradicted
+  case copied
   case damagedCell = "damaged-cell"
   case doubled = "doubled-id"
   case emptied
+  case heldBack = "held-back"
   case layout
   case likelyLanguage = "likely-language"
   case missingPlaceholders = "missing-placeholders"
@@ -27,17 +29,19 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case overlap = "overlapping-shapes"
   case phrases
   case placeholders
-  case probablyOld = "probably-old"
   case recoveredID = "recovered-id"
+  case reopened
   case repeated
   case replaced
   case replacedForms = "replaced-forms"
+  case sameAsSource = "same-as-source"
   case settled = "settled-conflict"
   case severalTexts = "several-texts"
   case sourceChanged = "source-changed"
   case sourceLanguage = "source-language"
   case sourceRegion = "source-region"
   case unfinished
+  case unfitCharacter = "unfit-character"
   case unfitShape = "unfit-shape"
   case unknownCatalog = "unknown-catalog"
   case unknownID = "unknown-id"
@@ -54,9 +58,11 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .collision: Self.collisionPage
     case .conflict: Self.conflictPage
     case .contradicted: Self.contradictedPage
+    case .copied: Self.copiedPage
     case .damagedCell: Self.damagedCellPage
     case .doubled: Self.doubledPage
     case .emptied: Self.emptiedPage
+    case .heldBack: Self.heldBackPage
     case .layout: Self.layoutPage
     case .likelyLanguage: Self.likelyLanguagePage
     case .missingPlaceholders: Self.missingPlaceholdersPage
@@ -74,17 +80,19 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .overlap: Self.overlapPage
     case .phrases: Self.phrasesPage
     case .placeholders: Self.placeholdersPage
-    case .probablyOld: Self.probablyOldPage
     case .recoveredID: Self.recoveredIDPage
+    case .reopened: Self.reopenedPage
     case .repeated: Self.repeatedPage
     case .replaced: Self.replacedPage
     case .replacedForms: Self.replacedFormsPage
+    case .sameAsSource: Self.sameAsSourcePage
     case .settled: Self.settledPage
     case .severalTexts: Self.severalTextsPage
     case .sourceChanged: .sourceChanged
     case .sourceLanguage: .sourceLanguage
     case .sourceRegion: Self.sourceRegionPage
     case .unfinished: Self.unfinishedPage
+    case .unfitCharacter: Self.unfitCharacterPage
     case .unfitShape: Self.unfitShapePage
     case .unknownCatalog: Self.unknownCatalogPage
     case .unknownID: Self.unknownIDPage

@@ -12,9 +12,10 @@ package struct LateImports {
   package enum Setting: String, CaseIterable, Sendable {
     case committed, uncommitted, stripped, shallow
     case noGit = "no git"
+    case bare = "stripped, no git"
 
     /// Whether it can be known what was exported.
-    var knowsBase: Bool { self != .shallow && self != .noGit }
+    var knowsBase: Bool { self != .bare }
   }
 
   /// What happened to the units of all files in one setting.
@@ -24,8 +25,7 @@ package struct LateImports {
     /// Finished texts that were changed in the catalog, and those of the files' units.
     package var movedOn = 0
     package var edited = 0
-    /// Of untouched files: replaced finished texts, all of them named, and files that were held back.
-    package var replaced = 0
+    /// Of untouched files: texts that were held back.
     package var heldBack = 0
     /// Of changed files.
     package var arrived = 0
@@ -90,7 +90,7 @@ package struct LateImports {
     options.overwrites = true
     let export = await Export(of: try await trial.project(), options: options)
     try export.write()
-    if setting == .stripped { try strip(export) }
+    if setting == .stripped || setting == .bare { try strip(export) }
     let now = try Self.changed(exported, languages, front: "c ", &random)
     try trial.add(Self.name, try Self.bytes(of: now))
     if setting != .uncommitted { try git.commit("newer", in: place) }
@@ -128,7 +128,7 @@ package struct LateImports {
   private func strip(_ export: Export) throws {
     for document in export.documents {
       var files = try XLIFFDocument(document.bytes.span).files()
-      for index in files.indices { files[index].tool = nil }
+      for index in files.indices { (files[index].tool, files[index].exportNote) = (nil, nil) }
       let bytes = try XLIFFDocument(.v1_2, files: files).serialized()
       try Data(bytes).write(to: URL(filePath: document.path))
     }
@@ -138,7 +138,7 @@ package struct LateImports {
   private func moved(_ trial: TrialProject, _ setting: Setting) throws -> TrialProject {
     switch setting {
     case .committed, .uncommitted, .stripped: return trial
-    case .noGit:
+    case .noGit, .bare:
       try FileManager.default.removeItem(at: trial.folder.appending(path: ".git"))
       return trial
     case .shallow:
@@ -222,16 +222,12 @@ package struct LateImports {
       return
     }
     let records = run.ledger.filter { $0.language == Self.language(of: title) }
-    let named = Set(
-      records.filter { record in record.entry.remarks.contains { $0.code == "replaced" } }
-        .compactMap(\.entry.id))
-    let isHeldBack = records.contains { $0.entry.outcome.label == "probably-old" }
-    tally.replaced += changed.count
-    if isHeldBack { tally.heldBack += 1 }
-    for id in changed where !named.contains(id) { flaws.append("\(title): '\(id)' is not named") }
-    if changed.count * 5 > records.count { flaws.append("\(title): \(changed.count) replaced") }
-    if texts.movedOn.count * 5 > records.count, !isHeldBack {
-      flaws.append("\(title): \(texts.movedOn.count) of \(records.count), and not held back")
+    let heldBack = Set(
+      records.filter { $0.entry.outcome.label == "held-back" }.compactMap(\.entry.id))
+    tally.heldBack += heldBack.count
+    if !changed.isEmpty { flaws.append("\(title): replaces \(changed.prefix(3))") }
+    for id in texts.movedOn where !heldBack.contains(id) {
+      flaws.append("\(title): '\(id)' is not named")
     }
   }
 
@@ -350,8 +346,7 @@ package struct LateImports {
       let tally = tallies[setting] ?? Tally()
       let untouched =
         setting.knowsBase
-        ? "0 replaced"
-        : "\(tally.replaced) replaced and named, \(tally.heldBack) files held back"
+        ? "0 replaced" : "\(tally.heldBack) held back"
       let changed =
         setting.knowsBase
         ? "; of \(tally.edited) edits \(tally.arrived) arrived (\(tally.returned) returns, "

@@ -2,7 +2,7 @@ import XLIFF
 
 /// The phrases of an App Shortcut in one cell: one a line, with `\n` for a line end within one and `\\`
 /// for a backslash.
-enum SheetPhrases {
+enum PhraseLines {
   /// What the column `form` says of such a row.
   static let form = "phrases"
 

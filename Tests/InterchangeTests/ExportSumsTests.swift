@@ -1,0 +1,77 @@
+import Sheets
+import TestSupport
+import Testing
+import XLIFF
+
+@testable import Interchange
+
+/// The sums that an export carries, and what they tell when it comes back.
+@Suite struct ExportSumsTests {
+  private typealias Side = TextMerge.Side
+
+  private static let states: [TransUnit.Target?] = [
+    nil, TransUnit.Target(.plain("Sichern"), state: .translated),
+    TransUnit.Target(.plain("Sichern"), state: .needsReview),
+    TransUnit.Target(.plain("Sichern"), state: .new),
+    TransUnit.Target(.plain("Sichern"), state: nil),
+    TransUnit.Target(.plain(""), state: .translated),
+    TransUnit.Target(
+      .plain("Sichern"), state: .translated, stateQualifier: TransUnit.leveraged),
+    TransUnit.Target(.phrases(["Eins", "Zwei\nDrei"]), state: .translated),
+  ]
+
+  private static func unit(_ number: Int, _ target: TransUnit.Target?) -> TransUnit {
+    let source: TransUnit.Text =
+      if case .phrases? = target?.text { .phrases(["One", "Two"]) } else { .plain("Save") }
+    return TransUnit(id: "key \(number)", source: source, target: target)
+  }
+
+  @Test func tellWhatWentOut() throws {
+    let units = Self.states.enumerated().map { Self.unit($0, $1) }
+    let sums = try #require(ExportSums(note: ExportSums.note(of: units)))
+    for unit in units {
+      let id = try #require(unit.id)
+      let source = try #require(unit.source)
+      let side = unit.target.map { Side($0) }
+      let texts = [TransUnit.Text.plain("other")] + (unit.target.map { [$0.text] } ?? [])
+      #expect(sums.base(id, [.plain("old"), source], texts) == .known(side), "\(id)")
+      let others: ExportSums.Base = side == nil ? .known(nil) : .changed
+      #expect(sums.base(id, [source], [.plain("other")]) == others, "\(id)")
+      #expect(sums.base(id, [.plain("other source")], texts) == .changed)
+      #expect(sums.base("another \(id)", [source], texts) == .notExported)
+    }
+  }
+
+  /// A target that was filled in with the source is none.
+  @Test func countAPrefilledTargetForNone() throws {
+    let filled = TransUnit.Target(
+      .plain("Save"), state: .new, stateQualifier: TransUnit.prefilled)
+    #expect(
+      ExportSums.note(of: [Self.unit(1, filled)]) == ExportSums.note(of: [Self.unit(1, nil)]))
+  }
+
+  @Test(arguments: ["", "  ", "AAAAAAA", "AAAA-AAA", "AAAAAAAAé"])
+  func areNotFoundInOtherTexts(note: String) { #expect(ExportSums(note: note) == nil) }
+
+  /// Services fold and indent what stands in elements.
+  @Test func standAnyWhiteSpace() throws {
+    let units = (0..<4).map { Self.unit($0, Self.states[1]) }
+    let note = ExportSums.note(of: units)
+    let folded = "\n  " + note.prefix(13) + "\n\t" + note.dropFirst(13) + " "
+    let sums = try #require(ExportSums(note: folded))
+    #expect(sums.base("key 3", [.plain("Save")], [.plain("Sichern")]) != .notExported)
+  }
+
+  /// The column of a sheet tells the same as the note of another format.
+  @Test func areTheSameInASheet() throws {
+    let filled = TransUnit.Target(
+      .plain("Save"), state: .new, stateQualifier: TransUnit.prefilled)
+    var units = Self.states.enumerated().map { Self.unit($0, $1) } + [Self.unit(20, filled)]
+    units.append(TransUnit(id: "k", isTranslatable: false, source: .plain("Save")))
+    let file = XLIFFFile(
+      original: "L.xcstrings", sourceLanguage: "en", targetLanguage: "de", units: units)
+    let rows = SheetUnits()
+    try DelimitedReader.read(SheetWriter.bytes(of: [file], delimiter: ","), into: rows)
+    #expect(try rows.all()[0].exportNote == ExportSums.note(of: units))
+  }
+}
