@@ -144,7 +144,7 @@ final class UnitStream: MarkupReceiver {
 
   private func add(_ part: Span<UInt8>, isSection: Bool) -> Bool {
     textCount += part.count
-    if place == .source || place == .target || place == .headerNote { text.add(part, isSection: isSection) }
+    if isInText, place != .note { text.add(part, isSection: isSection) }
     return textCount <= Self.textLimit
   }
 
@@ -166,7 +166,8 @@ final class UnitStream: MarkupReceiver {
       } else {
         unit.isAmbiguous = true
       }
-    case .headerNote where isExportNote: files[files.count - 1].exportNote = text.text.joined
+    case .headerNote where isExportNote:
+      files[files.count - 1].exportNote = text.text.joined
     case .unit: units.append(unit.take())
     case .file:
       files[files.count - 1].units = units

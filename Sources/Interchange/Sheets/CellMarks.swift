@@ -37,7 +37,8 @@ struct CellMarks: Equatable {
     guard cell.utf8.count == Self.length, let letter = cell.utf8.first,
       let guarding = Guarding(rawValue: letter)
     else { return nil }
-    let sums: (id: TextSum, source: TextSum, target: TextSum, state: TextSum)? = cell.withBytes { text in
+    let sums: (id: TextSum, source: TextSum, target: TextSum, state: TextSum)? = cell.withBytes {
+      text in
       for dash in [9, 18, 27] where text[dash] != UInt8(ascii: "-") { return nil }
       guard let id = TextSum(text, from: 1), let source = TextSum(text, from: 10),
         let target = TextSum(text, from: 19), let state = TextSum(text, from: 28)

@@ -68,7 +68,7 @@ extension LedgerReason {
         """
         nothing tells whether they are newer than the catalog's finished texts: '-v' lists both; keep \
         the catalog's, or take the file's with '--prefer=file'
-        """, comment: "导入记录：不知道导出时的译文，多条已完成的译文没有被取代；-v 与 --prefer 是选项")
+        """, comment: "导入记录：不知道导出时的译文，多条已完成的译文保留未动；-v 与 --prefer 是选项")
     case .reopened:
       Message(
         "the catalog's texts are to be reviewed again, as the file says",
@@ -112,8 +112,8 @@ extension LedgerReason {
       generalFileMessage
     // The same for every unit.
     case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
-    case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected, .untouched, .unknownID,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
+    case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected,
+      .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
       .unfitShape, .layout:
       message
     }

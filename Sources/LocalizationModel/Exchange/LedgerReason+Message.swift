@@ -87,8 +87,8 @@ extension LedgerReason {
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
     case .damagedCell(let place, let column, let flaw): Self.damagedCell(place, column, flaw)
-    case .unfitCharacter, .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape, .otherShape,
-      .recoveredID, .layout:
+    case .unfitCharacter, .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape,
+      .otherShape, .recoveredID, .layout:
       shapeMessage
     }
   }
