@@ -113,8 +113,8 @@ extension LedgerReason {
     // The same for every unit.
     case .notACatalog: Message("their files are not String Catalogs", comment: "导入记录：这些文件都不是目录")
     case .notTranslated, .fuzzy, .markedNew, .sameAsSource, .copied, .repeated, .notSelected,
-      .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases, .overlap, .noOriginal,
-      .unfitShape, .layout:
+      .untouched, .unknownID, .notToBeTranslated, .noID, .noSource, .severalTexts, .phrases,
+      .overlap, .noOriginal, .unfitShape, .layout:
       message
     }
   }
