@@ -1,8 +1,9 @@
 extension CommandTree {
   /// Finds out what the user wants of this tool.
   ///
-  /// A group without a command asks for its help, and so does misuse with `--help` after it. A tool whose
-  /// commands stand in parts answers to a call without one with the commands to begin with.
+  /// A group without a command asks for its help, and so does misuse with `--help` after it, unless the
+  /// command is unknown. A tool whose commands stand in parts answers to a call without one with the
+  /// commands to begin with.
   ///
   /// - Parameters:
   ///   - words: The command line without the tool's name.
@@ -25,7 +26,7 @@ extension CommandTree {
       case .manual(let date): return .manual(ManualPage(self, date: date).text)
       }
     } catch {
-      if parser.asksForHelpLater {
+      if parser.asksForHelpLater, !error.isUnknownName {
         return .help(HelpText(error.path, width: width, in: language).text)
       }
       return .misuse(error.text(width: width, in: language))

@@ -27,6 +27,16 @@ struct Misuse: Error {
     self.path = path
   }
 
+  /// True for a command or topic that does not exist, on which there is no help.
+  var isUnknownName: Bool {
+    switch reason {
+    case .unknownCommand, .unknownTopic: true
+    case .unknownOption, .missingValue, .valueOfFlag, .invalidValue, .joinedValue,
+      .missingArgument, .missingOption, .unexpectedArgument:
+      false
+    }
+  }
+
   /// What is wrong, the usage line, where to read on.
   func text(width: Int, in words: HelpWords) -> String {
     """

@@ -1,4 +1,5 @@
 import ConventionChecks
+import Synchronization
 import Testing
 
 @Suite struct PatternClockTests {
@@ -12,6 +13,19 @@ import Testing
       #expect(overrun?.text == "aaa")
     }
     #expect(clock.overrun(after: .zero)?.text == nil)
+  }
+
+  /// Waiting for it takes no time here: the clock is told what time it is.
+  @Test func givesAPatternFiveSeconds() {
+    let start = ContinuousClock.now
+    let elapsed = Mutex(Duration.zero)
+    let clock = PatternClock { start + elapsed.withLock(\.self) }
+    clock.measure("(a+)+b", on: "aaa") {
+      elapsed.withLock { $0 = .milliseconds(4_900) }
+      #expect(clock.overrun()?.pattern == nil)
+      elapsed.withLock { $0 = .milliseconds(5_100) }
+      #expect(clock.overrun()?.pattern == "(a+)+b")
+    }
   }
 
   /// Each text may take little, and all together forever.

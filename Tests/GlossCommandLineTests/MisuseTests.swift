@@ -65,6 +65,18 @@ import Testing
         """)
   }
 
+  /// There is no help on what does not exist; the help of all commands would hide the slip.
+  @Test(arguments: [
+    ("snyc --help", "unknown command 'snyc'; did you mean 'sync'?"),
+    ("git mrege -h", "unknown command 'mrege'; did you mean 'merge'?"),
+    ("nosuch --help", "unknown command 'nosuch'"),
+    ("help nosuch --help", "unknown command 'nosuch'"),
+  ])
+  func noHelpOnAnUnknownCommand(line: String, message: String) throws {
+    let misuse = try #require(SampleTool.parse(line).misuse)
+    #expect(misuse.hasPrefix("error: \(message)\n"))
+  }
+
   @Test(arguments: ["sync --chek --help", "sync --stale=odd -h", "--bogus -h", "sync --config -h"])
   func prefersHelpToAComplaint(line: String) { #expect(SampleTool.parse(line).help != nil) }
 

@@ -9,7 +9,7 @@ package final class PatternClock: Sendable {
   package static let shared = PatternClock()
 
   /// The time that all texts together may take of one pattern, of which millions take less.
-  package static let limit = Duration.seconds(30)
+  package static let limit = Duration.seconds(5)
 
   /// A pattern that takes too long.
   package struct Overrun: Sendable {
@@ -33,21 +33,25 @@ package final class PatternClock: Sendable {
   }
 
   private let state = Mutex(State())
+  private let now: @Sendable () -> ContinuousClock.Instant
 
-  package init() {}
+  /// - Parameter now: Tells the time.
+  package init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
+    self.now = now
+  }
 
   /// Runs what uses a pattern on a text.
   package func measure<Result>(
     _ pattern: String, on text: String, _ body: () -> Result
   ) -> Result {
-    let use = Use(pattern: pattern, text: text, start: .now)
+    let use = Use(pattern: pattern, text: text, start: now())
     let number = state.withLock { state in
       state.next += 1
       state.uses[state.next] = use
       return state.next
     }
     defer {
-      let time = use.start.duration(to: .now)
+      let time = use.start.duration(to: now())
       state.withLock { state in
         state.uses[number] = nil
         state.spent[pattern, default: .zero] += time
@@ -59,7 +63,7 @@ package final class PatternClock: Sendable {
   /// The first pattern, by its text, that has taken more than a time and is still at work.
   package func overrun(after limit: Duration = PatternClock.limit) -> Overrun? {
     state.withLock { state in
-      let now = ContinuousClock.now
+      let now = now()
       var spent = state.spent
       for use in state.uses.values {
         spent[use.pattern, default: .zero] += use.start.duration(to: now)
