@@ -1,6 +1,7 @@
 #ifndef GLOSS_XLSXWRITER_SHIM_H
 #define GLOSS_XLSXWRITER_SHIM_H
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -48,6 +49,20 @@ static inline void glossCloseScratch(GlossScratchFile *file) {
 #ifndef __linux__
   unlink(file->path);
 #endif
+}
+
+/// Offers words in a list in the cells of a column below the first row; others are taken as well. The words
+/// end with `NULL`.
+static inline void glossOfferWords(
+  lxw_worksheet *sheet, char **words, uint16_t column, uint32_t lastRow) {
+  lxw_data_validation validation;
+  memset(&validation, 0, sizeof validation);
+  validation.validate = LXW_VALIDATION_TYPE_LIST;
+  validation.ignore_blank = LXW_VALIDATION_ON;
+  validation.show_error = LXW_VALIDATION_OFF;
+  // Since version 1.2 a list of constant texts.
+  validation.value_list = (void *)words;
+  worksheet_data_validation_range(sheet, 1, column, lastRow, column, &validation);
 }
 
 #endif
