@@ -1,7 +1,7 @@
 #if canImport(CXlsxWriter)
   internal import CXlsxWriter
 
-  /// Owns the file that libxlsxwriter writes to, and removes it.
+  /// Owns the file that libxlsxwriter writes to.
   struct ScratchFile: ~Copyable {
     private var file = GlossScratchFile()
 

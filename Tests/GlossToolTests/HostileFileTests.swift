@@ -22,6 +22,19 @@ import Testing
     #expect(!names.contains { ($0 as? String)?.hasSuffix(".tmp") ?? true })
   }
 
+  /// A Mac lets a process begin with 256.
+  @Test func raisesTheLimitOfOpenFiles() throws {
+    let project = try SampleProject()
+    try project.folder.add("bin/git", "#!/bin/sh\nulimit -n >\"$HOME/limit\"\nexit 1\n")
+    _ = try project.shell(
+      """
+      chmod +x bin/git; export HOME="$PWD" PATH="$PWD/bin:$PATH"
+      ulimit -S -n 40; "$gloss" check --since main
+      """)
+    let limit = try String(contentsOf: project.folder.url.appending(path: "limit"), encoding: .utf8)
+    #expect(try #require(Int(limit.trimmingCharacters(in: .newlines))) > 1000)
+  }
+
   @Test func refusesPackedFiles() throws {
     let project = try SampleProject()
     let zip = Data([0x50, 0x4B, 3, 4, 20, 0, 0, 0])
