@@ -127,7 +127,7 @@
       of sheet: UnsafeMutablePointer<lxw_worksheet>
     ) {
       var words = unsafe choices.map { unsafe strdup($0) } + [nil]
-      defer { for word in unsafe words { unsafe free(word) } }
+      defer { unsafe words.forEach { unsafe free($0) } }
       unsafe glossOfferWords(sheet, &words, column, lastRow)
     }
   }
