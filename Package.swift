@@ -109,7 +109,9 @@ let package = Package(
         "SwiftTypes", "SourceScanner", "StringCatalog", "GlossKit", "Benchmarking", "TestSupport",
       ], at: "Tests/Benchmark"),
     .tests("BenchmarkTests", uses: ["Benchmarking"]),
-    .code("TestSupport", uses: ["Sheets"], at: "Tests/TestSupport"),
+    .code(
+      "TestSupport", uses: ["Sheets"], at: "Tests/TestSupport",
+      settings: hasWorkbooks ? [.define("GLOSS_WORKBOOKS")] : []),
     .tests("LocalizationModelTests", uses: ["LocalizationModel", "TestSupport"]),
     .tests("SwiftTreeTests", uses: ["LocalizationModel", "SwiftTree", "TestSupport"]),
     .tests("SwiftTypesTests", uses: ["SwiftTree", "SwiftTypes"]),
@@ -128,7 +130,7 @@ let package = Package(
     .tests("LegacyFormatsTests", uses: ["LocalizationModel", "LegacyFormats"]),
     .tests("SheetsTests", uses: ["Sheets", "TestSupport"]),
     .tests("GettextTests", uses: ["LocalizationModel", "Gettext", "TestSupport"]),
-    .tests("ArchivesTests", uses: ["Archives"]),
+    .tests("ArchivesTests", uses: ["Archives", "TestSupport"]),
     .tests(
       "WorkbooksTests",
       uses: ["LocalizationModel", "Sheets", "Archives", "Workbooks", "TestSupport"]),
