@@ -6,6 +6,19 @@ public var errno: Int32 {
   set { __error().pointee = newValue }
 }
 
+public var S_IRWXU: mode_t { 0o700 }
+public var S_IRUSR: mode_t { 0o400 }
+public var S_IWUSR: mode_t { 0o200 }
+public var S_IXUSR: mode_t { 0o100 }
+public var S_IRGRP: mode_t { 0o040 }
+public var S_IWGRP: mode_t { 0o020 }
+public var S_IXGRP: mode_t { 0o010 }
+public var S_IROTH: mode_t { 0o004 }
+public var S_IWOTH: mode_t { 0o002 }
+public var S_IXOTH: mode_t { 0o001 }
+public var S_ISUID: mode_t { 0o4000 }
+public var S_ISGID: mode_t { 0o2000 }
+public var S_ISVTX: mode_t { 0o1000 }
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFDIR: mode_t { 0o040000 }

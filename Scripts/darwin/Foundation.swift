@@ -1,4 +1,5 @@
 // What the tool uses of Foundation, without anything in it: it is there for the types.
+@_exported import Darwin
 
 public func NSHomeDirectory() -> String { "" }
 
@@ -54,6 +55,8 @@ public struct FileManager: Sendable {
   public class DirectoryEnumerator: Sequence, IteratorProtocol {
     public var allObjects: [Any] { [] }
     public func next() -> Any? { nil }
+    public func nextObject() -> Any? { nil }
+    public func skipDescendants() {}
   }
   public func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   public func isExecutableFile(atPath path: String) -> Bool { false }
@@ -93,6 +96,8 @@ extension String {
 extension StringProtocol {
   public func data(using encoding: String.Encoding) -> Data? { nil }
   public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public var precomposedStringWithCanonicalMapping: String { "" }
+  public var decomposedStringWithCanonicalMapping: String { "" }
   public func folding(options: String.CompareOptions, locale: Locale?) -> String { "" }
   public func compare(
     _ other: some StringProtocol, options: String.CompareOptions = [],
