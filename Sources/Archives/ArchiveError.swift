@@ -18,6 +18,8 @@ package struct ArchiveError: Error, Equatable, Sendable {
     /// In bytes, unpacked; `nil` for all members together.
     case tooLarge(member: String?, limit: Int)
     case notMade
+    /// The build has no minizip.
+    case notBuiltIn
   }
 
   /// What is wrong; ``wording`` says it in words.
@@ -69,6 +71,17 @@ package struct ArchiveError: Error, Equatable, Sendable {
         comment: "原因：zip 里的文件太大。%1$@：其路径；%2$lld：上限，单位 MiB")
     case .notMade:
       Message("the zip archive could not be made", comment: "原因：无法生成 zip 文件")
+    case .notBuiltIn: Self.missingLibraries
     }
+  }
+
+  /// What to say where zip archives and workbooks were left out of the build.
+  package static var missingLibraries: Message {
+    Message(
+      """
+      this build has no zip archives and workbooks: take a released gloss, or install minizip \
+      and libxlsxwriter and build it with GLOSS_WORKBOOKS=1
+      """,
+      comment: "错误：这个版本编译时没有包含 zip 与 xlsx 支持。minizip、libxlsxwriter 是库名，GLOSS_WORKBOOKS=1 是编译设置")
   }
 }

@@ -1,6 +1,7 @@
 #ifndef GLOSS_XLSXWRITER_SHIM_H
 #define GLOSS_XLSXWRITER_SHIM_H
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,12 +12,25 @@
 #include <sys/syscall.h>
 #endif
 
-/// A file without a name that stays, which libxlsxwriter writes to by a path: on Linux in memory, so
-/// that a container without a folder for such files will do.
+/// A file without a name, which goes with the process however that ends and which libxlsxwriter writes to by
+/// the path of its descriptor. On Linux it is in memory, so that a container without a folder for such files
+/// will do.
 typedef struct {
   int descriptor;
-  char path[1024];
+  char path[64];
 } GlossScratchFile;
+
+/// Opens a file in the folder for such files and takes its name away.
+static inline int glossOpenOnDisk(void) {
+  char path[1024];
+  const char *folder = getenv("TMPDIR");
+  int length =
+    snprintf(path, sizeof path, "%s/gloss.XXXXXX", folder && *folder ? folder : "/tmp");
+  if (length < 0 || (size_t)length >= sizeof path) return -1;
+  int descriptor = mkstemp(path);
+  if (descriptor >= 0) unlink(path);
+  return descriptor;
+}
 
 /// Returns 0, or -1 if there can be none.
 static inline int glossOpenScratch(GlossScratchFile *file) {
@@ -24,9 +38,8 @@ static inline int glossOpenScratch(GlossScratchFile *file) {
   file->descriptor = (int)syscall(SYS_memfd_create, "gloss", 1u);
   snprintf(file->path, sizeof file->path, "/proc/self/fd/%d", file->descriptor);
 #else
-  const char *folder = getenv("TMPDIR");
-  snprintf(file->path, sizeof file->path, "%s/gloss.XXXXXX", folder ? folder : "/tmp");
-  file->descriptor = mkstemp(file->path);
+  file->descriptor = glossOpenOnDisk();
+  snprintf(file->path, sizeof file->path, "/dev/fd/%d", file->descriptor);
 #endif
   return file->descriptor < 0 ? -1 : 0;
 }
@@ -43,11 +56,20 @@ static inline long glossReadScratch(
   return (long)pread(file->descriptor, target, count, offset);
 }
 
-static inline void glossCloseScratch(GlossScratchFile *file) {
-  close(file->descriptor);
-#ifndef __linux__
-  unlink(file->path);
-#endif
+static inline void glossCloseScratch(GlossScratchFile *file) { close(file->descriptor); }
+
+/// Offers words in a list in the cells of a column below the first row; others are taken as well. The words
+/// end with `NULL`.
+static inline void glossOfferWords(
+  lxw_worksheet *sheet, char **words, uint16_t column, uint32_t lastRow) {
+  lxw_data_validation validation;
+  memset(&validation, 0, sizeof validation);
+  validation.validate = LXW_VALIDATION_TYPE_LIST;
+  validation.ignore_blank = LXW_VALIDATION_ON;
+  validation.show_error = LXW_VALIDATION_OFF;
+  // Since version 1.2 a list of constant texts.
+  validation.value_list = (void *)words;
+  worksheet_data_validation_range(sheet, 1, column, lastRow, column, &validation);
 }
 
 #endif

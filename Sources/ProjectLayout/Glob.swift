@@ -7,8 +7,9 @@
 /// - `.` alone stands for everything.
 /// - `\` takes the next character literally. Everything else, `[` too, is what it is.
 ///
-/// A pattern is anchored at both ends and compares bytes, so letter case counts and `Pods` does not
-/// match `App/Pods` (`**/Pods` does). Matching takes at most the length of the pattern times the
+/// A pattern is anchored at both ends and compares characters: letter case counts, and a composed `é` is
+/// the same as a decomposed one, as some volumes of a Mac have it. `Pods` does not match `App/Pods`
+/// (`**/Pods` does). Matching takes at most the length of the pattern times the
 /// length of the path for each name: no pattern makes it explode.
 package struct Glob: Hashable, Sendable {
   /// Why a pattern means nothing.
@@ -45,7 +46,7 @@ package struct Glob: Hashable, Sendable {
     isLiteral = alternatives.count == 1 && fixed.count == first.count
     fixedPrefix =
       alternatives.count == 1
-      ? fixed.map { String(decoding: $0.literal ?? [], as: UTF8.self) }.joined(separator: "/") : ""
+      ? fixed.map { String($0.literal ?? []) }.joined(separator: "/") : ""
   }
 
   /// Whether the pattern matches the whole path.
@@ -54,15 +55,16 @@ package struct Glob: Hashable, Sendable {
   /// Whether the pattern matches the path or a folder above it.
   package func covers(_ path: String) -> Bool { covers(Self.names(of: path)) }
 
-  static func names(of path: String) -> [ArraySlice<UInt8>] {
-    Array(path.utf8).split(separator: UInt8(ascii: "/"))
+  /// The names in a path. A slash is one, whatever mark follows it.
+  static func names(of path: String) -> [[Character]] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { Array(Substring($0)) }
   }
 
-  func matches(_ names: [ArraySlice<UInt8>]) -> Bool {
+  func matches(_ names: [[Character]]) -> Bool {
     alternatives.contains { Self.match($0, names[...]) }
   }
 
-  func covers(_ names: [ArraySlice<UInt8>]) -> Bool {
+  func covers(_ names: [[Character]]) -> Bool {
     (0...names.count).contains { count in
       alternatives.contains { Self.match($0, names[..<count]) }
     }
@@ -70,7 +72,7 @@ package struct Glob: Hashable, Sendable {
 
   /// Tries the shortest run of folders for a `**`, and on failure a longer one for the last `**`
   /// only: an earlier one never needs to grow.
-  private static func match(_ pattern: [Name], _ names: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+  private static func match(_ pattern: [Name], _ names: ArraySlice<[Character]>) -> Bool {
     var at = 0
     var index = 0
     var retry: (pattern: Int, names: Int)?
@@ -106,44 +108,68 @@ extension Glob {
 
   /// The part of a pattern between two slashes.
   private struct Name: Hashable {
-    let tokens: [Token]
-    /// The bytes, if it holds no wildcard.
-    let literal: [UInt8]?
-
-    init(_ tokens: ArraySlice<Token>) {
-      self.tokens = Array(tokens)
-      let bytes = tokens.compactMap { if case .byte(let byte) = $0 { byte } else { nil } }
-      literal = bytes.count == tokens.count ? bytes : nil
+    private enum Part: Hashable {
+      case character(Character)
+      case anyCharacter
+      case anyRun
     }
 
-    var isFolders: Bool { tokens == [.anyRun, .anyRun] }
-    var isDot: Bool { tokens == [.byte(UInt8(ascii: "."))] }
+    private let parts: [Part]
+    /// The characters, if it holds no wildcard.
+    let literal: [Character]?
 
-    func matches(_ name: ArraySlice<UInt8>) -> Bool {
-      if let literal { return literal.elementsEqual(name) }
+    init(_ tokens: ArraySlice<Token>) {
+      var parts: [Part] = []
+      var bytes: [UInt8] = []
+      func takeBytes() {
+        parts += String(decoding: bytes, as: UTF8.self).map { .character($0) }
+        bytes = []
+      }
+      for token in tokens {
+        switch token {
+        case .byte(let byte): bytes.append(byte)
+        case .anyCharacter:
+          takeBytes()
+          parts.append(.anyCharacter)
+        case .anyRun:
+          takeBytes()
+          parts.append(.anyRun)
+        }
+      }
+      takeBytes()
+      self.parts = parts
+      let characters = parts.compactMap {
+        if case .character(let character) = $0 { character } else { nil }
+      }
+      literal = characters.count == parts.count ? characters : nil
+    }
+
+    var isFolders: Bool { parts == [.anyRun, .anyRun] }
+    var isDot: Bool { literal == ["."] }
+
+    func matches(_ name: [Character]) -> Bool {
+      if let literal { return literal == name }
       var at = 0
-      var index = name.startIndex
-      var retry: (token: Int, index: Int)?
-      while index < name.endIndex {
-        if at < tokens.count, tokens[at] == .anyRun {
+      var index = 0
+      var retry: (part: Int, index: Int)?
+      while index < name.count {
+        if at < parts.count, parts[at] == .anyRun {
           retry = (at, index)
           at += 1
-        } else if at < tokens.count, tokens[at] == .anyCharacter, name[index] & 0xC0 != 0x80 {
-          at += 1
-          index += 1
-          while index < name.endIndex, name[index] & 0xC0 == 0x80 { index += 1 }
-        } else if at < tokens.count, tokens[at] == .byte(name[index]) {
+        } else if at < parts.count,
+          parts[at] == .anyCharacter || parts[at] == .character(name[index])
+        {
           at += 1
           index += 1
         } else if let last = retry {
-          retry = (last.token, last.index + 1)
-          at = last.token + 1
+          retry = (last.part, last.index + 1)
+          at = last.part + 1
           index = last.index + 1
         } else {
           return false
         }
       }
-      return tokens[at...].allSatisfy { $0 == .anyRun }
+      return parts[at...].allSatisfy { $0 == .anyRun }
     }
   }
 }

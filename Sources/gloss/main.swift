@@ -2,6 +2,7 @@ import GlossCommandLine
 import GlossKit
 
 Streams.occupy()
+DescriptorLimit.raise()
 Faults.unblockSignals()
 Interruptions.prepare()
 Faults.reportInExitCode()

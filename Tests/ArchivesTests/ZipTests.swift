@@ -1,9 +1,10 @@
 import Archives
 import Foundation
+import TestSupport
 import Testing
 
 /// Zip archives, whole and broken.
-@Suite struct ZipTests {
+@Suite(.needsWorkbooks) struct ZipTests {
   private typealias Bytes = ContiguousArray<UInt8>
 
   private static func archive(_ members: [(String, String)]) throws -> Bytes {

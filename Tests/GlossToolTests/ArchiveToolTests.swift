@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `gloss export --xcloc=zip`, and archives that come back, as a program.
-@Suite struct ArchiveToolTests {
+@Suite(.needsWorkbooks) struct ArchiveToolTests {
   private typealias Bytes = ContiguousArray<UInt8>
 
   private let project: ExchangeProject

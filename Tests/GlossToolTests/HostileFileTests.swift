@@ -22,6 +22,43 @@ import Testing
     #expect(!names.contains { ($0 as? String)?.hasSuffix(".tmp") ?? true })
   }
 
+  /// A Mac lets a process begin with 256.
+  @Test func raisesTheLimitOfOpenFiles() throws {
+    let project = try SampleProject()
+    try project.folder.add("bin/git", "#!/bin/sh\nulimit -n >\"$HOME/limit\"\nexit 1\n")
+    _ = try project.shell(
+      """
+      chmod +x bin/git; export HOME="$PWD" PATH="$PWD/bin:$PATH"
+      ulimit -S -n 40; "$gloss" check --since main
+      """)
+    let limit = try String(contentsOf: project.folder.url.appending(path: "limit"), encoding: .utf8)
+    #expect(try #require(Int(limit.trimmingCharacters(in: .newlines))) > 1000)
+  }
+
+  /// A volume of a Mac may have names decomposed that settings and command lines have composed.
+  @Test func matchesSettingsWithDecomposedNames() throws {
+    let project = try SampleProject()
+    try project.folder.add("Scho\u{308}n/C.swift", "let c = Text(\"See\", comment: \"看\")\n")
+    try project.folder.add("Scho\u{308}n/Localizable.xcstrings", SampleProject.emptyCatalog)
+    try project.folder.add("Cafe\u{301}/D.swift", "let d = Text(\"Out\", comment: \"出\")\n")
+    try project.folder.add("gloss.json", #"{"exclude": ["Caf\#u{E9}/**"]}"#)
+    #expect(try project.gloss("sync").status == 0)
+    #expect(try project.folder.text("Scho\u{308}n/Localizable.xcstrings").contains("\"See\""))
+    #expect(try !project.gloss("extract").output.contains("Out"))
+  }
+
+  /// They are two files here, and one text.
+  @Test func refusesNamesThatDifferInCompositionOnly() throws {
+    let project = try SampleProject()
+    for name in ["Scho\u{308}n", "Sch\u{F6}n"] {
+      try project.folder.add("\(name)/C.swift", "let c = Text(\"See\", comment: \"看\")\n")
+      try project.folder.add("\(name)/Localizable.xcstrings", SampleProject.emptyCatalog)
+    }
+    let run = try project.gloss("sync")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Sch\u{F6}n/: error: another file has the same name"))
+  }
+
   @Test func refusesPackedFiles() throws {
     let project = try SampleProject()
     let zip = Data([0x50, 0x4B, 3, 4, 20, 0, 0, 0])

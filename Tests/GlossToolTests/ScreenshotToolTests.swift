@@ -47,7 +47,7 @@ import Testing
     #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
   }
 
-  @Test func putsPicturesIntoPackedBundles() throws {
+  @Test(.needsWorkbooks) func putsPicturesIntoPackedBundles() throws {
     let run = try gloss("export", "-l", "de", "--xcloc=zip", "--screenshots", "Pictures")
     #expect(run.status == 0, "\(run.errors)")
     // Names stand in an archive as they are.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `gloss export --format xlsx` and its way back as a program.
-@Suite struct WorkbookToolTests {
+@Suite(.needsWorkbooks) struct WorkbookToolTests {
   private let project: ExchangeProject
 
   init() throws { project = try ExchangeProject() }

@@ -14,7 +14,8 @@ import Testing
     ("{a,{b,c}d}", "cd", true), ("a,b", "a,b", true), ("\\{a\\*", "{a*", true),
     ("\\{a\\*", "{ab", false), ("[ab]", "[ab]", true), ("[ab]", "a", false), ("*", "", false),
     ("*.lproj/*", "mul.lproj/Main.xcstrings", true), ("a*b*c", "aXbYbZc", true),
-    ("../Shared/*", "../Shared/x", true),
+    ("../Shared/*", "../Shared/x", true), ("Sch\u{F6}n/*", "Scho\u{308}n/a", true),
+    ("Scho\u{308}n*/?", "Sch\u{F6}ne/e\u{301}", true), ("Schon*", "Scho\u{308}n", false),
   ])
   func matches(pattern: String, path: String, expected: Bool) throws {
     #expect(try Glob(pattern).matches(path) == expected)

@@ -16,4 +16,18 @@ extension Trait where Self == ConditionTrait {
   public static func needs(_ program: String) -> Self {
     .enabled(if: Subprocess(named: program) != nil, "there is no '\(program)' on the PATH")
   }
+
+  /// A build with minizip and libxlsxwriter.
+  public static var needsWorkbooks: Self {
+    .enabled(if: Build.hasWorkbooks, "this build has no zip archives and workbooks")
+  }
+}
+
+/// What the manifest says of the build at hand.
+private enum Build {
+  #if GLOSS_WORKBOOKS
+    static let hasWorkbooks = true
+  #else
+    static let hasWorkbooks = false
+  #endif
 }

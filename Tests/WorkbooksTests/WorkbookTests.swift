@@ -6,7 +6,7 @@ import Testing
 import Workbooks
 
 /// Workbooks as they are written, and as other programs write them.
-@Suite struct WorkbookTests {
+@Suite(.needsWorkbooks) struct WorkbookTests {
   private typealias Bytes = ContiguousArray<UInt8>
 
   private static let hostile = [

@@ -15,9 +15,11 @@ case $version in
 '' | *[!0-9A-Za-z.+-]*) stop "the input 'version' is no version, such as 0.1.0" ;;
 esac
 machine=$(uname -m)
-[ "$(uname -s)" = Linux ] && [ "$machine" = x86_64 ] ||
-  stop "there is no release for $(uname -s) on $machine: use a Linux runner on x86_64"
-name=gloss-$version-linux-$machine
+case $(uname -s)-$machine in
+Linux-x86_64 | Linux-aarch64) name=gloss-$version-linux-$machine ;;
+Darwin-*) name=gloss-$version-macos-universal ;;
+*) stop "there is no release for $(uname -s) on $machine: use a runner with Linux or macOS" ;;
+esac
 from=${INPUT_BASE_URL:-$DEFAULT_BASE_URL/v$version}
 
 folder=$(mktemp -d "${RUNNER_TEMP:-/tmp}/gloss.XXXXXX")
@@ -29,7 +31,7 @@ done
 # Exactly the line of this archive: a list without it would say nothing, and be fine.
 (cd "$folder" && awk -v file="$name.tar.gz" 'NF == 2 && $2 == file' SHA256SUMS >sum &&
   [ "$(wc -l <sum)" = 1 ] &&
-  sha256sum --check --quiet sum >&2) ||
+  { if command -v sha256sum >/dev/null; then sha256sum --check --quiet sum; else shasum -a 256 --check --quiet sum; fi; } >&2) ||
   stop "the checksum of '$name.tar.gz' is not the one in SHA256SUMS: it is damaged or was replaced"
 tar --extract --gzip --no-same-owner --directory "$folder" --file "$folder/$name.tar.gz"
 gloss=$folder/$name/bin/gloss

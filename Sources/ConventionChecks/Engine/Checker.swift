@@ -136,9 +136,11 @@ package final class Checker: Sendable {
     let traits = entry.leafTraits.span
     var next = 0
     // A loop over the array itself would copy each localization.
-    let localizations = entry.contents.localizations.span
+    let allLocalizations = entry.contents.localizations[...]
+    let localizations = allLocalizations.span
     for index in localizations.indices {
-      let leaves = localizations[index].leaves.span
+      let allLeaves = localizations[index].leaves[...]
+      let leaves = allLeaves.span
       let first = next
       next += leaves.count
       if localizations[index].name.text == entry.sourceLanguage { continue }

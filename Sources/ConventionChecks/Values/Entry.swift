@@ -43,7 +43,8 @@ package struct Entry: Sendable {
     self.settings = settings
     self.tongues = tongues
     // A loop over the array itself would copy each localization.
-    let localizations = contents.localizations.span
+    let allLocalizations = contents.localizations[...]
+    let localizations = allLocalizations.span
     var pluralVariations: [PluralVariation] = []
     var pluralStarts = ContiguousArray<Int>()
     pluralStarts.reserveCapacity(contents.localizations.count + 1)
@@ -57,7 +58,8 @@ package struct Entry: Sendable {
       if !localizations[index].variations.isEmpty {
         pluralVariations += PluralVariation.all(in: localizations[index])
       }
-      let leaves = localizations[index].leaves.span
+      let allLeaves = localizations[index].leaves[...]
+      let leaves = allLeaves.span
       for leaf in leaves.indices {
         let own = leaves[leaf].value.map { TextTraits(of: $0.text) } ?? []
         leafTraits.append(own)

@@ -34,7 +34,8 @@ struct LanguageComparison {
     guard isForeign || words.count > 1 else { return nil }
     let entry = translation.entry
     var found: String?
-    let localizations = entry.contents.localizations.span
+    let allLocalizations = entry.contents.localizations[...]
+    let localizations = allLocalizations.span
     for index in localizations.indices {
       let language = localizations[index].language
       if language == translation.language

@@ -21,7 +21,8 @@ package struct TranslatedForms: Sendable {
         zip(plurals.map(\.variation.path), plurals.indices),
         uniquingKeysWith: { first, _ in first })
     }
-    let leaves = localization.leaves.span
+    let allLeaves = localization.leaves[...]
+    let leaves = allLeaves.span
     LookCount.add(leaves.count)
     for index in leaves.indices {
       let isNew = leaves[index].state?.text == TranslationState.new.rawValue

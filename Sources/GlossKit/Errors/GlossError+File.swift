@@ -19,6 +19,8 @@ extension GlossError {
     /// A folder where a catalog is to be named.
     case notACatalog
     case nameNotUTF8
+    /// Another name in the folder has the same characters, composed in another way.
+    case nameTwin
     case readOnly
     case changedSinceRead
     case alreadyExists
@@ -95,6 +97,11 @@ extension GlossError.FileReason {
         """
         the name is not valid UTF-8: rename the file or exclude its folder
         """, comment: "错误：文件名不是 UTF-8")
+    case .nameTwin:
+      Message(
+        """
+        another file has the same name with its accents composed differently: rename or exclude it
+        """, comment: "错误：同一文件夹里有两个名称相同、只是重音符号组合方式不同的文件")
     case .readOnly:
       Message(
         """

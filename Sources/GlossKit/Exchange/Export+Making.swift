@@ -1,3 +1,4 @@
+import Archives
 import ConventionChecks
 import Interchange
 import LocalizationModel
@@ -10,6 +11,10 @@ extension Export {
   public init(of project: Project, options: Options) async {
     boundary = project.boundary.admitting([options.output])
     failures = project.failures
+    if let missing = Self.missing(for: options) {
+      failures.append(GlossError(project.scopeName, .badArchive(missing)))
+      return
+    }
     let (globs, flaws) = Self.globs(options.catalogs)
     failures += flaws
     let exchanged = await ExchangedCatalogs(of: project, globs: globs, hasNames: true)
@@ -78,6 +83,12 @@ extension Export {
     catalogs = maker.catalogs + made.flatMap(\.older)
     if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
     failures = failures.distinctByPlace()
+  }
+
+  /// Why this build cannot make such files; `nil` if it can.
+  private static func missing(for options: Options) -> Message? {
+    let isZip = options.format == .xlsx || options.bundle == .zip
+    return isZip && !ZipArchive.isBuiltIn ? ArchiveError.missingLibraries : nil
   }
 
   /// Takes the file of a language, or says why there is none.

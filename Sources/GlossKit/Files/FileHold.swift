@@ -16,12 +16,13 @@
     case unknown
   }
 
-  #if os(Linux)
+  #if canImport(Darwin)
+    /// A page would not keep the lock there.
+    private let number: Int32
+  #else
     /// A page of the file, which nothing looks at: it keeps the open file, and with it the lock,
     /// without a descriptor, of which a run with hundreds of files may have too few.
     private let page: UnsafeMutableRawPointer
-  #else
-    private let number: Int32
   #endif
 
   /// - Parameter file: Open for reading.
@@ -37,21 +38,21 @@
     }
     // A run that tidies up may have been here since the file was made.
     if try file.status().st_nlink == 0 { throw SystemError(rawValue: EWOULDBLOCK) }
-    #if os(Linux)
+    #if canImport(Darwin)
+      number = fcntl(file.number, F_DUPFD_CLOEXEC, 0)
+      if number < 0 { return nil }
+    #else
       let page = unsafe mmap(nil, 1, PROT_NONE, MAP_PRIVATE, file.number, 0)
       guard let page = unsafe page, unsafe page != MAP_FAILED else { return nil }
       unsafe self.page = page
-    #else
-      number = fcntl(file.number, F_DUPFD_CLOEXEC, 0)
-      if number < 0 { return nil }
     #endif
   }
 
   deinit {
-    #if os(Linux)
-      unsafe munmap(page, 1)
-    #else
+    #if canImport(Darwin)
       _ = close(number)
+    #else
+      unsafe munmap(page, 1)
     #endif
   }
 

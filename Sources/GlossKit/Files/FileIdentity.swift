@@ -7,12 +7,12 @@
 #endif
 
 /// Which file or folder it is, whatever path leads there.
-struct FileIdentity: Hashable, Sendable {
+package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
 
   /// What a path leads to, symbolic links followed; `nil` if it leads nowhere.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     if unsafe stat(path, &status) != 0 { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -229,7 +229,7 @@ package struct FileReader: ~Copyable {
   /// Asks the system for pages of 2 MB for a buffer of several: one of the usual 4 KB at a time, it
   /// would be interrupted 5,000 times to fill the buffer for a catalog of 20 MB.
   private static func preferLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    #if os(Linux)
+    #if !canImport(Darwin)
       guard buffer.count >= 4 << 20, let start = buffer.baseAddress else { return }
       let page = max(Int(sysconf(Int32(_SC_PAGESIZE))), 1)
       let lead = (page - Int(bitPattern: start) % page) % page

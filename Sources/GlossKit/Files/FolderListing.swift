@@ -65,6 +65,20 @@ struct FolderListing: Sendable {
     }
     if errno != 0 { failures.append(GlossError(path, .cannotRead(.last))) }
     entries = entries.sortedByBytes(of: \.name)
+    refuseTwins()
+  }
+
+  /// Refuses all but the first of several names that differ in the composition of their characters only: a
+  /// `String`, as a volume of a Mac, takes them for one.
+  private mutating func refuseTwins() {
+    if entries.allSatisfy({ $0.name.utf8.allSatisfy { $0 < 0x80 } }) { return }
+    var known: Set<String> = []
+    let (all, path) = (entries, path)
+    entries = all.filter { known.insert($0.name).inserted }
+    if entries.count == all.count { return }
+    known = []
+    failures += all.filter { !known.insert($0.name).inserted }
+      .map { GlossError(path + $0.name, .nameTwin) }
   }
 
   private mutating func add(

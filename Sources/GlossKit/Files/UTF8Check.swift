@@ -2,10 +2,9 @@ extension Span<UInt8> {
   /// Offset of the first byte that makes this no UTF-8 (for a truncated scalar the offset of its first
   /// byte), or `nil` if all of it is.
   package var firstInvalidUTF8: Int? {
-    let raw = unsafe bytes
     var offset = 0
     while offset < count {
-      offset = raw.asciiEnd(from: offset)
+      offset = asciiEnd(from: offset)
       // Where one scalar is not ASCII the next is most likely not either.
       while offset < count, self[offset] >= 0x80 {
         let length = scalarLength(at: offset)
@@ -66,31 +65,27 @@ extension Span<UInt8> {
   }
 }
 
-extension RawSpan {
+extension Span<UInt8> {
   /// Offset of the first byte from `start` on that is not ASCII, or the end.
   fileprivate func asciiEnd(from start: Int) -> Int {
     let mask: UInt64 = 0x8080_8080_8080_8080
     var offset = start
     // Four vectors are joined by `or` before the one comparison that vectors have to leave for.
-    while offset &+ 64 <= byteCount {
-      let words = unsafe unsafeLoadUnaligned(
+    while offset &+ 64 <= count {
+      let words = unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: offset, as: SIMD8<UInt64>.self)
       let half = words.lowHalf | words.highHalf
       let quarter = half.lowHalf | half.highHalf
       if (quarter.x | quarter.y) & mask != 0 { break }
       offset &+= 64
     }
-    while offset &+ 8 <= byteCount {
+    while offset &+ 8 <= count {
       let word = unsafe UInt64(
-        littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+        littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
       if word & mask != 0 { return offset &+ (word & mask).trailingZeroBitCount >> 3 }
       offset &+= 8
     }
-    while offset < byteCount,
-      unsafe unsafeLoad(fromByteOffset: offset, as: UInt8.self) < 0x80
-    {
-      offset += 1
-    }
+    while offset < count, self[offset] < 0x80 { offset += 1 }
     return offset
   }
 }

@@ -22,9 +22,11 @@ package struct WorkingDirectory: Hashable, Sendable {
   }
 
   /// How this run writes a path given on the command line: relative where it lies
-  /// below the working directory, else in the form it was given in, without `.` and doubled slashes.
+  /// below the working directory, else in the form it was given in, without `.` and doubled slashes. Its names
+  /// are spelled as the file system keeps them.
   package func path(ofArgument argument: String) -> String {
     let isAbsolute = argument.utf8.first == UInt8(ascii: "/")
+    let argument = StoredNames.onDisk.spelling(of: argument)
     var absolute = AbsolutePath(argument, in: path)
     if isAbsolute, !absolute.names.starts(with: path.names) {
       // `/tmp/x` may name the working directory that the system calls `/private/tmp/x`.

@@ -7,7 +7,7 @@ struct BlobName: Hashable, Sendable, CustomStringConvertible {
 
   init(of bytes: ContiguousArray<UInt8>) {
     var sum = SHA1()
-    sum.add(Array("blob \(bytes.count)\u{0}".utf8).span)
+    sum.add(ContiguousArray("blob \(bytes.count)\u{0}".utf8).span)
     sum.add(bytes.span)
     text = sum.finished()
   }
@@ -31,8 +31,8 @@ private struct SHA1 {
   private var state: (UInt32, UInt32, UInt32, UInt32, UInt32) = (
     0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0
   )
-  private var block: [UInt8] = []
-  private var words = [UInt32](repeating: 0, count: 80)
+  private var block: ContiguousArray<UInt8> = []
+  private var words = ContiguousArray<UInt32>(repeating: 0, count: 80)
   private var count: UInt64 = 0
 
   mutating func add(_ bytes: Span<UInt8>) {

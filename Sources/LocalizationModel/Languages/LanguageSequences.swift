@@ -6,7 +6,7 @@ package struct LanguageSequences: Sendable {
 
   private var sequences = SequenceTable(bits: 14)
   /// By the place of a sequence: the languages in which it is frequent.
-  private var users: [LanguageProfiles.Set] = []
+  private var users: ContiguousArray<LanguageProfiles.Set> = []
 
   private init() {
     users.reserveCapacity(10_000)

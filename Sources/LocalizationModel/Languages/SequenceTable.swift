@@ -2,7 +2,7 @@
 struct SequenceTable: Sendable {
   private let bits: Int
   /// A code, or 0 where there is none; each at the first free slot from its hash on.
-  private var codes: [UInt64]
+  private var codes: ContiguousArray<UInt64>
   /// By the same slots.
   private var places: [UInt16]
   private var count = 0
@@ -10,7 +10,7 @@ struct SequenceTable: Sendable {
   /// - Parameter bits: The table has room for three quarters of 2^bits sequences.
   init(bits: Int) {
     self.bits = bits
-    codes = [UInt64](repeating: 0, count: 1 << bits)
+    codes = ContiguousArray(repeating: 0, count: 1 << bits)
     places = [UInt16](repeating: 0, count: 1 << bits)
   }
 

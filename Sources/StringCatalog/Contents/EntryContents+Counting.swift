@@ -17,10 +17,12 @@ extension EntryContents {
     countMissing(beside: present, source, &sums)
     let hasSubstitutions = source.map { !$0.substitutions.isEmpty } ?? false
     let hasZero = source?.hasZero ?? false
-    let localizations = localizations.span
+    let allLocalizations = localizations[...]
+    let localizations = allLocalizations.span
     for (language, place) in present {
       if !hasSubstitutions, localizations[place].isWholeText(sourceHasZero: hasZero) {
-        let leaves = localizations[place].leaves.span
+        let allLeaves = localizations[place].leaves[...]
+        let leaves = allLeaves.span
         for leaf in leaves.indices {
           sums.add(
             isStale ? .stale : UnitState(catalogState: leaves[leaf].state?.text), in: language)
@@ -67,7 +69,8 @@ extension EntryContents {
     var next = 0
     // Not needed as long as the languages are in order.
     var seen: Set<Int>?
-    let localizations = localizations.span
+    let allLocalizations = localizations[...]
+    let localizations = allLocalizations.span
     for place in localizations.indices {
       guard let language = languages.index(of: localizations[place].language, expected: next)
       else { continue }
@@ -111,15 +114,18 @@ extension LocalizationContents {
   /// - Parameter sourceHasZero: Whether the source has a text for zero, which then counts.
   fileprivate func isWholeText(sourceHasZero: Bool) -> Bool {
     guard substitutions.isEmpty, phrases == nil, variations.count < 2 else { return false }
-    let leaves = leaves.span
+    let allLeaves = leaves[...]
+    let leaves = allLeaves.span
     for index in leaves.indices {
       if leaves[index].value?.text.isBlank != false { return false }
       // It counts only if the source has words.
       if leaves[index].state?.text == TranslationState.new.rawValue { return false }
     }
     if variations.isEmpty { return leaves.count == 1 && leaves[0].path.isEmpty }
-    let plural = variations.span
-    let cases = plural[0].cases.span
+    let allVariations = variations[...]
+    let plural = allVariations.span
+    let allCases = plural[0].cases[...]
+    let cases = allCases.span
     guard plural[0].path.isEmpty, plural[0].kind.text == "plural", leaves.count == cases.count,
       cases.count <= PluralCategory.allCases.count, let rules = PluralRules(language: language)
     else { return false }

@@ -43,8 +43,9 @@ package struct LocalizationContents: Sendable {
   package func indexOfLeaf(_ path: LeafPath) -> Int? {
     LookCount.add(places == nil ? leaves.count : 1)
     if let places { return places.leaf(path) }
-    // By index: a loop over the array itself would copy each.
-    let leaves = leaves.span
+    // By index: a loop over the array itself would copy each. An array's own span needs macOS 26.
+    let allLeaves = leaves[...]
+    let leaves = allLeaves.span
     for index in leaves.indices where leaves[index].path == path { return index }
     return nil
   }

@@ -2,8 +2,8 @@
 # Xcode Cloud runs this after it has cloned the repository, in the folder ci_scripts.
 set -eu
 cd "${CI_PRIMARY_REPOSITORY_PATH:-..}"
-system=$(uname -s | sed 's/Darwin/macos/; s/Linux/linux/')
-name=gloss-$GLOSS_VERSION-$system-$(uname -m)
+system=$(case $(uname -s) in Darwin) echo macos-universal ;; *) echo "linux-$(uname -m)" ;; esac)
+name=gloss-$GLOSS_VERSION-$system
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 curl -fsSL -o "$work/$name.tar.gz" "$GLOSS_URL/$name.tar.gz"

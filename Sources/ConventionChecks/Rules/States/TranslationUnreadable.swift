@@ -47,7 +47,8 @@ struct TranslationUnreadable: EntryRule {
   static let entrySigns: EntrySigns = []
 
   func check(_ entry: Entry, _ findings: inout FindingSink) {
-    let localizations = entry.contents.localizations.span
+    let allLocalizations = entry.contents.localizations[...]
+    let localizations = allLocalizations.span
     for index in localizations.indices where !localizations[index].faults.isEmpty {
       let language = localizations[index].language
       for fault in localizations[index].faults {

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the settings of a build make of this package's manifest.
+@Suite struct ManifestVariantTests {
+  /// What SwiftPM reads from the manifest.
+  private static func dump(_ settings: [String: String]) throws -> String {
+    let swift = try #require(Subprocess(named: "swift"))
+    // The package's own folder is locked while its tests run.
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+    let run = try swift.run(
+      [
+        "package", "--package-path", Checkout.root.path, "--scratch-path", scratch.url.path,
+        "dump-package",
+      ], environment: environment)
+    #expect(run.status == 0, "\(run.errorText)")
+    return run.text
+  }
+
+  /// A newer compiler has other warnings: they stop our own tests, and no user's build.
+  @Test(.needs("swift")) func makesWarningsErrorsOnRequestOnly() throws {
+    #expect(try Self.dump(["GLOSS_STRICT": "1"]).contains("treatAllWarnings"))
+    #expect(try !Self.dump(["GLOSS_STRICT": ""]).contains("treatAllWarnings"))
+  }
+
+  /// A Mac has libxml2 and neither of the others.
+  @Test(.needs("swift")) func asksForNoLibraryOfWorkbooksWithoutThem() throws {
+    let plain = try Self.dump(["GLOSS_WORKBOOKS": "0"])
+    #expect(!plain.contains("\"CMiniZip\"") && !plain.contains("\"CXlsxWriter\""))
+    #expect(plain.contains("\"CLibXML2\""))
+    let whole = try Self.dump(["GLOSS_WORKBOOKS": "1"])
+    #expect(whole.contains("\"CMiniZip\"") && whole.contains("\"CXlsxWriter\""))
+  }
+}
