@@ -37,7 +37,9 @@ enum ReadingWork {
     _ folder: String, _ work: @escaping @Sendable (Span<UInt8>) -> Int
   ) async throws(GlossError) -> Int {
     let paths = await FileTree(paths: [folder]).paths(of: .swift)
-    let counts = await concurrentlyMap(paths, scratch: { FileReader() }) { path, reader in
+    let counts = await concurrentlyMap(
+      paths, scratch: { FileReader(overlay: FileOverlay(within: .none)) }
+    ) { path, reader in
       Result { () throws(GlossError) in
         let text = try reader.text(of: path)
         return work(text.span)

@@ -9,7 +9,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func read(_ path: String, sizeLimit: Int = FileReader.sizeLimit) -> String {
-    var reader = FileReader(sizeLimit: sizeLimit)
+    var reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: .none))
     do throws(GlossError) {
       return String(decoding: try reader.text(of: path), as: UTF8.self)
     } catch {
@@ -21,11 +21,12 @@ import Testing
   func readsAllOfAFile(size: Int) throws {
     let text = String(repeating: "x", count: size)
     #expect(read(try folder.add("a.swift", text)) == text)
-    #expect(try FileReader.contents(of: folder("a.swift")).bytes.elementsEqual(text.utf8))
+    #expect(
+      try FileReader.contents(of: folder("a.swift"), within: .none).bytes.elementsEqual(text.utf8))
   }
 
   @Test func oneBufferHoldsOneFileAtATime() throws {
-    var reader = FileReader()
+    var reader = FileReader(overlay: FileOverlay(within: .none))
     for (name, text) in [("a", "long text"), ("b", "b"), ("c", ""), ("d", "中文")] {
       let path = try folder.add(name, text)
       #expect(try reader.text(of: path).elementsEqual(text.utf8))

@@ -10,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func change(_ name: String, _ text: String) throws -> FileWriter.Change {
-    let stamp = try FileReader.contents(of: folder(name)).stamp
+    let stamp = try FileReader.contents(of: folder(name), within: .none).stamp
     return .init(path: folder(name), bytes: ContiguousArray(text.utf8), replacing: stamp)
   }
 
@@ -136,7 +136,7 @@ import Testing
       try change("a", "new"), try change("b", "new"), new("c", "new"), try change("d", "new"),
     ]
     let last = folder("d")
-    let writer = FileWriter { path in
+    let writer = FileWriter(within: .none) { path in
       if path == last {
         _ = FileManager.default.createFile(atPath: last, contents: Data("odd".utf8))
       }
@@ -175,20 +175,20 @@ import Testing
     let isThere = { FileManager.default.fileExists(atPath: folder($0)) }
     let paths = ["known/new/x", "a/b/c/x", "a/y"].map { folder($0) }
     #expect(throws: GlossError.self) {
-      try ReportFiles.makingFolders(for: paths) { () throws(GlossError) in
+      try ReportFiles.makingFolders(for: paths, within: .none) { () throws(GlossError) in
         #expect(isThere("a/b/c"))
         throw GlossError("x", .interrupted)
       }
     }
     #expect(try folder.names() == ["known"])
     #expect(throws: GlossError.self) {
-      try ReportFiles.makingFolders(for: paths) { () throws(GlossError) in
+      try ReportFiles.makingFolders(for: paths, within: .none) { () throws(GlossError) in
         _ = FileManager.default.createFile(atPath: folder("a/b/theirs"), contents: nil)
         throw GlossError("x", .interrupted)
       }
     }
     #expect(isThere("a/b/theirs") && !isThere("a/b/c"))
-    try ReportFiles.makingFolders(for: paths) {}
+    try ReportFiles.makingFolders(for: paths, within: .none) {}
     #expect(isThere("a/b/c"))
   }
 
@@ -196,7 +196,7 @@ import Testing
     for name in ["a", "b"] { try folder.add(name, "old") }
     let path = folder.path
     let isHeld = Atomic(false)
-    let writer = FileWriter { _ in
+    let writer = FileWriter(within: .none) { _ in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
       let temporary = names.filter { $0.hasSuffix(".tmp") }
       let free = temporary.filter { name in
@@ -238,7 +238,7 @@ import Testing
     let changes = (try change("a", "first"), try change("a", "second"))
     let isDone = DispatchSemaphore(value: 0)
     let isRefused = Atomic(false)
-    let writer = FileWriter { _ in
+    let writer = FileWriter(within: .none) { _ in
       Thread.detachNewThread {
         do throws(GlossError) {
           try FileWriter().write([changes.1])
@@ -267,7 +267,7 @@ import Testing
           var wins = 0
           while wins < 25 {
             let isWritten: Void? = try? {
-              let (bytes, stamp) = try FileReader.contents(of: path)
+              let (bytes, stamp) = try FileReader.contents(of: path, within: .none)
               let number = Int(String(decoding: bytes, as: UTF8.self)) ?? 0
               try FileWriter().write([
                 .init(

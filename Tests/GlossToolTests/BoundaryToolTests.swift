@@ -88,7 +88,7 @@ import Testing
       #"{"sourceLanguage" : "en", "strings" : {"Key" : {}}, "version" : "1.0"}"#)
     let run = try project.gloss("export", "-l", "de", "-o", "out")
     #expect(run.status == 2)
-    #expect(run.errors.contains("leads out of"))
+    #expect(run.errors.contains("out: error: leads out of the project, which ends at '.'"))
     #expect(try outside.names().sorted() == ["Localizable.xcstrings", "x.swift"])
     let allowed = try project.gloss("export", "-l", "de", "-o", "out", "--allow-outside")
     #expect(allowed.status == 0)
@@ -120,14 +120,18 @@ import Testing
   @Test func writesThroughALinkOutOnlyWhereItIsAllowed() throws {
     try FileManager.default.removeItem(atPath: project.folder("App/Localizable.xcstrings"))
     try project.folder.link("App/Localizable.xcstrings", to: outside("Localizable.xcstrings"))
-    #expect(try project.gloss("fmt", "App/Localizable.xcstrings").status == 0)
-    #expect(try isUntouched)
     try outside.add(
       "Localizable.xcstrings",
       #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#)
-    let run = try project.gloss("fmt", "App/Localizable.xcstrings")
-    #expect(run.status == 2)
-    #expect(run.errors.contains("leads out of '.', so it is not written"))
+    for arguments in [["fmt", "App/Localizable.xcstrings"], ["fmt"]] {
+      let run = try project.run(arguments)
+      #expect(run.status == 2)
+      #expect(
+        run.errors.split(separator: "\n").count {
+          $0.hasPrefix("App/Localizable.xcstrings: error: leads out of the project")
+        } == 1)
+      #expect(try !isUntouched)
+    }
     #expect(try project.gloss("fmt", outside("Localizable.xcstrings")).status == 0)
     #expect(try isUntouched)
     try outside.add(
@@ -169,6 +173,26 @@ import Testing
     #expect(run.status == 2)
     #expect(run.errors.contains("gloss.json: error: leads out of the project"))
     #expect(try project.gloss("sync", "--check", "--allow-outside").status == 1)
+  }
+
+  /// Files are named by languages, so that a name which is none goes nowhere.
+  @Test(arguments: [
+    ["export", "-o", "out"], ["export", "-o", "out", "--format", "html"],
+    ["export", "-o", "out", "--xcloc"], ["export", "-o", "out", "--xcloc=zip"],
+    ["convert", "App/Localizable.xcstrings", "-o", "out"],
+  ])
+  func writesNothingForWhatIsNoLanguage(arguments: [String]) throws {
+    try project.folder.add(
+      "App/Localizable.xcstrings", BoundaryTrap.catalog(language: "../\(steps)/evil"))
+    let before = try project.folder.names()
+    let run = try project.run(arguments)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix(
+        "App/Localizable.xcstrings:1:66: error: '../\(steps)/evil' is not a language: rename it in "
+          + "the catalog"))
+    #expect(try project.folder.names() == before)
+    #expect(try outside.names().sorted() == ["Localizable.xcstrings", "x.swift"])
   }
 
   /// Keys of sources that are not read stay.

@@ -22,6 +22,21 @@ import Testing
     #expect(try sandbox.gloss("git", "status").status == 0)
   }
 
+  /// Git itself does not follow such a link.
+  @Test func writesThroughNoLinkOutOfTheRepository() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.folder.add("attributes", "*.txt text\n")
+    try sandbox.folder.link("\(sandbox.name)/.gitattributes", to: "../attributes")
+    let settings = try sandbox.text(".git/config")
+    let run = try sandbox.gloss("git", "install")
+    #expect(run.status == 2)
+    #expect(run.errors.contains(".gitattributes: error: leads out of the project"))
+    #expect(try sandbox.folder.text("attributes") == "*.txt text\n")
+    #expect(try sandbox.text(".git/config") == settings)
+    #expect(try sandbox.gloss("git", "install", "--allow-outside").status == 0)
+    #expect(try sandbox.folder.text("attributes").contains("merge=gloss"))
+  }
+
   @Test func saysInADryRunWhatItWouldDo() throws {
     let sandbox = try GitSandbox()
     let before = try sandbox.text(".git/config")

@@ -12,6 +12,7 @@ public struct Baseline: Sendable {
   public let path: String
   private var entries: [BaselineEntry]
   private let stamp: FileStamp?
+  private let boundary: ProjectBoundary
 
   /// What is accepted.
   public var fingerprints: Set<Fingerprint> { Set(entries.map(\.fingerprint)) }
@@ -24,11 +25,17 @@ public struct Baseline: Sendable {
   ///
   /// - Throws: ``GlossError`` if the file cannot be read or is no baseline.
   public init(_ path: String) throws(GlossError) {
+    try self.init(path, within: .commandLine(allowsOutside: false))
+  }
+
+  /// - Parameter boundary: What lies outside is neither read nor written.
+  package init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     self.path = path
+    self.boundary = boundary
     if PathKind(path) == .missing {
       throw GlossError(path, .noBaseline)
     }
-    let contents = try FileReader.contents(of: path)
+    let contents = try FileReader.contents(of: path, within: boundary)
     stamp = contents.stamp
     entries = try Self.entries(contents.bytes, path)
   }
@@ -37,6 +44,7 @@ public struct Baseline: Sendable {
   package init(_ path: String, bytes: ContiguousArray<UInt8>) throws(GlossError) {
     self.path = path
     stamp = nil
+    boundary = .none
     entries = try Self.entries(bytes, path)
   }
 
@@ -44,8 +52,17 @@ public struct Baseline: Sendable {
   ///
   /// - Throws: ``GlossError`` if there is a file already: what is in it may only become less.
   public init(_ path: String, of check: Check, in project: Project) throws(GlossError) {
+    try self.init(path, of: check, in: project, within: project.boundary.admitting())
+  }
+
+  /// - Parameter boundary: What lies outside is not written.
+  package init(
+    _ path: String, of check: Check, in project: Project, within boundary: ProjectBoundary
+  ) throws(GlossError) {
+    if let objection = boundary.objection(to: path) { throw objection }
     if PathKind(path) != .missing { throw GlossError(path, .baselineExists) }
     self.path = path
+    self.boundary = boundary
     stamp = nil
     let stable = project.stablePaths
     entries = (check.acceptedFindings + check.findings).compactMap { located in
@@ -86,10 +103,8 @@ public struct Baseline: Sendable {
   var bytes: ContiguousArray<UInt8> { BaselineEntry.json(entries) }
 
   /// Writes it in the place of what it was read from.
-  ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
-  public func write(allowsOutside: Bool = false) throws(GlossError) {
-    try FileWriter(allowsOutside: allowsOutside).write([
+  public func write() throws(GlossError) {
+    try FileWriter(within: boundary).write([
       FileWriter.Change(path: path, bytes: bytes, replacing: stamp)
     ])
   }

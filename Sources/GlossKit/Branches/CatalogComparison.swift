@@ -9,16 +9,20 @@ public struct CatalogComparison: Sendable {
   ///   - old: A path, `-` for standard input, or a file of a revision as git names it, such as
   ///     `HEAD~1:App/Localizable.xcstrings`. An empty file stands for a catalog without keys.
   ///   - new: Likewise.
+  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
   /// - Throws: ``GlossError`` if one of them cannot be read.
-  public init(_ old: String, _ new: String) throws(GlossError) {
-    let old = try Self.catalog(old)
-    let new = try Self.catalog(new)
+  public init(_ old: String, _ new: String, allowsOutside: Bool = false) throws(GlossError) {
+    let boundary = ProjectBoundary.commandLine(allowsOutside: allowsOutside)
+    let old = try Self.catalog(old, within: boundary)
+    let new = try Self.catalog(new, within: boundary)
     changes = CatalogDifference(from: old, to: new).changes
   }
 
-  private static func catalog(_ source: String) throws(GlossError) -> StringCatalog {
+  private static func catalog(
+    _ source: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> StringCatalog {
     let name = source == "-" ? "standard input" : source
-    let bytes = try CatalogText.bytes(source, name: name)
+    let bytes = try CatalogText.bytes(source, name: name, within: boundary)
     if let catalog = try CatalogText.catalog(bytes, name: name) { return catalog }
     do throws(CatalogError) {
       return try StringCatalog(ContiguousArray("{}".utf8), path: name)

@@ -10,6 +10,7 @@ public struct CatalogMerging: Sendable {
   /// Our side as read.
   package let ourBytes: ContiguousArray<UInt8>
   private let stamp: FileStamp
+  private let boundary: ProjectBoundary
 
   /// The merged catalog in Xcode's form.
   public var bytes: ContiguousArray<UInt8> { merge.bytes }
@@ -25,10 +26,14 @@ public struct CatalogMerging: Sendable {
   ///   - ours: Our side of the merge.
   ///   - theirs: Their side of the merge.
   ///   - name: What messages call the file, where git has put it into temporary ones.
+  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
   /// - Throws: ``GlossError`` if one of them cannot be read.
   public init(
-    base: String, ours: String, theirs: String, name: String? = nil
+    base: String, ours: String, theirs: String, name: String? = nil,
+    allowsOutside: Bool = false
   ) throws(GlossError) {
+    let boundary = ProjectBoundary.commandLine(allowsOutside: allowsOutside)
+    self.boundary = boundary
     func title(_ path: String, _ side: String) -> String {
       name.map { "\($0) (\(side))" } ?? WorkingDirectory.current.path(ofArgument: path)
     }
@@ -39,12 +44,14 @@ public struct CatalogMerging: Sendable {
     case .folder: throw GlossError(self.ours, .notACatalog)
     default: break
     }
-    let contents = try FileReader.contents(of: self.ours)
+    let contents = try FileReader.contents(of: self.ours, within: boundary)
     (ourBytes, stamp) = (contents.bytes, contents.stamp)
     let names = (title(base, "base"), title(ours, "ours"), title(theirs, "theirs"))
-    let old = try CatalogText.catalog(CatalogText.bytes(base, name: names.0), name: names.0)
+    let old = try CatalogText.catalog(
+      CatalogText.bytes(base, name: names.0, within: boundary), name: names.0)
     let our = try CatalogText.catalog(ourBytes, name: names.1)
-    let their = try CatalogText.catalog(CatalogText.bytes(theirs, name: names.2), name: names.2)
+    let their = try CatalogText.catalog(
+      CatalogText.bytes(theirs, name: names.2, within: boundary), name: names.2)
     guard let our else { throw GlossError(names.1, .emptyCatalog) }
     guard let their else { throw GlossError(names.2, .emptyCatalog) }
     do throws(CatalogError) {
@@ -59,9 +66,9 @@ public struct CatalogMerging: Sendable {
   /// - Parameter output: The file to write instead.
   public func write(to output: String? = nil) throws(GlossError) {
     if let output {
-      try ReportFiles.write([(output, merge.bytes)])
+      try ReportFiles.write([(output, merge.bytes)], within: boundary)
     } else if !changesNothing {
-      try FileWriter().write([
+      try FileWriter(within: boundary).write([
         FileWriter.Change(path: ours, bytes: merge.bytes, replacing: stamp)
       ])
     }

@@ -8,8 +8,11 @@ enum CatalogText {
   ///   - source: A path, `-` for standard input, or a file of a revision as git names it, such as
   ///     `HEAD~1:App/Localizable.xcstrings`. A file of that name comes first.
   ///   - name: What errors call it.
+  ///   - boundary: What lies outside is not read.
   /// - Returns: No bytes for the null device.
-  static func bytes(_ source: String, name: String) throws(GlossError) -> ContiguousArray<UInt8> {
+  static func bytes(
+    _ source: String, name: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
     if source == "-" { return try StandardInput.bytes() }
     let path = WorkingDirectory.current.path(ofArgument: source)
     switch PathKind(path) {
@@ -31,7 +34,7 @@ enum CatalogText {
     default: break
     }
     do throws(GlossError) {
-      return try FileReader.contents(of: path).bytes
+      return try FileReader.contents(of: path, within: boundary).bytes
     } catch {
       throw GlossError(name, error.reason)
     }

@@ -9,11 +9,14 @@ public struct TextConversion: Sendable {
   /// Why the bytes are those of the file; `nil` if they are lines.
   public let failure: GlossError?
 
-  /// - Parameter path: `-` for standard input.
+  /// - Parameters:
+  ///   - path: `-` for standard input.
+  ///   - allowsOutside: Whether a link may lead out of the project that it lies in.
   /// - Throws: ``GlossError`` if there is no such file, or it cannot be opened.
-  public init(_ path: String) throws(GlossError) {
+  public init(_ path: String, allowsOutside: Bool = false) throws(GlossError) {
     let name = path == "-" ? "standard input" : path
-    let text = try CatalogText.bytes(path, name: name)
+    let text = try CatalogText.bytes(
+      path, name: name, within: .commandLine(allowsOutside: allowsOutside))
     do throws(GlossError) {
       let catalog = try CatalogText.catalog(text, name: name)
       var lines = TerminalText(hasColor: false)

@@ -1,3 +1,5 @@
+import Interchange
+import LocalizationModel
 package import StringCatalog
 
 /// A catalog as it was read, and the state of its file then.
@@ -11,8 +13,8 @@ package struct LoadedCatalog: Sendable {
 
   /// - Throws: ``GlossError`` if the file cannot be read or is no catalog.
   ///
-  /// - Parameter overlay: Texts to take instead of those on the disk.
-  package init(_ path: String, overlay: FileOverlay = FileOverlay()) throws(GlossError) {
+  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
+  package init(_ path: String, overlay: FileOverlay) throws(GlossError) {
     self = try Self(try CatalogContents(path, overlay: overlay))
   }
 
@@ -25,6 +27,22 @@ package struct LoadedCatalog: Sendable {
       throw GlossError(error)
     }
   }
+
+  /// Makes sure that a language's name is no path: files and folders are named by it.
+  ///
+  /// - Parameter languages: All that the catalog has.
+  /// - Throws: ``GlossError`` for the first that is not a language's.
+  func checkLanguages(_ languages: [String]) throws(GlossError) {
+    guard let name = languages.first(where: { !LanguageName.isWellFormed(LanguageName.usual($0)) })
+    else { return }
+    let use = catalog.languageUses().first { $0.name.text == name }
+    throw GlossError(
+      catalog.path, at: use.map { catalog.position(ofByte: $0.name.range.start) },
+      .badCatalog(
+        Message(
+          "'\(name)' is not a language: rename it in the catalog, for example to 'zh-Hans'",
+          comment: "原因：目录里某种语言的名称不是语言代码。%@：名称")))
+  }
 }
 
 /// The file of a catalog, before it is parsed.
@@ -34,15 +52,14 @@ struct CatalogContents: Sendable {
   /// `nil` for a text that is not the one on the disk.
   let stamp: FileStamp?
 
-  /// - Parameter overlay: Texts to take instead of those on the disk.
+  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
   /// - Throws: ``GlossError`` if the file cannot be read.
   init(_ path: String, overlay: FileOverlay) throws(GlossError) {
     self.path = path
     if let text = overlay.texts[path] {
       (bytes, stamp) = (text, nil)
     } else {
-      try overlay.check(path)
-      let contents = try FileReader.contents(of: path)
+      let contents = try FileReader.contents(of: path, within: overlay.boundary)
       (bytes, stamp) = (contents.bytes, contents.stamp)
     }
   }

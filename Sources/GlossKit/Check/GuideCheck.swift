@@ -38,7 +38,7 @@ struct GuideCheck: Sendable {
     let words =
       readsEverySource ? nil : tests?.words ?? GuideWords(index, models, in: texts)
     let (read, asking) = await sources.read(holding: words)
-    let settings = TargetSettings(project.layout)
+    let settings = TargetSettings(project.layout, within: project.boundary)
     let guided = GuideProject(
       read, index, models, reportsTests: includesTests, unread: broken.sortedByBytes(),
       isWhole: project.scope == .everything, modules: settings.names,

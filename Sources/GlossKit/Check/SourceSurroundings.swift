@@ -22,7 +22,7 @@ struct SourceSurroundings: Sendable {
     layout = project.layout
     packages = Set(
       project.tree.paths(of: .packageManifest)
-        .filter { !Self.isAppToo(FolderPath.folder(of: $0)) }
+        .filter { !Self.isAppToo(FolderPath.folder(of: $0), within: project.boundary) }
         .map { project.layout.package(ofManifest: $0) })
   }
 
@@ -46,12 +46,14 @@ struct SourceSurroundings: Sendable {
 
   /// Whether an Xcode project beside the manifest compiles the package's sources into an app, where
   /// they find their texts in the main bundle.
-  private static func isAppToo(_ package: String) -> Bool {
+  private static func isAppToo(
+    _ package: String, within boundary: ProjectBoundary
+  ) -> Bool {
     let folder = package.isEmpty ? "" : package + "/"
     if ["project.yml", "Project.swift"].contains(where: { PathKind(folder + $0) == .file }) {
       return true
     }
-    return FolderListing(folder, excluding: PathFilter([])).entries.contains {
+    return FolderListing(folder, excluding: PathFilter([]), within: boundary).entries.contains {
       $0.name.hasSuffix(".xcodeproj/")
     }
   }

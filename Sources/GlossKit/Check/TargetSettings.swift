@@ -7,24 +7,26 @@ struct TargetSettings: Sendable {
   /// What configuration files say with all that they include, by path.
   private var files: [String: BuildLevel] = [:]
 
-  /// Reads the configuration files that targets name. One that cannot be read says nothing.
-  init(_ layout: ProjectLayout) {
+  /// Reads the configuration files that targets name. One that cannot be read, or lies outside, says
+  /// nothing.
+  init(_ layout: ProjectLayout, within boundary: ProjectBoundary) {
     self.layout = layout
     for path in Set(layout.membership.targets.flatMap(\.levels).flatMap(\.files)).sortedByBytes() {
-      files[path] = Self.read(path)
+      files[path] = Self.read(path, within: boundary)
     }
   }
 
   /// More files than this include no other.
   private static let includeLimit = 32
 
-  private static func read(_ path: String) -> BuildLevel {
+  private static func read(_ path: String, within boundary: ProjectBoundary) -> BuildLevel {
     var seen: Set<String> = []
     var pending = [path]
     var deployment: [DeploymentTarget] = []
     var isMainActor = false
     while let path = pending.popLast(), seen.count < includeLimit {
-      guard seen.insert(path).inserted, let bytes = try? FileReader.contents(of: path).bytes
+      guard seen.insert(path).inserted,
+        let bytes = try? FileReader.contents(of: path, within: boundary).bytes
       else { continue }
       let (level, includes) = BuildLevel.configuration(String(decoding: bytes, as: UTF8.self))
       // A file wins over those that it includes.

@@ -29,11 +29,14 @@ struct CatalogMaker {
   }
 
   private let options: Conversion.Options
-  private(set) var conversion = Conversion()
+  private(set) var conversion: Conversion
   /// By the path of the catalog.
   private var parts: [String: [Part]] = [:]
 
-  init(_ options: Conversion.Options) { self.options = options }
+  init(_ options: Conversion.Options, within boundary: ProjectBoundary) {
+    self.options = options
+    conversion = Conversion(within: boundary)
+  }
 
   mutating func run(_ paths: [String]) {
     for path in paths { collect(path, isNamed: true) }
@@ -51,6 +54,10 @@ struct CatalogMaker {
 
   /// - Parameter isNamed: Whether the path was given, so that it must lead to something.
   private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
+    if isNamed, let objection = conversion.boundary.objection(to: path) {
+      conversion.failures.append(objection)
+      return
+    }
     switch PathKind(path) {
     case .file: add(path, isNamed: isNamed)
     case .folder where depth < 32:
@@ -97,7 +104,9 @@ struct CatalogMaker {
 
   private mutating func make(_ path: String, of parts: [Part]) throws(GlossError) {
     var old: LoadedCatalog?
-    if PathKind(path) != .missing { old = try LoadedCatalog(path) }
+    if PathKind(path) != .missing {
+      old = try LoadedCatalog(path, overlay: FileOverlay(within: conversion.boundary))
+    }
     var catalog: StringCatalog
     if let old {
       catalog = old.catalog
@@ -168,7 +177,7 @@ struct CatalogMaker {
   private mutating func read(_ part: Part) throws(StringsError) -> [Reading] {
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
-      bytes = try FileReader.contents(of: part.path).bytes
+      bytes = try FileReader.contents(of: part.path, within: conversion.boundary).bytes
     } catch {
       conversion.failures.append(error)
       return []

@@ -3,7 +3,7 @@ public import LocalizationModel
 import ProjectLayout
 
 /// Older formats into catalogs, or a catalog into older formats: the plan behind `gloss convert`.
-/// Nothing is written until ``write(under:allowsOutside:)``.
+/// Nothing is written until ``write(under:)``.
 ///
 /// `LANG.lproj/TABLE.strings` and `.stringsdict` become one `TABLE.xcstrings` beside the `.lproj`
 /// folders, and the other way round.
@@ -16,14 +16,18 @@ public struct Conversion: Sendable {
     public var sourceLanguage: String
     /// Whether what is converted replaces what is there: texts of a catalog, or files.
     public var overwrites: Bool
+    /// Whether links may lead out of the project that they lie in.
+    public var allowsOutside: Bool
 
     /// Converts with the project's own choices unless told otherwise.
     public init(
-      output: String? = nil, sourceLanguage: String = "en", overwrites: Bool = false
+      output: String? = nil, sourceLanguage: String = "en", overwrites: Bool = false,
+      allowsOutside: Bool = false
     ) {
       self.output = output
       self.sourceLanguage = sourceLanguage
       self.overwrites = overwrites
+      self.allowsOutside = allowsOutside
     }
   }
 
@@ -49,23 +53,20 @@ public struct Conversion: Sendable {
   public internal(set) var findings: [Finding] = []
   /// What could not be read or may not be replaced, sorted by path bytes. Nothing is written then.
   public internal(set) var failures: [GlossError] = []
+  let boundary: ProjectBoundary
 
   /// Writes all files that change, or none. Folders are made.
   ///
-  /// - Parameters:
-  ///   - lock: A lock that the caller holds; else one is taken.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameter lock: A lock that the caller holds; else one is taken.
   /// - Throws: ``GlossError`` if one cannot be written, or was changed since it was read.
-  public func write(
-    under lock: RunLock? = nil, allowsOutside: Bool = false
-  ) throws(GlossError) {
+  public func write(under lock: RunLock? = nil) throws(GlossError) {
     guard failures.isEmpty else { return }
     let changes = files.filter(\.isChanged).map {
       FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
     }
     let new = changes.filter { $0.replacing == nil }.map(\.path)
-    try ReportFiles.makingFolders(for: new, allowsOutside: allowsOutside) { () throws(GlossError) in
-      try FileWriter(under: lock, allowsOutside: allowsOutside).write(changes)
+    try ReportFiles.makingFolders(for: new, within: boundary) { () throws(GlossError) in
+      try FileWriter(under: lock, within: boundary).write(changes)
     }
   }
 
@@ -77,22 +78,25 @@ public struct Conversion: Sendable {
   ///   - options: What is done beyond the default.
   public init(of paths: [String], options: Options = Options()) {
     let paths = paths.map { WorkingDirectory.current.path(ofArgument: $0) }
+    let boundary = ProjectBoundary.commandLine(
+      paths + (options.output.map { [$0] } ?? []), allowsOutside: options.allowsOutside)
     let catalogs = paths.filter { $0.hasSuffix(".xcstrings") }
     if catalogs.isEmpty {
-      var maker = CatalogMaker(options)
+      var maker = CatalogMaker(options, within: boundary)
       maker.run(paths)
       self = maker.conversion
     } else if catalogs.count == paths.count {
-      var maker = StringsMaker(options)
+      var maker = StringsMaker(options, within: boundary)
       for path in catalogs { maker.run(path) }
       self = maker.conversion
     } else {
+      self.init(within: boundary)
       failures = [GlossError(paths[0], .mixedConversion)]
     }
     finish()
   }
 
-  init() {}
+  init(within boundary: ProjectBoundary) { self.boundary = boundary }
 
   private mutating func finish() {
     files.sort { $0.path.precedesInBytes($1.path) }

@@ -8,9 +8,12 @@ import StringCatalog
 /// Makes `.strings` and `.stringsdict` files of catalogs.
 struct StringsMaker {
   private let options: Conversion.Options
-  private(set) var conversion = Conversion()
+  private(set) var conversion: Conversion
 
-  init(_ options: Conversion.Options) { self.options = options }
+  init(_ options: Conversion.Options, within boundary: ProjectBoundary) {
+    self.options = options
+    conversion = Conversion(within: boundary)
+  }
 
   mutating func run(_ path: String) {
     do throws(GlossError) {
@@ -19,11 +22,13 @@ struct StringsMaker {
       case .folder: throw GlossError(path, .notACatalog)
       default: break
       }
-      let loaded = try LoadedCatalog(path)
+      let loaded = try LoadedCatalog(path, overlay: FileOverlay(within: conversion.boundary))
+      let languages = languages(of: loaded.catalog)
+      try loaded.checkLanguages(languages)
       let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
       let folder = output ?? FolderPath.folder(of: path)
       let table = String((path.split(separator: "/").last ?? "").dropLast(".xcstrings".count))
-      for language in languages(of: loaded.catalog) {
+      for language in languages {
         let place = (folder.isEmpty || folder == "." ? "" : folder + "/") + language + ".lproj/"
         try add(language, of: loaded.catalog, at: place + table)
       }
@@ -33,25 +38,12 @@ struct StringsMaker {
   }
 
   /// All languages of a catalog, the source language first.
-  private mutating func languages(of catalog: StringCatalog) -> [String] {
+  private func languages(of catalog: StringCatalog) -> [String] {
     var languages = [catalog.sourceLanguage]
     for language in catalog.languageUses().map(\.name.text) where !languages.contains(language) {
       languages.append(language)
     }
-    return languages.filter { language in
-      // It becomes the name of a folder.
-      let isName = language.utf8.allSatisfy {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
-          || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || "-_".utf8.contains($0)
-      }
-      if isName, !language.isEmpty { return true }
-      report(
-        catalog, nil,
-        Message(
-          "'\(language)' is not a language, so nothing is written for it",
-          comment: "转换：目录里的某种语言不是语言。%@：语言"))
-      return false
-    }
+    return languages
   }
 
   private mutating func add(
@@ -134,7 +126,7 @@ struct StringsMaker {
         Conversion.File(path: path, oldBytes: nil, newBytes: bytes, count: count, stamp: nil))
       return
     }
-    let old = try FileReader.contents(of: path)
+    let old = try FileReader.contents(of: path, within: conversion.boundary)
     if old.bytes != bytes, !options.overwrites { throw GlossError(path, .notConvertedOver) }
     conversion.files.append(
       Conversion.File(

@@ -13,11 +13,15 @@ enum DataModels {
   /// Reads the models among files: of one with several versions the current.
   ///
   /// One that cannot be read is ignored; what it would declare counts as unknown.
-  static func declarations(among files: [String]) -> [OutsideDeclarations] {
+  static func declarations(
+    among files: [String], within boundary: ProjectBoundary
+  ) -> [OutsideDeclarations] {
     let versions = files.filter { $0.hasSuffix(".xcdatamodel/contents") }
-    return Dictionary(grouping: versions, by: model).values.compactMap(current).compactMap { path in
-      guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
-        let entities = Entity.all(inModel: bytes.span), !entities.isEmpty
+    let models = Dictionary(grouping: versions, by: model).values
+    return models.compactMap { current(among: $0, within: boundary) }.compactMap { path in
+      let contents = try? FileReader.contents(of: path, within: boundary, sizeLimit: sizeLimit)
+      guard let bytes = contents?.bytes, let entities = Entity.all(inModel: bytes.span),
+        !entities.isEmpty
       else { return nil }
       return OutsideDeclarations(path, swift: entities.map(\.swift).joined())
     }.sorted { $0.path.precedesInBytes($1.path) }
@@ -38,10 +42,14 @@ enum DataModels {
   /// Larger lists of versions are ignored: they hold one name.
   private static let listSizeLimit = 65_536
 
-  private static func current(among versions: [String]) -> String? {
+  private static func current(
+    among versions: [String], within boundary: ProjectBoundary
+  ) -> String? {
     guard versions.count > 1, let first = versions.first else { return versions.first }
     let list = versionList(ofModelAround: first)
-    if let bytes = try? FileReader.contents(of: list, sizeLimit: listSizeLimit).bytes,
+    let contents = try? FileReader.contents(
+      of: list, within: boundary, sizeLimit: listSizeLimit)
+    if let bytes = contents?.bytes,
       let current = try? PropertyList(bytes)?.value["_XCCurrentVersionName"]?.text,
       let named = versions.first(where: { $0.hasSuffix("/\(current)/contents") })
     {

@@ -30,8 +30,6 @@ extension GlossError {
     case sameFile(as: String)
     /// The file is not the project's, which ends at a folder.
     case outside(end: String, isLink: Bool)
-    /// A link that is to be written to and leads out of the project around it.
-    case leadsOutside(end: String)
     /// `file` is what lies in its place, or above it; `nil` if nothing does.
     case cannotMakeFolder(file: String?)
     case interrupted
@@ -143,12 +141,6 @@ extension GlossError.FileReason {
         leads out of the project, which ends at '\(end)', so it is neither read nor written: \
         replace the link, exclude it, or give '--allow-outside'
         """, comment: "错误：链接指向项目之外。%@：项目的边界")
-    case .leadsOutside(let end):
-      Message(
-        """
-        leads out of '\(end)', so it is not written: name the file that it leads to, or give \
-        '--allow-outside'
-        """, comment: "错误：要写的链接指向外面。%@：边界")
     case .cannotMakeFolder(let file?):
       Message(
         """

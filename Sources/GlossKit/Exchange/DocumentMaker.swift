@@ -21,6 +21,7 @@ struct DocumentMaker: Sendable {
   private let kits: KitMaker?
   private let container: String?
   private let screenshots: Screenshots?
+  private let boundary: ProjectBoundary
 
   init(
     exchanged: ExchangedCatalogs, older: LegacyExport? = nil, options: Export.Options,
@@ -28,6 +29,7 @@ struct DocumentMaker: Sendable {
     screenshots: Screenshots? = nil
   ) {
     self.screenshots = screenshots
+    boundary = exchanged.boundary
     self.older = older
     self.kits = kits
     members = exchanged.members.map {
@@ -380,7 +382,7 @@ struct DocumentMaker: Sendable {
     }
     for table in older?.tables ?? [] where originals.contains(table.original) {
       do throws(GlossError) {
-        let bytes = try FileReader.contents(of: table.home).bytes
+        let bytes = try FileReader.contents(of: table.home, within: boundary).bytes
         companions.append((places.place(for: table.original), bytes))
       } catch {
         failures.append(error)

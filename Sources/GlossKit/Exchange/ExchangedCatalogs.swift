@@ -42,6 +42,8 @@ struct ExchangedCatalogs {
   let paths: OriginalPaths
   /// The project's folder.
   let root: AbsolutePath
+  /// The project's: what lies outside is not read.
+  let boundary: ProjectBoundary
   /// All of the project's, by their names.
   private(set) var index: CatalogIndex
   /// Takes the languages that some catalog has, or the project names.
@@ -62,6 +64,7 @@ struct ExchangedCatalogs {
       catalogs: all, projects: Set(all.flatMap { project.layout.xcodeProjects(ofTargetsOf: $0) }),
       root: project.exchangeRoot)
     root = AbsolutePath(project.exchangeRoot, in: WorkingDirectory.current.path)
+    boundary = project.boundary
     index = CatalogIndex(base: paths.base, root: root, moves: moves)
     gate = LanguageGate(known: [])
     let wanted = all.filter { path in
@@ -109,7 +112,9 @@ struct ExchangedCatalogs {
     let parsed = await concurrentlyMap(read, workers: project.workers) { contents in
       Result { () throws(GlossError) -> (LoadedCatalog, UnitTable) in
         let loaded = try LoadedCatalog(contents.get())
-        return (loaded, UnitTable(loaded.catalog))
+        let table = UnitTable(loaded.catalog)
+        try loaded.checkLanguages(table.languages)
+        return (loaded, table)
       }
     }
     let named = await names

@@ -8,10 +8,9 @@ import XLIFF
 extension Export {
   /// Reads the catalogs and makes the files.
   public init(of project: Project, options: Options) async {
-    failures = project.failures
-    allowsOutside = project.boundary.isOpen
+    boundary = project.boundary.admitting([options.output])
     let (globs, flaws) = Self.globs(options.catalogs)
-    failures += flaws
+    failures = project.failures + flaws
     let exchanged = await ExchangedCatalogs(of: project, globs: globs, hasNames: true)
     failures += exchanged.failures
     var older = LegacyExport(of: project, exchanged, globs: globs)
@@ -62,7 +61,7 @@ extension Export {
         return
       }
     }
-    let screenshots = options.screenshots.map { Screenshots(in: $0) }
+    let screenshots = options.screenshots.map { Screenshots(in: $0, within: project.boundary) }
     failures += screenshots?.failures ?? []
     notes += screenshots?.notes ?? []
     let needsUsage = options.hasContext || options.format == .html || screenshots != nil
@@ -115,11 +114,12 @@ extension Export {
     // Drafts are work as well.
     let grounds = ImportGrounds(
       ImportOptions(accepted: [.needsReview, .new]), project, exchanged)
+    let boundary = boundary
     let flaws = await concurrentlyMap(documents.map(\.path), workers: project.workers) {
       path -> GlossError? in
       guard PathKind(path) == .file else { return nil }
-      if format == .html { return KitMaker.flaw(ofOldFile: path) }
-      let (sources, flaws) = TranslatorsFile.find([path])
+      if format == .html { return KitMaker.flaw(ofOldFile: path, within: boundary) }
+      let (sources, flaws) = TranslatorsFile.find([path], within: boundary)
       let files = sources.map { TranslatorsFile.read($0, languages) }
       if !flaws.isEmpty || files.contains(where: { $0.failure != nil }) {
         return GlossError(path, .notOverwritten(count: nil))

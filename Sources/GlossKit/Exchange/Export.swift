@@ -107,8 +107,8 @@ public struct Export: Sendable {
   /// The catalogs that were read, and the names of their bytes.
   var catalogs: [(path: String, name: BlobName)] = []
 
-  /// Whether links may lead out of the repository that they lie in.
-  var allowsOutside = false
+  /// The project's, with the folder that the files go to.
+  let boundary: ProjectBoundary
 
   /// Writes all files, each in the place of an older one. Folders are made. The catalogs are kept in
   /// their repositories as they were exported.
@@ -116,9 +116,9 @@ public struct Export: Sendable {
   /// - Throws: ``GlossError`` if one cannot be written; then none is.
   public func write() throws(GlossError) {
     let files = documents.flatMap { [($0.path, $0.bytes)] + $0.companions }
-    try ReportFiles.makingFolders(for: files.map(\.0), allowsOutside: allowsOutside) {
+    try ReportFiles.makingFolders(for: files.map(\.0), within: boundary) {
       () throws(GlossError) in
-      try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) }, allowsOutside: allowsOutside)
+      try ReportFiles.write(files.map { (path: $0.0, bytes: $0.1) }, within: boundary)
     }
     if !documents.isEmpty { ExportRefs.keep(catalogs) }
   }

@@ -105,12 +105,15 @@ public struct Import: Sendable {
   /// Number of translators' files that were read.
   public private(set) var fileCount = 0
 
+  private let boundary: ProjectBoundary
+
   /// - Parameters:
   ///   - files: Files, bundles and folders, as the user gave them.
   ///   - project: The project as it was read.
   ///   - options: What is done beyond the default.
   public init(_ files: [String], into project: Project, options: Options = Options()) async {
-    let (sources, missing) = TranslatorsFile.find(files)
+    boundary = project.boundary
+    let (sources, missing) = TranslatorsFile.find(files, within: boundary.admitting(files))
     let (globs, flaws) = Export.globs(options.catalogs)
     var exchanged = await ExchangedCatalogs(
       of: project, globs: globs, moves: options.moves, adding: options.addedLanguages)
@@ -227,9 +230,9 @@ public struct Import: Sendable {
     let changed = catalogs.filter(\.isChanged)
     // A new language has no folder.
     let new = changed.filter { $0.stamp == nil }.map(\.path)
-    try ReportFiles.makingFolders(for: new, allowsOutside: lock?.allowsOutside ?? false) {
+    try ReportFiles.makingFolders(for: new, within: boundary) {
       () throws(GlossError) in
-      try FileWriter(under: lock).write(
+      try FileWriter(under: lock, within: boundary).write(
         changed.map {
           FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
         })

@@ -66,11 +66,10 @@ struct KitMaker: Sendable {
   }
 
   /// Why a file is not replaced by a page; `nil` if it is one. The work of a translator is not in the page.
-  static func flaw(ofOldFile path: String) -> GlossError? {
-    guard let bytes = try? FileReader.contents(of: path).bytes, KitHTML.isKit(bytes.span) else {
-      return GlossError(path, .notOverwritten(count: nil))
-    }
-    return nil
+  static func flaw(ofOldFile path: String, within boundary: ProjectBoundary) -> GlossError? {
+    let contents = try? FileReader.contents(of: path, within: boundary)
+    if let bytes = contents?.bytes, KitHTML.isKit(bytes.span) { return nil }
+    return GlossError(path, .notOverwritten(count: nil))
   }
 
   /// The other languages of the catalogs, by their names; of very many those that most texts have.

@@ -56,7 +56,8 @@ struct LegacyExport: Sendable {
       }
       let original = exchanged.paths.original(of: home)
       guard
-        let place = try? LegacyPlace(original, in: exchanged.paths, root: exchanged.root)
+        let place = try? LegacyPlace(
+          original, in: exchanged.paths, root: exchanged.root, within: project.boundary)
       else {
         // Such a name is never taken back.
         notes.append(
@@ -70,6 +71,11 @@ struct LegacyExport: Sendable {
           Table(
             original: original, sourceLanguage: sourceLanguage, home: home, place: place,
             source: try place.source()))
+        notes += place.languages.filter { !Self.isLanguage($0) }.map {
+          Message(
+            "'\(place.path(for: $0))' is left out: its folder is not named by a language",
+            comment: "导出：文件所在的文件夹不是以语言命名。%@：路径")
+        }
       } catch {
         failures.append(error)
       }
@@ -143,11 +149,17 @@ struct LegacyExport: Sendable {
     }
   }
 
+  /// True if the name of a folder is a language's, so that files can be named by it.
+  private static func isLanguage(_ folder: String) -> Bool {
+    LanguageName.isWellFormed(LanguageName.usual(folder))
+  }
+
   /// The languages that the tables are translated to.
   var languages: Set<String> {
     var languages: Set<String> = []
     for table in tables {
-      for language in table.place.languages where !table.isSource(language) {
+      for language in table.place.languages
+      where !table.isSource(language) && Self.isLanguage(language) {
         languages.insert(LanguageName.usual(language))
       }
     }
@@ -171,7 +183,7 @@ extension LegacyExport.Table {
     let path = place.path(for: spelled)
     var file = LegacyFile(makingWith: place.format)
     if place.languages.contains(spelled) {
-      file = try LegacyFile(contentsOf: path, place.format)
+      file = try place.file(for: spelled)
     }
     let order = order(for: language, beside: file)
     let known = Set(order.map { TextKey($0.id) })
@@ -199,7 +211,7 @@ extension LegacyExport.Table {
     var texts: [LegacyFile.Text] = []
     var known: Set<TextKey> = []
     for language in place.languages.filter(isSource) + place.languages {
-      guard let file = try? LegacyFile(contentsOf: place.path(for: language), place.format) else {
+      guard let file = try? place.file(for: language) else {
         continue
       }
       for text in file.texts where !known.contains(TextKey(text.id)) {

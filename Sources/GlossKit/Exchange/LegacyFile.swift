@@ -57,8 +57,10 @@ struct LegacyFile: Sendable {
   ///
   /// - Parameter path: Relative to the working directory, or from the root.
   /// - Throws: ``GlossError`` with the place, if it cannot be read.
-  init(contentsOf path: String, _ format: Format) throws(GlossError) {
-    let bytes = try FileReader.contents(of: path).bytes
+  init(
+    contentsOf path: String, _ format: Format, within boundary: ProjectBoundary
+  ) throws(GlossError) {
+    let bytes = try FileReader.contents(of: path, within: boundary).bytes
     do throws(StringsError) {
       try self.init(bytes, format)
     } catch {

@@ -13,12 +13,15 @@ struct LegacyPlace {
   let format: LegacyFile.Format
   /// The languages that have the table.
   let languages: [String]
+  let boundary: ProjectBoundary
 
   /// - Parameter original: A name from outside: it has to lead to a file below the project's folder, by
   ///   way of no link.
   init(
-    _ original: String, in paths: OriginalPaths, root: AbsolutePath
+    _ original: String, in paths: OriginalPaths, root: AbsolutePath,
+    within boundary: ProjectBoundary
   ) throws(LegacyTable.Objection) {
+    self.boundary = boundary
     let names = original.split(separator: "/", omittingEmptySubsequences: false)
     guard let name = names.last, let dot = name.lastIndex(of: "."), dot != name.startIndex,
       let format = LegacyFile.Format(ofOriginal: name[name.index(after: dot)...])
@@ -59,10 +62,17 @@ struct LegacyPlace {
       .text(seenFrom: WorkingDirectory.current.path)
   }
 
+  /// Reads the file of a language that has one.
+  ///
+  /// - Throws: ``GlossError`` with the place, if it cannot be read.
+  func file(for language: String) throws(GlossError) -> LegacyFile {
+    try LegacyFile(contentsOf: path(for: language), format, within: boundary)
+  }
+
   /// Reads the file of the development language; `nil` for a storyboard.
   ///
   /// - Throws: ``GlossError`` with the place, if it cannot be read.
   func source() throws(GlossError) -> LegacyFile? {
-    hasTexts ? try LegacyFile(contentsOf: path(for: home), format) : nil
+    hasTexts ? try file(for: home) : nil
   }
 }

@@ -34,16 +34,17 @@ struct LegacyTable: Sendable {
 
   /// - Throws: ``Objection`` if the project has no such file that can be read and changed.
   init(
-    _ translated: XLIFFFile, in paths: OriginalPaths, root: AbsolutePath, _ gate: LanguageGate
+    _ translated: XLIFFFile, in catalogs: ExchangedCatalogs
   ) throws(Objection) {
     guard let original = translated.original else { throw Objection(.otherFormat) }
-    let place = try LegacyPlace(original, in: paths, root: root)
+    let place = try LegacyPlace(
+      original, in: catalogs.paths, root: catalogs.root, within: catalogs.boundary)
     guard let named = translated.targetLanguage else { throw Objection(.noFile(language: "")) }
     guard let language = LanguageName.spelled(named, among: place.languages),
       LanguageName.isWellFormed(LanguageName.usual(language))
     else { throw Objection(.noFile(language: named)) }
     let source = try? place.source()
-    let (file, stamp) = try Self.file(in: place, language, gate, source)
+    let (file, stamp) = try Self.file(in: place, language, catalogs.gate, source)
     let sourceLanguage = translated.sourceLanguage ?? "en"
     if LanguageName.usual(sourceLanguage) == LanguageName.usual(language) {
       throw Objection(.sourceLanguage)
@@ -73,7 +74,7 @@ struct LegacyTable: Sendable {
       return (LegacyFile(makingWith: place.format), nil)
     }
     let path = place.path(for: language)
-    guard let contents = try? FileReader.contents(of: path),
+    guard let contents = try? FileReader.contents(of: path, within: place.boundary),
       let file = try? LegacyFile(contents.bytes, place.format), file.isEditable
     else { throw Objection(.notEditable(path: path)) }
     return (file, contents.stamp)

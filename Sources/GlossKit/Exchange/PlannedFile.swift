@@ -169,7 +169,7 @@ struct PlannedFile: Sendable {
     var refusal = address.reason ?? catalogs.refusal(of: file, address)
     if case .notACatalog = refusal?.kind {
       do throws(LegacyTable.Objection) {
-        legacy = try LegacyTable(file, in: catalogs.paths, root: catalogs.root, catalogs.gate)
+        legacy = try LegacyTable(file, in: catalogs)
       } catch {
         refusal = LedgerReason(.notACatalog(error.reason))
       }

@@ -43,9 +43,12 @@ public struct PseudoLocalization: Sendable {
   public private(set) var languages: [String] = []
   /// What could not be read; then nothing is written. Sorted by path bytes.
   public private(set) var failures: [GlossError] = []
+  private let boundary: ProjectBoundary
 
   /// Reads the catalogs and makes the texts.
   public init(of project: Project, options: Options = Options()) async {
+    let boundary = project.boundary.admitting(options.output.map { [$0] } ?? [])
+    self.boundary = boundary
     let (globs, flaws) = Export.globs(options.catalogs)
     let exchanged = await ExchangedCatalogs(of: project, globs: globs)
     failures = project.failures + flaws + exchanged.failures
@@ -69,7 +72,7 @@ public struct PseudoLocalization: Sendable {
     let wanted = languages
     let made = await concurrentlyMap(members, workers: project.workers) { member in
       Result { () throws(GlossError) in
-        try Catalog(member, in: wanted, copy: copies[member.path])
+        try Catalog(member, in: wanted, copy: copies[member.path], within: boundary)
       }
     }
     for result in made {
@@ -106,9 +109,9 @@ public struct PseudoLocalization: Sendable {
   public func write(under lock: RunLock? = nil) throws(GlossError) {
     let changed = catalogs.filter(\.isChanged)
     let new = changed.filter { $0.stamp == nil }.map(\.path)
-    try ReportFiles.makingFolders(for: new, allowsOutside: lock?.allowsOutside ?? false) {
+    try ReportFiles.makingFolders(for: new, within: boundary) {
       () throws(GlossError) in
-      try FileWriter(under: lock).write(
+      try FileWriter(under: lock, within: boundary).write(
         changed.map {
           FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
         })
@@ -134,7 +137,8 @@ extension PseudoLocalization.Catalog {
   ///   - languages: The pseudo-languages to add.
   ///   - copy: The path of the copy that gets them; `nil` for the catalog itself.
   fileprivate init(
-    _ member: ExchangedCatalogs.Member, in languages: [String], copy: String?
+    _ member: ExchangedCatalogs.Member, in languages: [String], copy: String?,
+    within boundary: ProjectBoundary
   ) throws(GlossError) {
     var catalog = member.loaded.catalog
     var count = 0
@@ -153,7 +157,8 @@ extension PseudoLocalization.Catalog {
         stamp: member.loaded.stamp)
       return
     }
-    let old = PathKind(copy) == .missing ? nil : try FileReader.contents(of: copy)
+    let old =
+      PathKind(copy) == .missing ? nil : try FileReader.contents(of: copy, within: boundary)
     self.init(
       path: copy, oldBytes: old?.bytes ?? [], newBytes: bytes, count: count, stamp: old?.stamp)
   }

@@ -36,19 +36,26 @@ struct Screenshots: Sendable {
   /// For each picture its name without what is compared away, and the words that it begins with.
   private var names: [(whole: String, beginnings: Set<String>)] = []
 
-  /// - Parameter folder: As the user gave it. Links in it are not followed.
-  init(in folder: String) {
+  /// - Parameters:
+  ///   - folder: As the user gave it. Links in it are not followed.
+  ///   - boundary: The project's, beside which the folder may lie.
+  init(in folder: String, within boundary: ProjectBoundary) {
+    let boundary = boundary.admitting([folder])
     let folder = WorkingDirectory.current.path(ofArgument: folder)
+    if let objection = boundary.objection(to: folder) {
+      failures.append(objection)
+      return
+    }
     guard PathKind(folder) == .folder else {
       failures.append(GlossError(folder, .noPictures))
       return
     }
-    for name in Self.names(in: folder) { read(name, in: folder) }
+    for name in Self.names(in: folder) { read(name, in: folder, within: boundary) }
     if pictures.isEmpty, failures.isEmpty, notes.isEmpty {
       failures.append(GlossError(folder, .noPictures))
     }
     names = pictures.map { Self.spellings(of: $0.name) }
-    readMap(in: folder)
+    readMap(in: folder, within: boundary)
   }
 
   /// The pictures for a key, as indices.
@@ -104,9 +111,11 @@ struct Screenshots: Sendable {
     types[String(name.split(separator: ".").last ?? "").lowercased()]
   }
 
-  private mutating func read(_ name: String, in folder: String) {
+  private mutating func read(
+    _ name: String, in folder: String, within boundary: ProjectBoundary
+  ) {
     do throws(GlossError) {
-      let bytes = try FileReader.contents(of: "\(folder)/\(name)").bytes
+      let bytes = try FileReader.contents(of: "\(folder)/\(name)", within: boundary).bytes
       if bytes.count > Self.sizeLimit {
         notes.append(
           Message(
@@ -120,11 +129,11 @@ struct Screenshots: Sendable {
     }
   }
 
-  private mutating func readMap(in folder: String) {
+  private mutating func readMap(in folder: String, within boundary: ProjectBoundary) {
     let path = "\(folder)/\(Self.map)"
     guard PathKind(path) == .file else { return }
     do throws(GlossError) {
-      let bytes = try FileReader.contents(of: path).bytes
+      let bytes = try FileReader.contents(of: path, within: boundary).bytes
       guard let members = (try? JSONDocument(bytes))?.root.value.members else {
         throw GlossError(path, .badPictureMap)
       }

@@ -30,19 +30,26 @@ struct TranslatorsFile: Sendable {
 
   /// The translators' files that arguments stand for: files, bundles, zip archives, and folders with any.
   ///
+  /// - Parameter boundary: What lies outside is not read.
   /// - Returns: The files in the order of the arguments, in folders by bytes; each once.
   static func find(
-    _ arguments: [String]
+    _ arguments: [String], within boundary: ProjectBoundary
   ) -> (sources: [TranslatorsSource], failures: [GlossError]) {
     var sources: [TranslatorsSource] = []
     var failures: [GlossError] = []
     for argument in arguments {
       let path = WorkingDirectory.current.path(ofArgument: argument)
+      if let objection = boundary.objection(to: path) {
+        failures.append(objection)
+        continue
+      }
       switch PathKind(path) {
       case .file, .folder:
         do throws(GlossError) {
           let found =
-            PathKind(path) == .file ? try TranslatorsSource.all(at: path) : try inFolder(path)
+            PathKind(path) == .file
+            ? try TranslatorsSource.all(at: path, within: boundary)
+            : try inFolder(path, within: boundary)
           if found.isEmpty { failures.append(GlossError(path, .noTranslatorsFiles)) }
           sources += found
         } catch {
@@ -58,7 +65,9 @@ struct TranslatorsFile: Sendable {
   }
 
   /// Symbolic links are not followed.
-  private static func inFolder(_ folder: String) throws(GlossError) -> [TranslatorsSource] {
+  private static func inFolder(
+    _ folder: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> [TranslatorsSource] {
     let all = FileManager.default.enumerator(atPath: folder)
     var paths: [String] = []
     while let name = all?.nextObject() as? String {
@@ -74,9 +83,10 @@ struct TranslatorsFile: Sendable {
     var sources: [TranslatorsSource] = []
     for path in paths.sortedByBytes() {
       if path.lowercased().hasSuffix(".zip") {
-        sources += try TranslatorsSource.all(at: path)
-      } else if TranslatorsSource(path).isForImport {
-        sources.append(TranslatorsSource(path))
+        sources += try TranslatorsSource.all(at: path, within: boundary)
+      } else {
+        let source = TranslatorsSource(path, within: boundary)
+        if source.isForImport { sources.append(source) }
       }
     }
     return sources

@@ -11,12 +11,19 @@ struct TranslatorsSource: Sendable {
   let path: String
   /// The archive, and its path; `nil` for a file on the disk.
   private let archive: (folder: PackedFolder, path: String)?
+  private let boundary: ProjectBoundary
 
   /// A file on the disk.
-  init(_ path: String) { (self.path, archive) = (path, nil) }
+  init(_ path: String, within boundary: ProjectBoundary) {
+    (self.path, self.boundary, archive) = (path, boundary, nil)
+  }
 
-  private init(_ path: String, in folder: PackedFolder, at archivePath: String) {
+  private init(
+    _ path: String, in folder: PackedFolder, at archivePath: String,
+    within boundary: ProjectBoundary
+  ) {
     self.path = "\(archivePath)/\(path)"
+    self.boundary = boundary
     archive = (folder, archivePath)
   }
 
@@ -25,12 +32,12 @@ struct TranslatorsSource: Sendable {
 
   func bytes() throws(GlossError) -> Bytes {
     if let bytes = try bytes(at: path) { return bytes }
-    return try Self.bytesOnDisk(path)
+    return try Self.bytesOnDisk(path, within: boundary)
   }
 
   /// The bytes of a file that belongs to the same bundle; `nil` if they cannot be read.
   func companion(at path: String) -> Bytes? {
-    archive == nil ? try? Self.bytesOnDisk(path) : try? bytes(at: path)
+    archive == nil ? try? Self.bytesOnDisk(path, within: boundary) : try? bytes(at: path)
   }
 
   /// - Returns: `nil` for what lies on the disk.
@@ -43,9 +50,11 @@ struct TranslatorsSource: Sendable {
     }
   }
 
-  private static func bytesOnDisk(_ path: String) throws(GlossError) -> Bytes {
+  private static func bytesOnDisk(
+    _ path: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> Bytes {
     try FileReader.contents(
-      of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true
+      of: path, within: boundary, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true
     ).bytes
   }
 }
@@ -54,19 +63,22 @@ extension TranslatorsSource {
   /// The files that one which was named stands for: itself, or those in it if it is an archive.
   ///
   /// - Throws: ``GlossError`` for an archive that cannot be read.
-  static func all(at path: String) throws(GlossError) -> [TranslatorsSource] {
+  static func all(
+    at path: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> [TranslatorsSource] {
     let name = path.lowercased()
-    if !name.hasSuffix(".zip"), Export.Format(ofPath: path) != nil { return [Self(path)] }
+    let file = Self(path, within: boundary)
+    if !name.hasSuffix(".zip"), Export.Format(ofPath: path) != nil { return [file] }
     // Why a file cannot be read is said when its texts are.
-    guard let bytes = try? bytesOnDisk(path), ZipArchive.isLikely(bytes) || name.hasSuffix(".zip")
-    else { return [Self(path)] }
+    guard let bytes = try? file.bytes(), ZipArchive.isLikely(bytes) || name.hasSuffix(".zip")
+    else { return [file] }
     let folder: PackedFolder
     do throws(ArchiveError) {
       folder = PackedFolder(try ZipArchive(bytes))
     } catch {
       throw GlossError(path, .badArchive(error.wording))
     }
-    if folder.isDocument { return [Self(path)] }
+    if folder.isDocument { return [file] }
     let paths = folder.paths.filter { !$0.split(separator: "/").contains(where: isPassedOver) }
     if let inner = paths.first(where: { $0.lowercased().hasSuffix(".zip") }) {
       let why = Message(
@@ -74,7 +86,8 @@ extension TranslatorsSource {
         comment: "原因：zip 里还有 zip。%@：里面那个的路径")
       throw GlossError(path, .badArchive(why))
     }
-    return paths.sortedByBytes().map { Self($0, in: folder, at: path) }.filter(\.isForImport)
+    return paths.sortedByBytes().map { Self($0, in: folder, at: path, within: boundary) }
+      .filter(\.isForImport)
   }
 
   /// Whether a file or folder is not part of what came back: what a bundle shows of the project, and what

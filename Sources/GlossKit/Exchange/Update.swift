@@ -43,7 +43,7 @@ public struct Update: Sendable {
   /// Equal to `oldBytes` if nothing changes.
   public private(set) var newBytes: ContiguousArray<UInt8> = []
   private var stamp: FileStamp?
-  private let allowsOutside: Bool
+  private let boundary: ProjectBoundary
   /// The catalogs that were read, and the names of their bytes.
   private var catalogs: [(path: String, name: BlobName)] = []
 
@@ -52,10 +52,10 @@ public struct Update: Sendable {
   ///   - project: The project as it was read.
   ///   - options: What is done beyond the default.
   public init(of file: String, from project: Project, options: Export.Options) async {
-    let (sources, missing) = TranslatorsFile.find([file])
+    boundary = project.boundary.admitting([file])
+    let (sources, missing) = TranslatorsFile.find([file], within: boundary)
     path = sources.first?.path ?? file
     failures = project.failures + missing
-    allowsOutside = project.boundary.isOpen
     guard let source = sources.first, sources.count == 1 else {
       if sources.count > 1 { failures.append(GlossError(file, .severalTranslatorsFiles)) }
       return
@@ -75,7 +75,7 @@ public struct Update: Sendable {
     do throws(GlossError) {
       if source.isPacked { throw GlossError(path, .notUpdated) }
       let contents = try FileReader.contents(
-        of: path, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true)
+        of: path, within: boundary, sizeLimit: XLIFFDocument.sizeLimit, allowsZip: true)
       if Export.Format(of: path, contents.bytes) != .xliff { throw GlossError(path, .notUpdated) }
       (oldBytes, newBytes, stamp) = (contents.bytes, contents.bytes, contents.stamp)
       var document = try XLIFFDocument(reading: contents.bytes, path: path)
@@ -105,7 +105,7 @@ public struct Update: Sendable {
   /// - Throws: ``GlossError`` if the file cannot be replaced, or was changed since it was read.
   public func write() throws(GlossError) {
     guard isChanged else { return }
-    try FileWriter(allowsOutside: allowsOutside).write([
+    try FileWriter(within: boundary).write([
       FileWriter.Change(path: path, bytes: newBytes, replacing: stamp)
     ])
     ExportRefs.keep(catalogs)

@@ -21,10 +21,10 @@ extension Extraction {
         ).json()
       )
     }
-    try ReportFiles.makingFolders(
-      for: reports.map(\.path), allowsOutside: project.boundary.isOpen
-    ) { () throws(GlossError) in
-      try ReportFiles.write(reports, allowsOutside: project.boundary.isOpen)
+    let boundary = project.boundary.admitting([folder])
+    try ReportFiles.makingFolders(for: reports.map(\.path), within: boundary) {
+      () throws(GlossError) in
+      try ReportFiles.write(reports, within: boundary)
     }
   }
 

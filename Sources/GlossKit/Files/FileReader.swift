@@ -7,7 +7,8 @@
 #endif
 import LocalizationModel
 
-/// Reads files one after another into one buffer: each worker has its own.
+/// Reads files one after another into one buffer: each worker has its own. Nothing else opens a file
+/// to read it.
 package struct FileReader: ~Copyable {
   /// Files above this many bytes are refused before they are read: ten times what the largest catalogs
   /// that people have written take.
@@ -20,19 +21,20 @@ package struct FileReader: ~Copyable {
   private let overlay: FileOverlay
   private var buffer: ContiguousArray<UInt8> = []
 
-  /// - Parameter overlay: Texts to take instead of those on the disk.
-  package init(sizeLimit: Int = Self.sizeLimit, overlay: FileOverlay = FileOverlay()) {
+  /// - Parameter overlay: Texts to take instead of those on the disk, and where the disk ends.
+  package init(sizeLimit: Int = Self.sizeLimit, overlay: FileOverlay) {
     self.sizeLimit = sizeLimit
     self.overlay = overlay
   }
 
-  /// A file's text, to be kept for as long as it is needed.
+  /// The text of a file that a walk has found, to be kept for as long as it is needed.
   ///
-  /// - Parameter path: Relative to the working directory. Symbolic links are followed.
+  /// - Parameter path: Relative to the working directory. Only the file itself may be a symbolic link:
+  ///   a walk follows none to a folder.
   /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them. Those of a large
   ///   file are not copied.
-  /// - Throws: ``GlossError`` if the file is gone, unreadable, no regular file, too large or not
-  ///   UTF-8.
+  /// - Throws: ``GlossError`` if the file is gone, outside, unreadable, no regular file, too large or
+  ///   not UTF-8.
   package mutating func text(of path: String) throws(GlossError) -> ContiguousArray<UInt8> {
     try stampedText(of: path).bytes
   }
@@ -42,9 +44,17 @@ package struct FileReader: ~Copyable {
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
     if let text = overlay.texts[path] { return (try Self.checked(text, path), nil) }
-    try overlay.check(path)
     let (text, stamp) = try textOnDisk(of: path)
     return (try Self.checked(text, path), stamp)
+  }
+
+  /// The text of a file that something names.
+  ///
+  /// - Returns: All bytes, which are valid UTF-8, a byte order mark among them.
+  static func text(
+    of path: String, within boundary: ProjectBoundary
+  ) throws(GlossError) -> ContiguousArray<UInt8> {
+    try checked(contents(of: path, within: boundary).bytes, path)
   }
 
   private static func checked(
@@ -70,10 +80,10 @@ package struct FileReader: ~Copyable {
     of path: String
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp?) {
     WorkProgress.noteFile()
-    let file = try Self.open(path, sizeLimit: sizeLimit)
+    let file = try openFound(path)
     if file.stamp.size >= Self.keptSize { return (try buffered(file, path), file.stamp) }
     if let text = try Self.whole(file, path) { return (text, file.stamp) }
-    let again = try Self.open(path, sizeLimit: sizeLimit)
+    let again = try openFound(path)
     return (try buffered(again, path), again.stamp)
   }
 
@@ -116,13 +126,17 @@ package struct FileReader: ~Copyable {
 
   /// Reads a file that is to be kept, or written back.
   ///
-  /// - Parameter allowsZip: Whether zip archives are read as well.
+  /// - Parameters:
+  ///   - path: Relative to the working directory. Symbolic links are followed.
+  ///   - boundary: What lies outside is not opened.
+  ///   - allowsZip: Whether zip archives are read as well.
   /// - Returns: All bytes, valid UTF-8 or not, and the state of the file just before they were read.
   package static func contents(
-    of path: String, sizeLimit: Int = Self.sizeLimit, allowsZip: Bool = false
+    of path: String, within boundary: ProjectBoundary, sizeLimit: Int = Self.sizeLimit,
+    allowsZip: Bool = false
   ) throws(GlossError) -> (bytes: ContiguousArray<UInt8>, stamp: FileStamp) {
-    var reader = FileReader(sizeLimit: sizeLimit)
-    let file = try open(path, sizeLimit: sizeLimit)
+    var reader = FileReader(sizeLimit: sizeLimit, overlay: FileOverlay(within: boundary))
+    let file = try reader.open(path)
     let count = try reader.fill(from: file.descriptor, expecting: file.stamp.size, path: path)
     var bytes: ContiguousArray<UInt8> = []
     swap(&bytes, &reader.buffer)
@@ -137,21 +151,42 @@ package struct FileReader: ~Copyable {
     let stamp: FileStamp
   }
 
-  private static func open(_ path: String, sizeLimit: Int) throws(GlossError) -> OpenFile {
+  /// Opens a file that a walk has found, and asks of nothing but a link where it leads.
+  private func openFound(_ path: String) throws(GlossError) -> OpenFile {
     do throws(SystemError) {
-      // Without O_NONBLOCK, opening a named pipe would wait for a writer.
-      let descriptor = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-      let status = try descriptor.status()
-      if status.st_mode & S_IFMT != S_IFREG { throw SystemError(rawValue: EINVAL) }
-      if status.st_size > sizeLimit { throw SystemError(rawValue: EFBIG) }
-      return OpenFile(descriptor: descriptor, stamp: FileStamp(status))
+      return try openInside(path, O_NOFOLLOW)
     } catch {
-      switch error.rawValue {
-      case EINVAL: throw GlossError(path, .notAFile)
-      case EFBIG: throw GlossError(path, .tooLarge(limit: sizeLimit))
-      case ENOENT where PathKind.isLink(path): throw GlossError(path, .danglingLink)
-      default: throw GlossError(path, .cannotOpen(error))
-      }
+      if error.rawValue == ELOOP { return try open(path) }
+      throw failure(error, path)
+    }
+  }
+
+  /// Opens any file that lies inside.
+  private func open(_ path: String) throws(GlossError) -> OpenFile {
+    if let objection = overlay.boundary.objection(to: path) { throw objection }
+    do throws(SystemError) {
+      return try openInside(path, 0)
+    } catch {
+      throw failure(error, path)
+    }
+  }
+
+  private func openInside(_ path: String, _ flags: Int32) throws(SystemError) -> OpenFile {
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+    let descriptor = try FileDescriptor(
+      opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY | flags)
+    let status = try descriptor.status()
+    if status.st_mode & S_IFMT != S_IFREG { throw SystemError(rawValue: EINVAL) }
+    if status.st_size > sizeLimit { throw SystemError(rawValue: EFBIG) }
+    return OpenFile(descriptor: descriptor, stamp: FileStamp(status))
+  }
+
+  private func failure(_ error: SystemError, _ path: String) -> GlossError {
+    switch error.rawValue {
+    case EINVAL: GlossError(path, .notAFile)
+    case EFBIG: GlossError(path, .tooLarge(limit: sizeLimit))
+    case ENOENT where PathKind.isLink(path): GlossError(path, .danglingLink)
+    default: GlossError(path, .cannotOpen(error))
     }
   }
 

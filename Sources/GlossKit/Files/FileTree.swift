@@ -22,8 +22,6 @@ package struct FileTree: Sendable {
   package private(set) var files: [File] = []
   /// What could not be looked at, sorted by path bytes. The others are complete.
   package private(set) var failures: [GlossError] = []
-  /// The links of ``files`` that lead out of the project, with the reason not to read them.
-  private(set) var refused: [String: GlossError] = [:]
   /// Whether there were more folders than the limit; there are no files then.
   package private(set) var isTooLarge = false
 
@@ -66,7 +64,6 @@ package struct FileTree: Sendable {
     }
     roots = roots.sortedByBytes()
     await walk(roots, excluding: exclusions, within: boundary, workers: workers, limit: limit)
-    failures += refused.values
     files = files.map { File(path: workingDirectory.shortened($0.path), kind: $0.kind) }
     files = files.sortedByBytes(of: \.path)
     failures = failures.sortedByBytes(of: \.path)
@@ -132,7 +129,7 @@ package struct FileTree: Sendable {
           files.append(File(path: path + entry.name, kind: kind))
           if entry.isOutside {
             let file = WorkingDirectory.current.shortened(path + entry.name)
-            refused[file] = boundary.objection(to: file)
+            if let objection = boundary.objection(to: file) { failures.append(objection) }
           }
         case .folder:
           stack.append((top.folder, top.entry, top.child + 1))

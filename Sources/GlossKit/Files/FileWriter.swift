@@ -39,25 +39,29 @@ public struct FileWriter: Sendable {
   }
 
   private let lock: RunLock?
-  private let allowsOutside: Bool
+  private let boundary: ProjectBoundary
   private let willReplace: @Sendable (String) -> Void
+
+  /// Writes files that the caller names.
+  ///
+  /// - Parameters:
+  ///   - lock: What the run has locked already.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  public init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
+    self.init(under: lock, within: .commandLine(allowsOutside: allowsOutside))
+  }
 
   /// - Parameters:
   ///   - lock: What the run has locked already.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in, beside what the lock
-  ///     says of it.
-  public init(under lock: RunLock? = nil, allowsOutside: Bool = false) {
-    self.init(under: lock, allowsOutside: allowsOutside) { _ in }
-  }
-
-  /// - Parameter willReplace: Called with the path of each change just before its rename, when all
-  ///   is prepared.
+  ///   - boundary: What lies outside is not written.
+  ///   - willReplace: Called with the path of each change just before its rename, when all
+  ///     is prepared.
   package init(
-    under lock: RunLock? = nil, allowsOutside: Bool = false,
-    willReplace: @escaping @Sendable (String) -> Void
+    under lock: RunLock? = nil, within boundary: ProjectBoundary,
+    willReplace: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.lock = lock
-    self.allowsOutside = allowsOutside || lock?.allowsOutside == true
+    self.boundary = boundary
     self.willReplace = willReplace
   }
 
@@ -68,7 +72,7 @@ public struct FileWriter: Sendable {
   ///   changed then.
   public func write(_ changes: [Change]) throws(GlossError) {
     if changes.isEmpty { return }
-    let targets = try WriteTarget.all(of: changes, allowsOutside: allowsOutside)
+    let targets = try WriteTarget.all(of: changes, within: boundary)
     let locks = try FolderLocks(targets.map(\.folder), beside: lock?.folders)
     locks.removeLitter()
     WritePhase.enter()
@@ -102,8 +106,10 @@ public struct FileWriter: Sendable {
   }
 
   /// Makes sure that a file can be changed, and changes nothing.
-  static func check(_ change: Change, allowsOutside: Bool) throws(GlossError) {
-    for target in try WriteTarget.all(of: [change], allowsOutside: allowsOutside)
+  static func check(
+    _ change: Change, within boundary: ProjectBoundary
+  ) throws(GlossError) {
+    for target in try WriteTarget.all(of: [change], within: boundary)
     where unsafe access(target.folder, W_OK | X_OK) != 0 {
       throw GlossError(change.path, .cannotWrite(.last))
     }
@@ -111,8 +117,10 @@ public struct FileWriter: Sendable {
 
   /// Writes a change beside its file, for another program to work on: to be removed in the same
   /// ``WritePhase``.
-  static func copy(_ change: Change) throws(GlossError) -> TemporaryName {
-    let target = try WriteTarget.all(of: [change], allowsOutside: false)[0]
+  static func copy(
+    _ change: Change, within boundary: ProjectBoundary
+  ) throws(GlossError) -> TemporaryName {
+    let target = try WriteTarget.all(of: [change], within: boundary)[0]
     let copy = TemporaryName(target, number: Self.copyNumber)
     do throws(SystemError) {
       let file = try FileDescriptor(

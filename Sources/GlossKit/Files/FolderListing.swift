@@ -37,7 +37,7 @@ struct FolderListing: Sendable {
   ///   - exclusions: Entries that they match are left out; no folder above is asked about.
   ///   - boundary: Links that lead out of it are marked.
   init(
-    _ path: String, excluding exclusions: PathFilter, within boundary: ProjectBoundary = .none
+    _ path: String, excluding exclusions: PathFilter, within boundary: ProjectBoundary
   ) {
     self.path = path
     self.exclusions = exclusions

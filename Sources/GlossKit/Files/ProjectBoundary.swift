@@ -1,9 +1,9 @@
 import ProjectLayout
 
-/// The folder that nothing of a project reaches out of, whatever its files name: the work tree of the
-/// outermost repository around it, or without git the project's own folder.
+/// The one gate to the disk: says of a path whether it may be opened, for reading or writing.
 ///
-/// A checkout of other people's work says where files are. It must not make a run read or
+/// A project ends at the work tree of the outermost repository around it, or without git at its own
+/// folder. A checkout of other people's work says where files are. It must not make a run read or
 /// write what lies elsewhere on the machine; only the command line may.
 package struct ProjectBoundary: Sendable {
   /// With all symbolic links followed and as it is written: both names are used.
@@ -18,7 +18,9 @@ package struct ProjectBoundary: Sendable {
 
   private let workingDirectory = WorkingDirectory.current.path
   /// `nil` for no boundary.
-  private let folders: [Folder]?
+  private var folders: [Folder]?
+  /// True if a path may lie elsewhere, held by the repository or the configured folder around it.
+  private var admitsOthers = false
 
   /// The name of the file that makes a folder a project's where there is no git.
   package static let configurationName = "gloss.json"
@@ -26,8 +28,16 @@ package struct ProjectBoundary: Sendable {
   /// Nothing is outside.
   package static let none = ProjectBoundary(folders: nil)
 
-  private init(folders: [Folder]?) { self.folders = folders }
+  /// The boundary of files that each stand for themselves: the outermost repository around one, or
+  /// the folder of its nearest configuration; none where there is neither.
+  package static let ofEachFile = ProjectBoundary(folders: [], admitsOthers: true)
 
+  private init(folders: [Folder]?, admitsOthers: Bool = false) {
+    (self.folders, self.admitsOthers) = (folders, admitsOthers)
+  }
+
+  /// The boundary of the files that a project consists of.
+  ///
   /// - Parameter places: Folders of the project and what the command line names, relative to the
   ///   working directory or from the root; the first is the project's own.
   package init(around places: [String]) {
@@ -37,12 +47,29 @@ package struct ProjectBoundary: Sendable {
       .filter { seen.insert($0).inserted }.map(Self.folder)
   }
 
-  /// The boundary of a file that stands for itself: the outermost repository, or the folder of the
-  /// nearest configuration; none where there is neither.
-  init(ofFile path: String) {
-    let folder = AbsolutePath(path + "/..", in: WorkingDirectory.current.path)
-    let end = Self.repository(around: folder) ?? Self.configured(around: folder)
-    folders = end.map { [Self.folder($0)] }
+  /// The boundary of a command that reads no project: what it is given, and what lies around the
+  /// working directory.
+  ///
+  /// - Parameter folders: The arguments in whose folders files are looked for.
+  package static func commandLine(
+    _ folders: [String] = [], allowsOutside: Bool
+  ) -> ProjectBoundary {
+    allowsOutside ? .none : ProjectBoundary(around: ["."]).admitting(folders)
+  }
+
+  /// The same for paths that the command line names. They may lie anywhere; but a link of a checkout
+  /// is not the user's, even if named: none leads out of the project or repository that it lies in.
+  ///
+  /// - Parameter arguments: Paths. A folder among them holds what is found in it.
+  package func admitting(_ arguments: [String] = []) -> ProjectBoundary {
+    guard let own = folders else { return self }
+    var boundary = self
+    boundary.admitsOthers = true
+    let paths = arguments.map { WorkingDirectory.current.path(ofArgument: $0) }
+      .filter { PathKind($0) == .folder && boundary.objection(to: $0) == nil }
+    boundary.folders =
+      own + paths.map { Self.folder(Self.end(of: AbsolutePath($0, in: workingDirectory))) }
+    return boundary
   }
 
   private static func folder(_ path: AbsolutePath) -> Folder {
@@ -85,24 +112,35 @@ package struct ProjectBoundary: Sendable {
   /// would be made there counts.
   package func holdsTarget(of path: String) -> Bool {
     guard let folders else { return true }
-    var place = AbsolutePath(path, in: workingDirectory)
-    while !place.names.isEmpty {
-      if let real = WorkingDirectory.realPath(place.text) {
+    // A step upwards counts from where a link leads, so that it is left to the system.
+    var place = path.utf8.first == UInt8(ascii: "/") ? path : "\(workingDirectory.text)/\(path)"
+    while let slash = place.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      if let real = WorkingDirectory.realPath(place) {
         let names = AbsolutePath(real).names
         return folders.contains { names.starts(with: $0.real.names) }
       }
-      place = AbsolutePath("..", in: place)
+      place = String(place[..<slash])
     }
     return true
   }
 
   /// Why a file is neither read nor written; `nil` if it may be.
   package func objection(to path: String) -> GlossError? {
-    if !contains(path) { return GlossError(path, .outside(end: end, isLink: false)) }
+    if !contains(path) {
+      if admitsOthers { return Self.around(path).objection(to: path) }
+      return GlossError(path, .outside(end: end, isLink: false))
+    }
     if !holdsTarget(of: path) { return GlossError(path, .outside(end: end, isLink: true)) }
     return nil
   }
 
+  /// The boundary of a file that stands for itself.
+  private static func around(_ path: String) -> ProjectBoundary {
+    let folder = AbsolutePath(path + "/..", in: WorkingDirectory.current.path)
+    let end = repository(around: folder) ?? configured(around: folder)
+    return ProjectBoundary(folders: end.map { [Self.folder($0)] })
+  }
+
   /// Where the project ends, relative to the working directory.
-  var end: String { folders?.first?.path.text(seenFrom: workingDirectory) ?? "/" }
+  private var end: String { folders?.first?.path.text(seenFrom: workingDirectory) ?? "/" }
 }

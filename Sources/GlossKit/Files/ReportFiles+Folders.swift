@@ -7,17 +7,17 @@ extension ReportFiles {
   ///
   /// - Parameters:
   ///   - paths: The paths of files that are to be written.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - boundary: What lies outside is not made.
   ///   - write: Writes all of them or none.
   package static func makingFolders(
-    for paths: [String], allowsOutside: Bool = false, _ write: () throws(GlossError) -> Void
+    for paths: [String], within boundary: ProjectBoundary, _ write: () throws(GlossError) -> Void
   ) throws(GlossError) {
     WritePhase.enter()
     defer { WritePhase.leave() }
     var made: [String] = []
     do throws(GlossError) {
       for folder in Set(paths.map(folder)).sortedByBytes() {
-        try make(folder, allowsOutside, &made)
+        try make(folder, boundary, &made)
       }
       try write()
     } catch {
@@ -29,12 +29,9 @@ extension ReportFiles {
 
   /// - Parameter made: Gets each folder that was not there, the outermost first.
   private static func make(
-    _ folder: String, _ allowsOutside: Bool, _ made: inout [String]
+    _ folder: String, _ boundary: ProjectBoundary, _ made: inout [String]
   ) throws(GlossError) {
-    let boundary = allowsOutside ? .none : ProjectBoundary(ofFile: folder + "/.")
-    if !boundary.holdsTarget(of: folder) {
-      throw GlossError(folder, .leadsOutside(end: boundary.end))
-    }
+    if let objection = boundary.objection(to: folder) { throw objection }
     var missing: [String] = []
     var path = folder
     while PathKind(path) == .missing, path != Self.folder(of: path) {

@@ -22,10 +22,10 @@ public enum ReportFiles {
   ///
   /// - Parameters:
   ///   - paths: The files that are to be written.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - boundary: What lies outside is not written.
   /// - Throws: ``GlossError`` for the first that cannot.
-  public static func check(
-    _ paths: [String], allowsOutside: Bool = false
+  package static func check(
+    _ paths: [String], within boundary: ProjectBoundary
   ) throws(GlossError) {
     for path in paths {
       let path = WorkingDirectory.current.path(ofArgument: path)
@@ -33,11 +33,11 @@ public enum ReportFiles {
       case .other: continue
       case .missing:
         try FileWriter.check(
-          FileWriter.Change(path: path, bytes: [], replacing: nil), allowsOutside: allowsOutside)
+          FileWriter.Change(path: path, bytes: [], replacing: nil), within: boundary)
       default:
-        let stamp = try FileReader.contents(of: path, allowsZip: true).stamp
+        let stamp = try FileReader.contents(of: path, within: boundary, allowsZip: true).stamp
         try FileWriter.check(
-          FileWriter.Change(path: path, bytes: [], replacing: stamp), allowsOutside: allowsOutside)
+          FileWriter.Change(path: path, bytes: [], replacing: stamp), within: boundary)
       }
     }
   }
@@ -47,43 +47,47 @@ public enum ReportFiles {
   ///
   /// - Parameters:
   ///   - reports: The bytes of each file.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
-  public static func write(
-    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], allowsOutside: Bool = false
+  ///   - boundary: What lies outside is not written.
+  package static func write(
+    _ reports: [(path: String, bytes: ContiguousArray<UInt8>)], within boundary: ProjectBoundary
   ) throws(GlossError) {
     var changes: [FileWriter.Change] = []
     for (argument, bytes) in reports {
       let path = WorkingDirectory.current.path(ofArgument: argument)
       switch PathKind(path) {
-      case .other: try open(path, O_WRONLY, writing: bytes)
+      case .other: try open(path, within: boundary, O_WRONLY, writing: bytes)
       case .missing:
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: nil))
       default:
-        let stamp = try FileReader.contents(of: path, allowsZip: true).stamp
+        let stamp = try FileReader.contents(of: path, within: boundary, allowsZip: true).stamp
         changes.append(FileWriter.Change(path: path, bytes: bytes, replacing: stamp))
       }
     }
-    try FileWriter(allowsOutside: allowsOutside).write(changes)
+    try FileWriter(within: boundary).write(changes)
   }
 
   /// Adds a text to the end of a file that other programs add to as well.
   ///
   /// - Parameters:
   ///   - path: The file that is added to.
+  ///   - boundary: What lies outside is not written.
   ///   - limit: How many bytes the file may have.
   ///   - text: Makes a text of at most as many bytes as it is given.
-  public static func append(
-    to path: String, limit: Int, _ text: (Int) -> String
+  package static func append(
+    to path: String, within boundary: ProjectBoundary, limit: Int, _ text: (Int) -> String
   ) throws(GlossError) {
-    let size = PathKind(path) == .file ? try FileReader.contents(of: path).stamp.size : 0
+    let isThere = PathKind(path) == .file
+    let size = isThere ? try FileReader.contents(of: path, within: boundary).stamp.size : 0
     if size >= limit { return }
     let bytes = ContiguousArray(text(limit - size).utf8)
-    try open(path, O_WRONLY | O_APPEND | O_CREAT, writing: bytes)
+    try open(path, within: boundary, O_WRONLY | O_APPEND | O_CREAT, writing: bytes)
   }
 
   private static func open(
-    _ path: String, _ flags: Int32, writing bytes: ContiguousArray<UInt8>
+    _ path: String, within boundary: ProjectBoundary, _ flags: Int32,
+    writing bytes: ContiguousArray<UInt8>
   ) throws(GlossError) {
+    if let objection = boundary.objection(to: path) { throw objection }
     do throws(SystemError) {
       let file = try FileDescriptor(opening: path, flags, mode: 0o666)
       try file.writeAll(bytes.span)

@@ -10,17 +10,13 @@
 ///     try await Sync(of: project).write(under: lock)
 public final class RunLock: Sendable {
   let folders: FolderLocks
-  /// Whether the run may follow links out of the project when it writes.
-  let allowsOutside: Bool
 
   /// - Parameters:
   ///   - folder: Relative to the working directory. One that cannot be opened is not locked.
   ///   - milliseconds: How long to wait.
   package init(
-    folder: String, milliseconds: Int, allowsOutside: Bool = false,
-    remark: @escaping () -> Void = {}
+    folder: String, milliseconds: Int, remark: @escaping () -> Void = {}
   ) throws(GlossError) {
-    self.allowsOutside = allowsOutside
     do throws(GlossError) {
       folders = try FolderLocks(
         [folder],

@@ -18,7 +18,8 @@ struct Surroundings {
   private(set) var files: [FileTree.File] = []
   /// What could not be looked at, sorted by path bytes.
   private(set) var failures: [GlossError] = []
-  /// Links that lead out of the project and were not followed, sorted by path bytes.
+  /// Folders outside the project and links that lead out of it, which were not followed, sorted by
+  /// path bytes.
   private(set) var outside: [String] = []
 
   private struct Folder {
@@ -37,10 +38,14 @@ struct Surroundings {
   ///   - roots: Folders, relative to the working directory or from the root.
   ///   - limit: The number of folders that are entered; that there are more is a failure.
   ///   - boundary: Links that lead out of it are not followed.
-  init(of roots: [String], limit: Int = 20_000, within boundary: ProjectBoundary = .none) {
+  init(of roots: [String], limit: Int = 20_000, within boundary: ProjectBoundary) {
     self.boundary = boundary
     let workingDirectory = WorkingDirectory.current
     for path in roots.map({ workingDirectory.path(ofArgument: $0) }) {
+      if boundary.objection(to: path) != nil {
+        outside.append(path)
+        continue
+      }
       pending.append(Folder(path: path == "." ? "" : path == "/" ? "/" : path + "/"))
     }
     while let folder = pending.popLast() ?? links.popLast() {

@@ -19,27 +19,17 @@ struct WriteTarget {
 
   var path: String { folder + name }
 
-  /// Whether a link leads there.
-  private var isLinked: Bool {
-    AbsolutePath(change.path, in: WorkingDirectory.current.path).text != path
-  }
-
   /// - Returns: The targets by bytes of their changes' paths.
   ///
-  /// - Parameter allowsOutside: Whether links may lead out of the repository that they lie in.
+  /// - Parameter boundary: A target outside is refused.
   static func all(
-    of changes: [FileWriter.Change], allowsOutside: Bool
+    of changes: [FileWriter.Change], within boundary: ProjectBoundary
   ) throws(GlossError) -> [WriteTarget] {
     var seen: [String: String] = [:]
     var targets: [WriteTarget] = []
     for change in changes.sorted(by: { $0.path.precedesInBytes($1.path) }) {
+      if let objection = boundary.objection(to: change.path) { throw objection }
       let target = try WriteTarget(change)
-      if !allowsOutside, target.isLinked {
-        let boundary = ProjectBoundary(ofFile: change.path)
-        if !boundary.holdsTarget(of: change.path) {
-          throw GlossError(change.path, .leadsOutside(end: boundary.end))
-        }
-      }
       if let other = seen.updateValue(change.path, forKey: target.path) {
         throw GlossError(change.path, .sameFile(as: other))
       }

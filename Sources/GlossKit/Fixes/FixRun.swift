@@ -42,7 +42,7 @@ package struct FixRun {
     check.failures += failures.values
     check.failures.sort { $0.path.precedesInBytes($1.path) }
     if !failures.isEmpty { check.isComplete = false }
-    var fixing = Fixing(check: check, extent: extent)
+    var fixing = Fixing(check: check, extent: extent, within: project.boundary)
     fixing.fixCount = fixCount
     fixing.modelCount = modelCount
     for (path, original) in originals {
@@ -75,7 +75,7 @@ package struct FixRun {
       .filter { originals[$0] == nil }
     for path in paths.sortedByBytes() {
       do throws(GlossError) {
-        let contents = try FileReader.contents(of: path)
+        let contents = try FileReader.contents(of: path, within: project.boundary)
         originals[path] = contents
         project.overlay.texts[path] = contents.bytes
       } catch {

@@ -36,6 +36,7 @@ public struct Fixing: Sendable {
   var modelCount = 0
   /// Which fixes are made.
   let extent: Extent
+  private let boundary: ProjectBoundary
   /// What is found after the fixes.
   public internal(set) var check: Check
 
@@ -50,14 +51,16 @@ public struct Fixing: Sendable {
     self = await run.run()
   }
 
-  init(check: Check, extent: Extent) { (self.check, self.extent) = (check, extent) }
+  init(check: Check, extent: Extent, within boundary: ProjectBoundary) {
+    (self.check, self.extent, self.boundary) = (check, extent, boundary)
+  }
 
   /// Replaces the files that change, all or none.
   ///
   /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
-    try FileWriter(under: lock).write(
+    try FileWriter(under: lock, within: boundary).write(
       files.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

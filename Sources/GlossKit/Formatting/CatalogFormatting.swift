@@ -12,6 +12,7 @@ public struct CatalogFormatting: Sendable {
   /// What is left out of the new bytes because it says nothing.
   public let repairs: [StringCatalog.Repair]
   private let stamp: FileStamp?
+  private let boundary: ProjectBoundary
 
   /// Whether the file is in Xcode's form already.
   public var isCanonical: Bool { oldBytes == newBytes }
@@ -20,17 +21,19 @@ public struct CatalogFormatting: Sendable {
   /// - Throws: ``GlossError`` if the file cannot be read, is no catalog, or has a member twice with
   ///   different values: then the first of them.
   public init(_ path: String) throws(GlossError) {
-    switch Self.result(path) {
+    switch Self.result(path, within: .commandLine(allowsOutside: false)) {
     case .success(let formatting): self = formatting
     case .failure(let failures): throw failures.all[0]
     }
   }
 
   private init(
-    _ path: String, _ text: ContiguousArray<UInt8>, stamp: FileStamp?
+    _ path: String, _ text: ContiguousArray<UInt8>, stamp: FileStamp?,
+    within boundary: ProjectBoundary
   ) throws(Failures) {
     self.path = path
     self.stamp = stamp
+    self.boundary = boundary
     oldBytes = text
     let catalog: StringCatalog
     do throws(CatalogError) {
@@ -72,7 +75,9 @@ public struct CatalogFormatting: Sendable {
     private static let limit = 100
   }
 
-  private static func result(_ path: String) -> Result<CatalogFormatting, Failures> {
+  private static func result(
+    _ path: String, within boundary: ProjectBoundary
+  ) -> Result<CatalogFormatting, Failures> {
     do throws(Failures) {
       if path == "-" {
         let text: ContiguousArray<UInt8>
@@ -81,7 +86,7 @@ public struct CatalogFormatting: Sendable {
         } catch {
           throw Failures(error)
         }
-        return .success(try CatalogFormatting(path, text, stamp: nil))
+        return .success(try CatalogFormatting(path, text, stamp: nil, within: boundary))
       }
       let contents: (bytes: ContiguousArray<UInt8>, stamp: FileStamp)
       do throws(GlossError) {
@@ -90,11 +95,12 @@ public struct CatalogFormatting: Sendable {
         case .folder: throw GlossError(path, .notACatalog)
         default: break
         }
-        contents = try FileReader.contents(of: path)
+        contents = try FileReader.contents(of: path, within: boundary)
       } catch {
         throw Failures(error)
       }
-      return .success(try CatalogFormatting(path, contents.bytes, stamp: contents.stamp))
+      return .success(
+        try CatalogFormatting(path, contents.bytes, stamp: contents.stamp, within: boundary))
     } catch {
       return .failure(error)
     }
@@ -102,18 +108,27 @@ public struct CatalogFormatting: Sendable {
 
   /// Reads several catalogs.
   ///
-  /// - Parameter paths: As the user gave them; one that is given twice is read once.
+  /// - Parameters:
+  ///   - paths: As the user gave them; one that is given twice is read once.
+  ///   - allowsOutside: Whether links may lead out of the project that they lie in.
   /// - Returns: Both in the order of the paths. A file with several members that are there twice with
   ///   different values has a failure for each, or for the first hundred and one for the rest.
   public static func all(
-    _ paths: [String]
+    _ paths: [String], allowsOutside: Bool = false
+  ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
+    all(paths, within: .commandLine(allowsOutside: allowsOutside))
+  }
+
+  /// - Parameter boundary: What lies outside is neither read nor written.
+  package static func all(
+    _ paths: [String], within boundary: ProjectBoundary
   ) -> (formattings: [CatalogFormatting], failures: [GlossError]) {
     var formattings: [CatalogFormatting] = []
     var failures: [GlossError] = []
     var seen: Set<String> = []
     for path in paths.map({ $0 == "-" ? $0 : WorkingDirectory.current.path(ofArgument: $0) })
     where seen.insert(path).inserted {
-      switch result(path) {
+      switch result(path, within: boundary) {
       case .success(let formatting): formattings.append(formatting)
       case .failure(let reasons): failures += reasons.all
       }
@@ -131,7 +146,7 @@ public struct CatalogFormatting: Sendable {
     _ text: ContiguousArray<UInt8>, name: String
   ) -> (bytes: ContiguousArray<UInt8>, failure: GlossError?) {
     do throws(Failures) {
-      return (try CatalogFormatting(name, text, stamp: nil).newBytes, nil)
+      return (try CatalogFormatting(name, text, stamp: nil, within: .none).newBytes, nil)
     } catch {
       return (text, error.all[0])
     }
@@ -146,14 +161,13 @@ public struct CatalogFormatting: Sendable {
 
   /// Replaces the files that are not in Xcode's form, all or none; not what came from standard input.
   ///
-  /// - Parameters:
-  ///   - formattings: The catalogs to write; unchanged ones are not touched.
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
-  public static func write(
-    _ formattings: [CatalogFormatting], allowsOutside: Bool = false
-  ) throws(GlossError) {
-    try FileWriter(allowsOutside: allowsOutside).write(
-      formattings.filter { !$0.isCanonical && $0.path != "-" }.map {
+  /// - Parameter formattings: The catalogs to write, as one call has read them; unchanged ones are not
+  ///   touched.
+  public static func write(_ formattings: [CatalogFormatting]) throws(GlossError) {
+    let changed = formattings.filter { !$0.isCanonical && $0.path != "-" }
+    guard let first = changed.first else { return }
+    try FileWriter(within: first.boundary).write(
+      changed.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })
   }

@@ -38,12 +38,18 @@ public struct GitIntegration: Sendable {
   /// - Parameters:
   ///   - scope: Which of git's settings are meant.
   let attributesPath: String
+  /// The files of git may lie anywhere, but are no links of a checkout to elsewhere.
+  private let boundary: ProjectBoundary
 
   /// - Parameters:
   ///   - scope: Whose settings and attributes change.
   ///   - folder: Any folder of the repository, or of a worktree.
+  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
   /// - Throws: ``GlossError`` if there is no git, or no repository where one is needed.
-  public init(_ scope: Scope, in folder: String = ".") throws(GlossError) {
+  public init(
+    _ scope: Scope, in folder: String = ".", allowsOutside: Bool = false
+  ) throws(GlossError) {
+    boundary = allowsOutside ? .none : .ofEachFile
     git = Git(folder: folder)
     self.scope = scope
     if git.run(["--version"]) == nil {
@@ -143,24 +149,24 @@ public struct GitIntegration: Sendable {
     for step in steps {
       switch step.action {
       case .setting(let name, let value): settings.append((name, value))
-      case .file(let change):
-        if change.replacing == nil { try makeFolder(of: change.path) }
-        changes.append(change)
+      case .file(let change): changes.append(change)
       case .removal(let change): removals.append(change)
       }
     }
-    for change in changes + removals { try FileWriter.check(change, allowsOutside: false) }
-    var lock: RunLock?
-    if !settings.isEmpty {
-      let file = try GitSettingsFile(scope, git)
-      try makeFolder(of: file.path)
-      // No other run takes the copy for litter.
-      lock = try RunLock(
-        folder: FolderPath.folder(of: AbsolutePath(file.path, in: Self.here).text),
-        milliseconds: 10_000)
-      changes.append(try file.change(settings))
+    let file = settings.isEmpty ? nil : try GitSettingsFile(scope, git)
+    let new = changes.filter { $0.replacing == nil }.map(\.path) + (file.map { [$0.path] } ?? [])
+    try ReportFiles.makingFolders(for: new, within: boundary) { () throws(GlossError) in
+      for change in changes + removals { try FileWriter.check(change, within: boundary) }
+      var lock: RunLock?
+      if let file {
+        // No other run takes the copy for litter.
+        lock = try RunLock(
+          folder: FolderPath.folder(of: AbsolutePath(file.path, in: Self.here).text),
+          milliseconds: 10_000)
+        changes.append(try file.change(settings, within: boundary))
+      }
+      try FileWriter(under: lock, within: boundary).write(changes)
     }
-    try FileWriter(under: lock).write(changes)
     for change in removals {
       do {
         try FileManager.default.removeItem(atPath: change.path)
@@ -179,7 +185,7 @@ public struct GitIntegration: Sendable {
     adds: Bool, _ change: (GitAttributes) -> GitAttributes
   ) throws(GlossError) -> Step? {
     let isThere = PathKind(attributesPath) != .missing
-    let old = isThere ? try FileReader.contents(of: attributesPath) : nil
+    let old = isThere ? try FileReader.contents(of: attributesPath, within: boundary) : nil
     let before = GitAttributes(old?.bytes ?? [])
     let after = change(before)
     if before == after { return nil }
@@ -202,16 +208,6 @@ public struct GitIntegration: Sendable {
         : Message(
           "\(attributesPath): remove the line for *.xcstrings",
           comment: "git 设置的一步：从属性文件里删一行。%@：路径"))
-  }
-
-  private func makeFolder(of path: String) throws(GlossError) {
-    let folder = FolderPath.folder(of: path)
-    if folder.isEmpty || PathKind(folder) == .folder { return }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw GlossError(folder, .cannotMakeFolder(file: nil))
-    }
   }
 
   // MARK: Settings

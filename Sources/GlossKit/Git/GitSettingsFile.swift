@@ -43,11 +43,11 @@ struct GitSettingsFile {
 
   /// The change that gives settings other values; `nil` removes one.
   func change(
-    _ settings: [(name: String, value: String?)]
+    _ settings: [(name: String, value: String?)], within boundary: ProjectBoundary
   ) throws(GlossError) -> FileWriter.Change {
-    let old = PathKind(path) == .missing ? nil : try FileReader.contents(of: path)
+    let old = PathKind(path) == .missing ? nil : try FileReader.contents(of: path, within: boundary)
     let change = FileWriter.Change(path: path, bytes: old?.bytes ?? [], replacing: old?.stamp)
-    let copy = try FileWriter.copy(change)
+    let copy = try FileWriter.copy(change, within: boundary)
     defer { copy.remove() }
     for (name, value) in settings {
       let option = value.map { ["--replace-all", name, $0] } ?? ["--unset-all", name]
@@ -60,7 +60,7 @@ struct GitSettingsFile {
               comment: "错误：git 无法写入设置。%@：设置名")))
       }
     }
-    let new = try FileReader.contents(of: copy.path).bytes
+    let new = try FileReader.contents(of: copy.path, within: boundary).bytes
     return FileWriter.Change(path: path, bytes: new, replacing: old?.stamp)
   }
 }

@@ -13,7 +13,7 @@ struct BuildFiles: Sendable {
   ///   - above: The build files in the folders above.
   ///   - boundary: What lies outside is not read.
   init(
-    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary = .none
+    in tree: FileTree, above: [String], workers: Int, within boundary: ProjectBoundary
   ) async {
     let all =
       tree.paths(of: .packageManifest) + tree.paths(of: .projectFile) + above
@@ -24,7 +24,7 @@ struct BuildFiles: Sendable {
     let files = inside.filter {
       FileKind(path: $0) == .packageManifest || $0.hasSuffix(".xcodeproj/project.pbxproj")
     }
-    let read = await concurrentlyMap(files, workers: workers) { path in BuildFile(path) }
+    let read = await concurrentlyMap(files, workers: workers) { BuildFile($0, within: boundary) }
     var manifests: [PackageManifest] = []
     var xcodeProjects: [XcodeProject] = []
     for file in read {
@@ -36,7 +36,7 @@ struct BuildFiles: Sendable {
       failures += file.failures
     }
     failures += inside.filter { !$0.hasSuffix(".swift") && !$0.hasSuffix(".pbxproj") }
-      .compactMap(Self.conflict)
+      .compactMap { Self.conflict(in: $0, within: boundary) }
     self.manifests = manifests
     self.xcodeProjects = xcodeProjects
     self.failures = failures
@@ -52,13 +52,13 @@ struct BuildFiles: Sendable {
     private(set) var targets: Targets?
     private(set) var failures: [GlossError] = []
 
-    init(_ path: String) {
+    init(_ path: String, within boundary: ProjectBoundary) {
       do throws(GlossError) {
         guard FileKind(path: path) == .packageManifest else {
-          targets = .project(try XcodeProject(contentsOf: path))
+          targets = .project(try XcodeProject(contentsOf: path, within: boundary))
           return
         }
-        let bytes = try FileReader.contents(of: path).bytes
+        let bytes = try FileReader.contents(of: path, within: boundary).bytes
         let manifest = PackageManifest(path: path, bytes: bytes.span)
         targets = .manifest(manifest)
         if let flaw = ManifestFlaw(in: bytes) {
@@ -82,9 +82,11 @@ struct BuildFiles: Sendable {
   }
 
   /// A conflict in a file that is not read here, but that what is read depends on.
-  private static func conflict(in path: String) -> GlossError? {
-    guard let bytes = try? FileReader.contents(of: path, sizeLimit: sizeLimit).bytes,
-      let position = ConflictMarker.firstPosition(in: bytes.span)
+  private static func conflict(
+    in path: String, within boundary: ProjectBoundary
+  ) -> GlossError? {
+    let contents = try? FileReader.contents(of: path, within: boundary, sizeLimit: sizeLimit)
+    guard let bytes = contents?.bytes, let position = ConflictMarker.firstPosition(in: bytes.span)
     else { return nil }
     return GlossError(path, at: position, .badProject(ConflictMarker.advice))
   }

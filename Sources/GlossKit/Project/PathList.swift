@@ -3,16 +3,21 @@
 public enum PathList {
   /// The files that a list names, one a line or ended by zero bytes.
   ///
-  /// - Parameter list: A file, or `-` for standard input. Its paths are relative to the working
-  ///   directory.
+  /// - Parameters:
+  ///   - list: A file, or `-` for standard input. Its paths are relative to the working directory.
+  ///   - allowsOutside: Whether it may be a link that leads out of the project that it lies in.
   /// - Throws: ``GlossError`` if it cannot be read.
-  public static func files(in list: String) throws(GlossError) -> [String] {
+  public static func files(
+    in list: String, allowsOutside: Bool = false
+  ) throws(GlossError) -> [String] {
     let text: String
     if list == "-" {
       text = String(decoding: try StandardInput.bytes(), as: UTF8.self)
     } else {
       let path = WorkingDirectory.current.path(ofArgument: list)
-      text = String(decoding: try FileReader.contents(of: path).bytes, as: UTF8.self)
+      let boundary = ProjectBoundary.commandLine(allowsOutside: allowsOutside)
+      text = String(
+        decoding: try FileReader.contents(of: path, within: boundary).bytes, as: UTF8.self)
     }
     let end: Character = text.contains("\0") ? "\0" : "\n"
     return text.split(separator: end).map { $0.last == "\r" ? String($0.dropLast()) : String($0) }

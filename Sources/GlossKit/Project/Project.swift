@@ -25,7 +25,7 @@ public struct Project: Sendable {
   package let outsideSources: [String]
   /// How many files are worked on at a time.
   package let workers: Int
-  /// What is outside of it is neither read nor written.
+  /// Nothing outside of it is read or written.
   package let boundary: ProjectBoundary
   private let roots: ProjectRoots
   private let buildFiles: BuildFiles
@@ -33,7 +33,7 @@ public struct Project: Sendable {
   /// Sources that are not in this checkout, of which others have written down what they declare.
   private(set) var sourcesElsewhere: [String: SourceElsewhere] = [:]
   /// Texts to read instead of those on the disk.
-  package var overlay = FileOverlay()
+  package var overlay: FileOverlay
   /// Catalogs as they were at the revision that the project is compared with, by their paths now;
   /// those that are as they were are left out.
   package var formerCatalogs: [String: StringCatalog] = [:]
@@ -66,6 +66,7 @@ public struct Project: Sendable {
     let missing = paths.filter { PathKind($0) == .missing }
     let found = paths.filter { !missing.contains($0) }
     self.boundary = boundary
+    overlay = FileOverlay(within: boundary)
     self.workers = workers
     self.roots = roots
     let isWhole = paths.isEmpty && !isList && configuration.path != nil
@@ -75,7 +76,6 @@ public struct Project: Sendable {
     tree = await FileTree(
       paths: roots.folders + found + catalogs,
       excluding: configuration.exclusions, workers: workers, within: boundary)
-    overlay.refused = tree.refused
     buildFiles = await BuildFiles(
       in: tree, above: roots.buildFilesAbove(excluding: configuration.exclusions),
       workers: workers, within: boundary)
@@ -91,7 +91,7 @@ public struct Project: Sendable {
       DataModels.declarations(
         among: tree.paths(of: .dataModel).filter {
           configuration.includes($0) && boundary.holdsTarget(of: $0)
-        })
+        }, within: boundary)
       + configuration.declarations
     var failures = tree.failures + buildFiles.failures
     failures += missing.filter { !configuration.exclusions.covers($0) }

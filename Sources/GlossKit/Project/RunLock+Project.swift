@@ -8,8 +8,6 @@ extension RunLock {
   public convenience init(
     _ project: Project, remark: @escaping () -> Void = {}
   ) throws(GlossError) {
-    try self.init(
-      folder: project.lockedFolder, milliseconds: 60_000,
-      allowsOutside: project.boundary.isOpen, remark: remark)
+    try self.init(folder: project.lockedFolder, milliseconds: 60_000, remark: remark)
   }
 }

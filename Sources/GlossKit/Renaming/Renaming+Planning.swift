@@ -26,7 +26,7 @@ private struct RenamePlanner {
   let old: String
   let new: String
   let options: Renaming.Options
-  var renaming = Renaming()
+  var renaming: Renaming
   /// The catalogs that have the old key, by path.
   private var catalogs: [String: LoadedCatalog] = [:]
   /// Where the sources have the new key already, if they have the old one too.
@@ -37,6 +37,7 @@ private struct RenamePlanner {
     self.old = old
     self.new = new
     self.options = options
+    renaming = Renaming(boundary: project.boundary)
   }
 
   mutating func run() async {

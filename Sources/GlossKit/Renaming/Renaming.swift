@@ -43,13 +43,14 @@ public struct Renaming: Sendable {
   public internal(set) var findings: [Finding] = []
   /// Why it cannot be done, sorted by path bytes, then by place.
   public internal(set) var failures: [GlossError] = []
+  let boundary: ProjectBoundary
 
   /// Replaces the files that change, all or none.
   ///
   /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
-    try FileWriter(under: lock).write(
+    try FileWriter(under: lock, within: boundary).write(
       files.map {
         FileWriter.Change(path: $0.path, bytes: $0.newBytes, replacing: $0.stamp)
       })

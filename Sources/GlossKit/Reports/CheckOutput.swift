@@ -82,8 +82,7 @@ package struct CheckOutput {
 
   /// Makes sure that the reports can be written, before work is done that they tell of.
   package func checkFiles(of project: Project) throws(GlossError) {
-    try ReportFiles.check(
-      requests.compactMap(\.file), allowsOutside: project.boundary.isOpen)
+    try ReportFiles.check(requests.compactMap(\.file), within: project.boundary.admitting())
   }
 
   /// Writes all reports.
@@ -103,7 +102,7 @@ package struct CheckOutput {
     if requests.contains(where: { $0.format?.showsFixes == true }) {
       report.previews = await FixPreview.all(of: check, in: project)
     }
-    try ReportRequest.write(requests, to: output, allowsOutside: project.boundary.isOpen) {
+    try ReportRequest.write(requests, to: output, within: project.boundary.admitting()) {
       format, isFile in
       if isFile { return report.bytes(as: format, in: language ?? .english) }
       return report.bytes(
@@ -112,7 +111,9 @@ package struct CheckOutput {
     }
     let summary = output.environment("GITHUB_STEP_SUMMARY")
     if !summary.isEmpty, requests.contains(where: { $0.format == .github }) {
-      try ReportFiles.append(to: summary, limit: CheckStepSummary.sizeLimit) {
+      try ReportFiles.append(
+        to: summary, within: project.boundary.admitting(), limit: CheckStepSummary.sizeLimit
+      ) {
         CheckStepSummary(report, in: language ?? .english, limit: $0).markdown()
       }
     }

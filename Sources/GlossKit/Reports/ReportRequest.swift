@@ -88,10 +88,10 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
   /// Writes reports to their files, all or none, and to standard output.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether links may lead out of the repository that they lie in.
+  ///   - boundary: What lies outside is not written.
   ///   - bytes: Makes a report, for standard output or for a file.
   static func write(
-    _ requests: [Self], to output: StandardOutput, allowsOutside: Bool,
+    _ requests: [Self], to output: StandardOutput, within boundary: ProjectBoundary,
     _ bytes: (Format, _ isFile: Bool) -> ContiguousArray<UInt8>
   ) throws(GlossError) {
     var files: [(path: String, bytes: ContiguousArray<UInt8>)] = []
@@ -103,6 +103,6 @@ package struct ReportRequest<Format: ReportFormat>: Sendable {
         output.write(bytes(format, false))
       }
     }
-    try ReportFiles.write(files, allowsOutside: allowsOutside)
+    try ReportFiles.write(files, within: boundary)
   }
 }

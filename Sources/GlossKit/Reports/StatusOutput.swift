@@ -46,7 +46,7 @@ package struct StatusOutput {
     _ status: Status, of project: Project, leastPercent: Int?
   ) throws(GlossError) -> StatusVerdict {
     let report = StatusReport(status, of: project, leastPercent: leastPercent)
-    try ReportRequest.write(requests, to: output, allowsOutside: project.boundary.isOpen) {
+    try ReportRequest.write(requests, to: output, within: project.boundary.admitting()) {
       format, isFile in
       if isFile {
         return report.bytes(as: format, in: language ?? .english, listsUnits: isVerbose)

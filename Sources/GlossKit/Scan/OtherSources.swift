@@ -24,10 +24,9 @@ struct OtherSources: Sendable {
     let results = await concurrentlyMap(paths, workers: workers) {
       path -> Result<Answer, GlossError> in
       do throws(GlossError) {
-        try overlay.check(path)
         let bytes =
           if let text = overlay.texts[path] { text } else {
-            try FileReader.contents(of: path).bytes
+            try FileReader.contents(of: path, within: overlay.boundary).bytes
           }
         return .success(transform(OtherSourceLiterals(bytes.span, path: path).hashes))
       } catch {

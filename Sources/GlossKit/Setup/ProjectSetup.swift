@@ -13,6 +13,7 @@ public struct ProjectSetup: Sendable {
   /// What could not be read.
   public let failures: [GlossError]
   private let starter: StarterConfiguration
+  private let boundary: ProjectBoundary
 
   /// The file that `--baseline` writes.
   public static let baselinePath = Configuration.baselineName
@@ -27,6 +28,7 @@ public struct ProjectSetup: Sendable {
     if let path = project.configuration.path {
       throw GlossError(path, .configuration(.exists))
     }
+    boundary = project.boundary
     let survey = await ProjectSurvey(of: project)
     if survey.sourceCount == 0, survey.catalogCount == 0 {
       throw survey.failures.first ?? GlossError(project.scopeName, .noSources)
@@ -36,7 +38,7 @@ public struct ProjectSetup: Sendable {
     let configured = await Project(
       configuration: try ConfigurationReader(
         bytes, path: Configuration.fileName, workingDirectory: WorkingDirectory.current.path.text
-      ).configuration())
+      ).configuration(), allowsOutside: project.boundary.isOpen)
     let found = await Check(of: configured)
     failures = Set(survey.failures + found.failures).sorted { $0.path.precedesInBytes($1.path) }
     files = [(Configuration.fileName, bytes)]
@@ -55,7 +57,7 @@ public struct ProjectSetup: Sendable {
   ///
   /// - Throws: ``GlossError`` if one cannot be written, or has come into being since.
   public func write() throws(GlossError) {
-    try FileWriter().write(
+    try FileWriter(within: boundary).write(
       files.map { FileWriter.Change(path: $0.path, bytes: $0.bytes, replacing: nil) })
   }
 

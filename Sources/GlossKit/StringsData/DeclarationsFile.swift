@@ -10,11 +10,13 @@ struct DeclarationsFile {
   /// A source with its path in the repository, in the order of the file.
   private(set) var sources: [(path: String, source: SourceElsewhere)] = []
 
-  /// - Parameter path: Relative to the working directory.
+  /// - Parameters:
+  ///   - path: Relative to the working directory.
+  ///   - boundary: What lies outside is not read.
   /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
-  init(_ path: String) throws(GlossError) {
+  init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
     let path = WorkingDirectory.current.path(ofArgument: path)
-    let bytes = try FileReader.contents(of: path).bytes
+    let bytes = try FileReader.contents(of: path, within: boundary).bytes
     func flaw(at offset: Int, _ detail: Message) -> GlossError {
       let position = LineTable(bytes.span).position(ofByte: offset, in: bytes.span)
       return GlossError(path, at: position, .badDeclarations(detail))
@@ -104,7 +106,7 @@ extension Project {
     let stable = stablePaths
     var sources: [String: (source: SourceElsewhere, file: String)] = [:]
     for file in files {
-      for (path, source) in try DeclarationsFile(file).sources {
+      for (path, source) in try DeclarationsFile(file, within: boundary.admitting()).sources {
         let path = stable.workingPath(of: path)
         if let known = sources[path], known.source != source {
           throw GlossError(

@@ -21,8 +21,8 @@ package struct StringsDataFile {
   }
 
   /// - Throws: ``GlossError`` if the file cannot be read, or is something else.
-  init(_ path: String) throws(GlossError) {
-    try self.init(FileReader.contents(of: path).bytes, path: path)
+  init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
+    try self.init(FileReader.contents(of: path, within: boundary).bytes, path: path)
   }
 
   /// - Parameter path: What errors call the file.

@@ -22,6 +22,8 @@ package struct StringsDataFolder: Sendable {
 
   private mutating func add(_ path: String, of project: Project) throws(GlossError) {
     let folder = WorkingDirectory.current.path(ofArgument: path)
+    let boundary = project.boundary.admitting([path])
+    if let objection = boundary.objection(to: folder) { throw objection }
     if PathKind(folder) == .missing { throw GlossError(missing: folder) }
     guard let names = FileManager.default.enumerator(atPath: folder)?.allObjects else {
       throw GlossError(folder, .noStringsData(isForeign: false))
@@ -29,7 +31,7 @@ package struct StringsDataFolder: Sendable {
     var files: [StringsDataFile] = []
     for name in names.compactMap({ $0 as? String }).sortedByBytes()
     where name.hasSuffix(StringsDataFile.suffix) {
-      files.append(try StringsDataFile(FolderPath.join(folder, name)))
+      files.append(try StringsDataFile(FolderPath.join(folder, name), within: boundary))
     }
     if files.isEmpty { throw GlossError(folder, .noStringsData(isForeign: false)) }
     if !take(files, of: project) { throw GlossError(folder, .noStringsData(isForeign: true)) }

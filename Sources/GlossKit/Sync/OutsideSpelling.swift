@@ -27,9 +27,10 @@ struct OutsideSpelling: Sendable {
     }
     spelled = SpelledKeys(wanted: gone.lazy.flatMap(\.keys))
     let (wanted, look) = (spelled, SourceLook(of: project, hashingLiterals: true))
+    let boundary = project.boundary
     let literals = await concurrentlyMap(outside, workers: project.workers) { file in
       do throws(GlossError) {
-        let bytes = try FileReader.contents(of: file.path).bytes
+        let bytes = try FileReader.contents(of: file.path, within: boundary).bytes
         return Result<Set<LiteralHash>, GlossError>.success(
           wanted.wanted(among: Self.literals(in: bytes, of: file, look)))
       } catch {

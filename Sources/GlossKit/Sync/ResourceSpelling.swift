@@ -18,9 +18,9 @@ struct ResourceSpelling: Sendable {
     if spelled.isEmpty { return }
     let own = OwnFiles(of: project.configuration)
     let files = ResourceFiles(in: project.lockedFolder, except: own.contain).files
-    let wanted = spelled
+    let (wanted, boundary) = (spelled, project.boundary)
     let found = await concurrentlyMap(files, workers: project.workers) { file in
-      wanted.wanted(among: Self.literals(of: file))
+      wanted.wanted(among: Self.literals(of: file, within: boundary))
     }
     for (file, hashes) in zip(files, found) { spelled.add(hashes, of: file.path) }
   }
@@ -31,12 +31,12 @@ struct ResourceSpelling: Sendable {
   /// The first of them by path bytes.
   func speller(of key: String) -> String? { spelled.speller(of: key) { _ in true } }
 
-  private static func literals(of file: ResourceFiles.File) -> Set<LiteralHash> {
-    let limit = ResourceFiles.Limits().fileSize
-    guard let bytes = try? FileReader.contents(of: file.path, sizeLimit: limit).bytes else {
-      return []
-    }
-    return literals(in: bytes, file.kind)
+  private static func literals(
+    of file: ResourceFiles.File, within boundary: ProjectBoundary
+  ) -> Set<LiteralHash> {
+    let contents = try? FileReader.contents(
+      of: file.path, within: boundary, sizeLimit: ResourceFiles.Limits().fileSize)
+    return contents.map { literals(in: $0.bytes, file.kind) } ?? []
   }
 
   private static func literals(

@@ -61,6 +61,7 @@ public struct Sync: Sendable {
   /// Whether nothing that was asked for is left out: every file was read, and every source in scope,
   /// or that may spell a missing key, is Swift from end to end.
   public internal(set) var isComplete = true
+  let boundary: ProjectBoundary
   /// What is left to do by hand for a build to take the catalogs that this sync makes.
   package internal(set) var advice: [Message] = []
 
@@ -72,7 +73,7 @@ public struct Sync: Sendable {
   /// - Parameter lock: Taken before the plan was made, if the run has one.
   /// - Throws: ``GlossError`` if one cannot be replaced, or was changed since it was read.
   public func write(under lock: RunLock? = nil) throws(GlossError) {
-    let writer = FileWriter(under: lock)
+    let writer = FileWriter(under: lock, within: boundary)
     writer.removeLitter(beside: catalogs.map(\.path))
     try writer.write(
       catalogs.filter(\.isWritten).map {

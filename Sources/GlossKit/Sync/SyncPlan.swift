@@ -72,7 +72,7 @@ struct SyncPlan: Sendable {
     self.project = project
     self.options = options
     self.sources = sources
-    sync = Sync()
+    sync = Sync(boundary: project.boundary)
     sync.failures = project.failures + sources.failures
     sync.sourceCount = sources.readCount
   }
@@ -164,7 +164,7 @@ struct SyncPlan: Sendable {
     _ groups: StringGroups, _ results: [Result<LoadedCatalog, GlossError>]
   ) -> Set<String> {
     let unread = results.compactMap { if case .failure(let error) = $0 { error.path } else { nil } }
-    let conflict = unread.filter { project.overlay.refused[$0] == nil && Self.isInConflict($0) }
+    let conflict = unread.filter(isInConflict)
       .min { $0.precedesInBytes($1) }
     if let file = project.unreadBuildFile ?? conflict {
       sync.failures.append(GlossError(project.scopeName, .targetsUnknown(file: file)))
@@ -180,8 +180,10 @@ struct SyncPlan: Sendable {
     return Set(beside.keys)
   }
 
-  private static func isInConflict(_ path: String) -> Bool {
-    guard let bytes = try? FileReader.contents(of: path).bytes else { return false }
+  private func isInConflict(_ path: String) -> Bool {
+    guard let bytes = try? FileReader.contents(of: path, within: project.boundary).bytes else {
+      return false
+    }
     return ConflictMarker.firstPosition(in: bytes.span) != nil
   }
 

@@ -10,9 +10,7 @@ struct TermsFile {
 
   /// - Throws: ``GlossError`` with the place of a row that cannot be right.
   init(_ path: String, within boundary: ProjectBoundary) throws(GlossError) {
-    if let objection = boundary.objection(to: path) { throw objection }
-    var reader = FileReader(overlay: FileOverlay())
-    let bytes = try reader.text(of: path)
+    let bytes = try FileReader.text(of: path, within: boundary)
     guard FileKind(path: path) == .catalog else {
       terms = try TermsTable(bytes, path: path).terms
       return

@@ -90,7 +90,9 @@ struct CheckCommand: ProjectCommand {
     let list = call[Self.filesFrom]
     let isChangedOnly = call[Self.changedOnly]
     var paths = call[SharedOptions.paths]
-    if let list { paths += try PathList.files(in: list) }
+    if let list {
+      paths += try PathList.files(in: list, allowsOutside: call[SharedOptions.allowOutside])
+    }
     if isChangedOnly, list == nil || !paths.isEmpty {
       paths = try PathList.changedFiles(since: call[Self.since], in: paths, configuration)
     }
@@ -113,8 +115,8 @@ struct CheckCommand: ProjectCommand {
       requests: requests,
       language: call[SharedOptions.messages] ?? project.configuration.messages,
       listsAll: call.isVerbose, isBrief: terminal.isQuiet, to: terminal.standardOutput)
-    if let path = baselinePath(project.configuration), call[Self.baseline] == nil,
-      let objection = project.boundary.objection(to: path)
+    if let path = baselinePath(project.configuration),
+      let objection = boundary(ofBaselineIn: project).objection(to: path)
     {
       terminal.report([objection])
       return .notDone
@@ -191,6 +193,11 @@ struct CheckCommand: ProjectCommand {
     call[Self.noBaseline] ? nil : call[Self.baseline] ?? configuration.presentBaseline
   }
 
+  /// A baseline that the command line names may lie anywhere.
+  private func boundary(ofBaselineIn project: Project) -> ProjectBoundary {
+    call[Self.baseline] == nil ? project.boundary : project.boundary.admitting()
+  }
+
   // MARK: What it does
 
   private func writeBaseline(_ project: Project) async throws(GlossError) -> ExitCode {
@@ -202,8 +209,9 @@ struct CheckCommand: ProjectCommand {
         "no baseline is written, because something cannot be read whole: correct that first")
       return .notDone
     }
-    let baseline = try Baseline(path, of: check, in: project)
-    try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
+    let baseline = try Baseline(
+      path, of: check, in: project, within: boundary(ofBaselineIn: project))
+    try baseline.write()
     terminal.note(baseline.summary)
     if project.configuration.presentBaseline != path { terminal.note(baseline.settingHint) }
     return .clean
@@ -216,7 +224,7 @@ struct CheckCommand: ProjectCommand {
     var selection = FindingSelection()
     var baseline: Baseline?
     if let path = baselinePath(project.configuration) {
-      let found = try Baseline(path)
+      let found = try Baseline(path, within: boundary(ofBaselineIn: project))
       selection.accepted = found.fingerprints
       selection.asksForConvention = found.namesConvention
       baseline = found
@@ -270,7 +278,7 @@ struct CheckCommand: ProjectCommand {
     if isPruned {
       var baseline = baseline
       baseline.prune(after: check, of: project)
-      try baseline.write(allowsOutside: call[SharedOptions.allowOutside])
+      try baseline.write()
     }
     terminal.note(baseline.summary(resolvedCount: count, isPruned: isPruned))
   }

@@ -33,10 +33,11 @@ struct ConvertCommand: Command {
       of: call[Self.files],
       options: Conversion.Options(
         output: call[Self.output], sourceLanguage: call[Self.sourceLanguage],
-        overwrites: call[Self.overwrite]))
+        overwrites: call[Self.overwrite],
+        allowsOutside: call[SharedOptions.allowOutside]))
     if writes {
       do throws(GlossError) {
-        try conversion.write(allowsOutside: call[SharedOptions.allowOutside])
+        try conversion.write()
       } catch {
         terminal.report(conversion.failures + [error])
         return .notDone

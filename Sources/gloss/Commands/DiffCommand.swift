@@ -28,7 +28,8 @@ struct DiffCommand: Command {
     }
     let comparison: CatalogComparison
     do throws(GlossError) {
-      comparison = try CatalogComparison(old, new)
+      comparison = try CatalogComparison(
+        old, new, allowsOutside: call[SharedOptions.allowOutside])
     } catch {
       terminal.report([error])
       return .notDone

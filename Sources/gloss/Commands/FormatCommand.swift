@@ -34,27 +34,32 @@ struct FormatCommand: ProjectCommand {
       return passThrough(call[SharedOptions.namedPath] ?? "standard input")
     }
     let files = call[Self.catalogs]
-    return files.isEmpty ? await runOnProject() : format(files)
+    let boundary = ProjectBoundary.commandLine(allowsOutside: call[SharedOptions.allowOutside])
+    return files.isEmpty ? await runOnProject() : format(files, within: boundary)
   }
 
   func run(on project: Project) async -> ExitCode {
-    terminal.report(project.failures)
     let catalogs = project.catalogPathsInScope
-    if catalogs.isEmpty, project.failures.isEmpty { terminal.report([project.noCatalog]) }
-    let exitCode = catalogs.isEmpty ? .notDone : format(catalogs)
-    return project.failures.isEmpty ? exitCode : .notDone
+    if catalogs.isEmpty {
+      terminal.report(project.failures.isEmpty ? [project.noCatalog] : project.failures)
+      return .notDone
+    }
+    return format(catalogs, within: project.boundary, beside: project.failures)
   }
 
-  /// - Parameter files: Paths of catalogs; `-` for standard input.
-  private func format(_ files: [String]) -> ExitCode {
+  /// - Parameters:
+  ///   - files: Paths of catalogs; `-` for standard input.
+  ///   - known: What went wrong before.
+  private func format(
+    _ files: [String], within boundary: ProjectBoundary, beside known: [GlossError] = []
+  ) -> ExitCode {
     let showsDiff = call[SharedOptions.dryRun]
     let writes = !call[SharedOptions.check] && !showsDiff
-    let (formattings, unreadable) = CatalogFormatting.all(files)
-    var failures = unreadable
+    let (formattings, unreadable) = CatalogFormatting.all(files, within: boundary)
+    var failures = known + unreadable.filter { !known.contains($0) }
     if writes {
       do throws(GlossError) {
-        try CatalogFormatting.write(
-          formattings, allowsOutside: call[SharedOptions.allowOutside])
+        try CatalogFormatting.write(formattings)
       } catch {
         failures.append(error)
         terminal.report(failures)

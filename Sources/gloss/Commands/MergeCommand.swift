@@ -44,7 +44,8 @@ struct MergeCommand: Command {
     let merging: CatalogMerging
     do throws(GlossError) {
       merging = try CatalogMerging(
-        base: base, ours: call[Self.ours], theirs: theirs, name: path)
+        base: base, ours: call[Self.ours], theirs: theirs, name: path,
+        allowsOutside: call[SharedOptions.allowOutside])
       try write(merging)
     } catch {
       terminal.report([error])

@@ -18,7 +18,8 @@ struct TextConversionCommand: Command {
 
   func run() -> ExitCode {
     do throws(GlossError) {
-      let text = try TextConversion(call[Self.catalog])
+      let text = try TextConversion(
+        call[Self.catalog], allowsOutside: call[SharedOptions.allowOutside])
       terminal.write(text.bytes, to: .output)
       if let failure = text.failure { terminal.note(.shownAsItIs(failure)) }
       return .clean

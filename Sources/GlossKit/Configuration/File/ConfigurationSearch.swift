@@ -47,6 +47,7 @@ extension Configuration {
     startingAt start: String = ".", allowsOutside: Bool = false
   ) throws(GlossError) -> Configuration {
     let path: String
+    let boundary: ProjectBoundary
     switch search {
     case .none: return Configuration()
     case .file(let argument):
@@ -56,17 +57,18 @@ extension Configuration {
         let suggestion = closest.map { workingDirectory.path(ofArgument: $0) }
         throw GlossError(path, .notFound(suggestion: suggestion))
       }
+      boundary = .commandLine(allowsOutside: allowsOutside)
     case .upwards:
       guard let found = nearest(to: start, in: workingDirectory) else { return Configuration() }
       path = found
-      let boundary = ProjectBoundary(around: [workingDirectory.absolute(path + "/..")])
-      if !allowsOutside, let objection = boundary.objection(to: workingDirectory.absolute(path)) {
-        throw GlossError(path, objection.reason)
-      }
+      let folder = workingDirectory.absolute(path + "/..")
+      boundary = allowsOutside ? .none : ProjectBoundary(around: [folder])
     }
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
-      bytes = try FileReader.contents(of: workingDirectory.absolute(path)).bytes
+      bytes = try FileReader.contents(
+        of: workingDirectory.absolute(path), within: boundary
+      ).bytes
     } catch {
       throw GlossError(path, at: error.position, error.reason)
     }

@@ -31,7 +31,8 @@ extension GitChangeCommand {
   func run() -> ExitCode {
     let isDryRun = call[GitCommands.dryRun]
     do throws(GlossError) {
-      let git = try GitIntegration(isGlobal ? .global : .repository)
+      let git = try GitIntegration(
+        isGlobal ? .global : .repository, allowsOutside: call[SharedOptions.allowOutside])
       let steps = try steps(git)
       if !isDryRun { try git.apply(steps) }
       terminal.write(
