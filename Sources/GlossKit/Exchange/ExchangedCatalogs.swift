@@ -42,7 +42,7 @@ struct ExchangedCatalogs {
   let paths: OriginalPaths
   /// The project's folder.
   let root: AbsolutePath
-  /// What lies outside is not read.
+  /// The project's: what lies outside is not read.
   let boundary: ProjectBoundary
   /// All of the project's, by their names.
   private(set) var index: CatalogIndex

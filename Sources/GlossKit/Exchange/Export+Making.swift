@@ -67,9 +67,7 @@ extension Export {
         return
       }
     }
-    let screenshots = options.screenshots.map {
-      Screenshots(in: $0, within: project.boundary.admitting([$0]))
-    }
+    let screenshots = options.screenshots.map { Screenshots(in: $0, within: project.boundary) }
     failures += screenshots?.failures ?? []
     notes += screenshots?.notes ?? []
     let needsUsage = options.hasContext || options.format == .html || screenshots != nil

@@ -149,7 +149,7 @@ struct LegacyExport: Sendable {
     }
   }
 
-  /// Whether files can be named by the name of a folder.
+  /// True if the name of a folder is a language's, so that files can be named by it.
   private static func isLanguage(_ folder: String) -> Bool {
     LanguageName.isWellFormed(LanguageName.usual(folder))
   }

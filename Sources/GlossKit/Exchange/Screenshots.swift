@@ -38,8 +38,9 @@ struct Screenshots: Sendable {
 
   /// - Parameters:
   ///   - folder: As the user gave it. Links in it are not followed.
-  ///   - boundary: What lies outside is not read.
+  ///   - boundary: The project's, beside which the folder may lie.
   init(in folder: String, within boundary: ProjectBoundary) {
+    let boundary = boundary.admitting([folder])
     let folder = WorkingDirectory.current.path(ofArgument: folder)
     if let objection = boundary.objection(to: folder) {
       failures.append(objection)

@@ -19,8 +19,7 @@ package struct ProjectBoundary: Sendable {
   private let workingDirectory = WorkingDirectory.current.path
   /// `nil` for no boundary.
   private var folders: [Folder]?
-  /// Whether a path may lie elsewhere, where it is held by the repository or the configured folder
-  /// around it.
+  /// True if a path may lie elsewhere, held by the repository or the configured folder around it.
   private var admitsOthers = false
 
   /// The name of the file that makes a folder a project's where there is no git.
@@ -61,7 +60,7 @@ package struct ProjectBoundary: Sendable {
   /// The same for paths that the command line names. They may lie anywhere; but a link of a checkout
   /// is not the user's, even if named: none leads out of the project or repository that it lies in.
   ///
-  /// - Parameter arguments: Those that are folders hold what is found in them.
+  /// - Parameter arguments: Paths. A folder among them holds what is found in it.
   package func admitting(_ arguments: [String] = []) -> ProjectBoundary {
     guard let own = folders else { return self }
     var boundary = self
