@@ -32,6 +32,10 @@ public var stdin: UnsafeMutablePointer<FILE> { __stdinp }
 public var stdout: UnsafeMutablePointer<FILE> { __stdoutp }
 public var stderr: UnsafeMutablePointer<FILE> { __stderrp }
 
+public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { _NSGetEnviron().pointee! }
+
+public var TIOCGWINSZ: UInt { 0x4008_7468 }
+
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 public var SIG_ERR: sig_t { unsafeBitCast(-1, to: sig_t.self) }

@@ -37,10 +37,7 @@ extension Export {
     }
     notes += languages.compactMap { exchanged.remark(on: $0) }
     if languages.isEmpty {
-      let known = Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
-        .union(older.languages.map { exchanged.spelling(of: $0) })
-      languages = known.subtracting(exchanged.sourceLanguages)
-        .filter { !PseudoLanguage.contains($0) }.sortedByBytes()
+      languages = Self.languages(of: project, exchanged, older)
       if languages.isEmpty {
         failures.append(GlossError(project.scopeName, .noLanguages))
         return
@@ -81,6 +78,16 @@ extension Export {
     catalogs = maker.catalogs + made.flatMap(\.older)
     if !options.overwrites { await keepWork(options.format, exchanged, map, project) }
     failures = failures.distinctByPlace()
+  }
+
+  /// The languages that the catalogs, the older files and the settings name.
+  private static func languages(
+    of project: Project, _ exchanged: ExchangedCatalogs, _ older: LegacyExport
+  ) -> [String] {
+    Set(exchanged.languages + (project.configuration.checks.base.languages ?? []))
+      .union(older.languages.map { exchanged.spelling(of: $0) })
+      .subtracting(exchanged.sourceLanguages)
+      .filter { !PseudoLanguage.contains($0) }.sortedByBytes()
   }
 
   /// Why this build cannot make such files; `nil` if it can.
