@@ -134,6 +134,45 @@ import Testing
     #expect(catalog.contains(#""state" : "machine_translated""#))
   }
 
+  /// A text with an error is not done, and one with a warning is not shown as if all were well.
+  @Test(.needs("node")) func countsNoTextWithAnErrorAsDone() throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let states = try run(
+      """
+      const state = (id, text) => {
+        const unit = units.find((one) => one.id === id);
+        note(unit, { text, needsLook: false });
+        const found = [stateOf(unit), severityOf(unit)];
+        undo();
+        return [...found, stateOf(unit)];
+      };
+      console.log(JSON.stringify([
+        state("%lld files|==|plural.one", "%@ файл"), state("%lld files|==|plural.other", "файла"),
+        state("%lld files|==|plural.few", "%lld файла"),
+      ]));
+      """, "ru.html")
+    #expect(
+      states.output == """
+        [["error","error","missing"],["translated","warning","missing"],["translated",null,"missing"]]
+
+        """, "\(states.errors)")
+  }
+
+  /// What an export says of itself comes back in the saved file, laid out as the export has it.
+  @Test(.needs("node")) func carriesTheNoteOfTheHeader() throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let saved = try run(
+      #"DATA.files[0].note = "1 <a> &\n2"; console.log(xliff().slice(0, -1));"#, "ru.html")
+    #expect(
+      saved.output.contains(
+        "/>\n      <note from=\"gloss\">1 &lt;a&gt; &amp;\n2</note>\n    </header>"),
+      "\(saved.output)")
+    let plain = try run("console.log(xliff());", "ru.html")
+    #expect(plain.output.contains("/>\n    </header>"), "\(plain.output)")
+    try project.folder.add("translation-ru.xliff", saved.output)
+    #expect(try project.gloss("import", "translation-ru.xliff").status == 0)
+  }
+
   /// The checks in the page come to the verdicts of the rules, on catalogs with planted mistakes.
   @Test(.needs("node"), .needs("python3"), arguments: ["1", "2"])
   func judgesAsCheckDoes(seed: String) throws {

@@ -34,8 +34,8 @@ package struct KitHTML: FormattedReport {
         PackageResources.kit_save_js, PackageResources.kit_main_js,
       ],
       digests: (
-        style: "Cwi8kxzlOP8RvM09CUHcaOncHRl1fJks9AqUJjlwgVE=",
-        script: "kF91EfX1bUq4rBAM2bxdOlQOu20tyYGOZHHQ60G1heY="
+        style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
+        script: "ZmMeUw3XVxizcW/bUplSbKluZTzUvjI+w4mAjKkQ1y4="
       ))
   }
 }
