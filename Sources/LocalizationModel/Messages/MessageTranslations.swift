@@ -1727,6 +1727,7 @@ enum MessageTranslations {
     "=this file cannot have comments: remove it": "这个文件不能有注释：请删除",
     "=this file": "此文件",
     "=this is one piece of a longer text: localize the whole text, with the other parts as interpolations": "这只是一条文本的一段：请把整条文本本地化，其他部分作为插值",
+    "=this is the page, not the translations, which stay in the browser where they were typed: open the page there, press 'Save file' ('存成文件') and import the file that it saves": "这是翻译网页，不是译文，译文留在填写时所用的浏览器里：请在那里打开网页，按“存成文件”（“Save file”），再导入它存下的文件",
     "=this looks like UTF-16: save the file as UTF-8": "文件像是 UTF-16：请存成 UTF-8",
     "=this module's initializers, functions and types that localize a literal: one file, to be passed with '--declarations' when another module is scanned": "本模块中会本地化字面量的构造器、函数和类型：一个文件，扫描其他模块时用“--declarations”传入",
     "=this quote is not closed: close it, or write \"\" for a quote in a cell": "引号没有结束：请补上，或在单元格中用两个引号表示一个引号",
