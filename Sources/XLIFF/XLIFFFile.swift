@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// A `<file>`: the texts of one localizable file of a project, for one pair of languages.
 public struct XLIFFFile: Sendable, Equatable {
   /// What made the document.
@@ -31,8 +33,8 @@ public struct XLIFFFile: Sendable, Equatable {
   public var tool: Tool?
   /// In the order of the document, those in groups included.
   public var units: [TransUnit]
-  /// By the index of their unit. Only sheets have such cells.
-  package var damages: [Int: CellDamage] = [:]
+  /// Reasons to refuse units, by their index, that only the reader of a sheet or PO file can know.
+  package var damages: [Int: LedgerReason] = [:]
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
 

@@ -10,7 +10,7 @@ final class UnitMatches {
   let units: [TransUnit]
   let disputed: [TextKey: String]
   let exported: ExportedTexts
-  private let damages: [Int: CellDamage]
+  private let damages: [Int: LedgerReason]
   private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
   private let matches: [UnitIndex.Match?]
@@ -51,8 +51,8 @@ final class UnitMatches {
     self.matches = matches
   }
 
-  /// The cell of a unit's row that a program changed; `nil` if there is none.
-  func damage(of place: Int) -> CellDamage? { damages.isEmpty ? nil : damages[place] }
+  /// The reader's reason to refuse a unit; `nil` if there is none.
+  func damage(of place: Int) -> LedgerReason? { damages.isEmpty ? nil : damages[place] }
 
   /// What a unit stands for; `nil` for one without an id, or that the catalog does not know.
   func match(of place: Int) -> UnitIndex.Match? { matches[place] }

@@ -109,7 +109,7 @@ package struct SheetReader {
   }
 
   /// - Parameter isCut: Whether the target is a part of what was typed.
-  private func unit(of row: SheetRow, isCut: Bool) -> (TransUnit, CellDamage?) {
+  private func unit(of row: SheetRow, isCut: Bool) -> (TransUnit, LedgerReason?) {
     let check = cell(.check, of: row)
     let marks = CellMarks(cell: check)
     let id = ReturnedCell(
@@ -192,10 +192,11 @@ package struct SheetReader {
     return ConvertedCell.isConverted(text, of: source) ? text : nil
   }
 
-  private func damage(of column: SheetColumn, in row: SheetRow, _ text: String?) -> CellDamage {
-    CellDamage(
-      CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
-      column: column.name, text: text)
+  private func damage(of column: SheetColumn, in row: SheetRow, _ text: String?) -> LedgerReason {
+    LedgerReason(
+      .damagedCell(
+        CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
+        column: column.name, text: text))
   }
 
   /// The id, or what it was by the other columns.

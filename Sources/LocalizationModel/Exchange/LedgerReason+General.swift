@@ -7,8 +7,8 @@ extension LedgerReason {
       .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld:
       true
     case .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
-      .contradicted,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
+      .doubled, .contradicted,
       .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
       .missingPlaceholders, .layout, .replacedForms, .replaced, .settled, .approved:
       false
@@ -24,8 +24,8 @@ extension LedgerReason {
       .badLanguage, .likelyLanguage, .newLanguage, .noOriginal, .ambiguousCatalog,
       .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion, .probablyOld,
       .notTranslated, .unfinished, .repeated, .untouched, .unknownID, .sourceChanged,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
-      .contradicted,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
+      .doubled, .contradicted,
       .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
       .layout, .replacedForms:
       0
@@ -82,6 +82,7 @@ extension LedgerReason {
         "forms of the catalog's texts would be lost: export the keys again",
         comment: "导入记录：导入会丢掉变体")
     case .damagedCell: Self.damagedCells
+    case .pluralTexts: PluralTextsFlaw.several
     case .recoveredID: Message("their ids were repaired", comment: "导入记录：多个 id 已修复")
     case .missingPlaceholders:
       Message(

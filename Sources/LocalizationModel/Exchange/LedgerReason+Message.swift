@@ -65,8 +65,8 @@ extension LedgerReason {
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
     case .damagedCell(let place, let column, let text): Self.damagedCell(place, column, text)
-    case .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape, .otherShape,
-      .recoveredID, .layout:
+    case .noID, .noSource, .phrases, .pluralTexts, .severalTexts, .overlap, .unfitShape,
+      .otherShape, .recoveredID, .layout:
       shapeMessage
     }
   }
@@ -74,6 +74,7 @@ extension LedgerReason {
   /// What it says of the unit's form.
   private var shapeMessage: Message {
     switch kind {
+    case .pluralTexts(let flaw): flaw.message
     case .noID: Message("the unit has no id", comment: "导入记录：单元没有 id")
     case .noSource:
       Message(

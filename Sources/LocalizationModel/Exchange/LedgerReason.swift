@@ -24,6 +24,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case severalTexts
     /// A cell of a sheet that a program changed, with what it holds if that tells.
     case damagedCell(CellPlace, column: String, text: String?)
+    /// A plural entry of a PO file with more or fewer texts than the language has forms.
+    case pluralTexts(PluralTextsFlaw)
     case phrases
     case badLanguage(String)
     /// The name in the catalog of what is probably the same language.
@@ -91,6 +93,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noSource: .noSource
     case .severalTexts: .severalTexts
     case .damagedCell: .damagedCell
+    case .pluralTexts: .pluralTexts
     case .phrases: .phrases
     case .badLanguage: .badLanguage
     case .likelyLanguage: .likelyLanguage
@@ -127,7 +130,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
     case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
       .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell,
-      .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict,
+      .pluralTexts, .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted,
+      .conflict,
       .emptied, .probablyOld,
       .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
       .sourceLanguage, .unfitShape, .otherShape:

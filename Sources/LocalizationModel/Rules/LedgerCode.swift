@@ -27,6 +27,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case overlap = "overlapping-shapes"
   case phrases
   case placeholders
+  case pluralTexts = "plural-texts"
   case probablyOld = "probably-old"
   case recoveredID = "recovered-id"
   case repeated
@@ -74,6 +75,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .overlap: Self.overlapPage
     case .phrases: Self.phrasesPage
     case .placeholders: Self.placeholdersPage
+    case .pluralTexts: Self.pluralTextsPage
     case .probablyOld: Self.probablyOldPage
     case .recoveredID: Self.recoveredIDPage
     case .repeated: Self.repeatedPage
