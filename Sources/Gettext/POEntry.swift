@@ -16,6 +16,8 @@ package struct POEntry: Equatable, Sendable {
   package var pluralID: String?
   /// `msgstr`, or `msgstr[i]` by index; empty without a translation.
   package var texts: [String]
+  /// Indices below the last that no `msgstr[i]` has; ``texts`` are empty there.
+  package var skippedIndices: [Int] = []
   /// The line of its first keyword, counted from 1; 0 for one that was made.
   package var line = 0
 
@@ -35,6 +37,8 @@ package struct POEntry: Equatable, Sendable {
 package struct PODocument: Equatable, Sendable {
   /// The fields of the first entry, in their order.
   package var header: [(name: String, value: String)]
+  /// The line of the header's first keyword, counted from 1; 0 without a header, or for one that was made.
+  package var headerLine = 0
   /// Without the header, and without obsolete ones.
   package var entries: [POEntry]
 

@@ -35,8 +35,10 @@ package struct POReader {
   /// Takes the entries, of which a copy would be made else.
   private mutating func document() throws(POError) -> PODocument {
     var header: [(name: String, value: String)] = []
+    var headerLine = 0
     if let place = entries.firstIndex(where: { $0.context == nil && $0.id.isEmpty }) {
       let entry = entries.remove(at: place)
+      headerLine = entry.line
       let text = entry.texts.first ?? ""
       for line in text.split(whereSeparator: \.isNewline) {
         let halves = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -48,7 +50,8 @@ package struct POReader {
       // Another one has no meaning.
       entries.removeAll { $0.context == nil && $0.id.isEmpty }
     }
-    let document = PODocument(header: header, entries: entries)
+    var document = PODocument(header: header, entries: entries)
+    document.headerLine = headerLine
     try checkEncoding(document)
     return document
   }
@@ -179,6 +182,7 @@ package struct POReader {
     swap(&entry, &pending)
     entry.line = first.line
     var hasID = false
+    var indices: Set<Int> = []
     for place in fields.indices {
       let text = String(decoding: texts[place], as: UTF8.self)
       switch fields[place] {
@@ -188,10 +192,14 @@ package struct POReader {
       case .text(let index):
         while entry.texts.count <= index { entry.texts.append("") }
         entry.texts[index] = text
+        indices.insert(index)
       }
     }
     guard hasID, !entry.texts.isEmpty else {
       throw POError(.lacks(hasID ? "msgstr" : "msgid"), line: first.line, column: first.column)
+    }
+    if indices.count < entry.texts.count {
+      entry.skippedIndices = entry.texts.indices.filter { !indices.contains($0) }
     }
     entries.append(entry)
     fields.removeAll(keepingCapacity: true)

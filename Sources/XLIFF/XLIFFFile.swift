@@ -1,3 +1,5 @@
+package import LocalizationModel
+
 /// A `<file>`: the texts of one localizable file of a project, for one pair of languages.
 public struct XLIFFFile: Sendable, Equatable {
   /// What made the document.
@@ -38,8 +40,8 @@ public struct XLIFFFile: Sendable, Equatable {
   package var reviewMarks = ReviewMarks.ofPrograms
   /// Where the units stand in a sheet, by the index of the first: mostly one place. Empty for other formats.
   package var sheets: [SheetPlace] = []
-  /// By the index of their unit. Only sheets have such cells.
-  package var damages: [Int: CellDamage] = [:]
+  /// Reasons to refuse units, by their index, that only the reader of a sheet or PO file can know.
+  package var damages: [Int: LedgerReason] = [:]
   /// Line in the document as read, counted from 1; 0 for one that was made.
   public let line: Int
 

@@ -88,6 +88,28 @@ import Testing
     #expect(document.entries.map(\.line) == [1, 8])
   }
 
+  /// An index that is left out is another thing than an empty text.
+  @Test func tellsWhichIndicesAreSkipped() throws {
+    let text = """
+      # header
+      msgid ""
+      msgstr "Language: de\\n"
+
+      msgid "a"
+      msgid_plural "b"
+      msgstr[1] "B"
+
+      msgid "c"
+      msgid_plural "d"
+      msgstr[0] ""
+      msgstr[1] "D"
+      """
+    let document = try Self.read(text)
+    #expect(document.headerLine == 2)
+    #expect(document.entries.map(\.skippedIndices) == [[0], []])
+    #expect(document.entries.map(\.texts) == [["", "B"], ["", "D"]])
+  }
+
   @Test(
     arguments: [
       ("msgid \"a\nmsgstr \"b\"\n", POError.Reason.openQuote, 1, 7),

@@ -128,7 +128,7 @@ import Testing
     }
     var file = TranslatorsKit.File(
       original: "<b>/L.xcstrings", sourceLanguage: "<i>", targetLanguage: "ar",
-      tool: [("tool-id", "<u>")])
+      tool: [("tool-id", "<u>")], note: "</note>")
     file.entries = entries
     file.severities = ["markup": .warning]
     file.terms = [

@@ -47,6 +47,46 @@ import Testing
     for text in ["Speichern", "%lld Datei\"", "%lld Dateien"] { #expect(catalog.contains(text)) }
   }
 
+  /// A plural entry with a text too many or too few is named with its line, and the rest is imported.
+  @Test(arguments: [
+    (
+      "msgstr[0] \"%lld Datei\"",
+      "'msgstr[1]' is missing, which 'Plural-Forms: nplurals=2; plural=(n != 1);' needs: add it"
+    ),
+    (
+      "msgstr[0] \"%lld Datei\"\nmsgstr[1] \"%lld Dateien\"\nmsgstr[2] \"%lld Dateien\"",
+      "'msgstr[2]' is too many for 'Plural-Forms: nplurals=2; plural=(n != 1);': remove it"
+    ),
+  ])
+  func namesEntriesWithAnotherNumberOfTexts(texts: String, reason: String) throws {
+    _ = try gloss("export", "-l", "de", "--format", "po")
+    let text = try folder.text("de.po").replacing("Sichern", with: "Speichern")
+      .replacing("msgstr[0] \"\"\nmsgstr[1] \"\"", with: texts)
+    try folder.add("de.po", text)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex(of: "msgid \"%lld file\"")) + 1
+    let run = try gloss("import", "de.po", "-v")
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("de.po:\(line)") && run.output.contains(reason), "\(run.output)")
+    let catalog = try folder.text("App/Localizable.xcstrings")
+    #expect(catalog.contains("Speichern") && !catalog.contains("Datei"))
+  }
+
+  /// A header that does not fit the language is named with its line and with what to write.
+  @Test func namesPluralFormsThatDoNotFit() throws {
+    _ = try gloss("export", "-l", "de", "--format", "po")
+    let text = try folder.text("de.po")
+    try folder.add(
+      "de.po", text.replacing("nplurals=2; plural=(n != 1);", with: "nplurals=1; plural=0;"))
+    let run = try gloss("import", "de.po")
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(
+        "de.po:1:1: error: 'Plural-Forms: nplurals=1; plural=0;' does not fit 'de': write "
+          + "'nplurals=2; plural=(n != 1);'"), "\(run.errors)")
+    #expect(try folder.text("App/Localizable.xcstrings") == ExchangeProject.catalog)
+  }
+
   /// Services write headers of their own.
   @Test func findsTheCatalogOfAFileThatLostItsHeader() throws {
     _ = try gloss("export", "-l", "de", "--format", "po")

@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 import TestSupport
 import Testing
@@ -134,6 +135,45 @@ import Testing
     #expect(catalog.contains(#""state" : "machine_translated""#))
   }
 
+  /// A text with an error is not done, and one with a warning is not shown as if all were well.
+  @Test(.needs("node")) func countsNoTextWithAnErrorAsDone() throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let states = try run(
+      """
+      const state = (id, text) => {
+        const unit = units.find((one) => one.id === id);
+        note(unit, { text, needsLook: false });
+        const found = [stateOf(unit), severityOf(unit)];
+        undo();
+        return [...found, stateOf(unit)];
+      };
+      console.log(JSON.stringify([
+        state("%lld files|==|plural.one", "%@ файл"), state("%lld files|==|plural.other", "файла"),
+        state("%lld files|==|plural.few", "%lld файла"),
+      ]));
+      """, "ru.html")
+    #expect(
+      states.output == """
+        [["error","error","missing"],["translated","warning","missing"],["translated",null,"missing"]]
+
+        """, "\(states.errors)")
+  }
+
+  /// What an export says of itself comes back in the saved file, laid out as the export has it.
+  @Test(.needs("node")) func carriesTheNoteOfTheHeader() throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let saved = try run(
+      #"DATA.files[0].note = "1 <a> &\n2"; console.log(xliff().slice(0, -1));"#, "ru.html")
+    #expect(
+      saved.output.contains(
+        "/>\n      <note from=\"gloss\">1 &lt;a&gt; &amp;\n2</note>\n    </header>"),
+      "\(saved.output)")
+    let plain = try run("console.log(xliff());", "ru.html")
+    #expect(plain.output.contains("/>\n    </header>"), "\(plain.output)")
+    try project.folder.add("translation-ru.xliff", saved.output)
+    #expect(try project.gloss("import", "translation-ru.xliff").status == 0)
+  }
+
   /// The checks in the page come to the verdicts of the rules, on catalogs with planted mistakes.
   @Test(.needs("node"), .needs("python3"), arguments: ["1", "2"])
   func judgesAsCheckDoes(seed: String) throws {
@@ -162,5 +202,84 @@ import Testing
         other: 1,5…
 
         """, "\(names.errors)")
+  }
+
+  private static let saved = """
+    <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\
+    <file original="App/Localizable.xcstrings" source-language="en" target-language="ru"><body>\
+    <trans-unit id="Hi"><source>Hi</source><target>Привет</target></trans-unit></body></file></xliff>
+    """
+
+  /// The page as a browser saves it: whole, and as a web archive, which has no scripts.
+  private func savedPages(of page: String) throws -> [(name: String, text: String)] {
+    let head = "<!DOCTYPE html>\n<!-- saved from url=(0011)about:blank -->\n"
+    let shown = page.replacing(
+      "<title>Translation</title>", with: "<title>Translation: Russian</title>")
+    let style = try #require(
+      page.split(separator: "<style>").last?.split(separator: "</style>").first)
+    let archive = """
+      From: <Saved by Blink>
+      MIME-Version: 1.0
+      Content-Type: multipart/related; type="text/html"; boundary="----b"
+
+      ------b
+      Content-Type: text/html
+      Content-Transfer-Encoding: quoted-printable
+
+      <!DOCTYPE html><html lang=3D"en"><head><title>Translation: Russian</title>=
+
+      ------b
+      Content-Type: text/css
+      Content-Transfer-Encoding: quoted-printable
+
+      \(style)
+      ------b--
+      """
+    return [
+      ("ru.html", page), ("ru.htm", head + shown), ("ru.mhtml", archive), ("ru", head + page),
+    ]
+  }
+
+  /// The message names the button as the page does, in both of its languages.
+  private func isNamed(_ name: String, _ run: Run, page: String) -> Bool {
+    let words = page.matches(of: /\bsave: "([^"]*)"/).map { String($0.1) }
+    return words.count == 2 && words.allSatisfy { run.errors.contains("'\($0)'") }
+      && run.errors.contains("\(name): error: this is the page, not the translations")
+  }
+
+  @Test func isNoFileOfTranslations() throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let page = try project.folder.text("ru.html")
+    for (name, text) in try savedPages(of: page) {
+      try project.folder.add("back/\(name)", text)
+      let run = try project.gloss("import", "back/\(name)")
+      #expect(run.status == 2 && isNamed("back/\(name)", run, page: page), "\(name): \(run.errors)")
+    }
+    #expect(try project.folder.text("App/Localizable.xcstrings") == Self.catalog)
+    try project.folder.add("back/ru.htm", "<html>no page of ours</html>")
+    let other = try project.gloss("import", "back/ru.htm")
+    #expect(other.status == 2 && !other.errors.contains("this is the page"), "\(other.errors)")
+  }
+
+  /// In a folder or an archive the page is named and the rest is imported: no text is in it.
+  @Test(arguments: ["back", "back.zip"]) func isNamedBesideTranslations(place: String) throws {
+    #expect(try project.gloss("export", "App", "--format", "html", "-l", "ru").status == 0)
+    let page = try project.folder.text("ru.html")
+    let files = [
+      ("ru.html", page), ("translation-ru.xliff", Self.saved), ("readme.html", "<html>hi</html>"),
+    ]
+    for (name, text) in files { try project.folder.add("back/\(name)", text) }
+    let bytes = try ZipWriter.bytes(of: files.map { ($0.0, ContiguousArray($0.1.utf8)) })
+    try Data(bytes).write(to: project.folder.url.appending(path: "back.zip"))
+    let run = try project.gloss("import", place)
+    #expect(run.status == 2 && isNamed("\(place)/ru.html", run, page: page), "\(run.errors)")
+    #expect(!run.errors.contains("readme.html"))
+    #expect(run.errors.contains("1 applied"), "\(run.errors)")
+    #expect(try project.folder.text("App/Localizable.xcstrings").contains("Привет"))
+    // Where another file cannot be read, nothing is written, as ever.
+    try project.folder.add("App/Localizable.xcstrings", Self.catalog)
+    try project.folder.add("back/broken.xliff", "<xliff")
+    #expect(try project.gloss("import", "back").status == 2)
+    #expect(try project.folder.text("App/Localizable.xcstrings") == Self.catalog)
   }
 }

@@ -180,9 +180,45 @@ import XLIFF
     #expect(units.map(\.source) == [.plain("%lld files"), .plain("%lld file")])
     document.header[place].value = "nplurals=3; plural=(n==1 ? 0 : n<5 ? 1 : 2);"
     document.entries[0].texts = ["eine", "wenige", "viele"]
-    #expect(try GettextReader.files(of: document)[0].units.allSatisfy(\.isAmbiguous))
+    let reason = LedgerReason(
+      .pluralTexts(.extra(index: 1, header: "nplurals=2; plural=(n != 1);")))
+    #expect(try GettextReader.files(of: document)[0].damages == [0: reason, 1: reason])
     document.header[place].value = "nplurals=1; plural=0;"
     #expect(throws: POError.self) { try GettextReader.files(of: document) }
+  }
+
+  /// An entry with another number of texts than the language has forms is named, and no other.
+  @Test(
+    arguments: [
+      (["eine", "viele"], [], nil), (["eine", "viele", ""], [], nil), ([""], [], nil),
+      (["", "viele"], [], nil),
+      (["eine"], [], PluralTextsFlaw.missing(index: 1, header: Self.german)),
+      (["", "viele"], [0], .missing(index: 0, header: Self.german)),
+      (["eine", "viele", "mehr"], [], .extra(index: 2, header: Self.german)),
+      (["eine", "viele", "", "mehr"], [], .extra(index: 3, header: Self.german)),
+    ] as [([String], [Int], PluralTextsFlaw?)])
+  func namesEntriesWithAnotherNumberOfTexts(
+    texts: [String], skipped: [Int], flaw: PluralTextsFlaw?
+  ) throws {
+    var document = GettextWriter.document(
+      of: [Self.file(Self.forms("n|==|plural", [.one, .other]) + [Self.unit("a", "a", "A")])])
+    document.entries[0].texts = texts
+    document.entries[0].skippedIndices = skipped
+    let file = try GettextReader.files(of: document)[0]
+    #expect(file.units.last?.id == "a")
+    let reason = flaw.map { LedgerReason(.pluralTexts($0)) }
+    #expect(file.units.indices.dropLast().allSatisfy { file.damages[$0] == reason })
+    #expect(file.damages[file.units.count - 1] == nil)
+  }
+
+  private static let german = "nplurals=2; plural=(n != 1);"
+
+  /// Texts with an index in an entry that is not plural: only one of them can be its translation.
+  @Test func namesFormsOfTextsThatAreNotPlural() throws {
+    var document = GettextWriter.document(of: [Self.file([Self.unit("a", "a", "A")])])
+    document.entries[0].texts = ["A", "B"]
+    let reason = LedgerReason(.pluralTexts(.noPlural(index: 1)))
+    #expect(try GettextReader.files(of: document)[0].damages == [0: reason])
   }
 
   @Test func refusesTextsThatMsgcatJoined() throws {

@@ -7,17 +7,13 @@ import StringCatalog
 
 /// Makes catalogs of `.strings` and `.stringsdict` files.
 struct CatalogMaker {
-  /// One file of a table in one language.
-  private struct Part {
-    let path: String
-    let language: String
-    let isRules: Bool
-  }
+  private typealias Part = StringsTables.Part
 
   /// What one file has under a key.
   private struct Reading {
     let part: Part
     let key: String
+    let value: PropertyValue
     let localization: JSONValue
     let comment: String?
   }
@@ -29,83 +25,39 @@ struct CatalogMaker {
   }
 
   private let options: Conversion.Options
-  private(set) var conversion: Conversion
-  /// By the path of the catalog.
-  private var parts: [String: [Part]] = [:]
+  private var made: Conversion
+  private var losses = ConversionLosses()
 
   init(_ options: Conversion.Options, within boundary: ProjectBoundary) {
     self.options = options
-    conversion = Conversion(within: boundary)
+    made = Conversion(within: boundary)
+  }
+
+  /// The catalogs so far, with all that they lack.
+  var conversion: Conversion {
+    var conversion = made
+    conversion.findings += losses.findings
+    conversion.leftOut = losses.leftOut
+    return conversion
   }
 
   mutating func run(_ paths: [String]) {
-    for path in paths { collect(path, isNamed: true) }
-    if parts.isEmpty, conversion.failures.isEmpty {
-      conversion.failures.append(GlossError(paths.first ?? ".", .nothingToConvert))
-    }
-    for (catalog, parts) in parts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
+    let tables = StringsTables(of: paths, options, within: made.boundary)
+    made.failures += tables.failures
+    made.findings += tables.findings
+    for (catalog, parts) in tables.parts.sorted(by: { $0.key.precedesInBytes($1.key) }) {
       do throws(GlossError) {
         try make(catalog, of: parts)
       } catch {
-        conversion.failures.append(error)
+        made.failures.append(error)
       }
     }
-  }
-
-  /// - Parameter isNamed: Whether the path was given, so that it must lead to something.
-  private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
-    if isNamed, let objection = conversion.boundary.objection(to: path) {
-      conversion.failures.append(objection)
-      return
-    }
-    switch PathKind(path) {
-    case .file: add(path, isNamed: isNamed)
-    case .folder where depth < 32:
-      // What is built or bundled is not the project's.
-      if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
-      for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
-        let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name
-        if isLocalized(name) || PathKind(inner) == .folder && !PathKind.isLink(inner) {
-          collect(inner, isNamed: false, depth: depth + 1)
-        }
-      }
-    case .missing where isNamed: conversion.failures.append(GlossError(missing: path))
-    default: break
-    }
-  }
-
-  private func isLocalized(_ name: String) -> Bool {
-    name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
-  }
-
-  private mutating func add(_ path: String, isNamed: Bool) {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard let name = names.last, isLocalized(String(name)) else {
-      conversion.failures.append(GlossError(path, .nothingToConvert))
-      return
-    }
-    let folder =
-      names.dropLast().last.map(String.init)
-      ?? WorkingDirectory.current.path.names.last.map(String.init) ?? ""
-    guard folder.hasSuffix(".lproj") else {
-      if isNamed { conversion.failures.append(GlossError(path, .notLocalized)) }
-      return
-    }
-    let isRules = name.hasSuffix(".stringsdict")
-    let table = name.dropLast(isRules ? ".stringsdict".count : ".strings".count)
-    let code = String(folder.dropLast(".lproj".count))
-    let language = code == "Base" ? options.sourceLanguage : code.replacing("_", with: "-")
-    let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
-    let place = output ?? (names.count < 2 ? ".." : names.dropLast(2).joined(separator: "/"))
-    let prefix = place.isEmpty || place == "." ? "" : place + "/"
-    parts["\(prefix)\(table).xcstrings", default: []].append(
-      Part(path: path, language: language, isRules: isRules))
   }
 
   private mutating func make(_ path: String, of parts: [Part]) throws(GlossError) {
     var old: LoadedCatalog?
     if PathKind(path) != .missing {
-      old = try LoadedCatalog(path, overlay: FileOverlay(within: conversion.boundary))
+      old = try LoadedCatalog(path, overlay: FileOverlay(within: made.boundary))
     }
     var catalog: StringCatalog
     if let old {
@@ -128,7 +80,7 @@ struct CatalogMaker {
       if isTaken { count += 1 }
     }
     do throws(CatalogError) {
-      conversion.files.append(
+      made.files.append(
         Conversion.File(
           path: path, oldBytes: old?.bytes, newBytes: try catalog.serialized(), count: count,
           stamp: old?.stamp))
@@ -167,7 +119,7 @@ struct CatalogMaker {
           }
         }
       } catch {
-        conversion.failures.append(
+        made.failures.append(
           GlossError(part.path, at: error.position, .badStrings(error.wording)))
       }
     }
@@ -177,9 +129,9 @@ struct CatalogMaker {
   private mutating func read(_ part: Part) throws(StringsError) -> [Reading] {
     let bytes: ContiguousArray<UInt8>
     do throws(GlossError) {
-      bytes = try FileReader.contents(of: part.path, within: conversion.boundary).bytes
+      bytes = try FileReader.contents(of: part.path, within: made.boundary).bytes
     } catch {
-      conversion.failures.append(error)
+      made.failures.append(error)
       return []
     }
     var entries: [(key: String, value: PropertyValue, comment: String?)] = []
@@ -189,10 +141,12 @@ struct CatalogMaker {
           Message("not a property list: save it as XML", comment: "原因：.stringsdict 文件不是属性列表"))
       }
       if list.looseComments > 0 { note(looseComments: list.looseComments, part.path) }
+      note(repeated: list.repeatedNames, part.path)
       entries = list.value.members.map { ($0.name, $0.value, list.comments[$0.name]) }
     } else {
       let file = try StringsFile(bytes)
       if file.looseComments > 0 { note(looseComments: file.looseComments, part.path) }
+      note(repeated: file.repeatedKeys, part.path)
       entries = file.entries.map { ($0.key, .text($0.value), $0.comment) }
     }
     var readings: [Reading] = []
@@ -200,13 +154,11 @@ struct CatalogMaker {
       do throws(ConversionFlaw) {
         readings.append(
           Reading(
-            part: part, key: entry.key, localization: try RuleReader.localization(entry.value),
+            part: part, key: entry.key, value: entry.value,
+            localization: try RuleReader.localization(entry.value, key: entry.key),
             comment: entry.comment))
       } catch {
-        report(
-          part.path,
-          Message(
-            "'\(entry.key)' is left out: \(error.wording)", comment: "转换：某个键没有转换。%1$@：键；%2$@：原因"))
+        losses.add(.texts, .quoted(entry.key), error.wording, in: part.path)
       }
     }
     return readings
@@ -222,7 +174,7 @@ struct CatalogMaker {
     let first = candidates[0]
     for other in candidates.dropFirst()
     where !Self.haveSameTexts(first.localization, other.localization) {
-      conversion.failures.append(
+      made.failures.append(
         GlossError(
           other.part.path,
           .badStrings(
@@ -232,9 +184,32 @@ struct CatalogMaker {
               catalog: keep one of them
               """, comment: "原因：同一目录的同一语言里，一个键有两种文字。%1$@：键；%2$@：另一个文件"))))
     }
+    // What a key says by itself is said by any rule.
+    let said = Set(Self.texts(of: first.value) + [first.key])
+    for plain in readings where !rules.isEmpty && !plain.part.isRules {
+      guard let text = plain.value.text, !said.contains(text) else { continue }
+      losses.add(
+        .texts, .quoted(plain.key),
+        Message("plural rules for the key count before a text", comment: "原因：同一个键有复数规则，优先于文字"),
+        in: plain.part.path)
+    }
+    let comment = readings.lazy.compactMap(\.comment).first
+    for other in readings { note(other.comment, besideKept: comment, other) }
     return Reading(
-      part: first.part, key: first.key, localization: first.localization,
-      comment: readings.lazy.compactMap(\.comment).first)
+      part: first.part, key: first.key, value: first.value, localization: first.localization,
+      comment: comment)
+  }
+
+  private static func texts(of value: PropertyValue) -> [String] {
+    value.text.map { [$0] } ?? value.members.flatMap { texts(of: $0.value) }
+  }
+
+  /// Names a comment in the place of which another one is kept.
+  private mutating func note(_ comment: String?, besideKept kept: String?, _ reading: Reading) {
+    guard let comment, let kept, !comment.hasBytes(of: kept) else { return }
+    losses.add(
+      .comments, .quoted(reading.key),
+      Message("another comment of the key is kept", comment: "原因：键已有别的注释"), in: reading.part.path)
   }
 
   /// - Parameters:
@@ -254,16 +229,24 @@ struct CatalogMaker {
     if entry["comment"] == nil, let comment = reading.comment {
       entry["comment"] = .string(comment)
     }
+    note(reading.comment, besideKept: entry["comment"]?.string, reading)
     var localizations = entry["localizations"] ?? .object([])
     let old = before?.entry(key)?.content["localizations"]?[language]?.json
     var isTaken = false
     if let old, !Self.haveSameTexts(old, localization), !options.overwrites {
-      report(
-        reading.part.path,
+      losses.add(
+        .texts, .quoted(key),
         Message(
-          "'\(key)' has another text in the catalog, which stays: '--overwrite' replaces it",
-          comment: "转换：目录里已有另一种文字。%@：键；'--overwrite' 是选项"))
+          "the catalog has another text, which stays unless '--overwrite' is given",
+          comment: "原因：目录里已有另一种文字；'--overwrite' 是选项"), in: reading.part.path)
     } else if old.map({ !Self.haveSameTexts($0, localization) }) ?? true {
+      if old != nil {
+        losses.add(
+          .changedTexts, .quoted(key),
+          Message(
+            "the catalog had another text, which is replaced",
+            comment: "原因：目录里原有的文字被取代"), in: reading.part.path)
+      }
       localizations[language] = localization
       isTaken = true
     }
@@ -285,11 +268,14 @@ struct CatalogMaker {
         .sorted { $0.name.precedesInBytes($1.name) })
   }
 
-  private mutating func report(_ path: String, _ message: Message) {
-    conversion.findings.append(
-      Finding(
-        .notConvertible, message: message, path: path)
-    )
+  private mutating func note(repeated names: [String], _ path: String) {
+    for name in names {
+      losses.add(
+        .texts, .quoted(name),
+        Message(
+          "the file has another text for the same key further down, which counts",
+          comment: "原因：同一文件里同一个键在后面还有另一种文字，以后者为准"), in: path)
+    }
   }
 
   private mutating func note(looseComments count: Int, _ path: String) {
@@ -300,6 +286,6 @@ struct CatalogMaker {
       : Message(
         "\(count) comments belong to no key and cannot be kept in a catalog",
         comment: "转换：有些注释不属于任何键。%lld：条数")
-    conversion.findings.append(Finding(.commentLeftOut, message: message, path: path))
+    made.findings.append(Finding(.commentLeftOut, message: message, path: path))
   }
 }

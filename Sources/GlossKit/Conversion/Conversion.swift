@@ -51,6 +51,8 @@ public struct Conversion: Sendable {
   public internal(set) var files: [File] = []
   /// What could not be brought over, sorted by path bytes, then by place.
   public internal(set) var findings: [Finding] = []
+  /// Each text that is left out, as ``findings`` name them: its key, and its language where the file has several.
+  package internal(set) var leftOut: Set<String> = []
   /// What could not be read or may not be replaced, sorted by path bytes. Nothing is written then.
   public internal(set) var failures: [GlossError] = []
   let boundary: ProjectBoundary

@@ -19,6 +19,8 @@ extension GlossError {
     case badPictureMap
     /// A folder without a translators' file.
     case noTranslatorsFiles
+    /// The page that translators type in, in the place of the file that it saves.
+    case translatorsPage
     case severalTranslatorsFiles
     /// A translators' file with so many translations that the catalogs lack; `nil` if it is none.
     case notOverwritten(count: Int?)
@@ -71,6 +73,12 @@ extension GlossError.ExchangeReason {
       Message(
         "no .xliff file, no .xcloc bundle and no sheet here: give the files that came back",
         comment: "错误：没有译者的文件")
+    case .translatorsPage:
+      Message(
+        """
+        this is the page, not the translations, which stay in the browser where they were typed: open \
+        the page there, press 'Save file' ('存成文件') and import the file that it saves
+        """, comment: "错误：导入的是翻译网页本身。'Save file' 与 '存成文件' 是网页上同一个按钮的两种文字，都要保留")
     case .severalTranslatorsFiles:
       Message(
         """

@@ -1,5 +1,6 @@
 import Archives
 import Gettext
+import GlossReports
 import Interchange
 import LocalizationModel
 import Sheets
@@ -23,8 +24,8 @@ struct ExchangeFormat: Sendable {
   var holds: @Sendable (TransUnit) -> Bool = { _ in true }
   /// Makes a file for a path; `nil` if that takes more than the units.
   let write: (@Sendable ([XLIFFFile], XLIFFVersion, String) throws(GlossError) -> Bytes)?
-  /// Reads a file with a path; `nil` if what comes back is of another format.
-  let read: (@Sendable (Bytes, String) throws(GlossError) -> [XLIFFFile])?
+  /// Reads a file with a path.
+  let read: @Sendable (Bytes, String) throws(GlossError) -> [XLIFFFile]
   /// Why a unit cannot go out in this format; `nil` if it can.
   var objection: @Sendable (TransUnit) -> Message? = { _ in nil }
   /// Whether a file in a folder is for an import, by its bytes. Other programs write sheets as well.
@@ -74,9 +75,15 @@ struct ExchangeFormat: Sendable {
     GettextReader.knows(bytes)
   }
 
-  /// A page saves its texts as XLIFF.
+  /// A page saves its texts as XLIFF and holds none itself. Browsers save pages under all these endings.
   static let html = ExchangeFormat(
-    endings: ["html"], carriesExportNote: true, write: nil, read: nil)
+    endings: ["html", "htm", "mhtml", "mht", "webarchive"], carriesExportNote: true, write: nil
+  ) { bytes, path throws(GlossError) in
+    guard KitHTML.isKit(bytes.span) else { return try xliff.read(bytes, path) }
+    throw GlossError(path, .translatorsPage)
+  } isForImport: { bytes in
+    KitHTML.isKit(bytes.span)
+  }
 
   private static func text(_ ending: String, delimiter: Unicode.Scalar) -> ExchangeFormat {
     sheet(ending) { files in
@@ -136,7 +143,7 @@ extension Export.Format {
   init?(ofPath path: String) {
     let name = path.lowercased()
     let format = Self.allCases.first { format in
-      format.row.read != nil && format.row.endings.contains { name.hasSuffix(".\($0)") }
+      format.row.endings.contains { name.hasSuffix(".\($0)") }
     }
     guard let format else { return nil }
     self = format
@@ -147,7 +154,9 @@ extension Export.Format {
     if ZipArchive.isLikely(bytes) {
       self = .xlsx
     } else {
-      self = Self(ofPath: path) ?? (SheetReader.knows(bytes) ? .csv : .xliff)
+      self =
+        Self(ofPath: path)
+        ?? (SheetReader.knows(bytes) ? .csv : KitHTML.isKit(bytes.span) ? .html : .xliff)
     }
   }
 }

@@ -131,7 +131,7 @@ public struct Import: Sendable {
       TranslatorsFile.read(sources[$0], languages)
     }
     failures += planned.compactMap(\.failure)
-    if planned.contains(where: { $0.failure != nil }) || !missing.isEmpty { isWhole = false }
+    if planned.contains(where: \.isUnread) || !missing.isEmpty { isWhole = false }
     fileCount = planned.count { $0.failure == nil }
     notes = Self.notes(on: planned, known) + Self.notesOnMissingHistory(of: planned, known)
     for file in planned {

@@ -25,6 +25,7 @@ struct PlannedFile: Sendable {
   /// In the order of the file.
   private(set) var parts: [Part] = []
   let failure: GlossError?
+  let isUnread: Bool
   let unitCount: Int
 
   /// Plans as if there were no other file.
@@ -39,6 +40,7 @@ struct PlannedFile: Sendable {
   private init(_ file: TranslatorsFile) {
     path = file.path
     failure = file.failure
+    isUnread = file.isUnread
     unitCount = file.files.reduce(0) { $0 + $1.units.count }
   }
 

@@ -9,6 +9,8 @@ struct TranslatorsFile: Sendable {
   /// Their units have no notes, which no import takes back.
   private(set) var files: [XLIFFFile] = []
   private(set) var failure: GlossError?
+  /// Whether texts may be in it that were not read. The page of a kit has none.
+  var isUnread: Bool { failure.map { $0.reason != .exchange(.translatorsPage) } ?? false }
   /// For each file that does not say its language, what was assumed.
   private(set) var assumptions: [LedgerReason?] = []
 
@@ -20,7 +22,7 @@ struct TranslatorsFile: Sendable {
     do throws(GlossError) {
       let bytes = try source.bytes()
       let row = Export.Format(of: source.path, bytes).row
-      file.files = try row.read?(bytes, source.path) ?? []
+      file.files = try row.read(bytes, source.path)
       file.assumptions = languages.name(&file.files, in: source)
     } catch {
       file.failure = error

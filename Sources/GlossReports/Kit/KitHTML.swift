@@ -12,17 +12,21 @@ package struct KitHTML: FormattedReport {
   /// The page in UTF-8.
   package func bytes() -> ContiguousArray<UInt8> { Self.page.bytes(KitPageData(kit).bytes()) }
 
-  /// Whether a file begins as the page does, whatever it has to translate.
+  /// Whether a file is the page of any version, as it was made or as a browser saved it.
   package static func isKit(_ bytes: Span<UInt8>) -> Bool {
-    let start = (0..<min(bytes.count, 1500)).map { bytes[$0] }
-    return String(decoding: start, as: UTF8.self).contains("<title>\(title)</title>")
+    let mark = Array(mark.utf8)
+    guard bytes.count >= mark.count else { return false }
+    return (0...bytes.count - mark.count).contains { start in
+      bytes[start] == mark[0] && mark.indices.allSatisfy { bytes[start + $0] == mark[$0] }
+    }
   }
 
-  private static let title = "Translation"
+  /// The start of a line of the page's style, which also stands in web archives: these have no scripts.
+  private static let mark = ".field .mirror .token {"
 
   private static var page: ReportPage {
     ReportPage(
-      title: title, command: "gloss export --format xliff", main: PackageResources.kit_html,
+      title: "Translation", command: "gloss export --format xliff", main: PackageResources.kit_html,
       styles: [PackageResources.kit_css],
       scripts: [
         PackageResources.kit_texts_js, PackageResources.kit_format_js,
@@ -34,8 +38,8 @@ package struct KitHTML: FormattedReport {
         PackageResources.kit_save_js, PackageResources.kit_main_js,
       ],
       digests: (
-        style: "Cwi8kxzlOP8RvM09CUHcaOncHRl1fJks9AqUJjlwgVE=",
-        script: "kF91EfX1bUq4rBAM2bxdOlQOu20tyYGOZHHQ60G1heY="
+        style: "bar6+p1vVxNrIfM0EnQEA5sRNVnPme9v5mg875Nv4BI=",
+        script: "ZmMeUw3XVxizcW/bUplSbKluZTzUvjI+w4mAjKkQ1y4="
       ))
   }
 }

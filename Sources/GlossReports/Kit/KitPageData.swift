@@ -56,6 +56,7 @@ struct KitPageData: FormattedReport {
   private static func write(_ file: TranslatorsKit.File, to json: inout JSONStream) {
     json.object { json in
       json.member("entries", arrayOf: file.entries) { write($1, to: &$0) }
+      if let note = file.note { json.member("note", note) }
       json.member("original", file.original)
       let severities = file.severities.sorted { $0.key.precedesInBytes($1.key) }
       json.member("severities") { json in

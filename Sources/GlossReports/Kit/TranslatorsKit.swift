@@ -158,6 +158,8 @@ package struct TranslatorsKit: Sendable {
     package let targetLanguage: String
     /// The attributes of the `<tool>` in their order.
     package let tool: [(name: String, value: String)]
+    /// The text of the header's `<note from="gloss">`, carried along; `nil` for no note.
+    package let note: String?
     /// By the ids of rules; none for those that are off.
     package var severities: [String: Finding.Severity] = [:]
     /// The words that the glossary has for the language.
@@ -168,12 +170,13 @@ package struct TranslatorsKit: Sendable {
     /// Makes a file without texts.
     package init(
       original: String, sourceLanguage: String, targetLanguage: String,
-      tool: [(name: String, value: String)]
+      tool: [(name: String, value: String)], note: String? = nil
     ) {
       self.original = original
       self.sourceLanguage = sourceLanguage
       self.targetLanguage = targetLanguage
       self.tool = tool
+      self.note = note
     }
   }
 

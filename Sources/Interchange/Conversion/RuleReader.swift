@@ -5,11 +5,17 @@ import StringCatalog
 
 /// Makes a localization of a catalog of what `.strings` and `.stringsdict` files hold.
 package struct RuleReader {
+  private let key: String
   private var substitutions = JSONValue.object([])
 
-  /// - Parameter value: What a file has under one key.
-  package static func localization(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
-    var reader = RuleReader()
+  private init(key: String) { self.key = key }
+
+  /// - Parameter value: A file's text or rules of the key.
+  /// - Throws: ``ConversionFlaw`` for rules with a text that a catalog cannot hold.
+  package static func localization(
+    _ value: PropertyValue, key: String
+  ) throws(ConversionFlaw) -> JSONValue {
+    var reader = RuleReader(key: key)
     var localization = try reader.node(value)
     if reader.substitutions.members?.isEmpty == false {
       localization["substitutions"] = reader.substitutions
@@ -37,9 +43,16 @@ package struct RuleReader {
   private mutating func node(_ value: PropertyValue) throws(ConversionFlaw) -> JSONValue {
     if let text = value.text { return Self.unit(text) }
     for (rule, kind) in [(RuleName.device, "device"), (RuleName.width, "width")] {
-      guard let members = value[rule]?.members else { continue }
+      guard let rules = value[rule] else { continue }
+      if let other = value.members.first(where: { $0.name != rule }) {
+        throw ConversionFlaw(
+          Message(
+            "'\(other.name)' beside '\(rule)' has no place in a catalog",
+            comment: "原因：.stringsdict 的条目里，按设备或宽度的规则旁边还有别的成员。%1$@：成员；%2$@：规则"))
+      }
+      guard case .dictionary = rules else { throw Self.notRules(rule) }
       var cases: [JSONValue.Member] = []
-      for member in members {
+      for member in rules.members {
         cases.append(JSONValue.Member(member.name, try node(member.value)))
       }
       return Self.variations(kind, cases)
@@ -47,12 +60,13 @@ package struct RuleReader {
     guard let format = value[RuleName.format]?.text else {
       throw ConversionFlaw(
         Message(
-          "it has neither '\(RuleName.format)' nor a rule by device or width",
+          "there is neither '\(RuleName.format)' nor a rule by device or width",
           comment: "原因：.stringsdict 的条目缺少格式。%@：成员名"))
     }
     let specifiers = FormatSpecifier.all(in: format)
     if specifiers.count == 1, let only = specifiers.first, case .substitution(let name) = only.kind,
       only.range.count == format.utf8.count, only.position == nil || name == RuleName.value,
+      value.members.count == 2,
       let cases = try plainCases(of: name, value)
     {
       return Self.variations("plural", cases)
@@ -61,7 +75,15 @@ package struct RuleReader {
     return Self.unit(Self.withoutPositions(format, specifiers))
   }
 
-  /// The plural forms of a text that is nothing but one variable; `nil` if they name others.
+  private static func notRules(_ name: String) -> ConversionFlaw {
+    ConversionFlaw(
+      Message(
+        "'\(name)' holds a text in the place of rules",
+        comment: "原因：.stringsdict 的成员应是规则，却是文字。%@：成员名"))
+  }
+
+  /// The plural forms of a text that is nothing but one variable; `nil` if they name others, or if nothing but
+  /// the variable tells the type of its number.
   private func plainCases(
     of name: String, _ value: PropertyValue
   ) throws(ConversionFlaw) -> [JSONValue.Member]? {
@@ -71,7 +93,11 @@ package struct RuleReader {
         if case .substitution = $0.kind { true } else { false }
       }
     }
-    if namesOthers { return nil }
+    let type = value[name]?[RuleName.valueType]?.text
+    let isTyped = (cases.map(\.value) + [key]).contains { text in
+      FormatSpecifier.all(in: text).contains { $0.kind == .argument && Self.type(of: $0) == type }
+    }
+    if namesOthers || name != RuleName.value && type != nil && !isTyped { return nil }
     return cases.map { JSONValue.Member($0.name, Self.unit($0.value)) }
   }
 
@@ -81,7 +107,7 @@ package struct RuleReader {
     guard let variable = value[name] else {
       throw ConversionFlaw(
         Message(
-          "its format names '\(name)', which it does not have",
+          "the format names '\(name)', which is missing",
           comment: "原因：.stringsdict 的格式里有未定义的变量。%@：变量名"))
     }
     if let type = variable[RuleName.ruleType]?.text, type != RuleName.plural {
@@ -90,10 +116,18 @@ package struct RuleReader {
           "'\(name)' has the rule '\(type)', which is unknown",
           comment: "原因：.stringsdict 的规则未知。%1$@：变量名；%2$@：规则"))
     }
-    return variable.members.compactMap { member in
-      if [RuleName.ruleType, RuleName.valueType].contains(member.name) { return nil }
-      return member.value.text.map { (member.name, $0) }
+    guard case .dictionary(let members) = variable else { throw Self.notRules(name) }
+    var cases: [(name: String, value: String)] = []
+    for member in members where ![RuleName.ruleType, RuleName.valueType].contains(member.name) {
+      guard let text = member.value.text else {
+        throw ConversionFlaw(
+          Message(
+            "the form '\(member.name)' of '\(name)' is not a text",
+            comment: "原因：.stringsdict 的复数形式不是文字。%1$@：形式；%2$@：变量名"))
+      }
+      cases.append((member.name, text))
     }
+    return cases
   }
 
   private mutating func takeVariables(
@@ -143,14 +177,18 @@ package struct RuleReader {
   private static func withArgument(_ text: String, _ type: String, number: Int?) -> String {
     var isFirst = true
     return replacing(FormatSpecifier.all(in: text), in: text) { specifier in
-      let spelled = specifier.length + String(specifier.conversion)
-      guard specifier.kind == .argument, spelled.utf8.elementsEqual(type.utf8),
+      guard specifier.kind == .argument, Self.type(of: specifier).utf8.elementsEqual(type.utf8),
         specifier.flags.isEmpty, specifier.width == nil, specifier.precision == nil
       else { return nil }
       if let position = specifier.position { return position == number ? "%arg" : nil }
       defer { isFirst = false }
       return isFirst ? "%arg" : nil
     }
+  }
+
+  /// The type of a specifier's argument as `NSStringFormatValueTypeKey` spells it.
+  private static func type(of specifier: FormatSpecifier) -> String {
+    specifier.length + String(specifier.conversion)
   }
 
   private static func replacing(

@@ -2,11 +2,25 @@ package import LegacyFormats
 import LocalizationModel
 package import StringCatalog
 
-/// Makes texts and rules of one localization of a catalog.
+/// Makes texts and rules of one localization of a catalog, and accounts for each of its texts.
 package struct RuleWriter {
+  /// One localization in an older format.
+  package struct Result {
+    /// A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is no text.
+    package let value: PropertyValue?
+    /// A reason for each text that is not in ``value``.
+    package let leftOut: [ConversionFlaw]
+    /// States of texts in ``value``, each once, which no older format has.
+    package let states: [String]
+    /// Names of members that no older format has.
+    package let members: [String]
+  }
+
   private let localization: CatalogValue
   private let key: String
   private let isSource: Bool
+  /// The offsets of the string units that were written.
+  private var written: Set<Int> = []
 
   /// - Parameters:
   ///   - localization: A value of a catalog's `localizations`.
@@ -18,11 +32,48 @@ package struct RuleWriter {
     self.isSource = isSource
   }
 
-  /// - Returns: A text for a `.strings` file, a dictionary for a `.stringsdict`, or `nil` if there is
-  ///   no text.
-  package func value() throws(ConversionFlaw) -> PropertyValue? { try value(of: localization) }
+  /// - Throws: ``ConversionFlaw`` for a localization that is left out as a whole.
+  package consuming func result() throws(ConversionFlaw) -> Result {
+    var writer = self
+    return try writer.write()
+  }
 
-  private func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+  private mutating func write() throws(ConversionFlaw) -> Result {
+    let value = try value(of: localization)
+    var leftOut: [ConversionFlaw] = []
+    var states: [String] = []
+    for unit in Self.units(in: localization) {
+      guard let start = unit.range?.lowerBound else { continue }
+      if !written.contains(start) {
+        if unit["value"]?.string?.isEmpty == false { leftOut.append(reason(toLeaveOut: unit)) }
+      } else if !isSource, let state = unit["state"]?.string, !states.contains(state),
+        state != TranslationState.translated.rawValue
+      {
+        states.append(state)
+      }
+    }
+    let known = ["stringUnit", "stringSet", "substitutions", "variations"]
+    let members = localization.members.map(\.name).filter { !known.contains($0) }
+    return Result(value: value, leftOut: leftOut, states: states, members: members)
+  }
+
+  /// All string units, however deep.
+  private static func units(in node: CatalogValue) -> [CatalogValue] {
+    node.members.flatMap { $0.name == "stringUnit" ? [$0.value] : units(in: $0.value) }
+  }
+
+  private func reason(toLeaveOut unit: CatalogValue) -> ConversionFlaw {
+    ConversionFlaw(
+      isOpen(unit)
+        ? Message(
+          "a text in the state 'new' waits for its translation",
+          comment: "原因：状态为 new 的文字还没有译文；new 原样保留")
+        : Message(
+          "a text beside variations, or in a substitution that no text names, is never shown",
+          comment: "原因：与变体并列的文字，或没有文字用到的替换变量里的文字，不会显示"))
+  }
+
+  private mutating func value(of node: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     if node["stringSet"] != nil {
       throw ConversionFlaw(
         Message("phrases of shortcuts have no older form", comment: "原因：快捷指令的短语没有旧格式"))
@@ -30,7 +81,7 @@ package struct RuleWriter {
     let axes = node["variations"]?.members ?? []
     if axes.count > 1 {
       throw ConversionFlaw(
-        Message("it varies in two ways at once", comment: "原因：译文同时按两种方式变化"))
+        Message("variation in two ways at once has no older form", comment: "原因：译文同时按两种方式变化"))
     }
     if let axis = axes.first {
       switch axis.name {
@@ -48,20 +99,24 @@ package struct RuleWriter {
     return names.isEmpty ? .text(text) : try rules(text, names)
   }
 
-  private func text(of node: CatalogValue) -> String? {
-    isOpen(node) ? nil : node["stringUnit"]?["value"]?.string
+  private mutating func text(of node: CatalogValue) -> String? {
+    guard let unit = node["stringUnit"], !isOpen(unit), let text = unit["value"]?.string else {
+      return nil
+    }
+    if let start = unit.range?.lowerBound { written.insert(start) }
+    return text
   }
 
   /// Whether a text waits for its translation.
-  private func isOpen(_ node: CatalogValue) -> Bool {
-    !isSource && node["stringUnit"]?["state"]?.string == TranslationState.new.rawValue
+  private func isOpen(_ unit: CatalogValue) -> Bool {
+    !isSource && unit["state"]?.string == TranslationState.new.rawValue
   }
 
   /// Other forms need 'other', to which programs turn for what they do not name.
   private func checkOther(_ cases: CatalogValue) throws(ConversionFlaw) {
-    if let other = cases["other"], isOpen(other) {
+    if let unit = cases["other"]?["stringUnit"], isOpen(unit) {
       throw ConversionFlaw(
-        Message("its form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
+        Message("the form 'other' is not translated", comment: "原因：复数的 other 形式没有译文"))
     }
   }
 
@@ -71,7 +126,7 @@ package struct RuleWriter {
     }
   }
 
-  private func cases(
+  private mutating func cases(
     _ cases: CatalogValue, _ rule: String
   ) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
@@ -83,7 +138,7 @@ package struct RuleWriter {
     return .dictionary(named: [(rule, .dictionary(named: members))])
   }
 
-  private func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
+  private mutating func plural(_ cases: CatalogValue) throws(ConversionFlaw) -> PropertyValue? {
     var members: [(String, PropertyValue)] = []
     var names: [String] = []
     for member in cases.members {
@@ -127,7 +182,7 @@ package struct RuleWriter {
   }
 
   /// A text with substitutions.
-  private func rules(
+  private mutating func rules(
     _ text: String, _ names: [String]
   ) throws(ConversionFlaw) -> PropertyValue {
     let isNumbered = FormatSpecifier.all(in: text).compactMap { specifier -> Bool? in
@@ -164,7 +219,9 @@ package struct RuleWriter {
   }
 
   /// The substitutions of these names and those that their texts name.
-  private func variables(_ names: [String]) throws(ConversionFlaw) -> [(String, PropertyValue)] {
+  private mutating func variables(_ names: [String]) throws(ConversionFlaw) -> [(
+    String, PropertyValue
+  )] {
     var variables: [(String, PropertyValue)] = []
     var seen: Set<String> = []
     var open = names

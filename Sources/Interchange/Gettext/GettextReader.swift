@@ -70,11 +70,15 @@ package struct GettextReader {
       let place = entry.context.flatMap { tables.files.isEmpty ? nil : tables.place(of: $0) }
       let file = place?.file ?? (tables.files.isEmpty ? 0 : tables.mainFile)
       let context = place?.rest ?? entry.context
-      if entry.pluralID == nil {
-        files[file].units.append(Self.unit(of: entry, context))
-      } else {
-        files[file].units += try units(of: entry, context)
+      let units =
+        entry.pluralID == nil ? [Self.unit(of: entry, context)] : units(of: entry, context)
+      if let flaw = flaw(of: entry) {
+        let start = files[file].units.count
+        for index in units.indices {
+          files[file].damages[start + index] = LedgerReason(.pluralTexts(flaw))
+        }
       }
+      files[file].units += units
     }
   }
 
@@ -86,7 +90,7 @@ package struct GettextReader {
     guard let found else {
       throw POError(
         .pluralForms(header: header, expected: own?.header, language: language ?? ""),
-        line: entry.line, column: 1)
+        line: header == nil ? entry.line : document.headerLine, column: 1)
     }
     return found
   }
@@ -100,28 +104,40 @@ package struct GettextReader {
     return unit
   }
 
-  private func units(of entry: POEntry, _ context: String?) throws(POError) -> [TransUnit] {
-    let plural = entry.pluralID ?? entry.id
-    if let index = entry.texts.indices.last(where: { !entry.texts[$0].isEmpty }),
-      index >= categories.count
-    {
-      throw POError(.misplaced("msgstr[\(index)]"), line: entry.line, column: 1)
+  /// The text that is too many or missing; `nil` in an entry with as many texts as forms, or with none at all.
+  private func flaw(of entry: POEntry) -> PluralTextsFlaw? {
+    let filled = entry.texts.indices.filter { !entry.texts[$0].isEmpty }
+    guard let last = filled.last else { return nil }
+    if entry.pluralID == nil { return last > 0 ? .noPlural(index: last) : nil }
+    let own = language.flatMap { PluralForms(language: $0) }?.header ?? ""
+    let header = document["Plural-Forms"] ?? own
+    if let index = filled.first(where: { $0 >= categories.count }) {
+      return .extra(index: index, header: header)
     }
+    if let index = lostForm(of: entry) { return .extra(index: index, header: own) }
+    let missing = categories.indices.first { index in
+      categories[index] != nil
+        && (index >= entry.texts.count || entry.skippedIndices.contains(index))
+    }
+    return missing.map { .missing(index: $0, header: header) }
+  }
+
+  private func units(of entry: POEntry, _ context: String?) -> [TransUnit] {
+    let plural = entry.pluralID ?? entry.id
     return entry.texts.indices.compactMap { index in
       guard categories.indices.contains(index), let category = categories[index] else { return nil }
       var unit = TransUnit(
         id: GettextContext.id(of: category, in: context ?? plural),
         source: .plain(category == .one ? entry.id : plural),
         target: Self.target(entry.texts[index], entry), line: entry.line)
-      unit.isAmbiguous =
-        Self.isJoined(entry) || entry.texts[index].isEmpty == false && hasLostForm(entry)
+      unit.isAmbiguous = Self.isJoined(entry)
       return unit
     }
   }
 
-  /// Whether a form that the language does not have says something of its own.
-  private func hasLostForm(_ entry: POEntry) -> Bool {
-    entry.texts.indices.contains { index in
+  /// A form that the language does not have and that says something of its own.
+  private func lostForm(of entry: POEntry) -> Int? {
+    entry.texts.indices.first { index in
       categories.indices.contains(index) && categories[index] == nil && !entry.texts[index].isEmpty
         && !entry.texts.indices.contains {
           $0 != index && entry.texts[$0].hasBytes(of: entry.texts[index])

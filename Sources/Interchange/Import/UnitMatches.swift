@@ -11,7 +11,7 @@ final class UnitMatches {
   let disputed: [TextKey: String]
   let exported: ExportedTexts
   let reviewMarks: XLIFFFile.ReviewMarks
-  private let damages: [Int: CellDamage]
+  private let damages: [Int: LedgerReason]
   private let sheets: [XLIFFFile.SheetPlace]
   private let hasLines: Bool
   /// For each unit what it stands for; `nil` for one without an id, or that the catalog does not know.
@@ -53,8 +53,8 @@ final class UnitMatches {
     self.matches = matches
   }
 
-  /// The cell of a unit's row that a program changed; `nil` if there is none.
-  func damage(of place: Int) -> CellDamage? { damages.isEmpty ? nil : damages[place] }
+  /// The reader's reason to refuse a unit; `nil` if there is none.
+  func damage(of place: Int) -> LedgerReason? { damages.isEmpty ? nil : damages[place] }
 
   /// The cell of a unit's translation; `nil` for a unit that does not come from a sheet.
   func cell(of place: Int) -> CellPlace? {

@@ -24,9 +24,7 @@ final class UnitOffer {
 
   init(_ place: Int, of matches: UnitMatches, _ options: ImportOptions) throws(UnitEnding) {
     let unit = matches.units[place]
-    if let damage = matches.damage(of: place) {
-      throw .refused(.damagedCell(damage.place, column: damage.column, damage.flaw))
-    }
+    if let damage = matches.damage(of: place) { throw .refused(damage.kind) }
     guard let id = unit.id else { throw .refused(.noID) }
     try Self.checkTwins(of: place, matches)
     if unit.isAmbiguous { throw .refused(.severalTexts) }

@@ -125,7 +125,7 @@ package struct SheetReader {
   ///   - isCut: Whether the target is a part of what was typed.
   private func unit(
     of row: SheetRow, _ marks: CellMarks?, isCut: Bool
-  ) -> (TransUnit, CellDamage?) {
+  ) -> (TransUnit, LedgerReason?) {
     let id = ReturnedCell(
       idCell(of: row), spelling: spelling(.id, of: row),
       as: columns[.id] == nil ? nil : marks?.id)
@@ -235,10 +235,11 @@ package struct SheetReader {
 
   private func damage(
     of column: SheetColumn, in row: SheetRow, _ flaw: CellFlaw
-  ) -> CellDamage {
-    CellDamage(
-      CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
-      column: column.name, flaw)
+  ) -> LedgerReason {
+    LedgerReason(
+      .damagedCell(
+        CellPlace(sheet: sheet, row: row.number, column: (columns[column] ?? 0) + 1),
+        column: column.name, flaw))
   }
 
   /// The id, or what it was by the other columns.

@@ -9,6 +9,8 @@ package struct PropertyList: Sendable {
   package private(set) var comments: [String: String] = [:]
   /// How many comments belong to no such key.
   package private(set) var looseComments = 0
+  /// Names that a later member of the same dictionary has with another value, which counts. Only of one in XML.
+  package private(set) var repeatedNames: [String] = []
 
   /// Reads a property list, as XML or binary.
   ///
@@ -20,7 +22,9 @@ package struct PropertyList: Sendable {
       value = try BinaryPropertyList.value(of: bytes)
     } else if Self.isXML(head) {
       let list = try PropertyListReader.read(ContiguousArray(StringsEncoding.text(bytes).utf8).span)
-      (value, comments, looseComments) = (list.value, list.comments, list.looseComments)
+      value = list.value
+      (comments, looseComments) = (list.comments, list.looseComments)
+      repeatedNames = list.repeatedNames
     } else {
       return nil
     }

@@ -5,6 +5,7 @@ import MarkupReader
 final class PropertyListReader: MarkupReceiver {
   private(set) var comments: [String: String] = [:]
   private(set) var looseComments = 0
+  private(set) var repeatedNames: [String] = []
 
   private var root: PropertyValue?
   /// The dictionaries around the place, the outermost first.
@@ -34,7 +35,9 @@ final class PropertyListReader: MarkupReceiver {
   /// - Throws: ``StringsError`` if it is broken, or holds something that localizations do not.
   static func read(
     _ bytes: Span<UInt8>
-  ) throws(StringsError) -> (value: PropertyValue, comments: [String: String], looseComments: Int) {
+  ) throws(StringsError) -> (
+    value: PropertyValue, comments: [String: String], looseComments: Int, repeatedNames: [String]
+  ) {
     let reader = PropertyListReader()
     do throws(MarkupError) {
       try MarkupReader(documentTypes: .passedOver, encoding: .utf8).read(bytes, into: reader)
@@ -42,7 +45,9 @@ final class PropertyListReader: MarkupReceiver {
       throw reader.error ?? .notAPropertyList(error)
     }
     guard let value = reader.root else { throw .notAPropertyList }
-    return (value, reader.comments, reader.looseComments + reader.waiting.count)
+    return (
+      value, reader.comments, reader.looseComments + reader.waiting.count, reader.repeatedNames
+    )
   }
 
   private func fail(_ error: StringsError) -> Bool {
@@ -111,7 +116,9 @@ final class PropertyListReader: MarkupReceiver {
     }
     guard let dictionary = open.popLast() else { return true }
     if dictionary.key != nil { return fail(.notAPropertyList) }
-    return put(.dictionary(named: Self.distinct(dictionary.members)))
+    let members = PropertyValue.dictionary(named: Self.distinct(dictionary.members))
+    repeatedNames += dictionary.members.filter { members[$0.0] != $0.1 }.map(\.0)
+    return put(members)
   }
 
   private func end(_ leaf: Leaf, _ text: String) -> Bool {

@@ -28,7 +28,7 @@ extension PropertyValue {
       xml += "\(indentation)<dict>\n"
       for member in members {
         if let comment = comments[member.name] {
-          xml += "\(indentation)\t<!-- \(Self.commentText(comment)) -->\n"
+          xml += "\(indentation)\t<!-- \(Self.comment(comment)) -->\n"
         }
         xml += "\(indentation)\t<key>\(try Self.text(member.name))</key>\n"
         try member.value.write(to: &xml, indentation: indentation + "\t")
@@ -38,7 +38,7 @@ extension PropertyValue {
   }
 
   /// A comment without what XML cannot have in one: two hyphens, and characters that are in no file.
-  private static func commentText(_ comment: String) -> String {
+  package static func comment(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in comment.unicodeScalars where XMLText.canHold(scalar) && scalar != "\r" {
       if scalar == "-", text.last == "-" { text.append(" ") }

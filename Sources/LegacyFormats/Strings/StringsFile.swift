@@ -28,6 +28,8 @@ public struct StringsFile: Hashable, Sendable {
   public var entries: [Entry]
   /// Comments that belong to no key.
   public internal(set) var looseComments = 0
+  /// Keys that a later entry of the file has with another text, which counts.
+  package private(set) var repeatedKeys: [String] = []
 
   /// Makes a file whose entries stand in this order.
   public init(_ entries: [Entry]) { self.entries = entries }
@@ -55,6 +57,7 @@ public struct StringsFile: Hashable, Sendable {
           Entry(key: member.name, value: value, comment: list.comments[member.name]))
       }
       looseComments = list.looseComments
+      repeatedKeys = list.repeatedNames
       return
     }
     var reader = StringsReader(try StringsEncoding.text(bytes))
@@ -64,6 +67,7 @@ public struct StringsFile: Hashable, Sendable {
     for entry in read {
       if let place = places.updateValue(entries.count, forKey: Array(entry.key.utf8)) {
         if entries[place].comment != nil { looseComments += 1 }
+        if !entries[place].value.hasBytes(of: entry.value) { repeatedKeys.append(entry.key) }
         entries[place] = entry
         places[Array(entry.key.utf8)] = place
       } else {
@@ -79,7 +83,7 @@ public struct StringsFile: Hashable, Sendable {
     for entry in entries {
       if !text.isEmpty { text += "\n" }
       if let comment = entry.comment, !comment.isEmpty {
-        text += "/* \(Self.commentText(comment)) */\n"
+        text += "/* \(Self.comment(comment)) */\n"
       }
       text += "\(Self.literal(entry.key)) = \(Self.literal(entry.value));\n"
     }
@@ -87,7 +91,7 @@ public struct StringsFile: Hashable, Sendable {
   }
 
   /// A comment without what would end it, also where a mark joins its last character.
-  private static func commentText(_ comment: String) -> String {
+  package static func comment(_ comment: String) -> String {
     var text = String.UnicodeScalarView()
     for scalar in comment.unicodeScalars {
       if scalar == "/", text.last == "*" { text.append(" ") }

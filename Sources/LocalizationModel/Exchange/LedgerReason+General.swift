@@ -8,8 +8,8 @@ extension LedgerReason {
       true
     case .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .repeated, .untouched,
       .unknownID, .sourceChanged, .unfitCharacter, .heldBack, .reopened, .copied,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
-      .contradicted,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
+      .doubled, .contradicted,
       .conflict, .emptied, .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID,
       .missingPlaceholders, .layout, .replacedForms, .replaced, .settled, .approved:
       false
@@ -26,8 +26,8 @@ extension LedgerReason {
       .noTargetLanguage, .sourceLanguage, .collision, .assumedLanguage, .sourceRegion,
       .notTranslated, .unfinished, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter, .copied,
       .repeated, .untouched, .unknownID, .sourceChanged,
-      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .phrases, .doubled,
-      .contradicted,
+      .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell, .pluralTexts, .phrases,
+      .doubled, .contradicted,
       .placeholders, .overlap, .unfitShape, .otherShape, .recoveredID, .missingPlaceholders,
       .layout, .replacedForms:
       0
@@ -98,6 +98,7 @@ extension LedgerReason {
         "forms of the catalog's texts would be lost: export the keys again",
         comment: "导入记录：导入会丢掉变体")
     case .damagedCell: Self.damagedCells
+    case .pluralTexts: PluralTextsFlaw.several
     case .recoveredID: Message("their ids were repaired", comment: "导入记录：多个 id 已修复")
     case .missingPlaceholders:
       Message(

@@ -87,7 +87,8 @@ extension LedgerReason {
       .sourceRegion, .noTargetLanguage, .sourceLanguage:
       fileMessage
     case .damagedCell(let place, let column, let flaw): Self.damagedCell(place, column, flaw)
-    case .unfitCharacter, .noID, .noSource, .phrases, .severalTexts, .overlap, .unfitShape,
+    case .unfitCharacter, .noID, .noSource, .phrases, .pluralTexts, .severalTexts, .overlap,
+      .unfitShape,
       .otherShape, .recoveredID, .layout:
       shapeMessage
     }
@@ -96,6 +97,7 @@ extension LedgerReason {
   /// What it says of the unit's form.
   private var shapeMessage: Message {
     switch kind {
+    case .pluralTexts(let flaw): flaw.message
     case .unfitCharacter(let scalar):
       Message(
         """

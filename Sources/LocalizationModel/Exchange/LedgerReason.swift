@@ -32,6 +32,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case damagedCell(CellPlace, column: String, CellFlaw)
     /// A character that XML cannot hold, so that the text could not be exported again.
     case unfitCharacter(Unicode.Scalar)
+    /// A plural entry of a PO file with more or fewer texts than the language has forms.
+    case pluralTexts(PluralTextsFlaw)
     case phrases
     case badLanguage(String)
     /// The name in the catalog of what is probably the same language.
@@ -104,6 +106,7 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .noSource: .noSource
     case .severalTexts: .severalTexts
     case .damagedCell: .damagedCell
+    case .pluralTexts: .pluralTexts
     case .phrases: .phrases
     case .badLanguage: .badLanguage
     case .likelyLanguage: .likelyLanguage
@@ -143,7 +146,8 @@ public struct LedgerReason: Sendable, Equatable, CustomStringConvertible {
     case .notTranslated, .unfinished, .repeated, .notSelected, .untouched: false
     case .notACatalog, .unknownCatalog, .movedCatalog, .unreadableCatalog, .unknownID,
       .sourceChanged, .notToBeTranslated, .noID, .noSource, .severalTexts, .damagedCell,
-      .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted, .conflict,
+      .pluralTexts, .phrases, .badLanguage, .likelyLanguage, .newLanguage, .doubled, .contradicted,
+      .conflict,
       .emptied, .heldBack, .fuzzy, .markedNew, .sameAsSource, .unfitCharacter,
       .placeholders, .overlap, .collision, .noOriginal, .ambiguousCatalog, .noTargetLanguage,
       .sourceLanguage, .unfitShape, .otherShape:

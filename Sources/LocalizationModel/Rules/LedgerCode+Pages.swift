@@ -311,6 +311,18 @@ extension LedgerCode {
       is wrong; correct it and import again, or take it for review with `--placeholders=review`.
       """, comment: "导入说明 placeholders 的理由，Markdown 格式"))
 
+  static let pluralTextsPage = RuleSummary(
+    id: "plural-texts", severity: .error,
+    title: Message(
+      "a plural entry of a PO file with a 'msgstr' too many or too few",
+      comment: "导入说明 plural-texts 的标题"),
+    reason: Message(
+      """
+      An entry with `msgid_plural` has one `msgstr[i]` for each form of the language, as `Plural-Forms` \
+      counts them. With another number it is not certain which form each text is for, so none of \
+      the entry is taken; the other entries are.
+      """, comment: "导入说明 plural-texts 的理由，Markdown 格式"))
+
   static let recoveredIDPage = RuleSummary(
     id: "recovered-id", severity: .info, isOnByDefault: true,
     title: Message(

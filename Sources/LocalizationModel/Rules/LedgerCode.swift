@@ -29,6 +29,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
   case overlap = "overlapping-shapes"
   case phrases
   case placeholders
+  case pluralTexts = "plural-texts"
   case recoveredID = "recovered-id"
   case reopened
   case repeated
@@ -80,6 +81,7 @@ public enum LedgerCode: String, Sendable, CaseIterable {
     case .overlap: Self.overlapPage
     case .phrases: Self.phrasesPage
     case .placeholders: Self.placeholdersPage
+    case .pluralTexts: Self.pluralTextsPage
     case .recoveredID: Self.recoveredIDPage
     case .reopened: Self.reopenedPage
     case .repeated: Self.repeatedPage

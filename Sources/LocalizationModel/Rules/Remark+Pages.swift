@@ -23,16 +23,28 @@ extension Remark {
       under `catalogs` in `gloss.json`.
       """, comment: "说明 catalog-without-source 的理由，Markdown 格式"))
 
+  static let changedByConversionPage = RuleSummary(
+    id: "changed-by-conversion", severity: .info, isOnByDefault: true,
+    title: Message(
+      "a text that the other format holds, but not all that is known of it",
+      comment: "说明 changed-by-conversion 的标题"),
+    reason: Message(
+      """
+      Strings files have no states, no keys that are not to be translated or are gone from the sources, \
+      and fewer characters in comments. `convert` brings the texts over, and names what is lost with them, \
+      so that a conversion back holds no surprise.
+      """, comment: "说明 changed-by-conversion 的理由，Markdown 格式"))
+
   static let commentLeftOutPage = RuleSummary(
     id: "comment-left-out", severity: .info, isOnByDefault: true,
     title: Message(
-      "a comment of a strings file that belongs to no key",
+      "a comment of a strings file that a catalog does not keep",
       comment: "说明 comment-left-out 的标题"),
     reason: Message(
       """
-      A catalog keeps comments with keys only. `convert` leaves out what stands apart, such as a license at \
-      the top or a heading between groups. Move it to a place that stays, if it is \
-      still needed.
+      A catalog keeps one comment with each key. `convert` leaves out what stands apart, such as a license at \
+      the top or a heading between groups, and other comments on the same key. Move it to a place \
+      that stays, if it is still needed.
       """, comment: "说明 comment-left-out 的理由，Markdown 格式"))
 
   static let conventionUnsetPage = RuleSummary(

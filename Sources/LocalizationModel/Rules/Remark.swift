@@ -5,6 +5,7 @@
 public enum Remark: String, Sendable, CaseIterable {
   case catalogOutdated = "catalog-outdated"
   case catalogWithoutSource = "catalog-without-source"
+  case changedByConversion = "changed-by-conversion"
   case commentLeftOut = "comment-left-out"
   case conventionUnset = "convention-unset"
   case glossComment = "gloss-comment"
@@ -29,6 +30,7 @@ public enum Remark: String, Sendable, CaseIterable {
     switch self {
     case .catalogOutdated: Self.catalogOutdatedPage
     case .catalogWithoutSource: Self.catalogWithoutSourcePage
+    case .changedByConversion: Self.changedByConversionPage
     case .commentLeftOut: Self.commentLeftOutPage
     case .conventionUnset: Self.conventionUnsetPage
     case .glossComment: Self.glossCommentPage

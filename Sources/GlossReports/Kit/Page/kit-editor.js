@@ -145,7 +145,7 @@ function showFaults(unit) {
   const text = textNow(unit);
   const found = faultsOf(unit);
   if (lacksForm(unit)) found.push({ rule: "plural-leaf-empty", severity: "warning", name: "emptyForm", values: { category: unit.category } });
-  element.className = `unit ${found[0]?.severity ?? ""}`;
+  element.dataset.severity = found[0]?.severity ?? "";
   element.querySelector("textarea").setAttribute("aria-invalid", String(found.some((one) => one.severity !== "info")));
   mirror(element.querySelector(".mirror"), text);
   element.querySelector(".faults").replaceChildren(...found.map((one) =>

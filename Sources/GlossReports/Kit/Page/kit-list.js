@@ -1,5 +1,5 @@
 // The list of texts: filters, search, pages, counts.
-const OPEN = ["missing", "new", "needs_review", "translated"];
+const OPEN = ["error", "missing", "new", "needs_review", "translated"];
 const filter = { search: "", file: null, states: new Set(), onlyFaults: false, page: 1 };
 
 function readAddress() {
@@ -47,7 +47,7 @@ function select() {
     if (filter.file !== null && DATA.files[filter.file] !== entry.file) return false;
     const rest = terms.filter((term) => !foldedEntry(entry).includes(term));
     if (rest.length && !rest.every((term) => entry.units.some((unit) => fold(textNow(unit)).includes(term)))) return false;
-    if (filter.onlyFaults && !entry.units.some((unit) => faultsOf(unit).length || lacksForm(unit))) return false;
+    if (filter.onlyFaults && !entry.units.some((unit) => severityOf(unit) || lacksForm(unit))) return false;
     const states = entry.units.map(stateOf);
     for (const state of states) counts[state] += 1;
     return !filter.states.size || states.some((state) => filter.states.has(state));
@@ -101,14 +101,15 @@ function makeEntry(entry, terms) {
     ...entry.units.map((unit) => makeUnit(unit, terms)));
 }
 
-/** The state of an entry is that of what there is most to do with in it. */
+/** The state of an entry is that of what there is most to do with in it. Warnings are no state: a text may be right as it is. */
 function showTag(entry) {
   const element = at(`unit-${entry.units[0].index}`)?.closest(".entry");
   const state = OPEN.find((one) => entry.units.some((unit) => stateOf(unit) === one)) ?? "translated";
   const tag = element?.querySelector(".tag");
   if (!tag) return;
-  tag.className = `tag ${state}`;
-  tag.textContent = say(state);
+  const shown = state === "translated" && entry.units.some((unit) => severityOf(unit) === "warning") ? "warned" : state;
+  tag.className = `tag ${shown}`;
+  tag.textContent = say(shown);
 }
 
 function showProgress() {

@@ -37,9 +37,10 @@ function unitText(unit) {
 
 function fileText(file) {
   const tool = file.tool.map((one) => ` ${one.name}="${xmlValue(one.value)}"`).join("");
+  const note = file.note === undefined ? "" : `      ${element("note", file.note, " from=\"gloss\"")}\n`;
   const own = units.filter((unit) => unit.entry.file === file);
   return `  <file original="${xmlValue(file.original)}" source-language="${xmlValue(file.sourceLanguage)}"`
-    + ` target-language="${xmlValue(file.targetLanguage)}" datatype="plaintext">\n    <header>\n      <tool${tool}/>\n    ${ending("header")}\n`
+    + ` target-language="${xmlValue(file.targetLanguage)}" datatype="plaintext">\n    <header>\n      <tool${tool}/>\n${note}    ${ending("header")}\n`
     + `    <body>\n${own.map(unitText).join("")}    ${ending("body")}\n  ${ending("file")}\n`;
 }
 

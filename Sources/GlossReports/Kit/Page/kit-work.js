@@ -12,10 +12,11 @@ const work = {
 const textNow = (unit) => work.changes.get(unit.index)?.text ?? unit.target;
 const needsLook = (unit) => work.changes.get(unit.index)?.needsLook ?? unit.isDraft;
 
-/** What there is to do with a text. */
+/** What there is to do with a text. One with an error is not done, whoever wrote it. */
 function stateOf(unit) {
   if (!textNow(unit).trim() && unit.source.trim()) return "missing";
   if (!work.changes.has(unit.index) && unit.state === "new") return "new";
+  if (severityOf(unit) === "error") return "error";
   return needsLook(unit) ? "needs_review" : "translated";
 }
 
@@ -24,28 +25,41 @@ const faultsOf = (unit) => {
   return text === "" ? [] : faults(new Translation(unit, text, textNow));
 };
 
+/** The gravest severities of texts' findings, kept until a text of the same entry changes. */
+const severities = new Map();
+
+function severityOf(unit) {
+  if (!severities.has(unit)) severities.set(unit, faultsOf(unit)[0]?.severity ?? null);
+  return severities.get(unit);
+}
+
+/** Replaces the work on a text; `null` takes it back. */
+function setChange(unit, change) {
+  if (change) work.changes.set(unit.index, change);
+  else work.changes.delete(unit.index);
+  for (const one of unit.entry.units) severities.delete(one);
+}
+
 /** Forms that are empty where others of the same text are not: a text is sent with all its forms. */
 const lacksForm = (unit) => unit.category !== null && !textNow(unit).trim() && unit.source.trim() !== ""
   && unit.forms.some((one) => one !== unit && textNow(one).trim() !== "");
 
-function note(unit, change, isStep = true) {
+function note(unit, values, isStep = true) {
   const before = work.changes.get(unit.index) ?? null;
   const last = work.past.at(-1);
   // What is typed in one go is one step.
-  const isSame = last && last.unit === unit && Date.now() - last.time < 1500 && change.text !== undefined;
+  const isSame = last && last.unit === unit && Date.now() - last.time < 1500 && values.text !== undefined;
   if (isStep && !isSame) work.past.push({ unit, before, time: Date.now() });
   else if (last) last.time = Date.now();
-  const next = { text: textNow(unit), needsLook: needsLook(unit), ...change };
-  if (next.text === unit.target && next.needsLook === unit.isDraft) work.changes.delete(unit.index);
-  else work.changes.set(unit.index, next);
+  const next = { text: textNow(unit), needsLook: needsLook(unit), ...values };
+  setChange(unit, next.text === unit.target && next.needsLook === unit.isDraft ? null : next);
   keep();
 }
 
 function undo() {
   const step = work.past.pop();
   if (!step) return null;
-  if (step.before) work.changes.set(step.unit.index, step.before);
-  else work.changes.delete(step.unit.index);
+  setChange(step.unit, step.before);
   keep();
   return step.unit;
 }
@@ -84,7 +98,7 @@ function kept(place) {
 
 /** Takes over what was kept for this page. */
 function recall() {
-  for (const [unit, change] of kept(work.place)) work.changes.set(unit.index, change);
+  for (const [unit, change] of kept(work.place)) setChange(unit, change);
   work.isUnsaved = work.changes.size > 0;
 }
 

@@ -1,0 +1,95 @@
+import GlossReports
+import LocalizationModel
+
+/// The texts and comments that a conversion leaves out or changes: one finding for those of one file with
+/// one reason, as in the ledger of an import.
+struct ConversionLosses {
+  enum Kind: Hashable {
+    /// Texts that are left out.
+    case texts
+    /// Comments of keys that are left out.
+    case comments
+    /// Texts that lose something.
+    case changedTexts
+    /// Keys that lose something.
+    case changedKeys
+
+    var remark: Remark {
+      switch self {
+      case .texts: .notConvertible
+      case .comments: .commentLeftOut
+      case .changedTexts, .changedKeys: .changedByConversion
+      }
+    }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let kind: Kind
+    let reason: String
+  }
+
+  private struct Group {
+    let place: Place
+    let reason: Message
+    let range: ByteRange?
+    let position: SourcePosition?
+    var count = 0
+    /// Each once, in order.
+    var names: [Message] = []
+    var known: Set<String> = []
+  }
+
+  /// The names of texts that are left out.
+  private(set) var leftOut: Set<String> = []
+  private var groups: [Group] = []
+  private var places: [Place: Int] = [:]
+
+  /// Adds a text or key. A text that is left out counts each time, anything else once.
+  ///
+  /// - Parameters:
+  ///   - name: The key with what else tells it apart.
+  ///   - place: Where it stands in the file; shown for the first of a group.
+  mutating func add(
+    _ kind: Kind, _ name: Message, _ reason: Message, in path: String,
+    at place: (range: ByteRange, position: SourcePosition)? = nil
+  ) {
+    let key = Place(path: path, kind: kind, reason: reason.description)
+    let index = places[key] ?? groups.count
+    if index == groups.count {
+      places[key] = index
+      groups.append(
+        Group(place: key, reason: reason, range: place?.range, position: place?.position))
+    }
+    let isNew = groups[index].known.insert(name.description).inserted
+    if kind == .texts { leftOut.insert(name.description) }
+    if isNew { groups[index].names.append(name) }
+    if isNew || kind == .texts { groups[index].count += 1 }
+  }
+
+  /// One for each group, in the order of their first members.
+  var findings: [Finding] {
+    groups.map { group in
+      Finding(
+        group.place.kind.remark, message: Self.message(of: group), path: group.place.path,
+        range: group.range, position: group.position)
+    }
+  }
+
+  private static func message(of group: Group) -> Message {
+    let names = Message.list(of: Array(group.names.prefix(3)), isCut: group.names.count > 3)
+    let texts = Message.remark(Counted.texts.message(group.count), names)
+    let keys = Message.remark(Counted.keys.message(group.count), names)
+    let reason = group.reason
+    return switch group.place.kind {
+    case .texts: Message("left out \(texts): \(reason)", comment: "转换：没有转换的文字。%1$@：条数与键；%2$@：原因")
+    case .comments:
+      Message(
+        "left out the comments of \(keys): \(reason)", comment: "转换：没有保留的注释。%1$@：键数与键；%2$@：原因")
+    case .changedTexts:
+      Message("changed \(texts): \(reason)", comment: "转换：转换时有所改变的内容。%1$@：条数与键；%2$@：原因")
+    case .changedKeys:
+      Message("changed \(keys): \(reason)", comment: "转换：转换时有所改变的内容。%1$@：条数与键；%2$@：原因")
+    }
+  }
+}

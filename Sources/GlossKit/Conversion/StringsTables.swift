@@ -1,0 +1,96 @@
+import GlossReports
+import LocalizationModel
+import ProjectLayout
+
+/// The `.strings` and `.stringsdict` files of some paths, by the catalog that each goes into.
+struct StringsTables {
+  /// One file of a table in one language.
+  struct Part {
+    let path: String
+    let language: String
+    let isRules: Bool
+  }
+
+  /// By the path of the catalog.
+  private(set) var parts: [String: [Part]] = [:]
+  private(set) var failures: [GlossError] = []
+  private let options: Conversion.Options
+  private let boundary: ProjectBoundary
+  /// Files in no language's folder.
+  private var unlocalized: [String] = []
+
+  /// - Parameter paths: Files, and folders that are searched.
+  init(of paths: [String], _ options: Conversion.Options, within boundary: ProjectBoundary) {
+    (self.options, self.boundary) = (options, boundary)
+    for path in paths { collect(path, isNamed: true) }
+    if parts.isEmpty, failures.isEmpty {
+      failures.append(GlossError(paths.first ?? ".", .nothingToConvert))
+    }
+  }
+
+  /// What was found and is in no table.
+  var findings: [Finding] {
+    guard let first = unlocalized.first else { return [] }
+    let names = Message.list(
+      Array(unlocalized.prefix(3)), isQuoted: true, isCut: unlocalized.count > 3)
+    let files = Message.remark(Counted.stringsFiles.message(unlocalized.count), names)
+    let message = Message(
+      "left out \(files): the folder is not a language's, such as 'en.lproj'",
+      comment: "转换：不在语言文件夹里的文件没有转换。%@：文件数与路径")
+    return [Finding(.notConvertible, message: message, path: first)]
+  }
+
+  /// - Parameter isNamed: Whether the path was given, so that it must lead to something.
+  private mutating func collect(_ path: String, isNamed: Bool, depth: Int = 0) {
+    if isNamed, let objection = boundary.objection(to: path) {
+      failures.append(objection)
+      return
+    }
+    switch PathKind(path) {
+    case .file: add(path, isNamed: isNamed)
+    case .folder where depth < 32:
+      // What is built or bundled is not the project's.
+      if !isNamed, ProjectCatalog(path + "/x.xcstrings") == nil { return }
+      for name in Siblings.names(in: path).sortedByBytes() where name.first != "." {
+        let inner = path == "." ? name : path == "/" ? "/" + name : path + "/" + name
+        if isLocalized(name) || PathKind(inner) == .folder && !PathKind.isLink(inner) {
+          collect(inner, isNamed: false, depth: depth + 1)
+        }
+      }
+    case .missing where isNamed: failures.append(GlossError(missing: path))
+    default: break
+    }
+  }
+
+  private func isLocalized(_ name: String) -> Bool {
+    name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
+  }
+
+  private mutating func add(_ path: String, isNamed: Bool) {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, isLocalized(String(name)) else {
+      failures.append(GlossError(path, .nothingToConvert))
+      return
+    }
+    let folder =
+      names.dropLast().last.map(String.init)
+      ?? WorkingDirectory.current.path.names.last.map(String.init) ?? ""
+    guard folder.hasSuffix(".lproj") else {
+      if isNamed {
+        failures.append(GlossError(path, .notLocalized))
+      } else {
+        unlocalized.append(path)
+      }
+      return
+    }
+    let isRules = name.hasSuffix(".stringsdict")
+    let table = name.dropLast(isRules ? ".stringsdict".count : ".strings".count)
+    let code = String(folder.dropLast(".lproj".count))
+    let language = code == "Base" ? options.sourceLanguage : code.replacing("_", with: "-")
+    let output = options.output.map { WorkingDirectory.current.path(ofArgument: $0) }
+    let place = output ?? (names.count < 2 ? ".." : names.dropLast(2).joined(separator: "/"))
+    let prefix = place.isEmpty || place == "." ? "" : place + "/"
+    parts["\(prefix)\(table).xcstrings", default: []].append(
+      Part(path: path, language: language, isRules: isRules))
+  }
+}
